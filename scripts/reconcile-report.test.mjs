@@ -2,7 +2,7 @@ import { exitCodeOf, reconcileArguments, reconcileReport } from "./reconcile-rep
 
 const run = { from: "2026-11-22", to: "2026-11-23", outcome: "right", payments: 12, differences: 0, gaps: [] };
 const difference = {
-  label: "Gateway and shop have different amounts",
+  label: "Amounts differ between gateway and shop",
   order: { orderNumber: 1042 },
   gateway: "razorpay",
   paymentId: "pay_1",
@@ -13,7 +13,7 @@ const difference = {
 };
 
 it("says that all is right, and ends well", () => {
-  expect(reconcileReport({ run, differences: [] })).toContain("2026-11-22 to 2026-11-23: All books agree.");
+  expect(reconcileReport({ run, differences: [] })).toContain("2026-11-22 to 2026-11-23: Everything matches.");
   expect(exitCodeOf({ run, differences: [] })).toBe(0);
 });
 
@@ -26,9 +26,9 @@ it("shows what differs in a table, and ends with 1", () => {
 });
 
 it("never ends well where somebody could not be asked, or an old difference is open", () => {
-  const gaps = [{ what: "stripe", why: "It can't be reached." }];
+  const gaps = [{ what: "stripe", why: "The gateway can't be reached." }];
   const incomplete = { run: { ...run, outcome: "incomplete", gaps }, differences: [] };
-  expect(reconcileReport(incomplete)).toContain("Not compared: stripe. It can't be reached.");
+  expect(reconcileReport(incomplete)).toContain("Not compared: stripe. The gateway can't be reached.");
   expect(exitCodeOf(incomplete)).toBe(1);
   expect(exitCodeOf({ run, differences: [difference] })).toBe(1);
 });

@@ -13,7 +13,7 @@ export const booksThatDiffer = {
     endedAt: "2026-11-23T06:40:12.000Z",
     payments: 1284,
     differences: 3,
-    gaps: [{ what: "stripe", why: "It can't be reached." }],
+    gaps: [{ what: "stripe", why: "The gateway can't be reached." }],
   },
   differences: [
     {

@@ -71,7 +71,7 @@ const shell: Screen = {
       await ((await menu.isVisible()) ? menu : page.getByRole("button", { name: "Collapse sidebar" })).click();
     }),
     "without permission": {
-      shows: /^Your account has no permission for this page/,
+      shows: /^You don.t have permission to view this page/,
       windowOnly: true,
       act: async (page) => {
         const { token } = await aMember(page.request, ["view_banner"]);
@@ -119,20 +119,20 @@ export const officeScreens: Screen[] = [
     heading: "Categories",
     calls: ["/Category"],
     none: "No categories found.",
-    states: { form: after("Create Category", press("Add Category")) },
+    states: { form: after("Create category", press("Add category")) },
   }),
   list("sub-categories", {
     at: "/subcategories",
     heading: "Sub-Categories",
     calls: ["/subcategory"],
     none: "No sub-categories found.",
-    states: { form: after("Create Sub-Category", press(/^Add Sub-Category/)) },
+    states: { form: after("Create sub-category", press(/^Add sub-category/)) },
   }),
   list("products", {
     at: "/products",
     heading: "Products",
     calls: ["/back-office/products"],
-    none: "No products found. Try other words or filters.",
+    none: "No products found. Try a different search or filter.",
     states: {
       form: after("Create Product", press("Add Product")),
       "form of a product": after("Save Changes", press(/^Edit /)),
@@ -143,7 +143,7 @@ export const officeScreens: Screen[] = [
     heading: "Banners",
     calls: ["/Banner"],
     none: "No banners found.",
-    states: { form: after("Create Banner", press("Add Banner")) },
+    states: { form: after("Create Banner", press("Add banner")) },
   }),
   list("reviews", {
     at: "/reviews",
@@ -175,13 +175,13 @@ export const officeScreens: Screen[] = [
           .first()
           .scrollIntoViewIfNeeded(),
       ),
-      refund: after("For the shop's own records.", async (page) => {
+      refund: after("For internal records only.", async (page) => {
         await page.getByRole("button", { name: "Refund", exact: true }).click();
         await page.getByLabel("Reason").fill("Goodwill");
       }),
-      "refund of items": after("Please choose what is refunded.", async (page) => {
+      "refund of items": after("Please select items to refund.", async (page) => {
         await page.getByRole("button", { name: "Refund", exact: true }).click();
-        await page.getByLabel("What", { exact: true }).selectOption("Some items");
+        await page.getByLabel("Amount", { exact: true }).selectOption("Selected items");
         await page.getByRole("button", { name: /^Refund ₹/ }).click();
       }),
     },
@@ -198,8 +198,8 @@ export const officeScreens: Screen[] = [
     calls: ["/back-office/refunds"],
     none: "No refunds found matching your criteria.",
     states: {
-      failed: after(/^The gateway refused it/, (page) => page.getByLabel("Status").selectOption("failed")),
-      "to wallet": after("Send it to the wallet?", async (page) => {
+      failed: after(/^The gateway rejected the refund/, (page) => page.getByLabel("Status").selectOption("failed")),
+      "to wallet": after("Send the refund to the wallet?", async (page) => {
         await page.getByLabel("Status").selectOption("failed");
         await press(/to the wallet$/)(page);
       }),
@@ -232,13 +232,19 @@ export const officeScreens: Screen[] = [
     },
   }),
   {
-    ...sheet("earnings", "/dashboard/earnings", "How these figures are made", ["/back-office/earnings"], "Earnings"),
+    ...sheet(
+      "earnings",
+      "/dashboard/earnings",
+      "How these figures are calculated",
+      ["/back-office/earnings"],
+      "Earnings",
+    ),
     states: {
-      full: full("How these figures are made"),
+      full: full("How these figures are calculated"),
       loading: loading("Earnings"),
       error: error("Try Again"),
       "books that agree": {
-        shows: "All books agree",
+        shows: "Everything matches",
         act: (page) => page.getByRole("button", { name: "Run now" }).click(),
       },
       "books that differ": { shows: "Incomplete", answers: differentBooks },
@@ -247,75 +253,75 @@ export const officeScreens: Screen[] = [
   sheet(
     "total earnings",
     "/dashboard/total-earnings",
-    "How these figures are made",
+    "How these figures are calculated",
     ["/back-office/earnings"],
     "Total Earnings",
   ),
-  sheet("commission", "/dashboard/commission", "Usual rate", ["/back-office/commission"], "Commission"),
+  sheet("commission", "/dashboard/commission", "Default rate", ["/back-office/commission"], "Commission"),
   sheet(
     "seller earnings",
     "/dashboard/seller-earnings",
-    "All that sellers have earned",
+    "Total earned by sellers",
     ["/back-office/seller-earnings"],
-    "Seller Earnings",
+    "Seller earnings",
   ),
   list("roles", {
     at: "/role",
     heading: "User Roles",
     calls: ["/role"],
     none: "No roles found.",
-    states: { form: after("view_banner", press("Add Role")) },
+    states: { form: after("view_banner", press("Add role")) },
   }),
   list("permissions", {
     at: "/rolepermission",
     heading: "Role Permissions",
     calls: ["/permissions"],
     none: "No permissions found.",
-    states: { form: after("Create Permission", press("Add Permission")) },
+    states: { form: after("Create permission", press("Add permission")) },
   }),
   list("staff", {
     at: "/staff",
     heading: "Staff",
     calls: ["/back-office/staff"],
-    none: "No members of staff found.",
-    states: { form: after("Send Invitation", press("Invite Staff")) },
+    none: "No staff members found.",
+    states: { form: after("Send invitation", press("Invite staff")) },
   }),
-  list("audit log", { at: "/audit", heading: "Audit Log", calls: ["/back-office/audit"], none: "No changes found." }),
+  list("audit log", { at: "/audit", heading: "Audit log", calls: ["/back-office/audit"], none: "No changes found." }),
   {
     name: "back office failed tasks",
     path: "/dashboard/failed-tasks",
     administrator: true,
     calls: ["/back-office/failed-tasks"],
     states: {
-      full: { shows: "Compare the books", answers: tasksOf(failedTasks) },
+      full: { shows: "Run reconciliation", answers: tasksOf(failedTasks) },
       "to be tried again": {
         shows: /^Next try/,
         answers: tasksOf(retryingTasks),
-        act: (page) => page.getByLabel("State", { exact: true }).selectOption("To be tried again"),
+        act: (page) => page.getByLabel("State", { exact: true }).selectOption("Retrying"),
       },
-      loading: loading("Failed Tasks"),
+      loading: loading("Failed tasks"),
       error: error("Try Again"),
-      empty: { shows: "Nothing has failed.", answers: tasksOf([]) },
+      empty: { shows: "No failed tasks.", answers: tasksOf([]) },
     },
   },
-  sheet("settings", "/dashboard/settings", "Save Settings", ["/back-office/settings"], "Settings"),
+  sheet("settings", "/dashboard/settings", "Save settings", ["/back-office/settings"], "Settings"),
   {
-    ...sheet("payments", "/dashboard/settings/payments", "Save Rules", ["/back-office/payment-settings"], "Payments"),
+    ...sheet("payments", "/dashboard/settings/payments", "Save rules", ["/back-office/payment-settings"], "Payments"),
     states: {
-      full: full("Save Rules"),
+      full: full("Save rules"),
       loading: loading("Payments"),
       error: error("Try Again"),
       keys: after("Key secret", press(/^(Store|Replace) Keys$/)),
-      webhooks: after(/^The newest 50/, press("Last Webhooks")),
+      webhooks: after(/^The latest 50/, press("Recent webhooks")),
     },
   },
-  { name: "back office profile", path: "/profile", administrator: true, states: { full: full("Save Profile") } },
-  sheet("account", "/account-settings", "This session", ["/back-office/sessions"], "Account Settings"),
+  { name: "back office profile", path: "/profile", administrator: true, states: { full: full("Save profile") } },
+  sheet("account", "/account-settings", "Current session", ["/back-office/sessions"], "Account Settings"),
   engine("banners", "/app/banners", /^Showing \d/),
   engine("sub-categories", "/app/subcategories", /^Showing \d/),
   engine("orders", "/app/orderdetails", /^Showing \d/),
   engine("roles", "/app/role", /^Showing \d/),
-  engine("earnings", "/app/earnings", "How these figures are made"),
+  engine("earnings", "/app/earnings", "How these figures are calculated"),
   engine("staff", "/app/staff", /^Showing \d/),
   engine("product", ({ plain }) => `/app/products/${plain._id}`, "In the shop"),
   engine("order", ({ orderId }) => `/app/orders/${orderId}`, "In the shop"),

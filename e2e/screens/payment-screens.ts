@@ -63,13 +63,13 @@ export const paymentScreens: Screen[] = [
           offer.walletBalance = 250.5;
           for (const way of offer.methods) {
             if (way.method === "wallet")
-              way.problem = "Your wallet holds ₹250.50. Please choose a way to pay the rest.";
+              way.problem = "Your wallet balance is ₹250.50. Please choose a payment method for the rest.";
           }
         }),
         act: useWallet,
       },
       "wallet alone": {
-        shows: /No other way to pay is needed/,
+        shows: /No other payment method is needed/,
         answers: offering((offer) => {
           offer.walletBalance = 1_234_567.5;
           for (const way of offer.methods) way.problem = null;
@@ -83,7 +83,7 @@ export const paymentScreens: Screen[] = [
         }),
         act: toCheckout,
       },
-      loading: { shows: "Loading the ways to pay", calls: "held", act: toCheckout },
+      loading: { shows: "Loading payment methods", calls: "held", act: toCheckout },
       error: { ...error("The shop is busy. Please try again in a moment."), act: toCheckout },
     },
   },
@@ -115,14 +115,14 @@ export const paymentScreens: Screen[] = [
         }),
         answers: (page) => page.route("**/dev/gateway/**/confirm", () => undefined),
       },
-      "stripe declined": after("Choose another way to pay", async (page) => {
+      "stripe declined": after("Choose another payment method", async (page) => {
         await completeBy("STRIPE")(page);
         await stripeSheet(page).getByRole("checkbox", { name: "Card is declined" }).check();
         await stripeSheet(page)
           .getByRole("button", { name: /^Pay ₹/ })
           .click();
       }),
-      failed: after("Choose another way to pay", async (page) => {
+      failed: after("Choose another payment method", async (page) => {
         await completeBy("RAZORPAY")(page);
         await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
       }),
@@ -139,23 +139,23 @@ export const paymentScreens: Screen[] = [
     states: {
       full: full(/^Payment pending – pay by/),
       refunds: {
-        shows: /was added to your wallet/,
+        shows: /was refunded to your wallet/,
         act: async (page) => {
           const cards = page.getByRole("article").filter({ hasText: "Order Cancelled" });
           await cards.first().waitFor();
           for (const card of await cards.all()) await card.getByRole("button", { name: "View Order Details" }).click();
         },
       },
-      "cancel with a choice": after("Where should your money go?", (page) =>
+      "cancel with a choice": after("Where should we send your refund?", (page) =>
         page
           .getByRole("article")
           .filter({ hasNotText: "Payment pending" })
           .getByRole("button", { name: "Cancel Order" })
           .click(),
       ),
-      "return with a choice": after("Where should your money go?", async (page) => {
+      "return with a choice": after("Where should we send your refund?", async (page) => {
         await page.getByRole("button", { name: "Return/Replace Items" }).click();
-        await page.getByText("Where should your money go?").scrollIntoViewIfNeeded();
+        await page.getByText("Where should we send your refund?").scrollIntoViewIfNeeded();
       }),
     },
   },

@@ -83,7 +83,7 @@ const shopScreens: Screen[] = [
   {
     name: "category narrowed to nothing",
     path: ({ categoryId }) => `/products/category/${categoryId}?maxPrice=1&rating=4`,
-    states: { full: full("Nothing fits all of these filters.") },
+    states: { full: full("No products match all filters.") },
   },
   {
     name: "category unknown",
@@ -176,7 +176,7 @@ const shopScreens: Screen[] = [
         },
       },
       "address without a name": {
-        shows: "Please enter the name of the person who receives the order.",
+        shows: "Please enter the recipient's name.",
         act: async (page) => {
           await page.getByRole("button", { name: "Proceed to Checkout" }).click();
           await page.getByText("Deliver to another address").click();
@@ -202,12 +202,12 @@ const shopScreens: Screen[] = [
     name: "order-success unknown",
     path: "/order-success/order_unknown",
     loggedIn: true,
-    states: { full: full("Order Not Found") },
+    states: { full: full("Order not found") },
   },
   {
     name: "order-success guest",
     path: "/order-success/order_unknown",
-    states: { full: full("Please log in to see how your order stands.") },
+    states: { full: full("Please log in to see your order status.") },
   },
   {
     name: "orders",
@@ -225,14 +225,14 @@ const shopScreens: Screen[] = [
       "nothing found": after("No Orders Found", (page) =>
         page.getByPlaceholder("Search by name, product, or ID...").fill("no such order"),
       ),
-      cancel: after("Keep Order", (page) => page.getByRole("button", { name: "Cancel Order" }).click()),
+      cancel: after("Keep order", (page) => page.getByRole("button", { name: "Cancel Order" }).click()),
       timeline: after("Pending", (page) => page.getByRole("button", { name: "Track Package" }).click()),
-      return: after("Submit Request", async (page) => {
+      return: after("Submit request", async (page) => {
         await page.getByRole("button", { name: "Return/Replace Items" }).click();
       }),
       "return without a reason": after("Please provide a reason for your request.", async (page) => {
         await page.getByRole("button", { name: "Return/Replace Items" }).click();
-        await page.getByRole("button", { name: "Submit Request" }).click();
+        await page.getByRole("button", { name: "Submit request" }).click();
       }),
     },
   },
@@ -244,14 +244,14 @@ const shopScreens: Screen[] = [
     loggedIn: true,
     calls: ["/account"],
     states: {
-      full: full("How You Log In"),
+      full: full("Login methods"),
       loading: loading("Loading your account"),
       error: error("Oops! Something went wrong."),
       "new address": after("Use this as my default address", (page) =>
-        page.getByRole("button", { name: "Add Address" }).click(),
+        page.getByRole("button", { name: "Add address" }).click(),
       ),
       "delete dialog": after("This can't be undone.", (page) =>
-        page.getByRole("button", { name: "Delete Account" }).click(),
+        page.getByRole("button", { name: "Delete account" }).click(),
       ),
     },
   },
@@ -262,7 +262,7 @@ const shopScreens: Screen[] = [
     loggedIn: true,
     calls: ["/wallet"],
     states: {
-      empty: full("Nothing has happened here yet"),
+      empty: full("No transactions yet"),
       loading: loading("Loading your wallet"),
       error: error("Oops! Something went wrong."),
     },
@@ -279,7 +279,7 @@ const shopScreens: Screen[] = [
   },
   { name: "returns policy", path: "/ReturnRefund", states: { full: full("Cancellations") } },
   { name: "terms", path: "/TermsAndConditions", states: { full: full("Grievance officer") } },
-  { name: "privacy policy", path: "/PrivacyPolicy", states: { full: full("What we keep") } },
+  { name: "privacy policy", path: "/PrivacyPolicy", states: { full: full("What we collect") } },
   { name: "about", path: "/about", states: { full: full("Grievance officer") } },
   { name: "contact", path: "/contact", states: { full: full("Grievance officer") } },
   {
@@ -290,7 +290,7 @@ const shopScreens: Screen[] = [
       answer: after("Within 7 days of delivery", (page) => page.getByText("How do I return or replace").click()),
     },
   },
-  { name: "page not found", path: "/no/such/page", states: { full: full("Page Not Found") } },
+  { name: "page not found", path: "/no/such/page", states: { full: full("Page not found") } },
 ];
 
 export const screens: Screen[] = [...shopScreens, ...paymentScreens, ...sellerScreens, ...officeScreens];

@@ -33,20 +33,20 @@ export const sellerScreens: Screen[] = [
     name: "seller reset",
     path: "/seller/reset?token=none",
     calls: ["/seller/reset"],
-    states: { dead: full("Ask for a New Link"), loading: loading("Checking the link..."), error: error("Try Again") },
+    states: { dead: full("Request a new link"), loading: loading("Checking link..."), error: error("Try Again") },
   },
   {
     name: "seller home",
     path: "/seller/login",
-    states: { waiting: opened("/seller/dashboard", "Waiting for approval") },
+    states: { waiting: opened("/seller/dashboard", "Pending approval") },
   },
   {
     name: "seller business",
     path: "/seller/login",
     states: {
-      empty: opened("/seller/business", "Save Business Details"),
+      empty: opened("/seller/business", "Save business details"),
       full: {
-        shows: "Change Bank Account",
+        shows: "Change bank account",
         act: (page) => openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/business"),
       },
     },
@@ -54,7 +54,7 @@ export const sellerScreens: Screen[] = [
   {
     name: "seller earnings",
     path: "/seller/login",
-    states: { empty: opened("/seller/earnings", "Nothing was ordered from you on these days.") },
+    states: { empty: opened("/seller/earnings", "No orders in this period.") },
   },
   {
     name: "seller profile",
@@ -64,7 +64,7 @@ export const sellerScreens: Screen[] = [
   {
     name: "seller settings",
     path: "/seller/login",
-    states: { full: opened("/seller/settings", "Save Notifications") },
+    states: { full: opened("/seller/settings", "Save notifications") },
   },
-  { name: "seller page not found", path: "/seller/none", states: { full: full("Page Not Found") } },
+  { name: "seller page not found", path: "/seller/none", states: { full: full("Page not found") } },
 ];

@@ -34,17 +34,17 @@ test.describe("A shopper's account", () => {
     await expectAccessible(page);
     await page.getByRole("main").getByRole("button", { name: "Sign Up / Log In" }).click();
     const email = await logInByCode(page);
-    await expect(page.getByRole("region", { name: "How You Log In" })).toContainText(email);
+    await expect(page.getByRole("region", { name: "Login methods" })).toContainText(email);
   });
 
   // @spec account-page-profile-addresses
   test("keeps a name, and says what is wrong with none", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
     const name = page.getByLabel("Full Name");
-    await page.getByRole("button", { name: "Save Name" }).click();
+    await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByText("Please enter your name.")).toBeVisible();
     await name.fill("<b>Asha</b> & आशा");
-    await page.getByRole("button", { name: "Save Name" }).click();
+    await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByText("Your profile has been saved.")).toBeVisible();
     await page.reload();
     await expect(name).toHaveValue("<b>Asha</b> & आशा");
@@ -54,27 +54,27 @@ test.describe("A shopper's account", () => {
   test("has a mobile number added by a code, which logs in from then on", async ({ page }) => {
     const person = await aPerson(page.request);
     await openAs(page, person, "/account");
-    await page.getByRole("button", { name: "Add Mobile Number" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add a Mobile Number" });
+    await page.getByRole("button", { name: "Add mobile number" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a mobile number" });
     const mobile = aNewMobile();
     await dialog.getByLabel("Mobile Number").fill(mobile);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Request OTP" }).click();
     await dialog.getByLabel("Enter OTP").fill("12345");
-    await dialog.getByRole("button", { name: "Add to My Account" }).click();
+    await dialog.getByRole("button", { name: "Add to my account" }).click();
     await expect(dialog.getByText("Please enter the 6-digit OTP.")).toBeVisible();
     await expectAccessible(page);
     // A code that the shop never saw stays where it was typed.
     const code = await newestCode(page.request, mobile);
     await dialog.getByLabel("Enter OTP").fill(code);
     await page.route("**/api/v1/account/identifier", (route) => route.abort());
-    await dialog.getByRole("button", { name: "Add to My Account" }).click();
+    await dialog.getByRole("button", { name: "Add to my account" }).click();
     await expect(dialog.getByText("Invalid OTP or something went wrong.")).toBeVisible();
     await expect(dialog.getByLabel("Enter OTP")).toHaveValue(code);
     await page.unroute("**/api/v1/account/identifier");
-    await dialog.getByRole("button", { name: "Add to My Account" }).click();
+    await dialog.getByRole("button", { name: "Add to my account" }).click();
     await expect(page.getByText("Added to your account. You can log in with it from now on.")).toBeVisible();
-    const methods = page.getByRole("region", { name: "How You Log In" });
+    const methods = page.getByRole("region", { name: "Login methods" });
     await expect(methods).toContainText(person.email);
     await expect(methods).toContainText(`+91${mobile}`);
   });
@@ -82,12 +82,12 @@ test.describe("A shopper's account", () => {
   // @spec account-page-profile-addresses
   test("keeps an address book: adds, changes, chooses the default, removes", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
-    const book = page.getByRole("region", { name: "Address Book" });
+    const book = page.getByRole("region", { name: "Address book" });
     await expect(book.getByText("No saved addresses yet")).toBeVisible();
 
-    await book.getByRole("button", { name: "Add Address" }).click();
-    const dialog = page.getByRole("dialog", { name: "New Address" });
-    await dialog.getByRole("button", { name: "Save Address" }).click();
+    await book.getByRole("button", { name: "Add address" }).click();
+    const dialog = page.getByRole("dialog", { name: "New address" });
+    await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog.getByText("Please enter the city or town.")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel("Full Name").fill(anAddress.name);
@@ -100,24 +100,24 @@ test.describe("A shopper's account", () => {
     await dialog.getByLabel("State").fill("Goa");
     await expect(dialog.getByText("Please check: pincode 411001 is usually in Maharashtra.")).toBeVisible();
     await dialog.getByLabel("State").fill("Maharashtra");
-    await dialog.getByRole("button", { name: "Save Address" }).click();
+    await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(page.getByText("Address saved.")).toBeVisible();
     await expect(book.getByText("Default", { exact: true })).toBeVisible();
 
     await book.getByRole("button", { name: "Edit the address of Asha Rao, Pune" }).click();
-    const edit = page.getByRole("dialog", { name: "Edit Address" });
+    const edit = page.getByRole("dialog", { name: "Edit address" });
     await edit.getByLabel("Full Name").fill("Ravi Rao");
-    await edit.getByRole("button", { name: "Save Address" }).click();
+    await edit.getByRole("button", { name: "Save address" }).click();
     await expect(book.getByText("Ravi Rao")).toBeVisible();
 
-    await book.getByRole("button", { name: "Add Address" }).click();
+    await book.getByRole("button", { name: "Add address" }).click();
     await dialog.getByLabel("Full Name").fill("Asha Rao");
     await dialog.getByLabel("Mobile Number").fill(anAddress.mobile);
     await dialog.getByLabel("Address", { exact: true }).fill("4, Residency Road");
     await dialog.getByLabel("City").fill("Bengaluru");
     await dialog.getByLabel("Pincode").fill("560001");
-    await dialog.getByRole("button", { name: "Save Address" }).click();
-    await book.getByRole("button", { name: "Make Default: the address of Asha Rao, Bengaluru" }).click();
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    await book.getByRole("button", { name: "Set as default: the address of Asha Rao, Bengaluru" }).click();
     await expect(page.getByText("This is now your default address.")).toBeVisible();
     await expect(book.getByRole("listitem").first()).toContainText("Bengaluru");
     await expectAccessible(page);
@@ -135,7 +135,7 @@ test.describe("A shopper's account", () => {
     await saveAddress(page.request, person);
     await openAs(page, person, "/account");
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download My Data" }).click();
+    await page.getByRole("button", { name: "Download my data" }).click();
     const file = await (await downloading).path();
     const data = JSON.parse(await readFile(file, "utf8"));
     expect(data.account.email).toBe(person.email);
@@ -145,14 +145,14 @@ test.describe("A shopper's account", () => {
   test("is deleted with a code, and whoever was in it is a visitor @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await openAs(page, person, "/account");
-    await page.getByRole("button", { name: "Delete Account" }).click();
+    await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Send Code" }).click();
-    await expect(dialog.getByText(`Enter the 6-digit code that we sent to ${person.email}.`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await expect(dialog.getByText(`Enter the 6-digit code we sent to ${person.email}.`)).toBeVisible();
     await dialog.getByLabel("Enter OTP").fill(await newestCode(page.request, person.email));
-    await dialog.getByRole("button", { name: "Delete My Account for Good" }).click();
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
     await expect(page.getByText("Your account has been deleted.")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
@@ -167,8 +167,8 @@ test.describe("A shopper's account", () => {
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
     await page.goto("/account");
-    await page.getByRole("button", { name: "Delete Account" }).click();
-    await page.getByRole("button", { name: "Send Code" }).click();
+    await page.getByRole("button", { name: "Delete account" }).click();
+    await page.getByRole("button", { name: "Send code" }).click();
     await expect(page.getByText(/one of your orders is still open/)).toBeVisible();
   });
 
@@ -180,10 +180,10 @@ test.describe("A shopper's account", () => {
     await expect(heading(other, "Your Order History is Empty")).toBeVisible();
 
     await openAs(page, person, "/account");
-    await page.getByRole("button", { name: "Log Out Everywhere" }).click();
+    await page.getByRole("button", { name: "Log out everywhere" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Log Out Everywhere" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere" }).click();
     await expect(page.getByText("You have been logged out on all devices.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Account", exact: true })).toBeVisible();
 
@@ -204,9 +204,9 @@ test.describe("A checkout", () => {
     await expectAccessible(page);
     await page.getByRole("radio", { name: /Nashik/ }).check();
     await page.getByRole("button", { name: "Edit the address of Asha Rao, Nashik" }).click();
-    const dialog = page.getByRole("dialog", { name: "Edit Address" });
+    const dialog = page.getByRole("dialog", { name: "Edit address" });
     await dialog.getByLabel("Address", { exact: true }).fill("7, College Road");
-    await dialog.getByRole("button", { name: "Save Address" }).click();
+    await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(page.getByText("7, College Road")).toBeVisible();
     await page.getByRole("button", { name: /^Place Order/ }).click();
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();

@@ -51,7 +51,7 @@ test.describe("A shopper who has bought something", () => {
     await page.getByRole("button", { name: "Write a review" }).click();
     const review = page.getByRole("dialog", { name: "Write a review" });
     await review.getByRole("radio", { name: /4 stars/ }).check({ force: true });
-    await review.getByRole("button", { name: "Submit Review" }).click();
+    await review.getByRole("button", { name: "Submit review" }).click();
     await expect(page.getByText("Thank you! Your review has been submitted successfully.")).toBeVisible();
     // Another tab and back draws the orders anew, from what the browser holds of them.
     await page.getByRole("button", { name: "Cancelled", exact: true }).click();
@@ -64,7 +64,7 @@ test.describe("A shopper who has bought something", () => {
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await expect(dialog.getByText("Please provide a reason for your request.")).toBeVisible();
     await dialog.getByRole("button", { name: "Damaged or defective" }).click();
     await expect(dialog.getByText("Please provide a reason for your request.")).toHaveCount(0);
@@ -77,7 +77,7 @@ test.describe("A shopper who has bought something", () => {
     await expect(dialog.getByText("File size should not exceed 5MB.")).toBeVisible();
     await chooser.setInputFiles({ name: "proof.png", mimeType: "image/png", buffer: aPng });
     await expect(dialog.getByText("proof.png")).toBeVisible();
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await expect(page.getByText("Your request has been submitted successfully!")).toBeVisible();
     expect(alerts).toEqual([]);
     await expect(page.getByText("return Initiated")).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("A shopper who has bought something", () => {
     await office.decideReturn(orderId, "received");
     await reopen();
     // It was paid in cash: nothing is refunded before somebody has paid it.
-    await expect(page.getByText(/^We have received your items\. You get ₹[\d,.]+ back\.$/)).toBeVisible();
+    await expect(page.getByText(/^We have received your items\. Your refund of ₹[\d,.]+ is pending\.$/)).toBeVisible();
     await expect(page.getByRole("region", { name: "Your refund" })).toBeVisible();
   });
 
@@ -110,13 +110,13 @@ test.describe("A shopper who has bought something", () => {
     await dialog.getByRole("button", { name: "Decrease quantity" }).click();
     await dialog.getByLabel("Reason", { exact: true }).fill("One of them is <b>broken</b>.");
     await page.route("**/return-or-replace", (route) => route.abort());
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await expect(dialog.getByText("An unexpected error occurred. Please try again.")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.unroute("**/return-or-replace");
     await page.getByRole("button", { name: "Return/Replace Items" }).click();
     await expect(dialog.getByLabel("Reason", { exact: true })).toHaveValue("One of them is <b>broken</b>.");
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await expect(page.getByText("replace Initiated")).toBeVisible();
     await expect(page.getByText("Reason: One of them is <b>broken</b>.")).toBeVisible();
   });
@@ -128,14 +128,14 @@ test.describe("A shopper who has bought something", () => {
     await page.getByRole("button", { name: "Cancel Order" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Order" }).click();
     await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
-    await page.getByRole("button", { name: "Buy Again" }).click();
+    await page.getByRole("button", { name: "Buy again" }).click();
     await expect(page.getByText("Added to your cart.")).toBeVisible();
 
     const refusal = { success: false, message: "Only 1 left in stock." };
     await page.route("**/api/v1/cart", (route) =>
       route.request().method() === "POST" ? route.fulfill({ status: 409, json: refusal }) : route.continue(),
     );
-    await page.getByRole("button", { name: "Buy Again" }).click();
+    await page.getByRole("button", { name: "Buy again" }).click();
     await expect(page.getByText(`${purchase.product.title}: Only 1 left in stock.`)).toBeVisible();
     await page.unroute("**/api/v1/cart");
 
@@ -173,10 +173,10 @@ test.describe("A shopper who has bought something", () => {
       localStorage.setItem("seenPrices", JSON.stringify(Object.fromEntries(dearer)));
     });
     await page.reload();
-    await expect(page.getByText(/^Good news: the price went down from ₹/)).toBeVisible();
+    await expect(page.getByText(/^Price drop: was ₹/)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText("Subtotal (3 items)")).toBeVisible();
-    await expect(page.getByText(/^Good news/)).toHaveCount(0);
+    await expect(page.getByText(/^Price drop/)).toHaveCount(0);
   });
 });

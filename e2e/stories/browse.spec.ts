@@ -76,8 +76,8 @@ test.describe("Lists", () => {
   test("have price ends that cannot cross, by keyboard too", async ({ page, isMobile }) => {
     await openCategory(page);
     if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
-    const low = page.getByRole("slider", { name: "Lowest price" }).filter({ visible: true });
-    const high = page.getByRole("slider", { name: "Highest price" }).filter({ visible: true });
+    const low = page.getByRole("slider", { name: "Minimum price" }).filter({ visible: true });
+    const high = page.getByRole("slider", { name: "Maximum price" }).filter({ visible: true });
     await high.focus();
     await high.press("Home");
     await low.focus();
@@ -151,14 +151,14 @@ test.describe("A bad network", () => {
   test("a lost one is told, and the page goes on by itself when it is back @once", async ({ page, context }) => {
     const categoryId = await openCategory(page);
     await context.setOffline(true);
-    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await expect(page.getByText(/^You're offline/)).toBeVisible();
     await page.getByLabel("Sort").filter({ visible: true }).selectOption("price-desc");
     await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+    await expect(page.getByText(/^You're offline/)).toHaveCount(0);
     await expect(countText(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${categoryId}\\?sort=price-desc`));
   });
@@ -177,7 +177,7 @@ test.describe("A bad network", () => {
       .first()
       .click();
     await expect(page.getByText(/^This part of the page could not be loaded\./).first()).toBeVisible();
-    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    const reviews = page.getByRole("region", { name: "Ratings & reviews" });
     await reviews.scrollIntoViewIfNeeded();
     await expect(reviews.getByRole("alert")).toBeVisible();
     await expect(title).toBeAttached();
@@ -330,7 +330,7 @@ test.describe("The footer", () => {
     for (const path of new Set(paths.filter((path) => path.startsWith("/")))) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Page Not Found" })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
     }
   });
 });
@@ -361,7 +361,7 @@ test.describe("Search engines and shared links", { tag: "@once" }, () => {
     for (const path of ["/nothing/here", "/carts", "/product/none"]) {
       const answer = await request.get(path);
       expect([answer.status(), answer.headers()["x-robots-tag"]], path).toEqual([404, "noindex"]);
-      expect(await answer.text()).toContain("<title>Page Not Found | Haat</title>");
+      expect(await answer.text()).toContain("<title>Page not found | Haat</title>");
     }
     await page.goto("/cart");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -67,7 +67,7 @@ test.describe("Lists and searches", () => {
     await expect(sheet.getByRole("radiogroup").first()).toBeVisible();
     for (const group of await sheet.getByRole("radiogroup").all()) {
       await group
-        .getByRole("radio", { name: /^(?!.*(sold out|not made so))/ })
+        .getByRole("radio", { name: /^(?!.*(out of stock|not available))/ })
         .first()
         .check({ force: true });
     }

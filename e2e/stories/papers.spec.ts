@@ -6,10 +6,14 @@ import { aPurchase, logInAs } from "../support/purchase";
 
 const pages = [
   { path: "/shipingpolicy", title: "Shipping & Returns", says: ["Standard delivery takes 5-7 business days."] },
-  { path: "/ReturnRefund", title: "Returns & Refunds", says: ["Refunds reach you within 7-10 business days"] },
+  { path: "/ReturnRefund", title: "Returns & Refunds", says: ["You receive your refund within 7-10 business days"] },
   { path: "/TermsAndConditions", title: "Terms & Conditions", says: ["Disputes are settled by a court in New Delhi."] },
-  { path: "/PrivacyPolicy", title: "Privacy Policy", says: ["We don't sell what we know about you."] },
-  { path: "/about", title: "About", says: ["Haat Bazaar Commerce Private Limited", "You choose how to pay: now, or"] },
+  { path: "/PrivacyPolicy", title: "Privacy Policy", says: ["We never sell your data."] },
+  {
+    path: "/about",
+    title: "About",
+    says: ["Haat Bazaar Commerce Private Limited", "Pay online or, where available, in cash on delivery."],
+  },
   { path: "/contact", title: "Contact", says: ["grievance@haat.test"] },
   { path: "/faqs", title: "FAQs", says: ["Where is my invoice?"] },
 ];
@@ -64,14 +68,14 @@ test.describe("A shopper whose order has left", () => {
     await logInAs(page, purchase);
     await page.goto("/order");
     await expect(page.getByRole("article")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Download Invoice" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Download invoice" })).toHaveCount(0);
 
     await office.moveOrder(orderId, "processing");
     await office.moveOrder(orderId, "shipped");
     await office.moveOrder(orderId, "delivered");
     await page.goto("/order");
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download Invoice" }).click();
+    await page.getByRole("button", { name: "Download invoice" }).click();
     const file = await downloading;
     expect(file.suggestedFilename()).toMatch(/^haat-invoice-order-\d+\.pdf$/);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
@@ -95,8 +99,8 @@ test.describe("A shopper whose order has left", () => {
     await logInAs(page, purchase);
     await page.route("**/api/v1/invoice/*", (route) => route.abort());
     await page.goto("/order");
-    await page.getByRole("button", { name: "Download Invoice" }).click();
+    await page.getByRole("button", { name: "Download invoice" }).click();
     await expect(page.getByText("The invoice could not be loaded. Please try again.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Download Invoice" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Download invoice" })).toBeEnabled();
   });
 });

@@ -15,7 +15,7 @@ test.describe("The gallery", () => {
   test("shows every picture, by thumbnails and arrows or under the finger", async ({ page }) => {
     const product = await pictured(page);
     await open(page, product);
-    const row = page.getByRole("list", { name: `Pictures of ${product.title}` });
+    const row = page.getByRole("list", { name: `Images of ${product.title}` });
     const [first, second] = [row.getByRole("img").nth(0), row.getByRole("img").nth(1)];
     await expect(first).toBeInViewport({ ratio: 0.9 });
     if (isPhone()) {
@@ -26,7 +26,7 @@ test.describe("The gallery", () => {
     await expect(second).toBeInViewport({ ratio: 0.9 });
     await expect(first).not.toBeInViewport({ ratio: 0.1 });
     if (isPhone()) return;
-    await page.getByRole("button", { name: "Previous picture" }).click();
+    await page.getByRole("button", { name: "Previous image" }).click();
     await expect(first).toBeInViewport({ ratio: 0.9 });
     await row
       .getByRole("button")
@@ -127,21 +127,21 @@ test.describe("The facts", () => {
     await expect(page.getByText("Inclusive of all taxes").first()).toBeVisible();
     await expect(page.getByText(/Valid till \d{1,2} [A-Z][a-z]+ \d{4}/).first()).toBeVisible();
     await expect(
-      page.getByText(/No delivery charge for this item\.|Free when you buy for ₹[\d,]+ or more\./),
+      page.getByText(/No delivery charge for this item\.|Free on orders of ₹[\d,]+ or more of this item\./),
     ).toBeVisible();
-    await expect(page.getByText(/Days Return Policy|Not Returnable/)).toBeVisible();
+    await expect(page.getByText(/-day return policy|Not returnable/)).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     for (const name of [
       "Highlights",
       "Description",
       "Specifications",
       "Tags",
-      "Ratings & Reviews",
-      "Similar Products",
+      "Ratings & reviews",
+      "Similar products",
     ]) {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     }
-    const similar = page.getByRole("region", { name: "Similar Products" }).getByRole("article");
+    const similar = page.getByRole("region", { name: "Similar products" }).getByRole("article");
     await expect.poll(() => similar.count()).toBeGreaterThan(0);
     await expect(similar.filter({ has: page.getByRole("heading", { name: product.title, exact: true }) })).toHaveCount(
       0,
@@ -155,7 +155,7 @@ test.describe("The facts", () => {
   test("tell one review first, and all of them when asked", async ({ page }) => {
     const product = await aProductThat(page.request, "with several reviews", ({ totalReviews }) => totalReviews > 2);
     await open(page, product);
-    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    const reviews = page.getByRole("region", { name: "Ratings & reviews" });
     await reviews.scrollIntoViewIfNeeded();
     const told = reviews.getByRole("img", { name: /^Rated \d\.0 out of 5$/ });
     const more = reviews.getByRole("button", { name: "Show More Reviews" });
@@ -167,7 +167,7 @@ test.describe("The facts", () => {
     for (const stars of ["5 stars", "1 star"]) await expect(reviews.getByText(stars, { exact: true })).toBeVisible();
   });
 
-  test("tell when it arrives at a PIN code, and remember it", async ({ page }) => {
+  test("tell when it arrives at a pincode, and remember it", async ({ page }) => {
     const product = await pictured(page);
     await open(page, product);
     const field = page.getByLabel("Check delivery");
@@ -184,7 +184,7 @@ test.describe("The facts", () => {
     await page.route("**/api/v1/pincode/**", (route) => route.abort());
     await field.fill("560001");
     await check.click();
-    await expect(page.getByText("The delivery could not be checked. Please try again.")).toBeVisible();
+    await expect(page.getByText("Could not check delivery. Please try again.")).toBeVisible();
     await page.unroute("**/api/v1/pincode/**");
     await check.click();
     await expect(page.getByText(/^Delivery (between|on) /)).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("The facts", () => {
     await open(page, gone);
     await page.getByLabel("Check delivery").fill("411001");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    const answer = page.getByRole("status").filter({ hasText: "out of stock, so we can't say when it could be" });
+    const answer = page.getByRole("status").filter({ hasText: "out of stock, so we can't give a delivery date" });
     await expect(answer).toBeVisible();
     await expect(answer).not.toContainText(/Delivery (between|on)/);
   });
@@ -235,10 +235,10 @@ test.describe("A product page", () => {
   // @spec product-id-found-url
   test("that fails says why, and comes with the next try @once", async ({ page }) => {
     const product = await pictured(page);
-    const refuse = { status: 503, json: { success: false, message: "The shop is briefly unavailable." } };
+    const refuse = { status: 503, json: { success: false, message: "The shop is temporarily unavailable." } };
     await page.route("**/api/v1/product/title/**", (route) => route.fulfill(refuse));
     await open(page, product);
-    await expect(page.getByText("Error: The shop is briefly unavailable.")).toBeVisible();
+    await expect(page.getByText("Error: The shop is temporarily unavailable.")).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/api/v1/product/title/**");
     await page.getByRole("button", { name: "Try Again" }).click();
@@ -274,7 +274,7 @@ test.describe("A review", () => {
     await page.goto("/order");
     await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
     const dialog = page.getByRole("dialog", { name: "Write a review" });
-    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await dialog.getByRole("button", { name: "Submit review" }).click();
     await expect(dialog.getByText("Please select a star rating.")).toBeVisible();
     await expectAccessible(page);
 
@@ -287,20 +287,20 @@ test.describe("A review", () => {
 
     const chooser = dialog.locator('input[type="file"]').first();
     await chooser.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
-    await expect(dialog.getByText("Please choose a picture: PNG, JPEG, GIF, WebP or AVIF.")).toBeVisible();
+    await expect(dialog.getByText("Please choose an image: PNG, JPEG, GIF, WebP or AVIF.")).toBeVisible();
     const picture = await aPicture(page);
     const large = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]);
     await chooser.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: large });
     await expect(dialog.getByText("File size should not exceed 5MB.")).toBeVisible();
     await chooser.setInputFiles({ name: "c.png", mimeType: "image/png", buffer: picture });
-    await expect(dialog.getByRole("img", { name: "Your choice" })).toBeVisible();
-    await dialog.getByRole("button", { name: "Remove picture" }).click();
-    await expect(dialog.getByRole("img", { name: "Your choice" })).toBeHidden();
+    await expect(dialog.getByRole("img", { name: "Selected" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Remove image" }).click();
+    await expect(dialog.getByRole("img", { name: "Selected" })).toBeHidden();
     await dialog
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name: "d.png", mimeType: "image/png", buffer: picture });
-    await expect(dialog.getByRole("img", { name: "Your choice" })).toBeVisible();
+    await expect(dialog.getByRole("img", { name: "Selected" })).toBeVisible();
     await expectAccessible(page);
 
     // Closed by mistake: nothing that was written is lost.
@@ -309,23 +309,23 @@ test.describe("A review", () => {
     await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
     await expect(dialog.getByLabel("Your review (optional)")).toHaveValue(comment);
 
-    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await dialog.getByRole("button", { name: "Submit review" }).click();
     await expect(page.getByText("Thank you! Your review has been submitted successfully.")).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Reviewed", { exact: true })).toBeVisible();
 
-    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    const reviews = page.getByRole("region", { name: "Ratings & reviews" });
     await expect(async () => {
       await page.goto(`/product/${product._id}`);
       await reviews.scrollIntoViewIfNeeded();
       await expect(reviews.getByText(comment)).toBeVisible({ timeout: 2000 });
     }).toPass();
     await reviews
-      .getByRole("button", { name: /^Picture of .*: view full screen$/ })
+      .getByRole("button", { name: /^Image from .*: view full screen$/ })
       .first()
       .click();
-    const viewer = page.getByRole("dialog", { name: "Picture of a buyer" });
-    const shown = viewer.getByRole("img", { name: "Picture of a buyer" });
+    const viewer = page.getByRole("dialog", { name: "Customer image" });
+    const shown = viewer.getByRole("img", { name: "Customer image" });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
@@ -337,12 +337,12 @@ test.describe("A review", () => {
     const dialog = page.getByRole("dialog", { name: "Write a review" });
     await dialog.getByText("5 stars, Excellent").click({ force: true });
     await page.route("**/api/v1/rating", (route) => route.abort());
-    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await dialog.getByRole("button", { name: "Submit review" }).click();
     await expect(dialog.getByText("Failed to submit rating.")).toBeVisible();
     await page.unroute("**/api/v1/rating");
     const refusal = { success: false, message: "You have already reviewed this product." };
     await page.route("**/api/v1/rating", (route) => route.fulfill({ status: 409, json: refusal }));
-    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await dialog.getByRole("button", { name: "Submit review" }).click();
     await expect(dialog.getByText("You have already reviewed this product.")).toBeVisible();
   });
 });

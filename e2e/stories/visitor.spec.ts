@@ -108,7 +108,7 @@ test.describe("A visitor", () => {
     await expect(page).toHaveURL(/\/order$/);
     await expect(page.getByText("You must be logged in to view orders.")).toBeVisible();
     await expect(page.getByText("Error:")).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("button", { name: "Log In" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toBeVisible();
     await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // It would jump on every page that gets longer while it loads.

@@ -6,7 +6,7 @@ import { logInByCode } from "../support/shop";
 import { fillWallet } from "../support/wallet";
 
 const balance = (page: Page) => page.getByRole("region", { name: "Balance" });
-const entries = (page: Page) => page.getByRole("region", { name: "Entries" }).getByRole("listitem");
+const entries = (page: Page) => page.getByRole("region", { name: "Transactions" }).getByRole("listitem");
 
 test.describe("A shopper's wallet", () => {
   test("asks a guest to log in, and is empty for somebody new", async ({ page }) => {
@@ -17,7 +17,7 @@ test.describe("A shopper's wallet", () => {
     await page.getByRole("main").getByRole("button", { name: "Sign Up / Log In" }).click();
     await logInByCode(page);
     await expect(balance(page)).toContainText("₹0");
-    await expect(page.getByRole("heading", { name: "Nothing has happened here yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No transactions yet" })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -30,7 +30,7 @@ test.describe("A shopper's wallet", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
     await expect(entries(page)).toHaveCount(4);
     const [paid, added] = [entries(page).nth(0), entries(page).nth(1)];
-    await expect(paid).toContainText("Paid for an order");
+    await expect(paid).toContainText("Order payment");
     await expect(paid).toContainText(/Out: −₹/);
     await expect(added).toContainText(/Added by Haat.*In: \+₹1,234\.50Balance ₹2,01,234\.50/s);
     const left = (await balance(page).getByText("₹").first().textContent()) ?? "";
@@ -55,7 +55,7 @@ test.describe("A shopper's wallet", () => {
     await page.goBack();
     await expect(entries(page)).toHaveCount(20);
     await page.goto("/wallet?page=9");
-    await page.getByRole("link", { name: "Newest Entries" }).click();
+    await page.getByRole("link", { name: "Latest transactions" }).click();
     await expect(entries(page)).toHaveCount(20);
   });
 

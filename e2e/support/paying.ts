@@ -48,7 +48,7 @@ export async function openWaiting(page: Page, paymentMethod: "razorpay" | "strip
   const purchase = await aPurchase(page.request, { paymentMethod, quantity: 1 });
   await logInAs(page, purchase);
   await page.goto(`/order-success/${purchase.orderId}`);
-  await expect(heading(page, "Payment Pending")).toBeVisible();
+  await expect(heading(page, "Payment pending")).toBeVisible();
   return purchase;
 }
 

@@ -21,10 +21,10 @@ export async function fillProduct(page: Page, { title, category, price, colors }
     await dialog.getByLabel("Color", { exact: true }).last().fill(color);
     await dialog.getByLabel("Size", { exact: true }).last().fill("M");
     await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
-    await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+    await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
     await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, M`) })).toBeVisible();
   }
   await unfold(page, "Media");
   const buffer = await aPicture(page, 300, 300);
-  await dialog.getByLabel(/^Add pictures/).setInputFiles({ name: "kurta.png", mimeType: "image/png", buffer });
+  await dialog.getByLabel(/^Add images/).setInputFiles({ name: "kurta.png", mimeType: "image/png", buffer });
 }

@@ -14,11 +14,11 @@ export async function openOrder(page: Page, orderNumber: number): Promise<void> 
 
 /** Sends the order that is open. */
 export async function ship(page: Page, trackingNumber: string): Promise<void> {
-  await button(page, "Mark as Shipped").click();
+  await button(page, "Mark as shipped").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Carrier").fill("Blue Dart");
-  await dialog.getByLabel("Tracking Number").fill(trackingNumber);
-  await dialog.getByRole("button", { name: "Mark as Shipped" }).click();
+  await dialog.getByLabel("Tracking number").fill(trackingNumber);
+  await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await said(page, "The order is now shipped.");
   await nothingOpen(page);
 }
@@ -28,17 +28,17 @@ export async function deliveryCode(request: APIRequestContext, shopper: Person):
   const answer = await request.get("/api/v1/Order", { headers: { authorization: shopper.token } });
   const { orders } = (await answer.json()) as { orders: { parcels: { deliveryCode: string | null }[] }[] };
   const code = orders.flatMap(({ parcels }) => parcels).find(({ deliveryCode }) => deliveryCode)?.deliveryCode;
-  if (!code) throw new Error("No parcel of this shopper has a delivery code.");
+  if (!code) throw new Error("No parcel of this customer has a delivery code.");
   return code;
 }
 
 /** The order that is open and sent has arrived: its shopper tells the code. */
 export async function deliver(page: Page, shopper: Person): Promise<void> {
   const code = await deliveryCode(page.request, shopper);
-  await button(page, "Delivered: Enter the Code").click();
+  await button(page, "Mark as delivered").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Delivery Code").fill(code);
-  await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
+  await dialog.getByLabel("Delivery code").fill(code);
+  await dialog.getByRole("button", { name: "Mark as delivered" }).click();
   await said(page, "The order is now delivered.");
   await nothingOpen(page);
 }
@@ -46,7 +46,7 @@ export async function deliver(page: Page, shopper: Person): Promise<void> {
 /** Says yes to a shopper's request on the seller's returns. */
 export async function approveReturn(page: Page, request: Locator): Promise<void> {
   await request.getByRole("button", { name: "Approve" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Approve Request" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve request" }).click();
 }
 
 /** A seller's newest order is sent by a number, without a screen. */

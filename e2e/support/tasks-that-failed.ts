@@ -21,7 +21,7 @@ export const failedTasks = [
     `could not write to file "base/pgsql_tmp/pgsql_tmp${"4".repeat(80)}.0": No space left on device. ${"It was tried once more. ".repeat(12)}`,
     { failedAt: "2026-11-24T21:05:00.000Z" },
   ),
-  task("4207", "a-task-of-an-earlier-release", "The server stopped in the middle of it."),
+  task("4207", "a-task-of-an-earlier-release", "The server stopped while the task was running."),
 ];
 
 /** Still tried again. */

@@ -34,10 +34,10 @@ test.describe("A day of a catalogue editor", () => {
       "Products",
       "Product Banner",
       "Reviews",
-      "Engine Admin",
+      "Engine admin",
     ]);
     await page.goto("/dashboard/orderdetails");
-    await expect(page.getByText(/no permission for this page/)).toBeVisible();
+    await expect(page.getByText(/don't have permission to view this page/)).toBeVisible();
     await expect(page.getByText("₹")).toHaveCount(0);
     await expectAccessible(page);
     const orders = await page.request.get("/api/v1/getAllOrders", { headers: { authorization: editorToken() } });
@@ -48,22 +48,22 @@ test.describe("A day of a catalogue editor", () => {
   test("fills a new shelf, and shoppers find what stands on it", async ({ page }) => {
     const [shelf, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
     await open(page, "/dashboard/categories");
-    await button(page, "Add Category").first().click();
-    let dialog = page.getByRole("dialog", { name: "Add New Category" });
+    await button(page, "Add category").first().click();
+    let dialog = page.getByRole("dialog", { name: "Add new category" });
     await dialog.getByLabel("Title").fill(shelf);
     await dialog.getByLabel("Image").setInputFiles({ ...aPixelFile(), buffer: await aPicture(page, 200, 200) });
-    await dialog.getByRole("button", { name: "Create Category" }).click();
+    await dialog.getByRole("button", { name: "Create category" }).click();
     await said(page, "Category saved successfully!");
 
     await page.goto("/dashboard/subcategories");
-    await button(page, "Add Sub-Category").first().click();
-    dialog = page.getByRole("dialog", { name: "Add New Sub-Category" });
+    await button(page, "Add sub-category").first().click();
+    dialog = page.getByRole("dialog", { name: "Add new sub-category" });
     await dialog.getByLabel("Title").fill(corner);
     await dialog.getByLabel("Heading").fill("Woven in Kanihama");
     await dialog.getByLabel("Parent category").selectOption({ label: shelf });
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
     await dialog.getByRole("switch", { name: "Show on Home" }).click();
-    await dialog.getByRole("button", { name: "Create Sub-Category" }).click();
+    await dialog.getByRole("button", { name: "Create sub-category" }).click();
     await said(page, "Sub-category saved successfully!");
 
     await page.goto("/dashboard/products");
@@ -81,32 +81,32 @@ test.describe("A day of a catalogue editor", () => {
       await dialog.getByLabel("Color", { exact: true }).last().fill(color);
       await dialog.getByLabel("Size", { exact: true }).last().fill("Free");
       await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
-      await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+      await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
       await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, Free`) })).toBeVisible();
     }
     await dialog.getByLabel("Key", { exact: true }).fill("Fibre");
     await dialog.getByLabel("Value", { exact: true }).last().fill("Pashmina");
-    await dialog.getByRole("button", { name: "Add Attribute" }).click();
-    await dialog.getByLabel("Offer Title", { exact: true }).fill("Winter offer");
-    await dialog.getByLabel("Offer Description", { exact: true }).fill("A gift box with each stole");
+    await dialog.getByRole("button", { name: "Add attribute" }).click();
+    await dialog.getByLabel("Offer title", { exact: true }).fill("Winter offer");
+    await dialog.getByLabel("Offer description", { exact: true }).fill("A gift box with each stole");
     await dialog.getByLabel("Valid Till", { exact: true }).fill("2099-12-31");
-    await dialog.getByRole("button", { name: "Add Offer" }).click();
+    await dialog.getByRole("button", { name: "Add offer" }).click();
     await expect(dialog.getByLabel("Valid till of offer 1").locator("xpath=../..")).toContainText("31 Dec 2099");
-    await dialog.getByRole("button", { name: "Add Section" }).click();
-    await dialog.getByLabel("Section Title").fill("Care");
+    await dialog.getByRole("button", { name: "Add section" }).click();
+    await dialog.getByLabel("Section title").fill("Care");
     const details = dialog.getByRole("list", { name: "Details of section 1" });
     await details.getByRole("textbox").nth(0).fill("Wash");
     await details.getByRole("textbox").nth(1).fill("Dry clean only");
     await unfold(page, "Media");
     const pictures = await Promise.all([300, 200].map((width) => aPicture(page, width, 300)));
     await dialog
-      .getByLabel(/^Add pictures/)
+      .getByLabel(/^Add images/)
       .setInputFiles(
         pictures.map((buffer, place) => ({ name: `picture-${place + 1}.png`, mimeType: "image/png", buffer })),
       );
     // The second picture becomes the cover, by keys alone.
     const images = dialog.getByRole("list", { name: "Product Images" });
-    await expect(images.getByRole("img").first()).toHaveAccessibleName("picture 1 of 2, picture-1.png");
+    await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-1.png");
     await images.getByRole("button", { name: "Reorder picture 2 of 2" }).focus();
     await page.keyboard.press("Space");
     // Said once the places are measured: an arrow pressed before that leads nowhere.
@@ -114,7 +114,7 @@ test.describe("A day of a catalogue editor", () => {
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("The picture is over place 1 of 2.")).toBeAttached();
     await page.keyboard.press("Space");
-    await expect(images.getByRole("img").first()).toHaveAccessibleName("picture 1 of 2, picture-2.png");
+    await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-2.png");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Create Product" }).click();
     await said(page, "Product saved successfully!");
@@ -143,13 +143,13 @@ test.describe("A day of a catalogue editor", () => {
     await asAdministrator(page.request).put(`/product/${_id}`, { brand: "Their brand", description: "Theirs." });
     await dialog.getByRole("button", { name: "Save Changes" }).click();
     await expect(dialog.getByRole("alert")).toContainText("This product has changed since you opened it.");
-    await dialog.getByRole("button", { name: "Load the newest" }).click();
-    const choice = page.getByRole("alertdialog", { name: "Somebody else saved this product" });
+    await dialog.getByRole("button", { name: "Load the latest version" }).click();
+    const choice = page.getByRole("alertdialog", { name: "This product was changed by someone else" });
     await expect(choice.getByRole("group", { name: "Brand" })).toContainText("Their brand");
-    await expect(choice).toContainText("Changed by them alone: Description.");
+    await expect(choice).toContainText("Changed only by them: Description.");
     await expectAccessible(page);
     await choice.getByLabel(/^Take theirs/).check();
-    await choice.getByRole("button", { name: "Continue with the newest" }).click();
+    await choice.getByRole("button", { name: "Continue with the latest version" }).click();
     await expect(dialog.getByLabel("Brand")).toHaveValue("Their brand");
     await expect(dialog.getByLabel("Description", { exact: true }).first()).toHaveValue("Theirs.");
     await expect(dialog.getByLabel("Price", { exact: true }).first()).toHaveValue("450");
@@ -177,10 +177,10 @@ test.describe("A day of a catalogue editor", () => {
       .getByRole("button", { name: /^Answer / })
       .first()
       .click();
-    const dialog = page.getByRole("dialog", { name: "Answer Review" });
-    await dialog.getByLabel("Answer").fill(words);
-    await dialog.getByRole("button", { name: "Save Answer" }).click();
-    await said(page, "Answer saved.");
+    const dialog = page.getByRole("dialog", { name: "Reply to review" });
+    await dialog.getByLabel("Reply").fill(words);
+    await dialog.getByRole("button", { name: "Save reply" }).click();
+    await said(page, "Reply saved.");
     const shopper = await aPerson(page.request);
     const shown = async () => {
       const headers = { authorization: shopper.token };
@@ -190,7 +190,7 @@ test.describe("A day of a catalogue editor", () => {
     await expect.poll(shown).toContain(words);
     const show = page.getByRole("switch", { name: /^Show the review of/ }).first();
     await show.click();
-    await said(page, "Review hidden from shoppers.");
+    await said(page, "Review hidden from customers.");
     await expect.poll(shown).not.toContain(words);
     await expectAccessible(page);
 

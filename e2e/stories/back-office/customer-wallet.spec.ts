@@ -13,26 +13,26 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   await openBackOffice(page, path, token);
   const wallet = page.getByRole("region", { name: "Wallet", exact: true });
   await expect(wallet).toContainText("Holds ₹0");
-  await expect(wallet).toContainText("Nothing has come in or gone out.");
-  await wallet.getByRole("button", { name: "Add Money" }).click();
+  await expect(wallet).toContainText("No transactions yet.");
+  await wallet.getByRole("button", { name: "Add money" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Amount, ₹").fill("100000.5");
-  await dialog.getByRole("button", { name: "Add Money" }).click();
-  await expect(dialog.getByText("At most ₹1,00,000 can be added at once.")).toBeVisible();
-  await expect(dialog.getByText("Please say why this money is given.")).toBeVisible();
+  await dialog.getByLabel("Amount (₹)").fill("100000.5");
+  await dialog.getByRole("button", { name: "Add money" }).click();
+  await expect(dialog.getByText("You can add at most ₹1,00,000 at a time.")).toBeVisible();
+  await expect(dialog.getByText("Please enter a reason for adding this money.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Amount, ₹").fill("250.75");
+  await dialog.getByLabel("Amount (₹)").fill("250.75");
   await dialog.getByLabel("Reason").fill("The lamp came late.");
   // The answer to the first try is lost on its way; the second adds nothing.
   await page.route("**/wallet", async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await dialog.getByRole("button", { name: "Add Money" }).click();
+  await dialog.getByRole("button", { name: "Add money" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await page.unroute("**/wallet");
-  await dialog.getByRole("button", { name: "Add Money" }).click();
-  await said(page, "The money is in the customer's wallet.");
+  await dialog.getByRole("button", { name: "Add money" }).click();
+  await said(page, "Money added to the customer's wallet.");
   await expect(wallet).toContainText("Holds ₹250.75");
   await expect(wallet.getByRole("row")).toHaveCount(2);
   await expect(wallet.getByRole("row").last()).toContainText("+₹250.75");
@@ -45,5 +45,5 @@ test("Who may not change payments sees the wallet, and adds nothing @once", asyn
   await openBackOffice(page, `/dashboard/customer-details?id=${encodeURIComponent(id)}`, token);
   const wallet = page.getByRole("region", { name: "Wallet", exact: true });
   await expect(wallet).toContainText("Holds ₹0");
-  await expect(wallet.getByRole("button", { name: "Add Money" })).toHaveCount(0);
+  await expect(wallet.getByRole("button", { name: "Add money" })).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ const mounted = [
   ["/role", "User Roles"],
   ["/rolepermission", "Role Permissions"],
   ["/staff", "Staff"],
-  ["/audit", "Audit Log"],
+  ["/audit", "Audit log"],
 ] as const;
 
 /** Those of the engine's own that somebody may open (admin-extensions/src/admin/engine/engine-pages.ts). */
@@ -40,7 +40,7 @@ const pages = [
   "/settings/workflows",
 ] as const;
 
-const noPermission = "Your account has no permission for this page. Please ask an administrator for it.";
+const noPermission = "You don't have permission to view this page. Please ask an administrator for access.";
 
 /** What the page complains of on its console. */
 function complaints(page: Page): string[] {
@@ -193,7 +193,7 @@ test.describe("The engine's admin", () => {
       route.fulfill({ status: 500, json: { message: "boom", stack: "at x (y.js:1:1)" } }),
     );
     await openBackOffice(page, `/app/products/${product._id}`);
-    await expect(page.getByText("This page could not be shown. Please try again.")).toBeVisible();
+    await expect(page.getByText("This page could not be loaded. Please try again.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     expect(await page.locator("body").innerText()).not.toMatch(/boom|\.js:\d/);
     await page.unroute(calls);
@@ -208,7 +208,7 @@ test.describe("The engine's admin", () => {
     const facts = page.getByRole("heading", { name: "In the shop" });
     await openBackOffice(page, `/app/products/${product._id}`);
     await expect(facts).toBeVisible();
-    await expect(page.getByText("Sells for")).toBeVisible();
+    await expect(page.getByText("Selling price")).toBeVisible();
     await page.goto(`/app/orders/${orderId}`);
     await expect(facts).toBeVisible();
     await page.getByRole("link", { name: "Open in the back office" }).click();

@@ -19,7 +19,7 @@ async function withFailures(page: Page): Promise<string[]> {
   });
   await page.route(retries, (route) => {
     retried.push(new URL(route.request().url()).pathname.split("/").at(-2) ?? "");
-    return route.fulfill({ json: { success: true, message: "The task is tried again." } });
+    return route.fulfill({ json: { success: true, message: "The task is being retried." } });
   });
   return retried;
 }
@@ -29,13 +29,13 @@ test("Staff see what failed in the background, and have it tried again", async (
   const { token } = await aMember(request, ["view_settings", "edit_settings"]);
   const retried = await withFailures(page);
   await openBackOffice(page, "/dashboard/failed-tasks", token);
-  await expect(heading(page, "Failed Tasks")).toBeVisible();
+  await expect(heading(page, "Failed tasks")).toBeVisible();
   const { list, row, card } = listOf(page, "Failed tasks");
   const task = (text: string) => row(text).or(card(text));
   await expect(task("Send a message")).toContainText("User unknown");
-  await expect(task("Compare the books")).toContainText("4 of 4");
-  await expect(task("Compare the books")).toContainText("25 Nov 2026");
-  await expect(task("a-task-of-an-earlier-release")).toContainText("The server stopped in the middle of it.");
+  await expect(task("Run reconciliation")).toContainText("4 of 4");
+  await expect(task("Run reconciliation")).toContainText("25 Nov 2026");
+  await expect(task("a-task-of-an-earlier-release")).toContainText("The server stopped while the task was running.");
   await expectAccessible(page);
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expectAccessible(page, ["color-contrast"]);
@@ -43,7 +43,7 @@ test("Staff see what failed in the background, and have it tried again", async (
 
   const state = list.getByLabel("State", { exact: true });
   await expect(state).toHaveValue("failed");
-  await state.selectOption("To be tried again");
+  await state.selectOption("Retrying");
   await expect(page).toHaveURL(/state=retrying/);
   await expect(task("ECONNREFUSED")).toContainText("7 of 16");
   await expect(task("ECONNREFUSED")).toContainText(/Next try 25 Nov 2026/);
@@ -52,15 +52,15 @@ test("Staff see what failed in the background, and have it tried again", async (
 
   const retry = (words: string) => list.getByRole("button", { name: `Retry ${words}, failed 25 Nov 2026` });
   await expectFingerSized(list.getByRole("button", { name: /^Retry/ }));
-  await retry("Compare the books").click();
-  await said(page, "The task is tried again.");
-  await expect(task("Compare the books")).toHaveCount(0);
+  await retry("Run reconciliation").click();
+  await said(page, "The task is being retried.");
+  await expect(task("Run reconciliation")).toHaveCount(0);
   expect(retried).toEqual(["4698"]);
 
   // Somebody else was faster.
-  await page.route(retries, saying(409, "This task is being tried again already."), { times: 1 });
+  await page.route(retries, saying(409, "This task is already being retried."), { times: 1 });
   await retry("Send a message").click();
-  await said(page, "This task is being tried again already.");
+  await said(page, "This task is already being retried.");
   expect(retried).toEqual(["4698"]);
 });
 
@@ -77,10 +77,10 @@ test("A shop in which nothing failed says so, and one that can't say it has anot
   await page.unroute(lists);
   await page.route(lists, (route) => route.fulfill({ json: answerOf([]) }));
   await page.getByRole("button", { name: "Try Again" }).click();
-  await said(page, "Nothing has failed.");
+  await said(page, "No failed tasks.");
   await expectAccessible(page);
-  await page.getByLabel("State", { exact: true }).selectOption("To be tried again");
-  await said(page, "Nothing waits to be tried again.");
+  await page.getByLabel("State", { exact: true }).selectOption("Retrying");
+  await said(page, "No tasks are being retried.");
 });
 
 // @spec failed-tasks-retried
@@ -89,7 +89,7 @@ test("Who may only look at settings retries nothing @once", async ({ page, reque
   await withFailures(page);
   await openBackOffice(page, "/dashboard/failed-tasks", token);
   const { list } = listOf(page, "Failed tasks");
-  await expect(list.getByText("Compare the books")).toBeVisible();
+  await expect(list.getByText("Run reconciliation")).toBeVisible();
   await expect(list.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
   await expect(list.getByRole("columnheader", { name: "Action" })).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test("The overview leads to what failed, where there is something @once", async 
   await withFailures(page);
   await openBackOffice(page);
   await page.getByRole("link", { name: "4 failed tasks" }).click();
-  await expect(heading(page, "Failed Tasks")).toBeVisible();
+  await expect(heading(page, "Failed tasks")).toBeVisible();
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("failed");
 });

@@ -54,21 +54,21 @@ test.describe("Somebody's first day at the back office", () => {
       await page.goto(link);
       await expect(heading(page, `Welcome, ${name}`)).toBeVisible();
       await expectAccessible(page);
-      const [first, again] = [page.getByLabel("Password", { exact: true }), page.getByLabel("Password Again")];
+      const [first, again] = [page.getByLabel("Password", { exact: true }), page.getByLabel("Confirm password")];
       await first.fill("short");
       await again.fill("short too");
-      await button(page, "Set Password").click();
-      await said(page, "The password needs at least 8 characters.");
+      await button(page, "Set password").click();
+      await said(page, "The password must have at least 8 characters.");
       await first.fill(password);
-      await button(page, "Set Password").click();
-      await said(page, "The two passwords are not the same.");
+      await button(page, "Set password").click();
+      await said(page, "The passwords do not match.");
       await again.fill(password);
-      await button(page, "Set Password").click();
+      await button(page, "Set password").click();
       await said(page, "Your password has been set. You can log in now.");
       await expect(page).toHaveURL("/adminlogin");
       await page.goto(link);
-      await said(page, "This link has expired or was used already. Please ask an administrator for a new one.");
-      await page.getByRole("link", { name: "Go to the login" }).click();
+      await said(page, "This link has expired or has already been used. Please ask an administrator for a new one.");
+      await page.getByRole("link", { name: "Go to login" }).click();
     });
 
     await test.step("is refused with a wrong password and wrong codes, and let in by the right ones", async () => {
@@ -96,19 +96,19 @@ test.describe("Somebody's first day at the back office", () => {
     });
 
     await test.step("sees what the role opens, and nothing else", async () => {
-      expect(await entriesOf(page)).toEqual(["Dashboard", "Product Banner", "Order Detail", "Returns", "Engine Admin"]);
+      expect(await entriesOf(page)).toEqual(["Dashboard", "Product Banner", "Order Detail", "Returns", "Engine admin"]);
       await page.goto("/dashboard/staff");
-      await said(page, "Your account has no permission for this page. Please ask an administrator for it.");
+      await said(page, "You don't have permission to view this page. Please ask an administrator for access.");
       await page.goto("/dashboard/banners");
       await expect(heading(page, "Banners")).toBeVisible();
-      await expect(button(page, "Add Banner")).toHaveCount(0);
+      await expect(button(page, "Add banner")).toHaveCount(0);
     });
 
     await test.step("loses what is withdrawn by the next request, and all with the account", async () => {
       const office = asAdministrator(page.request);
       await office.put(`/role/${role._id}`, { status: "inactive" });
       await page.reload();
-      await said(page, "Your account has no permission for this page. Please ask an administrator for it.");
+      await said(page, "You don't have permission to view this page. Please ask an administrator for access.");
       await office.put(`/role/${role._id}`, { status: "active" });
       await page.reload();
       await expect(heading(page, "Banners")).toBeVisible();

@@ -47,16 +47,16 @@ test("A full administrator's day", async ({ page }) => {
 
   await test.step("makes a permission and a role with it", async () => {
     await page.goto("/dashboard/rolepermission");
-    await button(page, "Add Permission").click();
+    await button(page, "Add permission").click();
     await page.getByRole("dialog").getByLabel("Name").fill(permission);
-    await button(page, "Create Permission").click();
+    await button(page, "Create permission").click();
     await said(page, "Permission saved successfully!");
     await page.goto("/dashboard/role");
-    await button(page, "Add Role").click();
-    const form = page.getByRole("dialog", { name: "Add New Role" });
+    await button(page, "Add role").click();
+    const form = page.getByRole("dialog", { name: "Add new role" });
     await form.getByLabel("Role Name").fill(role);
     for (const name of [permission, "view_banner"]) await form.getByLabel(name, { exact: true }).click();
-    await button(page, "Create Role").click();
+    await button(page, "Create role").click();
     await said(page, "Role saved successfully!");
     await expect(page.getByRole("list", { name: `Permissions of ${role}` })).toContainText(permission);
     await expectAccessible(page);
@@ -64,12 +64,12 @@ test("A full administrator's day", async ({ page }) => {
 
   await test.step("invites somebody with that role", async () => {
     await page.goto("/dashboard/staff");
-    await button(page, "Invite Staff").click();
-    const form = page.getByRole("dialog", { name: "Invite Staff" });
+    await button(page, "Invite staff").click();
+    const form = page.getByRole("dialog", { name: "Invite staff member" });
     await form.getByLabel("Email").fill(staffEmail(guest));
     await form.getByLabel("Name").fill(guest);
     await form.getByLabel(role).click();
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await said(page, `An invitation has been sent to ${staffEmail(guest)}.`);
     expect(await invitationPath(page.request, staffEmail(guest))).toContain("token=");
     await expectAccessible(page);
@@ -86,7 +86,7 @@ test("A full administrator's day", async ({ page }) => {
     customer = new URL(page.url()).searchParams.get("id") ?? "";
     await button(page, "Block").click();
     await page.getByRole("dialog").getByLabel("Reason").fill("Sends back everything");
-    await button(page, "Block Customer").click();
+    await button(page, "Block customer").click();
     await said(page, "The customer has been blocked and logged out everywhere.");
     expect((await asShopper()).ok()).toBe(false);
     await expectAccessible(page);
@@ -102,7 +102,7 @@ test("A full administrator's day", async ({ page }) => {
       await expect(hours).toBeVisible();
       wanted = (await hours.inputValue()) === one ? other : one;
       await hours.fill(wanted);
-      await button(page, "Save Settings").click();
+      await button(page, "Save settings").click();
       await expect(page.getByText("Settings saved successfully!").first()).toBeVisible({ timeout: 4_000 });
     }).toPass();
     await page.reload();
@@ -126,7 +126,7 @@ test("A full administrator's day", async ({ page }) => {
 
   await test.step("finds all of it in the audit log", async () => {
     await page.goto("/dashboard/audit?limit=50");
-    await expect(heading(page, "Audit Log")).toBeVisible();
+    await expect(heading(page, "Audit log")).toBeVisible();
     for (const [searched, shown, act] of [
       [permission, permission, "Permission"],
       [role, role, "Role"],

@@ -20,19 +20,19 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await expect(heading(page, "Sellers")).toBeVisible();
   const { row, card } = listOf(page, "Sellers");
   const seller = row(email).or(card(email));
-  await expect(seller.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect(seller.getByText("Pending", { exact: true })).toBeVisible();
   await expect(seller.getByText("29AAJCH4812K1Z9")).toBeVisible();
   await expectAccessible(page);
 
   const act = (name: string) => seller.getByRole("button", { name: `${name} ${email}` });
   await act("Approve").click();
   const question = page.getByRole("alertdialog", { name: `Approve ${email}?` });
-  await page.route("**/api/v1/back-office/sellers/*/state", saying(409, "Please look again."));
+  await page.route("**/api/v1/back-office/sellers/*/state", saying(409, "Please reload and try again."));
   await question.getByRole("button", { name: "Approve" }).click();
-  await expect(question.getByText("Please look again.")).toBeVisible();
+  await expect(question.getByText("Please reload and try again.")).toBeVisible();
   await page.unrouteAll();
   await question.getByRole("button", { name: "Approve" }).click();
-  await expect(question.getByText("This seller has not verified their email address yet.")).toBeVisible();
+  await expect(question.getByText("This seller hasn't verified their email address yet.")).toBeVisible();
   await verifyEmail(request, body);
   await page.reload();
   await act("Approve").click();
@@ -43,7 +43,7 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await act("Suspend").click();
   const dialog = page.getByRole("dialog", { name: `Suspend ${email}` });
   await dialog.getByRole("button", { name: "Suspend Seller" }).click();
-  await expect(dialog.getByText("Please say why, so that the seller knows what to do.")).toBeVisible();
+  await expect(dialog.getByText("Please enter a reason, so that the seller knows what to do.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Reason").fill("Fakes were sold.");
   await dialog.getByRole("button", { name: "Suspend Seller" }).click();

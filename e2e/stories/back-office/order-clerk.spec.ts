@@ -69,7 +69,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await dialog.getByRole("button", { name: /^Update/ }).click();
     await said(page, "The order is now processing.");
     await expect(dialog.getByRole("list").last()).toContainText("Processing");
-    const step = dialog.getByRole("button", { name: /^Mark shipped order/ });
+    const step = dialog.getByRole("button", { name: /^Mark as shipped: order/ });
     const update = await dialog.getByRole("button", { name: /^Update/ }).elementHandle();
     // Both at one time: the dialog moves as its history grows.
     const apart = await step.evaluate((last, atEnd) => {
@@ -80,20 +80,20 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     expect((page.viewportSize()?.width ?? 0) < 700 ? apart.right : apart.below).toBe(0);
     await step.click();
     const shipping = page.getByRole("dialog", { name: /^Ship order #/ });
-    await shipping.getByRole("button", { name: "Mark shipped" }).click();
-    await expect(shipping.getByText(/enter the carrier and the tracking number/).first()).toBeVisible();
+    await shipping.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(shipping.getByText(/enter the courier and the tracking number/).first()).toBeVisible();
     await expectAccessible(page);
-    await shipping.getByLabel("Carrier").fill("India Post");
-    await shipping.getByLabel("Tracking Number").fill("EI-2026-7");
-    await shipping.getByRole("button", { name: "Mark shipped" }).click();
+    await shipping.getByLabel("Courier").fill("India Post");
+    await shipping.getByLabel("Tracking number").fill("EI-2026-7");
+    await shipping.getByRole("button", { name: "Mark as shipped" }).click();
     await said(page, "The order is now shipped.");
     await expect(shipping).toHaveCount(0);
     await expect(dialog.getByRole("list").last()).toContainText("Shipped");
-    await dialog.getByRole("button", { name: "Correct Tracking" }).click();
+    await dialog.getByRole("button", { name: "Correct tracking" }).click();
     const correcting = page.getByRole("dialog", { name: "Correct tracking" });
-    await correcting.getByLabel("Tracking Number").fill("EI-2026-77");
+    await correcting.getByLabel("Tracking number").fill("EI-2026-77");
     await expectAccessible(page);
-    await correcting.getByRole("button", { name: "Save Tracking" }).click();
+    await correcting.getByRole("button", { name: "Save tracking" }).click();
     await expect(correcting).toHaveCount(0);
     await expect(dialog.getByRole("list").last()).toContainText(
       "Tracking corrected from India Post EI-2026-7 to India Post EI-2026-77",
@@ -103,8 +103,8 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     const saved = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Download invoice" }).click();
     expect((await saved).suggestedFilename()).toMatch(/^invoice-.+\.pdf$/);
-    await dialog.getByRole("button", { name: /^Delivered order/ }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("in cash counts as collected");
+    await dialog.getByRole("button", { name: /^Mark as delivered: order/ }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("in cash is recorded as collected");
     await page.getByRole("alertdialog").getByRole("button", { name: "Set to Delivered" }).click();
     await said(page, "The order is now delivered.");
     await expect(dialog).toContainText("Paid");
@@ -123,10 +123,10 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await wanted.getByRole("button", { name: /^Approve/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Approve request" }).click();
     await said(page, "The request is now approved.");
-    await wanted.getByRole("button", { name: /^Goods received/ }).click();
-    await expect(page.getByRole("alertdialog")).toContainText("The goods go back into stock");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Take in and refund" }).click();
-    await said(page, "The request is now received, and its money goes back.");
+    await wanted.getByRole("button", { name: /^Items received/ }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("The items go back into stock");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Receive and refund" }).click();
+    await said(page, "The request is now received and being refunded.");
     // It was paid in cash: somebody has to pay it back.
     await expect(wanted).toContainText("Refund pending");
     const seen = await asShopper(buyer);

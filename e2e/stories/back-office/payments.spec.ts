@@ -8,7 +8,7 @@ import { aMember, asAdministrator, openBackOffice } from "../../support/staff";
 const path = "/dashboard/settings/payments";
 const methods = (page: Page) => page.getByRole("list", { name: "Ways to pay" });
 const titlesOf = (page: Page) => methods(page).getByRole("switch");
-const toggle = (page: Page, method: string) => page.getByRole("switch", { name: `${method} at the checkout` });
+const toggle = (page: Page, method: string) => page.getByRole("switch", { name: `${method} at checkout` });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** The ways to pay that a checkout finds at this moment, in their order. */
@@ -63,17 +63,17 @@ test.describe("How shoppers pay @once", () => {
     await openBackOffice(page, path);
     await expect(heading(page, "Payments")).toBeVisible();
     const stripe = part(page, "Stripe");
-    await stripe.getByRole("button", { name: "Store Keys" }).click();
+    await stripe.getByRole("button", { name: "Add keys" }).click();
     const dialog = page.getByRole("dialog", { name: "Keys of Stripe" });
     await dialog.getByLabel("Publishable key").fill("rzp_test_a1");
-    await dialog.getByRole("button", { name: "Store Keys" }).click();
-    await expect(dialog.getByText("A publishable key of Stripe begins with pk_test_ or pk_live_.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save keys" }).click();
+    await expect(dialog.getByText("A Stripe publishable key starts with pk_test_ or pk_live_.")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel("Publishable key").fill("pk_test_ofTheStory");
     await dialog.getByLabel("Secret key").fill("sk_test_ofTheStory");
-    await dialog.getByLabel("Signing secret of the webhook").fill("whsec_ofTheStory");
-    await dialog.getByRole("button", { name: "Store Keys" }).click();
-    await said(page, "The keys of Stripe are stored.");
+    await dialog.getByLabel("Webhook signing secret").fill("whsec_ofTheStory");
+    await dialog.getByRole("button", { name: "Save keys" }).click();
+    await said(page, "Stripe keys saved.");
     await expect(dialog).toBeHidden();
     await expect(stripe.getByText("pk_test_ofTheStory")).toBeVisible();
     await expect(methods(page).getByRole("listitem").filter({ hasText: "Stripe" })).toContainText("Test keys");
@@ -100,16 +100,16 @@ test.describe("How shoppers pay @once", () => {
     await expect(choice).toBeVisible();
     await shopper.context().close();
 
-    await stripe.getByRole("button", { name: "Remove Stored Keys" }).click();
-    const question = page.getByRole("alertdialog", { name: "Remove the stored keys of Stripe?" });
+    await stripe.getByRole("button", { name: "Remove saved keys" }).click();
+    const question = page.getByRole("alertdialog", { name: "Remove the saved Stripe keys?" });
     await expect(question).toBeVisible();
     await expectAccessible(page);
-    await question.getByRole("button", { name: "Remove Keys" }).click();
-    await said(page, "The stored keys of Stripe are removed.");
+    await question.getByRole("button", { name: "Remove keys" }).click();
+    await said(page, "Saved Stripe keys removed.");
     await expect(stripe.getByText("pk_test_ofTheStory")).toHaveCount(0);
   });
 
-  test("The last way to pay stays on", async ({ page }) => {
+  test("The last payment method stays on", async ({ page }) => {
     // For this screen alone: other stories pay in the same shop at this moment.
     await page.route("**/api/v1/back-office/payment-settings", async (route) => {
       if (route.request().method() !== "GET") return route.fallback();
@@ -120,7 +120,7 @@ test.describe("How shoppers pay @once", () => {
     });
     await openBackOffice(page, path);
     await toggle(page, "Cash on delivery").click();
-    await said(page, "At least one way to pay must stay switched on.");
+    await said(page, "At least one payment method must stay enabled.");
     await expect(toggle(page, "Cash on delivery")).toBeChecked();
   });
 
@@ -130,7 +130,7 @@ test.describe("How shoppers pay @once", () => {
     const handle = button(page, "Reorder Wallet");
     await handle.focus();
     await page.keyboard.press("Space");
-    const over = (place: number) => page.getByText(`The way to pay is over place ${place} of 4.`);
+    const over = (place: number) => page.getByText(`The payment method is over place ${place} of 4.`);
     await expect(over(4)).toBeAttached();
     for (const place of [3, 2, 1]) {
       await page.keyboard.press("ArrowUp");
@@ -138,11 +138,11 @@ test.describe("How shoppers pay @once", () => {
     }
     await page.keyboard.press("Space");
     await said(page, "Payment settings saved.");
-    await expect(titlesOf(page).first()).toHaveAccessibleName("Wallet at the checkout");
+    await expect(titlesOf(page).first()).toHaveAccessibleName("Wallet at checkout");
     expect((await offered(request))[0]).toBe("wallet");
 
     await button(page, "Move Wallet down").press("Enter");
-    await expect(titlesOf(page).nth(1)).toHaveAccessibleName("Wallet at the checkout");
+    await expect(titlesOf(page).nth(1)).toHaveAccessibleName("Wallet at checkout");
     await expect.poll(async () => (await offered(request)).indexOf("wallet")).toBe(1);
 
     await button(page, "Rename Wallet").press("Enter");
@@ -159,10 +159,10 @@ test.describe("How shoppers pay @once", () => {
     request,
   }) => {
     await openBackOffice(page, path);
-    const most = page.getByLabel("Largest amount, ₹");
+    const most = page.getByLabel("Maximum amount (₹)");
     await expect(methods(page).getByText("For all orders.")).toBeVisible();
     await most.fill("lots");
-    await button(page, "Save Rules").click();
+    await button(page, "Save rules").click();
     await said(page, "Please enter a number.");
     await expectAccessible(page);
     await most.fill("90000");
@@ -171,24 +171,24 @@ test.describe("How shoppers pay @once", () => {
     await expect(toggle(page, "Stripe")).not.toBeChecked();
     await expect(toggle(page, "Stripe")).toBeEnabled();
     await expect(most).toHaveValue("90000");
-    await button(page, "Save Rules").click();
-    await expect(methods(page).getByText("For orders up to ₹90,000, goods and delivery.")).toBeVisible();
-    await said(page, "Everything is saved.");
+    await button(page, "Save rules").click();
+    await expect(methods(page).getByText("For orders up to ₹90,000, including delivery.")).toBeVisible();
+    await said(page, "All changes saved.");
 
-    await page.getByLabel("Fee, ₹").fill("49");
+    await page.getByLabel("Fee (₹)").fill("49");
     await page.getByRole("link", { name: "Audit log" }).click();
     const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
-    await expect(page.getByLabel("Fee, ₹")).toHaveValue("49");
+    await expect(page.getByLabel("Fee (₹)")).toHaveValue("49");
 
     const office = asAdministrator(request);
     const { settings, version } = await office.read("/back-office/payment-settings");
     await office.put("/back-office/payment-settings", { settings: { ...settings, expiryMinutes: 44 }, version });
-    await button(page, "Save Rules").click();
-    await said(page, "The payment settings were changed by somebody else meanwhile. Please look at them again.");
-    await button(page, "Discard mine and show the present settings").click();
-    await expect(page.getByLabel("Cancelled after, minutes")).toHaveValue("44");
-    await expect(page.getByLabel("Fee, ₹")).toHaveValue("0");
+    await button(page, "Save rules").click();
+    await said(page, "The payment settings were changed by someone else. Please reload and try again.");
+    await button(page, "Discard my changes and load the current settings").click();
+    await expect(page.getByLabel("Cancel after (minutes)")).toHaveValue("44");
+    await expect(page.getByLabel("Fee (₹)")).toHaveValue("0");
   });
 });
 
@@ -198,15 +198,15 @@ test("Who may only look at payments changes nothing @once", async ({ page, reque
   await openBackOffice(page, path, token);
   await expect(heading(page, "Payments")).toBeVisible();
   await expect(toggle(page, "Cash on delivery")).toBeDisabled();
-  for (const name of [/^Reorder/, /^Move/, /^Rename/, /Keys$/, "Test Connection", "Save Rules"])
+  for (const name of [/^Reorder/, /^Move/, /^Rename/, /Keys$/, "Test connection", "Save rules"])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
-  await expect(page.getByLabel("Smallest amount, ₹")).toBeDisabled();
-  await expect(page.getByRole("textbox", { name: "Webhook address of Razorpay" })).toHaveValue(
+  await expect(page.getByLabel("Minimum amount (₹)")).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: "Razorpay webhook URL" })).toHaveValue(
     /\/api\/v1\/webhooks\/razorpay$/,
   );
   await expectAccessible(page);
-  await part(page, "Razorpay").getByRole("button", { name: "Last Webhooks" }).click();
-  const dialog = page.getByRole("dialog", { name: "Last webhooks of Razorpay" });
+  await part(page, "Razorpay").getByRole("button", { name: "Recent webhooks" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recent Razorpay webhooks" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -22,16 +22,16 @@ test("Staff give back a piece of a paid order into its shopper's wallet, and fin
   const dialog = page.getByRole("dialog", { name: `Refund order #${orderNumber}` });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("What", { exact: true }).selectOption("Some items");
+  await dialog.getByLabel("Amount", { exact: true }).selectOption("Selected items");
   await dialog.getByRole("button", { name: /^Refund ₹/ }).click();
-  await expect(dialog.getByText("Please choose what is refunded.")).toBeVisible();
-  await expect(dialog.getByText("Please say why it is refunded.")).toBeVisible();
+  await expect(dialog.getByText("Please select items to refund.")).toBeVisible();
+  await expect(dialog.getByText("Please enter a reason for the refund.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel(/^How many of /).selectOption("1");
-  await dialog.getByLabel("Goes to").selectOption("The customer's wallet");
+  await dialog.getByLabel(/^Quantity of /).selectOption("1");
+  await dialog.getByLabel("Refund to").selectOption("Customer's wallet");
   await dialog.getByLabel("Reason").fill("The box was torn");
   await dialog.getByRole("button", { name: /^Refund ₹/ }).click();
-  await expect(page.getByText(/^₹\S+ goes back to the customer\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Refund of ₹\S+ created\.$/).first()).toBeVisible();
   await expect(dialog).toBeHidden();
   const details = page.getByRole("dialog", { name: `Order #${orderNumber}` });
   await expect(details.getByText(/^Refund: ₹\S+, wallet$/)).toBeVisible();
@@ -82,12 +82,12 @@ test("Cash that goes back is asked where to in My Orders, paid by staff and reco
   await expect(one).toContainText("Waiting since today");
   await expect(one).toContainText("UPI ID as••••@okbank");
   await expect(one).not.toContainText("Refunded");
-  await one.getByRole("button", { name: `Record payment of the refund of order #${orderNumber}` }).click();
-  const dialog = page.getByRole("dialog", { name: `Record the refund of order #${orderNumber}` });
+  await one.getByRole("button", { name: `Record payment of the refund for order #${orderNumber}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Record refund for order #${orderNumber}` });
   await dialog.getByRole("button", { name: "Show in full", exact: true }).click();
   await expect(dialog).toContainText("asha.rao@okbank");
   await dialog.getByRole("button", { name: /^Record ₹/ }).click();
-  await expect(dialog.getByText("Please enter the reference of the payment.")).toBeVisible();
+  await expect(dialog.getByText("Please enter the payment reference.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Reference").fill("UTR 4711");
   await redrawRows(page);
@@ -100,7 +100,7 @@ test("Cash that goes back is asked where to in My Orders, paid by staff and reco
   await shopper.reload();
   await button(shopper, "View Order Details").click();
   await expect(shopper.getByText("Payment Status: Refunded", { exact: true })).toBeVisible();
-  await expect(shopper.getByText(/^We have paid ₹[\d,.]+ to you\.$/)).toBeVisible();
+  await expect(shopper.getByText(/^We have paid your refund of ₹[\d,.]+\.$/)).toBeVisible();
   await expect(asked).toHaveCount(0);
 });
 
@@ -113,15 +113,15 @@ test("A refund that the gateway refuses is shown, and staff send it to the walle
   const { row } = listOf(page, "Refunds");
   await expect(async () => {
     await page.reload();
-    await expect(row(`Order #${orderNumber}`)).toContainText("The gateway refused it", { timeout: 2_000 });
+    await expect(row(`Order #${orderNumber}`)).toContainText("The gateway rejected the refund", { timeout: 2_000 });
   }).toPass();
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Send the refund of order #${orderNumber} to the wallet` }).click();
-  const question = page.getByRole("alertdialog", { name: "Send it to the wallet?" });
+  await page.getByRole("button", { name: `Send the refund for order #${orderNumber} to the wallet` }).click();
+  const question = page.getByRole("alertdialog", { name: "Send the refund to the wallet?" });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Send to wallet" }).click();
-  await said(page, "The refund went to the customer's wallet.");
+  await said(page, "Refunded to the customer's wallet.");
   await expect.poll(() => walletOf(request, person)).toBeGreaterThan(0);
   await page.getByLabel("Status").selectOption("done");
   await expect(row(`Order #${orderNumber}`)).toContainText("Refunded");
@@ -136,7 +136,7 @@ test("Who may only look at payments moves no money @once", async ({ page, reques
   await expect(button(page, "Refund")).toHaveCount(0);
   await page.goto("/dashboard/refunds");
   await expect(heading(page, "Refunds")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^(Retry|Ask about|Send) the refund/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Retry|Check the status of|Send) the refund/ })).toHaveCount(0);
 });
 
 // @spec reconciliation-compares-engine-ledgers
@@ -150,12 +150,12 @@ test("The books are compared on the earnings screen by who may change payments",
   const runNow = part.getByRole("button", { name: "Run now" });
   await runNow.click();
   // The books may agree since last night: only the toast is about this comparison.
-  await expect(page.getByText("All books agree.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Everything matches.", { exact: true })).toBeVisible();
   await expect(runNow).toBeEnabled();
-  await expect(part.getByText("All books agree", { exact: true })).toBeVisible();
-  await expect(part.getByText("Nothing differs.")).toBeVisible();
+  await expect(part.getByText("Everything matches", { exact: true })).toBeVisible();
+  await expect(part.getByText("No differences.")).toBeVisible();
   await expectAccessible(page);
   await openBackOffice(page, "/dashboard/earnings", onlooker);
-  await expect(part.getByText("All books agree")).toBeVisible();
+  await expect(part.getByText("Everything matches")).toBeVisible();
   await expect(runNow).toHaveCount(0);
 });

@@ -24,8 +24,8 @@ const tableScreens: [path: string, table?: string][] = [
   ["/refunds", "Refunds"],
   ["/reviews", "Reviews"],
   ["/sellers", "Sellers"],
-  ["/seller-earnings", "Sellers' balances"],
-  ["/commission", "Commission of sellers"],
+  ["/seller-earnings", "Seller balances"],
+  ["/commission", "Seller commission"],
   ["/staff", "Staff"],
   ["/audit", "Audit log"],
   ["/failed-tasks", "Failed tasks"],
@@ -169,7 +169,7 @@ test("a list goes on as it was left, for this person on this screen; the address
 
 test("a seller's balance stands on one line, beside the sidebar too @once", async ({ page }) => {
   await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(demoAccounts.seller.email)}`);
-  const balances = page.getByRole("region", { name: "Sellers' balances", exact: true });
+  const balances = page.getByRole("region", { name: "Seller balances", exact: true });
   await balances.getByRole("link").first().click();
   const figure = page.getByText("Available", { exact: true }).locator("+ p");
   // As much as a shop in trade pays out: the demo's own balance depends on the stories before.

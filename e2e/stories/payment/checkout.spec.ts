@@ -49,7 +49,7 @@ test.describe("The ways to pay at the checkout", () => {
     await fillCart(page.request, person);
     const release = await hold(page, "**/api/v1/payment-methods*");
     await toCheckout(page, person);
-    await expect(page.getByText("Loading the ways to pay")).toHaveCount(1);
+    await expect(page.getByText("Loading payment methods")).toHaveCount(1);
     await expect(button(page, "Place Order")).toBeDisabled();
     release();
     await expect(method(page, "COD")).toBeChecked();
@@ -57,7 +57,7 @@ test.describe("The ways to pay at the checkout", () => {
     await page.unroute("**/api/v1/payment-methods*");
     await page.route("**/api/v1/payment-methods*", silent());
     await page.reload();
-    await expect(page.getByText("The ways to pay could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The payment methods could not be loaded.")).toBeVisible();
     await expect(button(page, "Place Order")).toBeDisabled();
     await page.unroute("**/api/v1/payment-methods*");
     await button(page, "Try Again").click();
@@ -177,7 +177,7 @@ test.describe("The wallet at the checkout", () => {
     const use = page.getByRole("checkbox", { name: `Use ${rupees(total)} from my wallet` });
     await use.check();
     await expect(method(page, "WALLET")).toBeChecked();
-    await expect(page.getByText(/No other way to pay is needed\.$/)).toBeVisible();
+    await expect(page.getByText(/No other payment method is needed\.$/)).toBeVisible();
     await method(page, "COD").check();
     await expect(use).not.toBeChecked();
     await expect(button(page, "Place Order")).toBeEnabled();

@@ -22,25 +22,25 @@ test.describe("The page of an order that was placed", () => {
     await expectAccessible(page);
     await page.unroute(orderCalls(orderId));
     await button(page, "Try Again").click();
-    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(heading(page, "Payment pending")).toBeVisible();
   });
 
   test("knows no order of somebody else @once", async ({ page }) => {
     const { orderId } = await aPurchase(page.request);
     await logInAs(page, await aPerson(page.request));
     await page.goto(`/order-success/${orderId}`);
-    await expect(heading(page, "Order Not Found")).toBeVisible();
+    await expect(heading(page, "Order not found")).toBeVisible();
     await notCalledPlaced(page);
     await expectAccessible(page);
   });
 
   test("asks who is not logged in to log in @once", async ({ page }) => {
     await page.goto("/order-success/order_123");
-    await expect(page.getByText("Please log in to see how your order stands.")).toBeVisible();
+    await expect(page.getByText("Please log in to see your order status.")).toBeVisible();
     await expect(page.getByText("Your Order ID is: order_123")).toBeVisible();
     await notCalledPlaced(page);
     await expectAccessible(page);
-    await page.getByRole("main").getByRole("button", { name: "Log In", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ test.describe("The page of an order that was placed", () => {
     await logInAs(page, person);
     await page.goto(`/order-success/${orderId}`);
     await expect(heading(page, "Order Cancelled")).toBeVisible();
-    await expect(page.getByText("This order was cancelled. My Orders shows what became of it.")).toBeVisible();
+    await expect(page.getByText("This order was cancelled. See My Orders for details.")).toBeVisible();
     await expectAccessible(page);
   });
 });

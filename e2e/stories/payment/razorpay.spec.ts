@@ -76,7 +76,7 @@ test.describe("Paying by Razorpay", () => {
     const { total } = await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
     const dialog = payDialog(page);
-    await dialog.getByRole("button", { name: "Choose another way to pay" }).click();
+    await dialog.getByRole("button", { name: "Choose another payment method" }).click();
     await expect(dialog.getByRole("radio", { name: "RAZORPAY" })).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole("radio", { name: "COD" }).check();
@@ -93,9 +93,9 @@ test.describe("Paying by Razorpay", () => {
     await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Close" }).click();
     const dialog = payDialog(page);
-    await expect(dialog.getByRole("alert")).toContainText("You closed the payment before it was done.");
+    await expect(dialog.getByRole("alert")).toContainText("You closed the payment before it was complete.");
     await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(heading(page, "Payment pending")).toBeVisible();
     await expect(page.getByText(/^Payment pending – pay by /)).toBeVisible();
     await expectAccessible(page);
 
@@ -128,7 +128,7 @@ test.describe("Paying by Razorpay", () => {
     // The page may have come before the merchant's switch, with a policy that forbids the script: it is loaded anew.
     await completePayment(page);
     await expect.poll(() => loads).toHaveLength(1);
-    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(heading(page, "Payment pending")).toBeVisible();
     await expect(dialog).toHaveCount(0);
     // That did not help, so it is said, and not done again.
     await completePayment(page);
@@ -212,7 +212,7 @@ test.describe("Paying by Razorpay", () => {
       .getByRole("button", { name: /^Pay ₹/ })
       .click();
     await expect(
-      page.getByText("Your payment has not arrived yet. We will tell you as soon as it does."),
+      page.getByText("We haven't received your payment yet. We'll notify you as soon as we do."),
     ).toBeVisible();
     await expect(payDialog(page)).toHaveCount(0);
     await expectAccessible(page);
@@ -235,7 +235,7 @@ test.describe("Paying by Razorpay", () => {
       const login = page.getByRole("dialog", { name: "Sign Up / Log In" });
       await login.getByRole("button", { name: "Close" }).click();
       await expect(page).toHaveURL(`/order-success/${orderId}`);
-      await expect(page.getByText("Please log in to see how your order stands.")).toBeVisible();
+      await expect(page.getByText("Please log in to see your order status.")).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       // Who loads the page anew here is logged in again.
       await page.reload();
@@ -256,6 +256,8 @@ test("An order whose time to pay is over says so @once", async ({ page }) => {
   await logInAs(page, person);
   await page.goto(`/order-success/${orderId}`);
   await expect(heading(page, "Order Cancelled")).toBeVisible();
-  await expect(page.getByText("The time to pay for this order is over, and it was cancelled.")).toBeVisible();
+  await expect(
+    page.getByText("The payment time for this order has expired, and the order was cancelled."),
+  ).toBeVisible();
   await expectAccessible(page);
 });

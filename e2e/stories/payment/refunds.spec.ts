@@ -28,7 +28,7 @@ async function paidOrder(page: Page, fromWallet = 0): Promise<Person & { total: 
 async function cancelWith(page: Page, destination: RegExp): Promise<void> {
   await button(page, "Cancel Order").click();
   const question = page.getByRole("alertdialog");
-  await expect(question.getByRole("radio", { name: /^Back to my card or bank/ })).toBeChecked();
+  await expect(question.getByRole("radio", { name: /^Original payment method/ })).toBeChecked();
   await question.getByRole("radio", { name: destination }).check();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel Order" }).click();
@@ -47,12 +47,12 @@ test.describe("Money that goes back", () => {
   // @spec refunds-whole-per-line
   test("goes to the wallet where the shopper wants it there, and is spent again", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
-    await cancelWith(page, /^To my wallet/);
-    await detailsSay(page, `${rupees(total)} was added to your wallet.`);
+    await cancelWith(page, /^My wallet/);
+    await detailsSay(page, `${rupees(total)} was refunded to your wallet.`);
     await expectAccessible(page);
     expect(await walletOf(page.request, person)).toBe(total);
 
-    await button(page, "Buy Again").click();
+    await button(page, "Buy again").click();
     await expect(page.getByText("Added to your cart.")).toBeVisible();
     await page.goto("/cart");
     // The address of the first order is in the book.
@@ -68,11 +68,11 @@ test.describe("Money that goes back", () => {
   // @spec refunds-whole-per-line
   test("goes back to where it came from otherwise", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
-    await cancelWith(page, /^Back to my card or bank/);
+    await cancelWith(page, /^Original payment method/);
     await page.goto("/order");
     await button(page, "View Order Details").click();
     await expect(
-      page.getByText(new RegExp(`^${rupees(total)} (is on its way|has gone) back to your card or bank`)),
+      page.getByText(new RegExp(`^${rupees(total)} (is being|was) refunded to your original payment method`)),
     ).toBeVisible();
     expect(await walletOf(page.request, person)).toBe(0);
   });
@@ -83,12 +83,12 @@ test.describe("Money that goes back", () => {
     await expect(page.getByText("From your wallet: ₹2", { exact: true })).toBeVisible();
     await button(page, "Cancel Order").click();
     const question = page.getByRole("alertdialog");
-    await expect(question.getByText("What your wallet paid goes back to your wallet.")).toBeVisible();
-    await question.getByRole("radio", { name: /^Back to my card or bank/ }).check();
+    await expect(question.getByText("The amount paid from your wallet is refunded to your wallet.")).toBeVisible();
+    await question.getByRole("radio", { name: /^Original payment method/ }).check();
     await question.getByRole("button", { name: "Cancel Order" }).click();
     await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
-    await detailsSay(page, `${rupees(2)} was added to your wallet.`);
-    await expect(page.getByText(new RegExp(`^${rupees(total - 2)} .* back to your card or bank`))).toBeVisible();
+    await detailsSay(page, `${rupees(2)} was refunded to your wallet.`);
+    await expect(page.getByText(new RegExp(`^${rupees(total - 2)} .* to your original payment method`))).toBeVisible();
     expect(await walletOf(page.request, person)).toBe(2);
   });
 
@@ -99,15 +99,15 @@ test.describe("Money that goes back", () => {
     await page.goto("/order");
     await button(page, "Return/Replace Items").click();
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
-    const where = dialog.getByRole("group", { name: "Where should your money go?" });
-    await expect(where.getByRole("radio", { name: /^By UPI or bank transfer/ })).toBeChecked();
+    const where = dialog.getByRole("group", { name: "Where should we send your refund?" });
+    await expect(where.getByRole("radio", { name: /^UPI or bank transfer/ })).toBeChecked();
     await dialog.getByRole("radio", { name: /^Replace/ }).check();
     await expect(where).toHaveCount(0);
     await dialog.getByRole("radio", { name: /^Return/ }).check();
-    await where.getByRole("radio", { name: /^To my wallet/ }).check();
+    await where.getByRole("radio", { name: /^My wallet/ }).check();
     await expectAccessible(page);
     await dialog.getByLabel("Reason", { exact: true }).fill("Too small");
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await expect(page.getByText("Your request has been submitted successfully!")).toBeVisible();
 
     await office.decideReturn(purchase.orderId, "approved");
@@ -115,7 +115,7 @@ test.describe("Money that goes back", () => {
     await expect(async () => expect(await walletOf(page.request, purchase)).toBeGreaterThan(0)).toPass();
     await page.goto("/order");
     await button(page, "View Order Details").click();
-    await expect(page.getByText(/^₹[\d,.]+ was added to your wallet\.$/)).toBeVisible();
+    await expect(page.getByText(/^₹[\d,.]+ was refunded to your wallet\.$/)).toBeVisible();
   });
 
   test("is no question for what nobody has paid @once", async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe("Paying by Stripe", () => {
     const sheet = stripeSheet(page);
     await sheet.getByRole("checkbox", { name: "Card is declined" }).check();
     await sheet.getByRole("button", { name: `Pay ${rupees(total)}` }).click();
-    await sheet.getByRole("button", { name: "Choose another way to pay" }).click();
+    await sheet.getByRole("button", { name: "Choose another payment method" }).click();
     const dialog = payDialog(page);
     await dialog.getByRole("radio", { name: "RAZORPAY" }).check();
     await dialog.getByRole("button", { name: `Pay ${rupees(total)}` }).click();
@@ -69,7 +69,7 @@ test.describe("Paying by Stripe", () => {
     const total = await withOpenFields(page);
     await stripeSheet(page).getByRole("button", { name: "Close" }).click();
     await payDialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(heading(page, "Payment pending")).toBeVisible();
     await button(page, "Complete payment").click();
     await expect(payDialog(page).getByRole("radio", { name: "STRIPE" })).toBeChecked();
     await payDialog(page)
@@ -143,7 +143,7 @@ test.describe("Paying by Stripe", () => {
     const loads = countLoads(page, orderId);
     await completePayment(page);
     await expect.poll(() => loads).toHaveLength(1);
-    await expect(heading(page, "Payment Pending")).toBeVisible();
+    await expect(heading(page, "Payment pending")).toBeVisible();
     await completePayment(page);
     await expect(payDialog(page).getByRole("alert")).toContainText("The payment could not be opened.");
     expect(loads).toHaveLength(1);
@@ -153,7 +153,7 @@ test.describe("Paying by Stripe", () => {
     const { orderId } = await openWaiting(page, "stripe");
     await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
     await page.goto(`/order-success/${orderId}?payment=stripe&payment_intent=pi_1&redirect_status=succeeded`);
-    const arriving = page.getByText("Your payment has not arrived yet. We will tell you as soon as it does.");
+    const arriving = page.getByText("We haven't received your payment yet. We'll notify you as soon as we do.");
     await expect(arriving).toBeVisible();
     await expect(button(page, "Complete payment")).toBeVisible();
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

@@ -39,7 +39,7 @@ test("Nothing of the demo seller's lists and figures is cut off, whatever the wi
 }) => {
   await openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/dashboard");
   for (const [path, shown] of [
-    ["dashboard", page.getByText("Available to you")],
+    ["dashboard", page.getByText("Available for payout")],
     [
       "products",
       page

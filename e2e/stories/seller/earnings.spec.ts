@@ -24,8 +24,8 @@ test.describe("A seller's earnings", () => {
     await from.fill("2026-03-05");
     await from.blur();
     await expect(from.locator("..")).toContainText("5 Mar 2026");
-    await said(page, "Nothing was ordered from you on these days.");
-    await said(page, "Nothing has been paid out so far. What is available is sent to your bank.");
+    await said(page, "No orders in this period.");
+    await said(page, "No payouts yet. Available amounts are sent to your bank account.");
     await expectAccessible(page);
 
     const { orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
@@ -47,7 +47,7 @@ test.describe("A seller's earnings", () => {
     // 250 rupees at 10 %: 25 of commission, 4.50 of GST on it.
     await page.goto("/seller/earnings");
     await expect(figureTile(page, "Balance", "Pending")).toContainText("₹220.50");
-    await expect(figureTile(page, "Figures of these days", "Commission")).toContainText("₹25");
+    await expect(figureTile(page, "Figures for this period", "Commission")).toContainText("₹25");
     const lines = page.getByRole("region", { name: "Order lines" });
     await expect(lines.getByText(stall.product.title).filter({ visible: true })).toBeVisible();
     await expect(lines.getByText("Pending").filter({ visible: true })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("A seller's earnings", () => {
     expect(early.status()).toBe(409);
     await page.reload();
     await expect(figureTile(page, "Balance", "Available")).toContainText("₹0");
-    await expect(lines.getByText("Its cash has not been received").filter({ visible: true })).toBeVisible();
+    await expect(lines.getByText("Cash not yet received").filter({ visible: true })).toBeVisible();
     await (await theBackOffice(page.request)).receiveCash(orderId);
     await page.reload();
     await expect(lines.getByText(/^Until /).filter({ visible: true })).toBeVisible();

@@ -28,7 +28,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     await expect(page).toHaveURL("/seller/login");
     await typeLogin(page, seller.email, seller.password);
     await expect(heading(page, "SellerHome")).toBeVisible();
-    await said(page, "Waiting for approval");
+    await said(page, "Pending approval");
   });
 
   await test.step("is approved by staff", async () => {
@@ -47,7 +47,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     await button(page, "Add Product").first().click();
     await fillProduct(page, { title, category, price: 1200, colors: ["Red", "Blue"] });
     await button(page, "Create Product").click();
-    await said(page, "Product saved. Shoppers see it once we have approved it.");
+    await said(page, "Product saved. Customers will see it once we approve it.");
     await openBackOffice(page, `/dashboard/products?approval=waiting&search=${encodeURIComponent(title)}`);
     await button(page, `Approve ${title}`).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
@@ -99,17 +99,17 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
     await dialog.getByRole("checkbox", { name: new RegExp(title) }).uncheck();
     await dialog.getByRole("button", { name: "Damaged or defective" }).click();
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await said(page, "Your request has been submitted successfully!");
 
     await openPortal(page, seller, "/seller/returns");
-    await said(page, "No returns");
+    await said(page, "No returns yet");
     await openPortal(page, weaver.seller, "/seller/returns");
-    const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
+    const request = page.getByRole("article", { name: `Return for order #${orderNumber}` });
     await approveReturn(page, request);
-    await request.getByRole("button", { name: "Goods Are Back" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
-    await expect(request).toContainText("₹250 goes back to the shopper.");
+    await request.getByRole("button", { name: "Items received" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Mark as received" }).click();
+    await expect(request).toContainText("Refund to the customer: ₹250");
   });
 
   await test.step("both earn what is theirs, in the portal and in the back office", async () => {
@@ -119,12 +119,12 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
       [weaver.seller, "₹0"],
     ] as const) {
       await openPortal(page, account, "/seller/earnings");
-      await expect(figureTile(page, "Figures of these days", "Net")).toContainText(net);
+      await expect(figureTile(page, "Figures for this period", "Net")).toContainText(net);
       await expect(figureTile(page, "Balance", "Pending")).toContainText(net);
       await expectAccessible(page);
     }
     await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(seller.email)}`);
-    const balances = listOf(page, "Sellers' balances");
+    const balances = listOf(page, "Seller balances");
     await expect(balances.row(seller.email).or(balances.card(seller.email))).toContainText("₹1,058.40");
     await expectAccessible(page);
   });

@@ -134,8 +134,8 @@ test.describe("A seller's login", () => {
       expect(stayed).toBeLessThan(5_500);
     }
     const last = String(noted.at(-1)?.scene);
-    await button(page, "Pause pictures").click();
-    await expect(button(page, "Play pictures")).toBeVisible();
+    await button(page, "Pause slideshow").click();
+    await expect(button(page, "Play slideshow")).toBeVisible();
     await page.clock.runFor(7_000);
     await expect(shownScene(page)).toHaveAttribute("data-scene", last);
   });
@@ -148,7 +148,7 @@ test.describe("A seller's login", () => {
     await expect(shownScene(page)).toHaveAttribute("data-scene", "fruit");
     await page.clock.runFor(7_000);
     await expect(shownScene(page)).toHaveAttribute("data-scene", "fruit");
-    await expect(button(page, "Pause pictures")).toHaveCount(0);
+    await expect(button(page, "Pause slideshow")).toHaveCount(0);
   });
 
   // @spec messages-close-after-3

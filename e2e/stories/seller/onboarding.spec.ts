@@ -14,13 +14,13 @@ const pdf: ChosenFile = {
   buffer: Buffer.from("%PDF-1.4\n% A certificate.\n%%EOF\n"),
 };
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const checklist = (page: Page) => part(page, "Your business file");
+const checklist = (page: Page) => part(page, "Your business profile");
 const nameOf = ({ mobileNumber }: Seller) => `Kaveri Traders ${mobileNumber}`;
 
 async function typePlace(page: Page, name: string): Promise<void> {
   const place = part(page, name);
   await place.getByLabel("Address", { exact: true }).fill("17 Lavelle Road");
-  await place.getByLabel("PIN code").fill("560001");
+  await place.getByLabel("Pincode").fill("560001");
   await expect(place.getByLabel("City or town")).toHaveValue("Bengaluru");
   await expect(place.getByLabel("State")).toHaveValue("Karnataka");
   await place.getByLabel("Contact person").fill("Meenakshi Raghunathan");
@@ -30,7 +30,7 @@ async function typeBusiness(page: Page, seller: Seller): Promise<void> {
   const details = part(page, "Business details");
   await details.getByLabel("Business name").fill(nameOf(seller));
   await details.getByLabel("Legal name").fill("Kaveri Traders Private Limited");
-  await details.getByLabel("Kind of business").selectOption("company");
+  await details.getByLabel("Business type").selectOption("company");
   await details.getByLabel("GSTIN").fill("29aajch4812k1z9");
   await details.getByLabel("PAN").fill("AAJCH4812K");
   await typePlace(page, "Business details");
@@ -42,13 +42,13 @@ async function typeAccount(page: Page, number: string): Promise<void> {
   await account.getByLabel("IFSC").fill("sbin0001234");
   await expect(account.getByText("State Bank of India, branch 001234")).toBeVisible();
   await account.getByLabel("Account number", { exact: true }).fill(number);
-  await account.getByLabel("Account number again").fill(number);
+  await account.getByLabel("Confirm account number").fill(number);
 }
 
 async function addDocument(page: Page, kind: string, file: ChosenFile): Promise<void> {
   const documents = part(page, "Documents");
-  await documents.getByLabel("What the document is").selectOption(kind);
-  await documents.getByLabel("Choose a file").setInputFiles(file);
+  await documents.getByLabel("Document type").selectOption(kind);
+  await documents.getByLabel("Choose file").setInputFiles(file);
   await expect(documents.getByRole("list", { name: "Documents" }).getByText(kind)).toBeVisible();
 }
 
@@ -100,35 +100,35 @@ test.describe("A new seller", () => {
     await expect(heading(page, "Business")).toBeVisible();
 
     await test.step("is told what is wrong, and saves the business details", async () => {
-      await button(page, "Save Business Details").click();
-      await said(page, "Please enter the name that shoppers shall see.");
-      await said(page, "Please choose the state.");
+      await button(page, "Save business details").click();
+      await said(page, "Please enter the name to show to customers.");
+      await said(page, "Please select the state.");
       await expectAccessible(page);
       await typeBusiness(page, seller);
       await page.getByLabel("PAN", { exact: true }).fill("AAJCH4812L");
-      await button(page, "Save Business Details").click();
-      await said(page, "This PAN is not the one inside the GSTIN.");
+      await button(page, "Save business details").click();
+      await said(page, "This PAN doesn't match the GSTIN.");
       await page.getByLabel("PAN", { exact: true }).fill("AAJCH4812K");
-      await button(page, "Save Business Details").click();
+      await button(page, "Save business details").click();
       await said(page, "Your business details have been saved.");
     });
 
     await test.step("saves the bank account, which is shown masked from then on", async () => {
       await typeAccount(page, "987650001234");
-      await part(page, "Bank account").getByLabel("Account number again").fill("987650001235");
-      await button(page, "Save Bank Account").click();
-      await said(page, "The two account numbers are not the same.");
-      await part(page, "Bank account").getByLabel("Account number again").fill("987650001234");
-      await button(page, "Save Bank Account").click();
+      await part(page, "Bank account").getByLabel("Confirm account number").fill("987650001235");
+      await button(page, "Save bank account").click();
+      await said(page, "The account numbers do not match.");
+      await part(page, "Bank account").getByLabel("Confirm account number").fill("987650001234");
+      await button(page, "Save bank account").click();
       await expect(part(page, "Bank account")).toContainText("••••1234");
       await expect(part(page, "Bank account")).toContainText("State Bank of India, branch 001234");
-      await expect(button(page, "Change Bank Account")).toBeVisible();
+      await expect(button(page, "Change bank account")).toBeVisible();
     });
 
     await test.step("saves the pick-up address, and adds documents", async () => {
-      await typePlace(page, "Pick-up address");
-      await button(page, "Save Pick-up Address").click();
-      await said(page, "Your pick-up address has been saved.");
+      await typePlace(page, "Pickup address");
+      await button(page, "Save pickup address").click();
+      await said(page, "Your pickup address has been saved.");
       await addDocument(page, "GST certificate", pdf);
       await addDocument(page, "Cancelled cheque", pdf);
       const card = { name: "card.png", mimeType: "image/png", buffer: await aPicture(page) };
@@ -146,8 +146,8 @@ test.describe("A new seller", () => {
     await test.step("asks for a review", async () => {
       await page.goto("/seller/dashboard");
       await expect(checklist(page)).toContainText("4 of 4 steps done");
-      await button(page, "Ask for Review").click();
-      await expect(checklist(page)).toContainText("You asked for a review on");
+      await button(page, "Request review").click();
+      await expect(checklist(page)).toContainText("You requested a review on");
       await expectAccessible(page);
     });
 
@@ -155,12 +155,12 @@ test.describe("A new seller", () => {
       await page.getByRole("link", { name: "Verify it in your profile" }).click();
       const row = (value: string) => part(page, "Verification").getByRole("listitem").filter({ hasText: value });
       const contacts = [
-        { shown: seller.email, sentTo: seller.email, act: "Verify Email", done: "Your email address is verified." },
+        { shown: seller.email, sentTo: seller.email, act: "Verify email", done: "Email address verified." },
         {
           shown: `+91 ${seller.mobileNumber.slice(0, 5)} ${seller.mobileNumber.slice(5)}`,
           sentTo: `+91${seller.mobileNumber}`,
-          act: "Verify Mobile",
-          done: "Your mobile number is verified.",
+          act: "Verify mobile number",
+          done: "Mobile number verified.",
         },
       ];
       for (const { shown, sentTo, act, done } of contacts) {
@@ -168,11 +168,11 @@ test.describe("A new seller", () => {
         await button(page, act).click();
         const field = row(shown).getByRole("textbox");
         await field.fill("12");
-        await row(shown).getByRole("button", { name: "Confirm Code" }).click();
+        await row(shown).getByRole("button", { name: "Confirm code" }).click();
         await said(page, "Please enter the 6-digit OTP.");
         await expectAccessible(page);
         await field.fill(await newestCode(request, sentTo));
-        await row(shown).getByRole("button", { name: "Confirm Code" }).click();
+        await row(shown).getByRole("button", { name: "Confirm code" }).click();
         await said(page, done);
         await expect(row(shown).getByText("Verified", { exact: true })).toBeVisible();
       }
@@ -217,17 +217,17 @@ test.describe("A new seller", () => {
     await openPortal(page, seller, "/seller/business");
     await typeBusiness(page, seller);
     await page.getByLabel("Business name").fill(nameOf(other).toUpperCase());
-    await button(page, "Save Business Details").click();
-    await said(page, "Another seller has this business name already.");
+    await button(page, "Save business details").click();
+    await said(page, "Another seller already uses this business name.");
     await page.getByRole("link", { name: "Haat, seller home" }).click();
     await button(page, "Keep editing").click();
     await expect(page.getByLabel("Legal name")).toHaveValue("Kaveri Traders Private Limited");
     await page.route("**/api/v1/seller/business", silent());
-    await button(page, "Save Business Details").click();
+    await button(page, "Save business details").click();
     await said(page, "This could not be saved. Please try again.");
     await page.unrouteAll();
     await page.getByLabel("Business name").fill(nameOf(seller));
-    await button(page, "Save Business Details").click();
+    await button(page, "Save business details").click();
     await said(page, "Your business details have been saved.");
     await page.getByRole("link", { name: "Haat, seller home" }).click();
     await expect(heading(page, "SellerHome")).toBeVisible();
@@ -239,11 +239,11 @@ test.describe("A new seller", () => {
     await openPortal(page, seller, "/seller/business");
     const documents = part(page, "Documents");
     const script = { ...pdf, buffer: Buffer.from("<script>alert(1)</script>") };
-    await documents.getByLabel("Choose a file").setInputFiles(script);
-    await said(page, "Please choose a picture (PNG, JPEG, WebP) or a PDF.");
+    await documents.getByLabel("Choose file").setInputFiles(script);
+    await said(page, "Please choose an image (PNG, JPEG, WebP) or a PDF.");
     await addDocument(page, "Address proof", pdf);
     await button(page, "Remove Address proof").click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Remove Document" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove document" }).click();
     await said(page, "The document has been removed.");
     await expect(documents.getByRole("list", { name: "Documents" })).toHaveCount(0);
   });
@@ -251,11 +251,11 @@ test.describe("A new seller", () => {
   test("chooses what the next document is while one is on its way", async ({ page, request }) => {
     await openPortal(page, await aSeller(request), "/seller/business");
     const documents = part(page, "Documents");
-    const kind = documents.getByLabel("What the document is");
+    const kind = documents.getByLabel("Document type");
     const release = await hold(page, "**/api/v1/seller/documents");
     await kind.selectOption("GST certificate");
-    await documents.getByLabel("Choose a file").setInputFiles(pdf);
-    await expect(documents.getByText("Sending...")).toBeVisible();
+    await documents.getByLabel("Choose file").setInputFiles(pdf);
+    await expect(documents.getByText("Uploading...")).toBeVisible();
     await kind.selectOption("Cancelled cheque");
     release();
     await said(page, "The document has been added.");
@@ -285,9 +285,9 @@ test("What an approved seller changes is shown to staff until they mark it as ch
   await fillFile(page, seller);
   await judge(request, seller, "approved");
   await openPortal(page, seller, "/seller/business");
-  await button(page, "Change Bank Account").click();
+  await button(page, "Change bank account").click();
   await typeAccount(page, "111122223333");
-  await button(page, "Save Bank Account").click();
+  await button(page, "Save bank account").click();
   await expect(part(page, "Bank account")).toContainText("••••3333");
   const { token } = await aMember(request, ["view_seller", "edit_seller"]);
   await openBackOffice(page, `/dashboard/sellers?search=${encodeURIComponent(seller.email)}`, token);
@@ -295,6 +295,6 @@ test("What an approved seller changes is shown to staff until they mark it as ch
   await page.getByRole("link", { name: seller.email }).click();
   await said(page, "Changed since approval: Bank account.");
   await button(page, "Mark as checked").click();
-  await said(page, "The changes are marked as checked.");
+  await said(page, "Changes marked as checked.");
   await expect(page.getByText("Changed since approval: Bank account.")).toHaveCount(0);
 });

@@ -20,10 +20,10 @@ test.describe("A seller's orders", () => {
       await openPortal(page, stall.seller, "/seller/orders");
       await expectAccessible(page);
       await openOrder(page, orderNumber);
-      await expect(page.getByRole("region", { name: "What to send" })).toContainText(stall.product.title);
+      await expect(page.getByRole("region", { name: "Items to ship" })).toContainText(stall.product.title);
       await expect(page.getByText(other.product.title)).toHaveCount(0);
       await expect(page.getByRole("region", { name: "Facts" })).toContainText("12, MG Road, Camp");
-      await button(page, "Start Processing").click();
+      await button(page, "Start processing").click();
       await said(page, "The order is now processing.");
       await ship(page, number);
       await expectAccessible(page);
@@ -52,13 +52,13 @@ test.describe("A seller's orders", () => {
     await openPortal(page, stall.seller, "/seller/orders");
     await openOrder(page, orderNumber);
     await ship(page, "BD-5005");
-    await button(page, "Correct Tracking").click();
+    await button(page, "Correct tracking").click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByLabel("Tracking Number")).toHaveValue("BD-5005");
-    await dialog.getByLabel("Tracking Number").fill("BD-5050");
+    await expect(dialog.getByLabel("Tracking number")).toHaveValue("BD-5005");
+    await dialog.getByLabel("Tracking number").fill("BD-5050");
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Save Tracking" }).click();
-    await said(page, "The tracking is corrected.");
+    await dialog.getByRole("button", { name: "Save tracking" }).click();
+    await said(page, "Tracking corrected.");
     await expect(dialog).toHaveCount(0);
     const facts = page.getByRole("region", { name: "Facts" });
     await expect(facts).toContainText("Tracking corrected by you");
@@ -75,11 +75,11 @@ test.describe("A seller's orders", () => {
     const { orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
     await openOrder(page, orderNumber);
-    await button(page, "Mark as Shipped").click();
+    await button(page, "Mark as shipped").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Carrier").fill("India Post");
-    await dialog.getByRole("button", { name: "Mark as Shipped" }).click();
-    await expect(dialog).toContainText("Please enter the carrier and the tracking number");
+    await dialog.getByRole("button", { name: "Mark as shipped" }).click();
+    await expect(dialog).toContainText("Please enter the courier and the tracking number");
     await expect(dialog.getByLabel("Carrier")).toHaveValue("India Post");
     await expectAccessible(page);
     await expectFingerSized(dialog.getByRole("button"));
@@ -94,10 +94,10 @@ test.describe("A seller's orders", () => {
     await openOrder(page, orderNumber);
     await button(page, "Cancel Order").click();
     const dialog = page.getByRole("dialog");
-    const reason = dialog.getByLabel("Why? The shopper reads it.");
+    const reason = dialog.getByLabel("Reason (visible to the customer)");
     await expect(reason).toBeFocused();
     await dialog.getByRole("button", { name: "Cancel Order" }).click();
-    await expect(dialog).toContainText("Please say why: the shopper reads it.");
+    await expect(dialog).toContainText("Please enter a reason. The customer will see it.");
     await reason.fill("The kiln broke.");
     const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
     await page.keyboard.press("Escape");
@@ -105,11 +105,11 @@ test.describe("A seller's orders", () => {
     await page.mouse.click(2, 2);
     await expect(reason).toHaveValue("The kiln broke.");
     await dialog.getByRole("button", { name: "Cancel Order" }).click();
-    await said(page, "Your part of the order is cancelled, and its stock is back.");
+    await said(page, "Your items are cancelled and back in stock.");
     await openAs(page, shopper, "/order");
     const parcels = page.getByRole("region", { name: "Parcels of this order" });
     await expect(parcels).toContainText("Cancelled by the seller: The kiln broke.");
-    await expect(parcels).toContainText("You don't pay for this part.");
+    await expect(parcels).toContainText("You won't be charged for this parcel.");
     await expect(page.getByRole("article", { name: `Order #${orderNumber}` })).toContainText("₹250");
   });
 
@@ -121,13 +121,13 @@ test.describe("A seller's orders", () => {
     await openOrder(page, orderNumber);
     await ship(page, "BD-4004");
     const code = await deliveryCode(page.request, shopper);
-    await button(page, "Delivered: Enter the Code").click();
+    await button(page, "Mark as delivered").click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
-    await expect(dialog).toContainText("Please enter the shopper's delivery code");
-    await dialog.getByLabel("Delivery Code").fill(code === "000000" ? "000001" : "000000");
-    await dialog.getByRole("button", { name: "Mark as Delivered" }).click();
-    await expect(dialog).toContainText("This is not the code of this parcel. 4 tries are left.");
+    await dialog.getByRole("button", { name: "Mark as delivered" }).click();
+    await expect(dialog).toContainText("Please enter the customer's 6-digit delivery code");
+    await dialog.getByLabel("Delivery code").fill(code === "000000" ? "000001" : "000000");
+    await dialog.getByRole("button", { name: "Mark as delivered" }).click();
+    await expect(dialog).toContainText("Incorrect delivery code. 4 attempts left.");
     await expectAccessible(page);
     await openAs(page, shopper, "/order");
     const parcels = page.getByRole("region", { name: "Parcels of this order" });
@@ -137,12 +137,12 @@ test.describe("A seller's orders", () => {
     await openOrder(page, orderNumber);
     await deliver(page, shopper);
     await page.goto("/seller/earnings");
-    const held = page.getByRole("region", { name: "Held" });
-    await expect(held).toContainText("Its cash has not been received from the courier");
+    const held = page.getByRole("region", { name: "On hold" });
+    await expect(held).toContainText("Cash not yet received from the courier");
     await (await theBackOffice(page.request)).receiveCash(orderId);
     await page.reload();
-    await expect(held).toContainText("Can be returned");
-    await expect(held).toContainText("The first of it is available from");
+    await expect(held).toContainText("In return window");
+    await expect(held).toContainText("Available from");
     await expectAccessible(page);
   });
 
@@ -155,7 +155,7 @@ test.describe("A seller's orders", () => {
     await deliver(page, shopper);
     await sendBack(page.request, shopper, orderId, { reason: "It has a crack" });
     await page.goto("/seller/returns");
-    const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
+    const request = page.getByRole("article", { name: `Return for order #${orderNumber}` });
     await expect(request).toContainText("It has a crack");
     await expectAccessible(page);
     const question = page.getByRole("alertdialog", { name: `Approve the request for order #${orderNumber}?` });
@@ -165,7 +165,9 @@ test.describe("A seller's orders", () => {
       await expect(request).toContainText("Requested");
     };
     await request.getByRole("button", { name: "Approve" }).click();
-    await expect(question).toContainText("The shopper is asked to send the goods back. No money and no stock move");
+    await expect(question).toContainText(
+      "The customer is asked to send the items back. The refund is made and stock is updated",
+    );
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await isStillAsked();
@@ -174,9 +176,9 @@ test.describe("A seller's orders", () => {
     await isStillAsked();
     await approveReturn(page, request);
     await expect(request).toContainText("Approved");
-    await request.getByRole("button", { name: "Goods Are Back" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "They Are Back" }).click();
-    await expect(request).toContainText("₹250 goes back to the shopper.");
+    await request.getByRole("button", { name: "Items received" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Mark as received" }).click();
+    await expect(request).toContainText("Refund to the customer: ₹250");
   });
 
   test("keep what is typed of a return that leaves the list meanwhile", async ({ page }) => {
@@ -188,13 +190,13 @@ test.describe("A seller's orders", () => {
     await deliver(page, shopper);
     await sendBack(page.request, shopper, orderId);
     await page.goto("/seller/returns?status=requested");
-    const request = page.getByRole("article", { name: `Return of order #${orderNumber}` });
+    const request = page.getByRole("article", { name: `Return for order #${orderNumber}` });
     await request.getByRole("button", { name: "Reject" }).click();
-    const reason = page.getByRole("dialog").getByLabel("Why? The shopper reads it.");
+    const reason = page.getByRole("dialog").getByLabel("Reason (visible to the customer)");
     await reason.fill("It was worn.");
     await (await theBackOffice(page.request)).decideReturn(orderId, "approved");
     await lookAgainLater(page);
-    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await expect(page.getByText("No matching orders")).toBeVisible();
     await expect(reason).toHaveValue("It was worn.");
   });
 
@@ -204,8 +206,8 @@ test.describe("A seller's orders", () => {
     await openPortal(page, stall.seller, "/seller/orders");
     await openOrder(page, orderNumber);
     await ship(page, "BD-7007");
-    await button(page, "Correct Tracking").click();
-    const number = page.getByRole("dialog").getByLabel("Tracking Number");
+    await button(page, "Correct tracking").click();
+    const number = page.getByRole("dialog").getByLabel("Tracking number");
     await number.fill("BD-7070");
     await expect(number).toHaveValue("BD-7070");
     await (await theBackOffice(page.request)).moveOrder(orderId, "delivered");
@@ -249,8 +251,8 @@ test.describe("A seller's orders", () => {
     await openPortal(page, seller, "/seller/orders");
     await said(page, "No orders yet");
     await page.goto("/seller/orders/prcl_nobody");
-    await said(page, "This order does not exist.");
+    await said(page, "Order not found.");
     await page.goto("/seller/returns");
-    await said(page, "No returns");
+    await said(page, "No returns yet");
   });
 });

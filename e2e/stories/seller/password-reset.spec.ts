@@ -4,7 +4,7 @@ import { hold, silent } from "../../support/answers";
 import { button, heading, said } from "../../support/screen";
 import { aSeller, openPortal, resetPath, typeLogin } from "../../support/seller";
 
-const linkDead = "This link has expired or was used already. Please ask for a new one.";
+const linkDead = "This link has expired or has already been used. Please request a new one.";
 
 test.describe("A seller who has forgotten the password", () => {
   // @spec forgotten-password-asks-identifier
@@ -23,35 +23,35 @@ test.describe("A seller who has forgotten the password", () => {
       await said(page, "Please enter a valid email or mobile number.");
       await page.getByLabel("Email or Mobile Number").fill(seller.mobileNumber);
       await button(page, "Send Reset Link").click();
-      await said(page, "If there is an account, we have sent a reset link to its email address.");
+      await said(page, "If an account exists, we have sent a reset link to its email address.");
       await expectAccessible(page);
     });
 
     const link = await resetPath(page.request, seller.email);
     await test.step("chooses a new password", async () => {
       await page.goto(link);
-      await expect(heading(page, "Reset Password")).toBeVisible();
+      await expect(heading(page, "Reset password")).toBeVisible();
       await expectAccessible(page);
       const [first, again] = [
-        page.getByLabel("New Password", { exact: true }),
-        page.getByLabel("New Password Again", { exact: true }),
+        page.getByLabel("New password", { exact: true }),
+        page.getByLabel("Confirm new password", { exact: true }),
       ];
       await first.fill("short");
-      await button(page, "Set New Password").click();
-      await said(page, "The password needs at least 8 characters.");
+      await button(page, "Set new password").click();
+      await said(page, "The password must have at least 8 characters.");
       await first.fill(password);
       await again.fill("not the same");
-      await button(page, "Set New Password").click();
-      await said(page, "The two passwords are not the same.");
+      await button(page, "Set new password").click();
+      await said(page, "The passwords do not match.");
       // It says so before the press is judged, which then leads back to the field.
       await expect(again).toBeFocused();
       await first.fill(seller.email);
       await again.fill(seller.email);
-      await button(page, "Set New Password").click();
+      await button(page, "Set new password").click();
       await said(page, "Please choose a password that is not your email address.");
       await first.fill(password);
       await again.fill(password);
-      await button(page, "Set New Password").click();
+      await button(page, "Set new password").click();
       await said(page, "Your password has been changed. You can log in now.");
       await expect(page).toHaveURL("/seller/login");
     });
@@ -66,9 +66,9 @@ test.describe("A seller who has forgotten the password", () => {
     await test.step("finds the link dead", async () => {
       await page.goto(link);
       await said(page, linkDead);
-      await expect(page.getByLabel("New Password", { exact: true })).toHaveCount(0);
+      await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
       await expectAccessible(page);
-      await page.getByRole("link", { name: "Ask for a New Link" }).click();
+      await page.getByRole("link", { name: "Request a new link" }).click();
       await expect(heading(page, "Forgot Password")).toBeVisible();
     });
   });
@@ -79,7 +79,7 @@ test.describe("A seller who has forgotten the password", () => {
     const identifier = page.getByLabel("Email or Mobile Number");
     await identifier.fill(`nobody-${Date.now()}@example.in`);
     await button(page, "Send Reset Link").click();
-    await said(page, "If there is an account, we have sent a reset link to its email address.");
+    await said(page, "If an account exists, we have sent a reset link to its email address.");
     for (const [answer, text] of [
       [silent(400), "Failed to send reset link."],
       [silent(500), "An error occurred. Please try again later."],
@@ -104,7 +104,7 @@ test.describe("A seller who has forgotten the password", () => {
     await page.unroute(calls);
     const release = await hold(page, calls);
     await button(page, "Try Again").click();
-    await said(page, "Checking the link...");
+    await said(page, "Checking link...");
     release();
     await said(page, linkDead);
   });
@@ -117,7 +117,7 @@ test.describe("A seller who has forgotten the password", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page.getByLabel("Email or Mobile Number")).toHaveValue(seller.email);
     await button(page, "Send Reset Link").click();
-    await said(page, "If there is an account, we have sent a reset link to its email address.");
+    await said(page, "If an account exists, we have sent a reset link to its email address.");
     const token = new URLSearchParams((await resetPath(page.request, seller.email)).split("?")[1]).get("token");
     const password = "other words together";
     const done = await page.request.post("/api/v1/seller/reset", { data: { token, password } });

@@ -5,7 +5,7 @@ import { hold, saying } from "../../support/answers";
 import { button, heading, said } from "../../support/screen";
 import { aSeller, judge, keptTokens, openPortal, sellerToken, typeLogin } from "../../support/seller";
 
-const standing = (page: Page) => page.getByRole("region", { name: "Where you stand" });
+const standing = (page: Page) => page.getByRole("region", { name: "Account status" });
 
 async function logOut(page: Page, email: string): Promise<void> {
   await button(page, `Account of ${email}`).click();
@@ -39,9 +39,9 @@ test.describe("The seller portal", () => {
   // @spec seller-dashboard-guarded-seller
   test("ends where the session is ended elsewhere @once", async ({ page }) => {
     const token = await openPortal(page, await aSeller(page.request), "/seller/dashboard");
-    await said(page, "Waiting for approval");
+    await said(page, "Pending approval");
     await page.request.post("/api/v1/seller/logout", { headers: { authorization: token } });
-    await button(page, "Check Again").click();
+    await button(page, "Check again").click();
     await said(page, "Authentication error. Please log in again.");
     await expect(page).toHaveURL("/seller/login");
     expect(await keptTokens(page)).toEqual([null, null]);
@@ -52,7 +52,7 @@ test.describe("The seller portal", () => {
     const seller = await aSeller(page.request);
     await page.route("**/api/v1/seller/me", (route) => route.abort());
     await openPortal(page, seller, "/seller/dashboard");
-    await said(page, "The seller portal can't be reached at the moment.");
+    await said(page, "The seller portal can't be reached right now.");
     await expectAccessible(page);
     await button(page, "Account").click();
     await expect(button(page, "Logout")).toBeVisible();
@@ -69,16 +69,16 @@ test.describe("The seller portal", () => {
   test("tells where the seller stands, why, and what comes next", async ({ page }) => {
     const seller = await aSeller(page.request);
     await openPortal(page, seller, "/seller/dashboard");
-    await expect(standing(page)).toContainText("We have received your registration.");
+    await expect(standing(page)).toContainText("We've received your registration");
     await judge(page.request, seller, "rejected", "Please add your GSTIN.");
-    await button(page, "Check Again").click();
-    await expect(standing(page)).toContainText("Your registration was not accepted.");
+    await button(page, "Check again").click();
+    await expect(standing(page)).toContainText("Your registration was rejected.");
     await expect(standing(page)).toContainText("Please add your GSTIN.");
-    await expect(standing(page).getByRole("link", { name: "Contact the Shop" })).toHaveAttribute("href", "/contact");
+    await expect(standing(page).getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     await expectAccessible(page);
     await judge(page.request, seller, "approved");
     await page.reload();
-    await expect(standing(page)).toContainText("approved for every category of the shop.");
+    await expect(standing(page)).toContainText("approved for all categories.");
     await expect(standing(page)).not.toContainText("Please add your GSTIN.");
     await judge(page.request, seller, "suspended", "Parcels came late.");
     await page.reload();
@@ -91,7 +91,7 @@ test.describe("The seller portal", () => {
   test("shows the account's facts, and what else there is", async ({ page, isMobile }) => {
     const seller = await aSeller(page.request, { sellerType: "BOOKS_ONLY", panNumber: "AAJCH4812K" });
     await openPortal(page, seller, "/seller/dashboard");
-    await said(page, "Waiting for approval");
+    await said(page, "Pending approval");
     if (isMobile) await button(page, "Menu").click();
     const entries = page.getByRole("navigation", { name: "Seller portal" }).getByRole("link");
     await expect(entries).toContainText(["Home", "Business", "Profile"]);
@@ -133,27 +133,27 @@ test.describe("The seller portal", () => {
     await test.step("ends a session elsewhere", async () => {
       const sessions = page.getByRole("list", { name: "Your sessions" });
       await expect(sessions.getByRole("listitem")).toHaveCount(2);
-      await expect(sessions.getByText("This session")).toHaveCount(1);
+      await expect(sessions.getByText("Current session")).toHaveCount(1);
       await expectAccessible(page);
-      await button(page, "End All Other Sessions").click();
-      const question = page.getByRole("alertdialog", { name: "End all other sessions?" });
+      await button(page, "Log out all other sessions").click();
+      const question = page.getByRole("alertdialog", { name: "Log out all other sessions?" });
       await page.route("**/api/v1/seller/sessions", (route) =>
         route.request().method() === "DELETE" ? saying(409, "The shop is busy.")(route) : route.fallback(),
       );
-      await question.getByRole("button", { name: "End Sessions" }).click();
+      await question.getByRole("button", { name: "Log out sessions" }).click();
       await expect(question.getByRole("alert")).toHaveText("The shop is busy.");
       await expectAccessible(page);
       await page.unrouteAll();
       const release = await hold(page, "**/api/v1/seller/sessions");
-      await question.getByRole("button", { name: "End Sessions" }).click();
-      for (const name of ["End Sessions", "Cancel"])
+      await question.getByRole("button", { name: "Log out sessions" }).click();
+      for (const name of ["Log out sessions", "Cancel"])
         await expect(question.getByRole("button", { name })).toBeDisabled();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await expect(question).toBeVisible();
       release();
       await expect(question).toHaveCount(0);
-      await said(page, "Your other sessions have ended.");
+      await said(page, "All other sessions have been logged out.");
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       expect(await isOpen(other)).toBe(false);
     });
@@ -161,16 +161,16 @@ test.describe("The seller portal", () => {
     await test.step("changes the password for who knows the current one", async () => {
       const form = part("Password");
       const type = async (current: string) => {
-        await form.getByLabel("Current Password").fill(current);
-        await form.getByLabel("New Password", { exact: true }).fill("other words together");
-        await form.getByLabel("New Password Again").fill("other words together");
-        await form.getByRole("button", { name: "Change Password" }).click();
+        await form.getByLabel("Current password").fill(current);
+        await form.getByLabel("New password", { exact: true }).fill("other words together");
+        await form.getByLabel("Confirm new password").fill("other words together");
+        await form.getByRole("button", { name: "Change password" }).click();
       };
       await type("not this one");
-      await expect(form.getByText("Your current password is not right.")).toBeVisible();
+      await expect(form.getByText("Your current password is incorrect.")).toBeVisible();
       await type(seller.password);
-      await said(page, "Your password has been changed. Your other sessions have ended.");
-      await expect(form.getByLabel("Current Password")).toHaveValue("");
+      await said(page, "Your password has been changed. All other sessions have been logged out.");
+      await expect(form.getByLabel("Current password")).toHaveValue("");
       expect(await isOpen(await sellerToken(page.request, { ...seller, password: "other words together" }))).toBe(true);
     });
 
@@ -178,7 +178,7 @@ test.describe("The seller portal", () => {
       const payouts = () => part("Notifications").getByRole("group", { name: "Payouts" }).getByLabel("By email");
       await expect(payouts()).toBeChecked();
       await payouts().uncheck();
-      await button(page, "Save Notifications").click();
+      await button(page, "Save notifications").click();
       await said(page, "Your notification settings have been saved.");
       await page.reload();
       await expect(payouts()).not.toBeChecked();
@@ -192,7 +192,7 @@ test.describe("The seller portal", () => {
     isMobile,
   }) => {
     await openPortal(page, await aSeller(page.request), "/seller/settings");
-    await button(page, "Save Notifications").click();
+    await button(page, "Save notifications").click();
     const toast = page.getByRole("status").filter({ hasText: "Your notification settings have been saved." });
     // All in one look: it goes by itself after three seconds.
     const seen = await toast.evaluate((element) => {
@@ -272,9 +272,9 @@ test.describe("The seller portal", () => {
   // @spec seller-leads-login-says
   test("says of an unknown address that nothing is there, without a login", async ({ page }) => {
     await page.goto("/seller/no/such/page");
-    await expect(heading(page, "Page Not Found")).toBeVisible();
+    await expect(heading(page, "Page not found")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Go to the Seller Portal" }).click();
+    await page.getByRole("link", { name: "Go to the seller portal" }).click();
     await expect(page).toHaveURL("/seller/login");
   });
 });

@@ -46,11 +46,11 @@ test.describe("A seller's products", () => {
     await expect(dialog.getByText("Feature on Home")).toHaveCount(0);
     await expect(dialog.getByLabel("Canonical URL")).toHaveCount(0);
     await button(page, "Create Product").click();
-    await said(page, "Product saved. Shoppers see it once we have approved it.");
+    await said(page, "Product saved. Customers will see it once we approve it.");
     await expect(dialog).toHaveCount(0);
     const list = page.getByRole("main");
     await expect(list.getByText(title).filter({ visible: true })).toBeVisible();
-    await expect(list.locator("li, tr").getByText("Waiting for approval").filter({ visible: true })).toBeVisible();
+    await expect(list.locator("li, tr").getByText("Pending approval").filter({ visible: true })).toBeVisible();
 
     const search = `/dashboard/products?approval=waiting&search=${encodeURIComponent(title)}`;
     await openBackOffice(page, search);
@@ -80,14 +80,14 @@ test.describe("A seller's products", () => {
     const product = await aListedProduct(page, seller, title);
     await approve(page, product._id);
     await openPortal(page, seller, "/seller/products");
-    await button(page, `Stock & Price: ${title}`).click();
+    await button(page, `Stock & price: ${title}`).click();
     const dialog = page.getByRole("dialog", { name: `Stock and price: ${title}` });
-    await dialog.getByLabel("Sells for (₹)").fill("749");
+    await dialog.getByLabel("Selling price (₹)").fill("749");
     await dialog.getByLabel("Stock").fill("3");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     await said(page, "Stock and price updated!");
-    await dialog.getByLabel("Sells for (₹)").fill("9999");
+    await dialog.getByLabel("Selling price (₹)").fill("9999");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByRole("alert")).toContainText("must not be more than price");
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -115,7 +115,7 @@ test.describe("A seller's products", () => {
     const dialog = page.getByRole("dialog", { name: "Edit Product" });
     await dialog.getByLabel("Description", { exact: true }).fill("A picture follows.");
     await dialog.getByRole("button", { name: "Save Changes" }).click();
-    await said(page, "Nothing matches");
+    await said(page, "No matching orders");
     await page.goto("/seller/products?approval=waiting");
     await expect(page.getByText(title).filter({ visible: true })).toBeVisible();
     expect(product.slug).toBeTruthy();

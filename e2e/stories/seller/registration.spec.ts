@@ -46,7 +46,7 @@ test.describe("Somebody who wants to sell", () => {
       await said(page, "Login successful!");
       await expect(page).toHaveURL("/seller/dashboard");
       await expect(heading(page, "SellerHome")).toBeVisible();
-      await said(page, "Waiting for approval");
+      await said(page, "Pending approval");
       await expect(page.getByRole("region", { name: "Your account" })).toContainText("29AAJCH4812K1Z9");
       await expectAccessible(page);
     });
@@ -60,7 +60,7 @@ test.describe("Somebody who wants to sell", () => {
     for (const text of [
       "Please enter a valid 10-digit mobile number.",
       "Please enter a valid email address.",
-      "The password needs at least 8 characters.",
+      "The password must have at least 8 characters.",
     ]) {
       await said(page, text);
     }
@@ -78,7 +78,7 @@ test.describe("Somebody who wants to sell", () => {
       await page.getByLabel("Books only").check();
       await expect(page.getByLabel("GSTIN (optional)")).toHaveCount(0);
       await button(page, "Register").click();
-      await said(page, "Sellers of books alone need a PAN.");
+      await said(page, "A PAN is required for books-only sellers.");
       await field(page, "PAN").fill("12345");
       await button(page, "Register").click();
       await said(page, "Please enter a valid PAN.");
@@ -87,13 +87,13 @@ test.describe("Somebody who wants to sell", () => {
 
     await test.step("of an email that is another seller's", async () => {
       await button(page, "Register").click();
-      await said(page, "There is a seller's account with this email already.");
+      await said(page, "A seller account with this email already exists.");
       await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
       await expect(field(page, "PAN")).toHaveValue("aajch4812k");
       await page.getByLabel("Email").fill(aNewSeller().email);
       await page.getByLabel("Mobile Number").fill(known.mobileNumber);
       await button(page, "Register").click();
-      await said(page, "There is a seller's account with this mobile number already.");
+      await said(page, "A seller account with this mobile number already exists.");
       await expect(page.getByLabel("Mobile Number")).toBeFocused();
     });
   });

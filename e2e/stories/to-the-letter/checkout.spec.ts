@@ -112,7 +112,7 @@ test("A cart of many things becomes an order that is sent as the document says",
   await expect(page.getByText(`Your Order ID is: ${passed}`)).toBeVisible();
   const main = page.getByRole("main");
   const placed = main.getByRole("region", { name: /^Order #\d+$/ });
-  await expect(placed.getByRole("list", { name: "Items of this order" }).getByRole("listitem")).toHaveCount(6);
+  await expect(placed.getByRole("list", { name: "Items in this order" }).getByRole("listitem")).toHaveCount(6);
   await expect(placed).toContainText(`Pay ${rupees(cart.total)} on delivery`);
   await expect(placed).toContainText(/Expected by \w{3} \d+ \w+/);
   await expect(placed).toContainText("Pune, Maharashtra 411001");

@@ -79,7 +79,7 @@ test.describe("The frame", () => {
       await expect(ways).toHaveCount(3);
       await expect.poll(() => addressesOf(ways)).toEqual(["/order", "/wishlist", "/wallet"]);
       await expect(page.getByLabel("Full Name")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Address Book" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Address book" })).toBeVisible();
     });
   });
 
@@ -179,7 +179,7 @@ test("Every route opens its page", async ({ page }) => {
     [productPath(product), product.title],
     [`/product/${product.slug}`, product.title],
     [`/product/${product._id}`, product.title],
-    ["/no/such/page", "Page Not Found"],
+    ["/no/such/page", "Page not found"],
   ];
   for (const [path, title] of pages) {
     await page.goto(path);

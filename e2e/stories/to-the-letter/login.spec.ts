@@ -23,9 +23,9 @@ test.describe("The login, to the letter", () => {
     await answers(silent());
     await button(page, "Request OTP").click();
     await says("Failed to send OTP.");
-    await answers(saying(429, "Please wait a moment before asking for another code."));
+    await answers(saying(429, "Please wait a moment before requesting another code."));
     await button(page, "Request OTP").click();
-    await says("Please wait a moment before asking for another code.");
+    await says("Please wait a moment before requesting another code.");
     const sent = (route: Route) => route.fulfill({ json: { success: true, message: "OTP sent to asha@example.in" } });
     await answers(sent);
     await button(page, "Request OTP").click();

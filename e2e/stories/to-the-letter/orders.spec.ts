@@ -57,7 +57,7 @@ test("My Orders has its tabs, and cards with product, tracker and details; it is
   ]);
 
   await card.getByRole("button", { name: "View Order Details" }).click();
-  await expect(card.getByRole("heading", { name: "Shipping Details" })).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Shipping details" })).toBeVisible();
   await expect(card.getByText("Payment Method: COD")).toBeVisible();
   await expect(card.getByText("Payment Status: Pending")).toBeVisible();
   await card.getByRole("button", { name: "Hide Details" }).click();
@@ -187,7 +187,7 @@ test.describe("My Orders, to the letter", () => {
     await dialog.getByLabel("Reason", { exact: true }).fill("Too small");
     const refused = async (answer: (route: Route) => Promise<void>, sentence: string) => {
       await page.route("**/return-or-replace", answer);
-      await dialog.getByRole("button", { name: "Submit Request" }).click();
+      await dialog.getByRole("button", { name: "Submit request" }).click();
       await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
       await page.unroute("**/return-or-replace");
     };
@@ -201,7 +201,7 @@ test.describe("My Orders, to the letter", () => {
       answer.updatedOrder.returnRequest.reason = "As the server has it";
       await route.fulfill({ response, json: answer });
     });
-    await dialog.getByRole("button", { name: "Submit Request" }).click();
+    await dialog.getByRole("button", { name: "Submit request" }).click();
     await said(page, "Your request has been submitted successfully!");
     await said(page, "Reason: As the server has it");
   });
@@ -235,7 +235,7 @@ test.describe("My Orders, to the letter", () => {
     const dialog = page.getByRole("dialog", { name: "Write a review" });
     await dialog.getByText("5 stars, Excellent").click({ force: true });
     await page.route("**/api/v1/rating", saying(401, "Authentication token not found."));
-    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await dialog.getByRole("button", { name: "Submit review" }).click();
     await expect(page.getByRole("dialog", { name: "Sign Up / Log In" })).toBeVisible();
     await page.keyboard.press("Escape");
     await said(page, "You must be logged in to submit a review.");

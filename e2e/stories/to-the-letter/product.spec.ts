@@ -73,7 +73,7 @@ test.describe("The product page, to the letter", () => {
     await page.route("**/api/v1/product/*/variant*", saying(500, "The variant fell down."));
     await page.goto(`/product/${product._id}`);
     await chooseVariant(page);
-    await expect.poll(() => logged.some((line) => line.includes("The variant could not be read."))).toBe(true);
+    await expect.poll(() => logged.some((line) => line.includes("The variant could not be loaded."))).toBe(true);
     await expect(button(page, "Add to Cart")).toBeEnabled();
     await expect(page.getByText("The variant fell down.")).toHaveCount(0);
   });
@@ -81,7 +81,7 @@ test.describe("The product page, to the letter", () => {
   // @spec ratings-error-message-invalid
   test("says when its ratings can't be read, or are none", async ({ page }) => {
     const product = await aPlainThing(page.request);
-    const reviews = page.getByRole("region", { name: "Ratings & Reviews" });
+    const reviews = page.getByRole("region", { name: "Ratings & reviews" });
     await page.route("**/api/v1/rating/*", saying(400, "The critics are asleep."));
     await page.goto(`/product/${product._id}`);
     // The ratings are read by who comes near them: until the product is there, the page is too short for that.

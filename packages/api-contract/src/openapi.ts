@@ -59,14 +59,14 @@ const answerContent = ({ response, answersFile }: Schemas): Json =>
 
 const failures: Record<string, string> = {
   400: "Bad input",
-  401: "No token, or a bad one",
+  401: "Missing or invalid token",
   403: "Not permitted",
   404: "Not found",
   409: "Conflict with stock, price or state",
-  413: "The body or a file in it is too large",
-  415: "A kind of body or file that is not accepted here",
-  429: "Too many requests; Retry-After says when to come back",
-  503: "The shop is briefly unavailable",
+  413: "The request body or a file in it is too large",
+  415: "Unsupported media type",
+  429: "Too many requests; see Retry-After",
+  503: "The shop is temporarily unavailable",
 };
 
 const failureResponses = (route: Route, takesBody: boolean): Json =>
@@ -90,7 +90,7 @@ function operation(name: RouteName): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(route.permission ? { description: `Needs the permission ${permissionText(route)}.` } : {}),
+    ...(route.permission ? { description: `Requires the permission ${permissionText(route)}.` } : {}),
     tags: [tagOf(route)],
     parameters: [...parametersOf(endpoint), ...(name === "placeOrder" ? [idempotencyKey] : [])],
     ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.files) } } : {}),
@@ -125,7 +125,7 @@ export function openApiDocument(): Json {
     info: {
       title: "Haat",
       version: "1",
-      description: "Paths match whatever their case. Amounts are rupees, times ISO 8601 in UTC.",
+      description: "Paths are case-insensitive. Amounts are in rupees, times are ISO 8601 in UTC.",
     },
     servers: [{ url: "/api/v1" }],
     // In the order of the contract: shoppers, the back office, sellers.
@@ -138,7 +138,7 @@ export function openApiDocument(): Json {
           type: "apiKey",
           in: "header",
           name: "Authorization",
-          description: "The token of a login, raw or after `Bearer `.",
+          description: "The login token, with or without the `Bearer ` prefix.",
         },
       },
     },

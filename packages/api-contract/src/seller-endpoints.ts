@@ -17,7 +17,7 @@ export const sellerEndpoints = {
   ...sellerNoticeEndpoints,
   ...sellerEarningsEndpoints,
   getSellerHome: {
-    summary: "Today's and the last thirty days' sales, parcels to work, stock that runs out, and the balance",
+    summary: "Returns sales of today and the last 30 days, open parcels, low stock and the balance",
     response: sellerHomeAnswerSchema,
   },
   ...sellerSettingsEndpoints,

@@ -61,7 +61,7 @@ export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardProps) => (
     open={open}
     onOpenChange={(next) => next || onKeep()}
     title="Discard your changes?"
-    text="What you have changed here is not saved yet."
+    text="You have unsaved changes."
     confirmLabel="Discard"
     dismissLabel="Keep editing"
     danger

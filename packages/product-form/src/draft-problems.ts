@@ -6,10 +6,10 @@ import { isTypedVariant, missingOfVariant } from "./variant-rules";
 export const draftMessages = {
   attribute: "Please provide a key and a value for the new attribute.",
   offer: "Please provide a title and a description for the new offer.",
-  variantNotAdded: "This variant is not added yet. Please add it or clear it.",
-  attributeNotAdded: "This attribute is not added yet. Please add it or clear it.",
-  videoNotAdded: "This video is not added yet. Please add it or clear the URL.",
-  offerNotAdded: "This offer is not added yet. Please add it or clear it.",
+  variantNotAdded: "This variant hasn't been added yet. Please add or clear it.",
+  attributeNotAdded: "This attribute hasn't been added yet. Please add or clear it.",
+  videoNotAdded: "This video hasn't been added yet. Please add it or clear the URL.",
+  offerNotAdded: "This offer hasn't been added yet. Please add or clear it.",
 } as const;
 
 /** The first field that a draft can't be added without, with what to say; null when it can be. */

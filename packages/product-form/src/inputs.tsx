@@ -152,7 +152,7 @@ export function LengthHint({ name, most }: { name: FieldName; most: number }) {
   return (
     <span className={clx("tabular-nums", length > most && "text-ui-tag-orange-text")}>
       {indianNumber(length)} of {indianNumber(most)} characters
-      {length > most && ". Search engines cut the rest off."}
+      {length > most && ". Search engines may cut off the rest."}
     </span>
   );
 }

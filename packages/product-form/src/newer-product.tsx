@@ -44,7 +44,7 @@ export function NewerProduct({ saved, mine, onMerged }: Props) {
     <div className="flex flex-col items-start gap-3">
       <FormAlert>{failure ?? productMessages.changedMeanwhile}</FormAlert>
       <Button type="button" variant="secondary" isLoading={busy} onClick={() => void load()}>
-        Load the newest
+        Load the latest version
       </Button>
       {newest && (
         <Comparison
@@ -84,14 +84,14 @@ function Comparison({ base, mine, newest, onDismiss, onMerged }: ComparisonProps
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onDismiss()}
-      title="Somebody else saved this product"
+      title="This product was changed by someone else"
       text={
         both.length > 0
-          ? "You both changed what stands below. Choose which one to keep; nothing is saved until you press Save Changes."
-          : "You changed different things. Yours stay as you typed them; nothing is saved until you press Save Changes."
+          ? "You both changed the fields below. Choose which version to keep. Nothing is saved until you press Save Changes."
+          : "You changed different fields. Your changes are kept. Nothing is saved until you press Save Changes."
       }
-      confirmLabel="Continue with the newest"
-      dismissLabel="Back to the form"
+      confirmLabel="Continue with the latest version"
+      dismissLabel="Back to form"
       onConfirm={() => onMerged(newest, mergeNewer(base, mine, newest.values, taken))}
     >
       <div className="-mx-1 mt-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-1">
@@ -107,7 +107,7 @@ function Comparison({ base, mine, newest, onDismiss, onMerged }: ComparisonProps
           />
         ))}
         {theirs.length > 0 && (
-          <p className="text-ui-fg-subtle">Changed by them alone: {theirs.map(({ label }) => label).join(", ")}.</p>
+          <p className="text-ui-fg-subtle">Changed only by them: {theirs.map(({ label }) => label).join(", ")}.</p>
         )}
       </div>
     </ConfirmDialog>

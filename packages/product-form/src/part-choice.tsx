@@ -18,7 +18,7 @@ export function PartChoice({ part, mine, theirs, names, takesTheirs, onChoose }:
   const id = useId();
   const options = [
     { label: "Keep mine", text: partText(part, mine, names), chosen: !takesTheirs, theirs: false },
-    { label: "Take theirs", text: partText(part, theirs, names), chosen: takesTheirs, theirs: true },
+    { label: "Use theirs", text: partText(part, theirs, names), chosen: takesTheirs, theirs: true },
   ];
   return (
     <fieldset className="flex flex-col gap-2">

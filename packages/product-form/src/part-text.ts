@@ -33,7 +33,7 @@ function fieldText(field: ProductField, values: ProductValues, names: Names): st
       return values.attributes.map(({ key, value }) => `${key}: ${value}`).join("\n");
     case "offers":
       return values.offers
-        .map(({ title, validTill }) => (validTill ? `${title}, till ${validTill}` : title))
+        .map(({ title, validTill }) => (validTill ? `${title}, until ${validTill}` : title))
         .join("\n");
     case "specifications":
       return values.specifications

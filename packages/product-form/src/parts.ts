@@ -24,7 +24,7 @@ export const parts: readonly Part[] = [
   { id: "stock", label: "Stock", fields: ["quantity", "inStock"] },
   alone("serviceablePincodes"),
   { id: "delivery", label: "Delivery Charge", fields: ["deliveryCharge", "freeDeliveryAbove"] },
-  { id: "parcel", label: "Weight and Dimensions", fields: ["weight", "length", "width", "height"] },
+  { id: "parcel", label: "Weight and dimensions", fields: ["weight", "length", "width", "height"] },
   { id: "returns", label: "Returns", fields: ["isReturnable", "returnDays"] },
   alone("warranty"),
   alone("variants"),

@@ -31,7 +31,7 @@ it.each<[string, Partial<ProductValues>, Record<string, string>]>([
     { title: "Title is required.", discountPrice: "Discount Price must not be more than price." },
   ],
   ["half a piece", { quantity: "1.5" }, { quantity: "Stock Quantity must be a whole number." }],
-  ["another currency", { currency: "USD" }, { currency: "Currency must be INR: the shop sells in rupees." }],
+  ["another currency", { currency: "USD" }, { currency: "Currency must be INR." }],
   [
     "a pincode that is none",
     { serviceablePincodes: "110001, 1234" },
@@ -72,7 +72,7 @@ it.each<[string, Partial<ProductValues>, Record<string, string>]>([
   [
     "a section without a name",
     { specifications: [{ ...newSection(), title: " " }] },
-    { "specifications.0.title": "Section Title is required." },
+    { "specifications.0.title": "Section title is required." },
   ],
 ])("%s is told beside its field", (_, change, problems) => {
   expect(told(change)).toEqual(problems);
@@ -101,8 +101,8 @@ describe("variants", () => {
 
   it("of the same colour and size, or with the same SKU, are told at the second one", () => {
     expect(told({ variants: [aVariant, { ...aVariant, color: "red" }] })).toEqual({
-      "variants.1.color": "Color and size are those of another variant.",
-      "variants.1.sku": "SKU is that of another variant.",
+      "variants.1.color": "Another variant has the same color and size.",
+      "variants.1.sku": "Another variant has the same SKU.",
     });
   });
 
@@ -114,7 +114,7 @@ describe("variants", () => {
 describe("what is being typed beside a list", () => {
   it("would be lost by saving", () => {
     expect(told({ newVariant: aVariant })).toEqual({
-      "newVariant.color": "This variant is not added yet. Please add it or clear it.",
+      "newVariant.color": "This variant hasn't been added yet. Please add or clear it.",
     });
   });
 

@@ -46,7 +46,7 @@ function sentence(place: readonly Place[], path: readonly PropertyKey[], words: 
   const entry = typeof last === "string" && place.length > 1 ? entryLabels[field]?.[last] : undefined;
   const isField = (name: Place): name is keyof typeof labels => name in labels;
   if (place.length === 1 && words === "has too many entries")
-    return `There are too many ${isField(field) ? labels[field].toLowerCase() : "entries"}.`;
+    return `Too many ${isField(field) ? labels[field].toLowerCase() : "entries"}.`;
   return `${entry ?? (isField(field) ? labels[field] : "This")} ${words}.`;
 }
 
@@ -75,8 +75,8 @@ function ownProblems(values: ProductValues, saved: ProductValues | null): Proble
       if (!variant[field].trim() && !mayBeEmpty) tell(field, `${entryLabels.variants?.[field]} is required.`);
     }
     if (costsMore(variant)) tell("discountPrice", overPrice);
-    if (repeated.choices.includes(place)) tell("color", "Color and size are those of another variant.");
-    if (repeated.skus.includes(place)) tell("sku", "SKU is that of another variant.");
+    if (repeated.choices.includes(place)) tell("color", "Another variant has the same color and size.");
+    if (repeated.skus.includes(place)) tell("sku", "Another variant has the same SKU.");
   }
   return problems;
 }

@@ -101,7 +101,7 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
   return (
     <FormModal
       title={product ? "Edit Product" : "Add New Product"}
-      text={saving.progress ?? (unsaved ? "Unsaved changes" : (product?.title ?? "A product of the shop"))}
+      text={saving.progress ?? (unsaved ? "Unsaved changes" : (product?.title ?? "Product"))}
       onClose={leave}
       onSubmit={(event) => void save(event)}
       submitLabel={product ? "Save Changes" : "Create Product"}
@@ -123,7 +123,7 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
           />
         )}
         <fieldset ref={top} disabled={saving.isPending} className="flex min-w-0 flex-col gap-4">
-          <legend className="sr-only">The product</legend>
+          <legend className="sr-only">Product</legend>
           <ProductSections product={product} open={open} onToggle={toggle} />
         </fieldset>
       </FormProvider>

@@ -49,7 +49,7 @@ it("nothing is sent where nothing was chosen", async () => {
 });
 
 describe("a file that could not be uploaded", () => {
-  const refused = () => Promise.reject(new ApiError(415, "Please choose a picture.", null));
+  const refused = () => Promise.reject(new ApiError(415, "Please choose an image.", null));
   const lost = () => Promise.reject(new ApiError(0, "", null));
   const variants = [{ ...emptyVariant, images: [{ key: "d", file: file("d.png") }] }];
 
@@ -58,7 +58,7 @@ describe("a file that could not be uploaded", () => {
     expect(await failureOf(refused, { images: [{ key: "a", file: file("a.png") }] })).toMatchObject({
       path: "images",
       message: "Image upload failed.",
-      reason: "Please choose a picture.",
+      reason: "Please choose an image.",
     });
     expect(await failureOf(refused, { variants })).toMatchObject({
       path: "variants.0.images",

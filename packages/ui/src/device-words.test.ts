@@ -9,8 +9,8 @@ it.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15", "Safari on macOS"],
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1", "Safari on iOS"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox on Linux"],
-  ["curl/8.5.0", "Another program"],
-  ["", "Another program"],
+  ["curl/8.5.0", "Unknown browser"],
+  ["", "Unknown browser"],
 ])("calls %s %s", (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -21,7 +21,7 @@ const named = (known: readonly (readonly [RegExp, string])[], text: string) =>
 
 /** A browser's own description as people call it: `Chrome on Windows`. */
 export function deviceWords(userAgent: string): string {
-  const browser = named(browsers, userAgent) ?? "Another program";
+  const browser = named(browsers, userAgent) ?? "Unknown browser";
   const system = named(systems, userAgent);
   return system ? `${browser} on ${system}` : browser;
 }

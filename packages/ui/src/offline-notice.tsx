@@ -12,7 +12,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="flex animate-slide-up items-center gap-3 rounded-full bg-ink px-5 py-3 text-sm font-medium text-paper shadow-overlay">
           <WifiOff aria-hidden className="size-5 shrink-0" />
-          You are offline. The page goes on when the network is back.
+          You're offline. The page will continue when you're back online.
         </p>
       )}
     </div>

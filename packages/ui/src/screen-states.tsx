@@ -21,7 +21,7 @@ export function BrokenScreen() {
   return (
     <ErrorState
       title="Something Went Wrong"
-      text="This page could not be shown. Please check your connection and try again."
+      text="This page could not be loaded. Please check your connection and try again."
       onRetry={reload}
     />
   );

@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from "react-hook-form";
 
 type Load<Draft extends FieldValues, Body> = () => Promise<{ resolver: Resolver<Draft, unknown, Body> }>;
 
-const notChecked = "What you typed could not be checked. Please check your connection and try again.";
+const notChecked = "The form could not be checked. Please check your connection and try again.";
 
 /**
  * Judges a form by code that comes while the browser is idle, or with the first judgement: the contract's schemas are a

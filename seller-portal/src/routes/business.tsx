@@ -43,7 +43,7 @@ export function Component() {
       <h1 className="mb-2 text-2xl">Business</h1>
       {(seller.state === "approved" || seller.state === "suspended") && (
         <p className="mb-4 max-w-text text-sm text-muted">
-          When you change the legal name, the GSTIN, the PAN or the bank account, the shop checks them again.
+          If you change your legal name, GSTIN, PAN or bank account, we verify them again.
         </p>
       )}
       <div className="mt-4 flex max-w-4xl flex-col gap-4 lg:gap-6">

@@ -94,13 +94,13 @@ function EarningsChart({ earnings: { rows, by, from, to } }: { earnings: Earning
     "Paid",
     "Delivery",
     "Commission",
-    "GST on it",
+    "GST on commission",
     "Refunded",
   ];
   return (
     <ColumnsFrame
       title={`Net by ${by}`}
-      text={`Rupees, orders placed from ${longDay(from)} to ${longDay(to)}`}
+      text={`In rupees, orders placed from ${longDay(from)} to ${longDay(to)}`}
       points={points}
       head={head}
     />

@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <FormHeading title="Forgot Password">
-        Enter your email or mobile number and we will send you a link to choose a new one.
+        Enter your email or mobile number and we'll send you a link to reset your password.
       </FormHeading>
       <ForgetForm
         identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""}
@@ -30,11 +30,14 @@ export function Component() {
         )}
       </div>
       {sent && (
-        <DemoHint text="This is the demo shop: messages are not really sent." linkLabel="Read yours in the outbox" />
+        <DemoHint
+          text="This is the demo shop: messages are not actually sent."
+          linkLabel="Read your message in the outbox"
+        />
       )}
       <p className="mt-6 text-center">
         <Link to={pagePaths.login} className={textLink}>
-          Back to Login
+          Back to login
         </Link>
       </p>
     </>

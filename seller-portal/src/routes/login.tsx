@@ -18,7 +18,7 @@ export function Component() {
       <FormHeading title="Seller Login">Log in with your email or mobile number.</FormHeading>
       <LoginForm identifier={isRecord(state) && typeof state.identifier === "string" ? state.identifier : ""} />
       <SocialButtons />
-      <OtherPage question="New at Haat?" to={pagePaths.register}>
+      <OtherPage question="New to Haat?" to={pagePaths.register}>
         Sign Up
       </OtherPage>
     </>

@@ -6,20 +6,20 @@ import { usePageTitle } from "../features/layout/page-title";
 import { pagePaths, shopPaths } from "../lib/page-paths";
 
 export function Component() {
-  usePageTitle("Page Not Found");
+  usePageTitle("Page not found");
   return (
     <main id="content" tabIndex={-1} className="focus:outline-none">
       <EmptyState
         headingLevel={1}
         icon={<Compass />}
-        title="Page Not Found"
-        text="There is nothing at this address of the seller portal."
+        title="Page not found"
+        text="This page doesn't exist in the seller portal."
       >
         <Link to={pagePaths.home} className={buttonClass()}>
-          Go to the Seller Portal
+          Go to the seller portal
         </Link>
         <a href={shopPaths.home} className={buttonClass({ variant: "secondary" })}>
-          Back to the Shop
+          Back to the shop
         </a>
       </EmptyState>
     </main>

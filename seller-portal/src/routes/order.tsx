@@ -31,7 +31,7 @@ export function Component() {
         onRetry={isGone ? undefined : () => void refetch()}
       >
         <Link to={pagePaths.orders} className={buttonClass({ variant: "secondary" })}>
-          All Orders
+          All orders
         </Link>
       </ErrorState>
     );
@@ -59,7 +59,7 @@ export function Component() {
           </div>
           {order.reason && (
             <p className="mb-4 max-w-text whitespace-pre-line break-words rounded-card border border-line bg-sunken px-4 py-3">
-              <span className="block text-sm text-muted">Why it was cancelled</span>
+              <span className="block text-sm text-muted">Cancellation reason</span>
               {order.reason}
             </p>
           )}
@@ -70,7 +70,7 @@ export function Component() {
         </>
       ) : (
         <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">Loading the order...</span>
+          <span className="sr-only">Loading order...</span>
           <Skeleton className="h-28" />
           <Skeleton className="h-28" />
           <Skeleton className="h-28" />

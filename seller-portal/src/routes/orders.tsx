@@ -59,12 +59,8 @@ export function Component() {
         ) : (
           <EmptyState
             icon={<ShoppingBag />}
-            title={isNarrowed ? "Nothing matches" : "No orders yet"}
-            text={
-              isNarrowed
-                ? "Try another status, or look for another number."
-                : "What shoppers order of your products stands here."
-            }
+            title={isNarrowed ? "No matching orders" : "No orders yet"}
+            text={isNarrowed ? "Try a different status or order number." : "Orders for your products appear here."}
           />
         )
       ) : (

@@ -26,14 +26,14 @@ const newOne = "new";
 
 /** The form weighs as much as all the rest of the portal. */
 const formCode = {
-  name: "The product's form",
+  name: "Product form",
   failed: productMessages.notFetched,
   load: async () => (await import("../features/products/product-dialog")).ProductDialog,
 };
 
 const deleteCode = {
   name: "Delete product",
-  failed: "The question could not be loaded.",
+  failed: "The dialog could not be loaded.",
   load: async () => (await import("../features/products/delete-product-dialog")).DeleteProductDialog,
 };
 
@@ -76,7 +76,7 @@ export function Component() {
           <h1 className="text-2xl">Products</h1>
           {data && (
             <p className="mt-1 text-sm text-muted">
-              {indianNumber(data.managed)} {data.managed === 1 ? "product" : "products"} of yours
+              {indianNumber(data.managed)} {data.managed === 1 ? "product" : "products"}
             </p>
           )}
         </div>
@@ -99,7 +99,7 @@ export function Component() {
         ) : (
           <EmptyState
             icon={<Package />}
-            title={narrowed ? "Nothing matches" : "No products yet"}
+            title={narrowed ? "No matching products" : "No products yet"}
             text={narrowed ? productMessages.noneMatch : sellerProductMessages.none}
           >
             {!narrowed && addButton}

@@ -18,9 +18,9 @@ export function Component() {
           </h2>
           <AccountFactsList seller={seller} />
           <p className="mt-3 text-sm text-muted">
-            Is something here not right any more?{" "}
+            Is anything out of date?{" "}
             <a href={shopPaths.contact} className="font-semibold text-primary underline underline-offset-4">
-              Write to the shop
+              Contact us
             </a>
             .
           </p>

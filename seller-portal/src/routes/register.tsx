@@ -9,12 +9,12 @@ export function Component() {
   return (
     <>
       <FormHeading title="Become a Seller">
-        You can log in at once, and sell as soon as an administrator has approved your account.
+        You can log in right away and sell as soon as your account is approved.
       </FormHeading>
       <RegistrationForm />
       <SocialButtons />
       <OtherPage question="Already a seller?" to={pagePaths.login}>
-        Log In
+        Log in
       </OtherPage>
     </>
   );

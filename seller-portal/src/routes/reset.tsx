@@ -14,7 +14,7 @@ import { pagePaths } from "../lib/page-paths";
 
 /** Where the link of the reset mail leads: looks whether it is still good, and then asks for the new password. */
 export function Component() {
-  usePageTitle("Reset Password");
+  usePageTitle("Reset password");
   const token = useSearchParams()[0].get("token") ?? "";
   const link = useQuery({ ...resetLinkQuery(token), enabled: token !== "" });
   const [died, setDied] = useState(false);
@@ -25,7 +25,7 @@ export function Component() {
   }
   return (
     <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Checking the link...</span>
+      <span className="sr-only">Checking link...</span>
       <Skeleton className="h-8 w-2/3" />
       {["password", "again", "button"].map((part) => (
         <Skeleton key={part} className="h-11 w-full" />
@@ -36,10 +36,10 @@ export function Component() {
 
 const DeadLink = () => (
   <>
-    <FormHeading title="Reset Password" />
+    <FormHeading title="Reset password" />
     <Alert>{sellerLoginMessages.linkInvalid}</Alert>
     <Link to={pagePaths.forget} className={`${buttonClass({ size: "large", full: true })} mt-5`}>
-      Ask for a New Link
+      Request a new link
     </Link>
   </>
 );

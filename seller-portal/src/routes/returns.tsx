@@ -62,8 +62,8 @@ export function Component() {
         ) : (
           <EmptyState
             icon={<Undo2 />}
-            title={status ? "Nothing matches" : "No returns"}
-            text={status ? "Try another status." : "What shoppers want to give back stands here."}
+            title={status ? "No matching returns" : "No returns yet"}
+            text={status ? "Try a different status." : "Returns requested by customers appear here."}
           />
         )
       ) : (

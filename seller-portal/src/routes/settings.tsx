@@ -11,16 +11,20 @@ export function Component() {
     <>
       <h1 className="mb-6 text-2xl">Settings</h1>
       <div className="flex max-w-3xl flex-col gap-4 lg:gap-6">
-        <Part id="password" title="Password" text="Changing it ends all your other sessions. You stay logged in here.">
+        <Part
+          id="password"
+          title="Password"
+          text="Changing your password logs you out of all other sessions. You stay logged in here."
+        >
           <PasswordForm />
         </Part>
-        <Part id="sessions" title="Sessions" text="Where somebody is logged in with your account.">
+        <Part id="sessions" title="Sessions" text="Devices that are logged in to your account.">
           <SessionList />
         </Part>
         <Part
           id="notifications"
           title="Notifications"
-          text="What becomes of your account itself is always told, by both."
+          text="Account updates are always sent, both in the portal and by email."
         >
           <NewsChoicesPart />
         </Part>

@@ -2,9 +2,9 @@ import { SellerDetails } from "../features/policies/seller-details";
 import { StaticPage } from "../features/policies/static-page";
 
 const paragraphs = [
-  "A haat is the market that comes to the village square once a week: everybody's stalls side by side, prices said aloud, and time to look. We try to keep what is good about it, and leave out the walk home with full bags.",
-  "So prices here include all taxes, and delivery is told before you pay. A product's page says whether it can be returned, until when, and on which day it can be with you. Reviews come from people who have received what they write about.",
-  "There is no password to forget. You choose how to pay: now, or, where it is offered, in cash when your order is at your door.",
+  "A haat is a weekly village market: stalls side by side, open prices and time to browse. We bring the best of it online and deliver it to your door.",
+  "Our prices include all taxes, and you see the delivery charge before you pay. Every product page shows the return policy and the expected delivery date. Reviews come from customers who have received the product.",
+  "There is no password to forget. Pay online or, where available, in cash on delivery.",
 ];
 
 export const Component = () => (

@@ -13,10 +13,10 @@ import { promptLogin } from "../lib/session/login-prompt";
 import { useSession } from "../lib/session/session";
 
 export function Component() {
-  usePageTitle("Your Cart");
+  usePageTitle("Your cart");
   return (
     <div className="page py-6 lg:py-10">
-      <h1 className="mb-6 text-2xl">Your Cart</h1>
+      <h1 className="mb-6 text-2xl">Your cart</h1>
       <CartScreen />
     </div>
   );
@@ -43,11 +43,7 @@ function CartScreen() {
 function EmptyCart() {
   const session = useSession();
   return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title="Your cart is empty"
-      text="What you add to your cart is kept here for you."
-    >
+    <EmptyState icon={<ShoppingCart />} title="Your cart is empty" text="Items you add to your cart appear here.">
       <Link to="/" className={buttonClass()}>
         Continue Shopping
       </Link>

@@ -4,7 +4,7 @@ import { StaticPage } from "../features/policies/static-page";
 export const Component = () => (
   <StaticPage
     title="Contact"
-    intro="Something is missing, broken or unclear? Write or call; with your order's number it goes faster."
+    intro="Need help with an order or a product? Email or call us, and please have your order number ready."
   >
     <SellerDetails />
   </StaticPage>

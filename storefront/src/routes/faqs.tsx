@@ -7,45 +7,45 @@ import { WithSettings } from "../features/policies/with-settings";
 
 type Question = { question: string; answer: string };
 
-const faqsIntro = "Short answers to what shoppers ask us most.";
+const faqsIntro = "Answers to our most common questions.";
 
 export const faqs = (policy: Policy): Question[] => [
   {
-    question: "How do I log in? I never chose a password.",
+    question: "How do I log in without a password?",
     answer:
-      "There is none. Enter your email address or mobile number, and we send you a code of six digits that is good for five minutes.",
+      "Enter your email address or mobile number, and we'll send you a 6-digit code that is valid for five minutes.",
   },
   {
     question: "When will my order arrive?",
-    answer: `We process it in ${range(policy.processingDays)} business days; standard delivery then takes ${range(policy.standardDeliveryDays)} business days. Enter your PIN code on a product's page to see the expected day.`,
+    answer: `We process it in ${range(policy.processingDays)} business days; standard delivery then takes ${range(policy.standardDeliveryDays)} business days. Enter your pincode on a product page to see the expected delivery date.`,
   },
   {
-    question: "What does delivery cost?",
-    answer: `Each product's page says so, and the cart adds it up before you order. Free shipping may apply above ${amount(policy.freeShippingAbove)}.`,
+    question: "How much does delivery cost?",
+    answer: `The delivery charge is shown on each product page and in your cart. Free shipping may apply above ${amount(policy.freeShippingAbove)}.`,
   },
   {
     question: "How can I pay?",
-    answer: "In cash when your order is delivered. Prices include all taxes, so you pay what you see.",
+    answer: "You can see all available payment methods at checkout. Prices include all taxes.",
   },
   {
     question: "Can I cancel an order?",
-    answer: "Yes, under My Orders, until it is shipped. What you have paid comes back in full.",
+    answer: "Yes, in My Orders, until it is shipped. You get a full refund.",
   },
   {
     question: "How do I return or replace something?",
-    answer: `Within ${policy.returnDays} days of delivery: open My Orders, choose Return/Replace Items on the delivered order and tell us why.`,
+    answer: `Within ${policy.returnDays} days of delivery: open My Orders, choose Return/Replace Items on the delivered order and give a reason.`,
   },
   {
-    question: "When do I get my money back?",
-    answer: `Within ${range(policy.refundDays)} business days after the return has been accepted. Shipping charges are non-refundable.`,
+    question: "When will I get my refund?",
+    answer: `Within ${range(policy.refundDays)} business days after your return is accepted. Shipping charges are non-refundable.`,
   },
   {
     question: "Where is my invoice?",
-    answer: "Under My Orders, on every order that was shipped. It is a PDF with the GST in it.",
+    answer: "In My Orders, on every shipped order. It is a PDF with GST details.",
   },
   {
     question: "How do I delete my account?",
-    answer: "On your account page. You can download your data there first.",
+    answer: "On your account page, where you can also download your data first.",
   },
 ];
 
@@ -72,9 +72,9 @@ const FaqList = () => (
           ))}
         </div>
         <p className="mt-8">
-          Something else?{" "}
+          More questions?{" "}
           <Link to="/contact" className="text-primary underline underline-offset-2 hover:no-underline">
-            Write to us
+            Contact us
           </Link>
           .
         </p>

@@ -5,16 +5,16 @@ import { Link } from "react-router-dom";
 import { usePageTitle } from "../features/layout/page-title";
 
 export function Component() {
-  usePageTitle("Page Not Found", { missing: true });
+  usePageTitle("Page not found", { missing: true });
   return (
     <EmptyState
       headingLevel={1}
       icon={<Compass />}
-      title="Page Not Found"
-      text="There is nothing at this address. The search above knows the way to every product."
+      title="Page not found"
+      text="The page you're looking for doesn't exist. Try searching for a product above."
     >
       <Link to="/" className={buttonClass()}>
-        Back to Home
+        Back to home
       </Link>
     </EmptyState>
   );

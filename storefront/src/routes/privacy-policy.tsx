@@ -1,37 +1,37 @@
 import { PolicyPage, type PolicyPart } from "../features/policies/policy-page";
 
-const privacyIntro = "What we know about you, why, and who else gets to know it.";
+const privacyIntro = "What data we collect, why, and who we share it with.";
 
 const privacyParts = (): PolicyPart[] => [
   {
-    title: "What we keep",
+    title: "What we collect",
     points: [
-      "Your email address or mobile number, so that you can log in with a one-time code.",
-      "Your orders with their delivery addresses, so that we can deliver them and answer your questions.",
-      "Your address book, your cart, your wishlist and the reviews that you write.",
+      "Your email address or mobile number, so you can log in with a one-time code.",
+      "Your orders and shipping addresses, so we can deliver them and answer your questions.",
+      "Your address book, cart, wishlist and reviews.",
     ],
   },
   {
-    title: "Who sees it",
+    title: "Who we share it with",
     points: [
-      "Couriers get the name, address and mobile number that they need to deliver.",
-      "Other shoppers see your reviews, never your email address or mobile number.",
-      "We don't sell what we know about you.",
+      "Couriers receive the name, address and mobile number they need for delivery.",
+      "Other customers see your reviews, but never your email address or mobile number.",
+      "We never sell your data.",
     ],
   },
   {
-    title: "What you can do",
+    title: "Your choices",
     points: [
-      "Download everything that we keep about you, on your account page.",
-      "Delete your account there. Your orders and invoices stay as long as tax law wants them kept.",
-      "Ask our grievance officer anything about your data.",
+      "Download all your data on your account page.",
+      "Delete your account there. We keep orders and invoices for as long as tax law requires.",
+      "Contact our grievance officer with any question about your data.",
     ],
   },
   {
-    title: "On your device",
+    title: "Cookies and storage",
     points: [
-      "Your browser keeps your login and your email address until you log out.",
-      "We set no advertising cookies and follow nobody across other sites.",
+      "Your browser stores your login and email address until you log out.",
+      "We don't use advertising cookies or track you across other sites.",
     ],
   },
 ];

@@ -44,9 +44,9 @@ function ProductScreen({ id }: { id: string }) {
 function NoProduct({ title }: { title: string }) {
   usePageTitle(title.replace(/\.$/, ""), { missing: true });
   return (
-    <EmptyState headingLevel={1} icon={<PackageX />} title={title} text="It may have been sold out for good, or moved.">
+    <EmptyState headingLevel={1} icon={<PackageX />} title={title} text="It may have been discontinued or moved.">
       <Link to="/" className={buttonClass()}>
-        Back to Home
+        Back to home
       </Link>
     </EmptyState>
   );

@@ -1,30 +1,30 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import { PolicyPage, type PolicyPart, range } from "../features/policies/policy-page";
 
-const returnsIntro = "How to send something back, and when your money returns to you.";
+const returnsIntro = "How to return an item, and when you'll get your refund.";
 
 export const returnsParts = (policy: Policy): PolicyPart[] => [
   {
     title: "Returns and replacements",
     points: [
-      `You may return a product within ${policy.returnDays} days of its delivery. Where a product has another rule, its page says so.`,
-      "Please send it back unused, in its packaging, with everything that came with it.",
-      "Start under My Orders: choose the delivered order, then return or replace, and tell us why. A picture helps.",
+      `You can return a product within ${policy.returnDays} days of delivery. If a product has a different return period, its page says so.`,
+      "Items must be unused, in their original packaging and complete.",
+      "Start in My Orders: open the delivered order, choose return or replace, and give a reason. An image helps.",
     ],
   },
   {
     title: "Refunds",
     points: [
-      `Refunds reach you within ${range(policy.refundDays)} business days after the return has been accepted.`,
+      `You receive your refund within ${range(policy.refundDays)} business days after we accept your return.`,
       "Shipping charges are non-refundable.",
-      "The money goes back the way it came. What was paid in cash goes to an account that you name.",
+      "Refunds go to the original payment method. Cash payments are refunded to a bank account or UPI ID of your choice.",
     ],
   },
   {
     title: "Cancellations",
     points: [
-      "You can cancel an order under My Orders until it is shipped. It costs nothing.",
-      "What you have paid for a cancelled order is refunded in full.",
+      "You can cancel an order free of charge in My Orders until it is shipped.",
+      "Cancelled orders are refunded in full.",
     ],
   },
 ];

@@ -19,10 +19,10 @@ function NothingToSearch() {
       headingLevel={1}
       icon={<Search />}
       title="What are you looking for?"
-      text="Type the name of a product, a brand or a category into the search above."
+      text="Search for a product, brand or category above."
     >
       <Link to="/" className={buttonClass()}>
-        Back to Home
+        Back to home
       </Link>
     </EmptyState>
   );

@@ -34,7 +34,7 @@ function SellerIntro({ id }: { id: string }) {
       ) : (
         <span>No reviews yet</span>
       )}
-      <span>Sells at Haat since {longBritishDate(seller.since)}</span>
+      <span>Selling on Haat since {longBritishDate(seller.since)}</span>
       <a href="#seller-details" className="font-semibold text-primary underline underline-offset-4">
         Seller details
       </a>
@@ -42,7 +42,7 @@ function SellerIntro({ id }: { id: string }) {
   );
 }
 
-const notGiven = "Not given yet";
+const notGiven = "Not available yet";
 
 /** Who sells, and who hears complaints: what Indian law wants told of everybody who sells in a shop. */
 function SellerLegal({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import type { Policy } from "@haat/api-contract/settings/schemas";
 import { amount, PolicyPage, type PolicyPart, range } from "../features/policies/policy-page";
 
-const shippingIntro = "When your order leaves us, when it reaches you and what its delivery costs.";
+const shippingIntro = "When we ship your order, when it arrives and what delivery costs.";
 
 export const shippingParts = (policy: Policy): PolicyPart[] => [
   {
@@ -11,20 +11,20 @@ export const shippingParts = (policy: Policy): PolicyPart[] => [
       `Standard delivery takes ${range(policy.standardDeliveryDays)} business days.`,
       `Express delivery takes ${range(policy.expressDeliveryDays)} business days.`,
       `International delivery takes ${range(policy.internationalDeliveryDays)} business days.`,
-      "Business days are Monday to Friday, without national holidays. A product's page tells the expected day for your PIN code.",
+      "Business days are Monday to Friday, without national holidays. Product pages show the expected delivery date for your pincode.",
     ],
   },
   {
     title: "Delivery charges",
     points: [
-      `Free shipping may apply to orders above ${amount(policy.freeShippingAbove)}. Each product's page says what its delivery costs.`,
-      "The charge is shown in the cart and before you place the order. Nothing is added later.",
+      `Free shipping may apply to orders above ${amount(policy.freeShippingAbove)}. Each product page shows its delivery charge.`,
+      "The delivery charge is shown in your cart and before you place your order. There are no hidden charges.",
     ],
   },
   {
-    title: "On its way",
+    title: "Tracking your order",
     points: [
-      "We write to you when your order is placed, shipped and delivered. Every step is under My Orders.",
+      "We notify you when your order is placed, shipped and delivered. You can follow every step in My Orders.",
       "You can cancel an order until it is shipped.",
     ],
   },
@@ -32,7 +32,7 @@ export const shippingParts = (policy: Policy): PolicyPart[] => [
     title: "Returns",
     points: [
       `Returns are accepted within ${policy.returnDays} days of delivery, for products that can be returned.`,
-      "You ask for a return under My Orders, on the delivered order.",
+      "Request a return in My Orders, on the delivered order.",
     ],
   },
 ];

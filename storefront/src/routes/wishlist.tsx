@@ -61,7 +61,7 @@ function WishlistScreen() {
 const EmptyWishlist = () => (
   <EmptyState icon={<Heart />} title={wishlistTexts.empty} text={wishlistTexts.emptyHint}>
     <Link to="/" className={buttonClass()}>
-      Start Shopping
+      Start shopping
     </Link>
   </EmptyState>
 );

@@ -48,7 +48,7 @@ function ScreenFrame({ screen }: { screen: Screen }) {
   if (can(screen.permission)) return <Outlet />;
   const first = firstPath(visibleNavigation(navigation, screens, can));
   if (screen.path === "/" && first) return <Navigate to={dashboardPath(first)} replace />;
-  return <EmptyState text="Your account has no permission for this page. Please ask an administrator for it." />;
+  return <EmptyState text="You don't have permission to view this page. Please ask an administrator for access." />;
 }
 
 /** A screen that broke, or whose code did not come. */
@@ -56,7 +56,7 @@ function ScreenFailure() {
   const error = useRouteError();
   return (
     <ErrorState
-      title="This page could not be shown. Please check your connection and try again."
+      title="This page could not be loaded. Please check your connection and try again."
       error={error}
       onRetry={() => window.location.reload()}
     />

@@ -51,7 +51,9 @@ export function CredentialsStep({ initial, onSent }: Props) {
     >
       <header>
         <h1 className="text-[28px] font-semibold leading-tight">Administrator login</h1>
-        <p className="text-ui-fg-subtle mt-2">Log in with your email and password. We send you a code to confirm it.</p>
+        <p className="text-ui-fg-subtle mt-2">
+          Log in with your email and password. We then send a code to your email.
+        </p>
       </header>
       {faults.form && <FormAlert>{faults.form}</FormAlert>}
       <Field label="Email" error={faults.email} required>

@@ -36,7 +36,7 @@ export function OtpStep({ credentials, onBack }: Props) {
     setFault(null);
     try {
       const said = await api.call("adminLogin", { body: { email, otp: otpOf(boxes) } });
-      if (!("token" in said)) throw new Error("The code was taken, but no token came.");
+      if (!("token" in said)) throw new Error("The code was accepted, but no token was returned.");
       // What another account had on screen is not this one's.
       queryClient.clear();
       keepAdminToken(said.token);

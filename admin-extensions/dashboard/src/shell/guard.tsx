@@ -26,7 +26,7 @@ export function Guard() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
       <ErrorState
-        title="The back office can't be reached at the moment."
+        title="The back office can't be reached right now."
         error={me.error}
         onRetry={me.refetch}
         retrying={me.isFetching}

@@ -39,7 +39,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Refunds", path: "/refunds", icon: "refunds" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
     { title: "Sellers", path: "/sellers", icon: "sellers" },
-    { title: "Seller Earnings", path: "/seller-earnings", icon: "seller-earnings" },
+    { title: "Seller earnings", path: "/seller-earnings", icon: "seller-earnings" },
     { title: "Commission", path: "/commission", icon: "commission" },
     { title: "Payments", path: "/settings/payments", icon: "payments" },
     { title: "Staff", path: "/staff", icon: "staff" },

@@ -12,7 +12,7 @@ export function NotFound() {
   const first = firstPath(visibleNavigation(navigation, screens, can));
   if (/^\/dashboard\/?$/i.test(pathname) && first) return <Navigate to={dashboardPath(first)} replace />;
   return (
-    <EmptyState text="There is no such page in the back office.">
+    <EmptyState text="This page doesn't exist in the back office.">
       {first && (
         <Button variant="secondary" asChild>
           <Link to={dashboardPath(first)}>Go to the dashboard</Link>

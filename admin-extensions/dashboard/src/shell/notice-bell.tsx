@@ -68,7 +68,7 @@ export function NoticeBell() {
               <Skeleton className="h-4 w-full" />
             </Loading>
           ) : data.notices.length === 0 ? (
-            <EmptyState text="There is nothing new." />
+            <EmptyState text="No new notifications." />
           ) : (
             <NoticeList notices={data.notices} onFollow={follow} />
           )}

@@ -13,8 +13,8 @@ type Props = {
 
 const said = {
   searching: "Searching...",
-  failed: "The search could not be done. Please try again.",
-  done: "Nothing was found.",
+  failed: "Search failed. Please try again.",
+  done: "No results found.",
 } as const;
 
 /** What the search box found, under it. The focus stays in the box; arrows move through the lines. */

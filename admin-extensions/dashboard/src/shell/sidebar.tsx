@@ -99,13 +99,13 @@ const Waiting = ({ count, id, small = false }: { count: number; id?: string; sma
       )}
     >
       {count > 99 ? "99+" : count}
-      <span className="sr-only"> waiting</span>
+      <span className="sr-only"> to do</span>
     </span>
   );
 
 /** The engine's own admin is a page of its own, for what the shop has no screen for. */
 function EngineLink({ open }: { open: boolean }) {
-  const title = "Engine Admin";
+  const title = "Engine admin";
   const link = (
     <a href="/app" aria-label={open ? undefined : title} className={clx(lineClass, !open && "justify-center px-0")}>
       <NavIcon name="engine" className="shrink-0" />

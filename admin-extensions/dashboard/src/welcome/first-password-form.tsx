@@ -46,8 +46,8 @@ export function FirstPasswordForm({ token, email, name }: Props) {
       <header>
         <h1 className="text-[28px] font-semibold leading-tight">{name ? `Welcome, ${name}` : "Welcome"}</h1>
         <p className="text-ui-fg-subtle mt-2 break-words">
-          Set a password for <strong className="text-ui-fg-base font-medium">{email}</strong>. Each login then also asks
-          for a code that we send to this address.
+          Set a password for <strong className="text-ui-fg-base font-medium">{email}</strong>. Each time you log in, we
+          also send a code to this address.
         </p>
       </header>
       {accept.error && <FormAlert>{errorMessage(accept.error, staffMessages.saveFailed)}</FormAlert>}
@@ -56,7 +56,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
       <Field
         label="Password"
         required
-        hint={`At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`}
+        hint={`At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`}
         error={errors.password?.message}
       >
         {(control) => (
@@ -68,7 +68,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
           />
         )}
       </Field>
-      <Field label="Password Again" required error={errors.repeated?.message}>
+      <Field label="Confirm password" required error={errors.repeated?.message}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -79,7 +79,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
         )}
       </Field>
       <Button type="submit" size="xlarge" className="w-full" disabled={accept.isPending}>
-        {accept.isPending ? "Saving..." : "Set Password"}
+        {accept.isPending ? "Saving..." : "Set password"}
       </Button>
     </form>
   );

@@ -56,7 +56,7 @@ const DeadLink = () => (
     <h1 className="text-[28px] font-semibold leading-tight">Set your password</h1>
     <FormAlert>{staffLoginMessages.linkInvalid}</FormAlert>
     <Button variant="secondary" size="xlarge" asChild>
-      <Link to="/adminlogin">Go to the login</Link>
+      <Link to="/adminlogin">Go to login</Link>
     </Button>
   </div>
 );

@@ -17,7 +17,7 @@ export function EngineScreen({ path }: { path: Screen["path"] }) {
   const screen = screens.find((one) => one.path === path);
   if (isPending || !screen) return <Waiting />;
   if (!can(screen.permission)) {
-    return <EmptyState text="Your account has no permission for this page. Please ask an administrator for it." />;
+    return <EmptyState text="You don't have permission to view this page. Please ask an administrator for access." />;
   }
   const Content = contentOf(screen);
   return (

@@ -45,11 +45,11 @@ function Guard() {
 
 const NotOpen = ({ pathname }: { pathname: string }) =>
   ruleOf(pathname) === "unused" ? (
-    <Notice title="Not used in this shop" text="What this page would change does not count in this shop." />
+    <Notice title="Not used in this shop" text="Changes on this page have no effect in this shop." />
   ) : (
     <Notice
       title="Not permitted"
-      text="Your account has no permission for this page. Please ask an administrator for it."
+      text="You don't have permission to view this page. Please ask an administrator for access."
     />
   );
 
@@ -63,9 +63,9 @@ function RouteError() {
   const { me } = usePermissions();
   if (status === 401) return <Navigate to="/login" replace />;
   if (status === 403 || (me && !mayOpen(ruleOf(pathname), me))) return <NotOpen pathname={pathname} />;
-  if (status === 404) return <Notice title="Page not found" text="There is nothing at this address." />;
+  if (status === 404) return <Notice title="Page not found" text="The page you're looking for doesn't exist." />;
   return (
-    <Notice title="Something went wrong" text="This page could not be shown. Please try again.">
+    <Notice title="Something went wrong" text="This page could not be loaded. Please try again.">
       <Button type="button" onClick={() => window.location.reload()}>
         Try Again
       </Button>

@@ -95,13 +95,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/seller-earnings",
-    title: "Seller Earnings",
+    title: "Seller earnings",
     permission: "view_earnings",
     load: () => import("./seller-earnings/balances-screen"),
   },
   {
     path: "/seller-earnings-details",
-    title: "Earnings of a Seller",
+    title: "Seller earnings details",
     permission: "view_earnings",
     load: () => import("./seller-earnings/seller-earnings-details-screen"),
   },
@@ -148,7 +148,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/audit",
-    title: "Audit Log",
+    title: "Audit log",
     permission: "view_staff",
     inEngine: true,
     load: () => import("./audit/audit-screen"),
@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/failed-tasks",
-    title: "Failed Tasks",
+    title: "Failed tasks",
     permission: "view_settings",
     load: () => import("./failed-tasks/failed-tasks-screen"),
   },

@@ -128,10 +128,10 @@ describe("the one variant of a product without a choice", () => {
 
 describe("what is refused", () => {
   it.each([
-    [{ variants: [{ _id: "nobody" }] }, "variants.0 is no variant of this product."],
+    [{ variants: [{ _id: "nobody" }] }, "variants.0 is not a variant of this product."],
     [
       { variants: [{ _id: "red" }, { _id: "blue", color: "red" }] },
-      "variants.1.color and size are those of another variant.",
+      "variants.1.color and size are used by another variant.",
     ],
     [
       { variants: [{ _id: "red", color: "", size: "" }, { _id: "blue" }] },

@@ -119,7 +119,7 @@ describe("GET /api/v1/back-office/failed-tasks", () => {
     const leaking = await aFailedTask({ error: `insert into "x" ("y") values ('a secret') - duplicate key` });
     expect((await find(leaking))?.error).toBe("duplicate key");
     const died = await aFailedTask({ error: null });
-    expect((await find(died))?.error).toBe("The server stopped in the middle of it.");
+    expect((await find(died))?.error).toBe("The server stopped while the task was running.");
   });
 
   it("counts for the overview what was given up", async () => {
@@ -132,7 +132,7 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
   // @spec failed-tasks-retried
   it("has it tried again, once more as often as at first, and says so in the audit log", async () => {
     const id = await aFailedTask();
-    expect((await retry(id)).message).toBe("The task is tried again.");
+    expect((await retry(id)).message).toBe("The task is being retried.");
     await untilDone(id);
     expect(await find(id)).toBeUndefined();
     expect(await auditOf(id)).toEqual([{ action: "task.retried", before: { attempts: 16 }, after: { attempts: 0 } }]);

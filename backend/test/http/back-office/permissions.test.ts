@@ -207,7 +207,7 @@ describe("DELETE /api/v1/permissions/:id", () => {
     const role = await aRoleOf(made._id);
     expect(await failureOf(remove(made._id))).toMatchObject({
       status: 409,
-      message: `This permission is still part of: ${role.name}.`,
+      message: `This permission is still used by: ${role.name}.`,
     });
   });
 });

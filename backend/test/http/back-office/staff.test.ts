@@ -173,7 +173,7 @@ describe("an invitation", () => {
   });
 });
 
-describe("a member of staff", () => {
+describe("a staff member", () => {
   // @spec staff-invited-link-works
   it("may do what a new role grants from the next request on, and nothing once deactivated", async () => {
     const clerk = await aStaffMember({ permissions: [] });

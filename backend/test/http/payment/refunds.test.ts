@@ -149,7 +149,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.faults(gateway, { refuseRefunds: 2 });
     await desk.cancel(order);
     const { _id, problem, nextTryAt } = await desk.standsAt(order.orderId, "failed");
-    expect(problem).toContain("The gateway refused it:");
+    expect(problem).toContain("The gateway rejected the refund:");
     expect(Date.parse(nextTryAt ?? "") - Date.now()).toBeGreaterThan(10 * 60_000);
     await desk.retry(_id);
     await desk.standsAt(order.orderId, "failed");

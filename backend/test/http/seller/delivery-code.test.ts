@@ -70,7 +70,7 @@ describe("a seller's delivery", () => {
       });
       expect([answer.status, String(answer.text)]).toEqual([
         400,
-        expect.stringContaining("Please enter the shopper's delivery code"),
+        expect.stringContaining("Please enter the customer's 6-digit delivery code"),
       ]);
     }
     for (const code of [123456, null, ["123456"], { $ne: "" }]) {

@@ -50,7 +50,7 @@ describe("a seller's money", () => {
     const day = (instant: string | null | undefined) => Math.round((Date.parse(instant ?? "") - Date.now()) / dayMs);
     expect([held, both, longer].map(({ id }) => day(until[id]))).toEqual([3, 5, 9]);
     const file = await raw("GET", "/api/v1/seller/earnings/file", { token: seller.token });
-    for (const why of ["On hold after delivery", "Delivery not proven yet", "Can be returned"]) {
+    for (const why of ["On hold after delivery", "Delivery not confirmed yet", "In return window"]) {
       expect(String(file.text)).toContain(why);
     }
   });

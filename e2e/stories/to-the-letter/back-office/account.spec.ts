@@ -17,16 +17,16 @@ test.describe("The own account", () => {
     await expectAccessible(page);
     const field = page.getByLabel("Name", { exact: true });
     await field.fill(" ");
-    await button(page, "Save Profile").click();
+    await button(page, "Save profile").click();
     await said(page, "Please enter your name.");
     await page.route("**/api/v1/back-office/me", (route) =>
       route.request().method() === "PUT" ? silent(500)(route) : route.continue(),
     );
     await field.fill(`${name} Rao`);
-    await button(page, "Save Profile").click();
+    await button(page, "Save profile").click();
     await said(page, "Your profile could not be saved. Please try again.");
     await page.unroute("**/api/v1/back-office/me");
-    await button(page, "Save Profile").click();
+    await button(page, "Save profile").click();
     await said(page, "Your profile has been saved.");
     await expect(header(page).getByText(`${name} Rao`)).toBeVisible();
   });
@@ -36,26 +36,26 @@ test.describe("The own account", () => {
     const { token, password } = await aMember(page.request, ["view_banner"]);
     await openBackOffice(page, "/account-settings", token);
     await expect(heading(page, "Account Settings")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Your sessions" })).toContainText("This session");
+    await expect(page.getByRole("list", { name: "Your sessions" })).toContainText("Current session");
     await expectAccessible(page);
     const fill = async (old: string, fresh: string, again: string) => {
-      await page.getByLabel("Current Password").fill(old);
-      await page.getByLabel("New Password", { exact: true }).fill(fresh);
-      await page.getByLabel("New Password Again").fill(again);
-      await button(page, "Change Password").click();
+      await page.getByLabel("Current password").fill(old);
+      await page.getByLabel("New password", { exact: true }).fill(fresh);
+      await page.getByLabel("Confirm new password").fill(again);
+      await button(page, "Change password").click();
     };
     await fill("", "short", "short");
     await said(page, "Please enter your password.");
-    await said(page, "The password needs at least 8 characters.");
+    await said(page, "The password must have at least 8 characters.");
     await fill(password, "another set of words", "another set of word");
-    await said(page, "The two passwords are not the same.");
+    await said(page, "The passwords do not match.");
     // It says so before the press is judged, which then leads back to the field.
-    await expect(page.getByLabel("New Password Again")).toBeFocused();
+    await expect(page.getByLabel("Confirm new password")).toBeFocused();
     await fill("not the password", "another set of words", "another set of words");
-    await said(page, "Your current password is not right.");
+    await said(page, "Your current password is incorrect.");
     await fill(password, "another set of words", "another set of words");
-    await said(page, "Your password has been changed. Your other sessions have ended.");
-    await expect(page.getByLabel("Current Password")).toHaveValue("");
+    await said(page, "Your password has been changed. All other sessions have been logged out.");
+    await expect(page.getByLabel("Current password")).toHaveValue("");
 
     const now = new Date().toISOString();
     const session = { address: "203.0.113.7", createdAt: now, lastSeenAt: now };
@@ -69,16 +69,16 @@ test.describe("The own account", () => {
     let sessions = [here, there];
     await page.route("**/back-office/sessions/there", (route) => {
       sessions = [here];
-      return route.fulfill({ json: { success: true, message: "The session has ended." } });
+      return route.fulfill({ json: { success: true, message: "Session logged out." } });
     });
     await page.route("**/back-office/sessions", (route) => route.fulfill({ json: { success: true, sessions } }));
     await page.reload();
     const list = page.getByRole("list", { name: "Your sessions" }).getByRole("listitem");
     await expect(list).toHaveCount(2);
     await expect(list.first()).toContainText("Firefox on Windows");
-    await expect(button(page, "End All Other Sessions")).toBeVisible();
-    await button(page, "End the session of Firefox on Android").click();
-    await said(page, "The session has ended.");
+    await expect(button(page, "Log out all other sessions")).toBeVisible();
+    await button(page, "Log out Firefox on Android").click();
+    await said(page, "Session logged out.");
     await expect(list).toHaveCount(1);
 
     await page.getByRole("radio", { name: "Dark" }).click();

@@ -7,7 +7,7 @@ import { button, heading, said } from "../../../support/screen";
 import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
 
 const rows = (page: Page) => page.getByRole("table", { name: "Audit log", exact: true }).locator("tbody tr");
-const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search by name of the thing" });
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search by item name" });
 /** Some days from today, in India. */
 const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_000).toISOString().slice(0, 10);
 
@@ -24,7 +24,7 @@ test.describe("The audit log", () => {
     await change({ blocked: false });
 
     await openBackOffice(page, "/dashboard/audit");
-    await expect(heading(page, "Audit Log")).toBeVisible();
+    await expect(heading(page, "Audit log")).toBeVisible();
     await expect(rows(page)).toHaveCount(5);
     await expectAccessible(page);
     await searchBox(page).fill(id);
@@ -38,8 +38,8 @@ test.describe("The audit log", () => {
     await expect(blocked.getByRole("insertion").filter({ hasText: "Yes" })).toBeVisible();
     await expect(blocked).toContainText("Three parcels refused.");
 
-    await page.getByLabel("Who", { exact: true }).selectOption(member.name);
-    await page.getByLabel("What", { exact: true }).selectOption("Customer");
+    await page.getByLabel("User", { exact: true }).selectOption(member.name);
+    await page.getByLabel("Type", { exact: true }).selectOption("Customer");
     // Midnight may have passed since.
     const [from, to] = [day(-1), day(0)];
     await page.getByLabel("From", { exact: true }).fill(from);

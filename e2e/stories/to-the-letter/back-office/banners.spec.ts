@@ -37,7 +37,7 @@ test.describe("The banners", () => {
   // @spec dialog-add-new-banner title-link-required-image link-path-shop-http save-fails-keeps-dialog
   test("are added and changed in a dialog that stays open when it can't save", async ({ page }) => {
     await openBackOffice(page, "/dashboard/banners?sort=createdAt&order=desc&limit=50");
-    await button(page, "Add Banner").click();
+    await button(page, "Add banner").click();
     const dialog = page.getByRole("dialog", { name: "Add New Banner" });
     const create = dialog.getByRole("button", { name: "Create Banner" });
     await expect(dialog.getByLabel("Link")).toHaveAttribute("placeholder", "/products/sale");
@@ -50,10 +50,10 @@ test.describe("The banners", () => {
     await dialog.getByLabel("Link").fill("javascript:alert(1)");
     await dialog.getByLabel("Display order").fill("-1");
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
-    await expect(dialog.getByAltText("The chosen picture")).toBeVisible();
+    await expect(dialog.getByAltText("Selected image")).toBeVisible();
     await create.click();
-    await expect(dialog.getByText(/^The link must be a path on the shop/)).toBeVisible();
-    await said(page, "Please enter a whole number from 0.");
+    await expect(dialog.getByText(/^The link must be a path in the shop/)).toBeVisible();
+    await said(page, "Please enter a whole number of 0 or more.");
     await dialog.getByLabel("Link").fill("/cart");
     await dialog.getByLabel("Display order").fill("950");
     await dialog.getByRole("switch", { name: "Active" }).click();
@@ -62,7 +62,7 @@ test.describe("The banners", () => {
       route.request().method() === "GET" ? route.continue() : route.abort();
     await page.route(call, refuse);
     await create.click();
-    await expect(dialog.getByRole("alert")).toHaveText("Error saving banner: The server did not answer.");
+    await expect(dialog.getByRole("alert")).toHaveText("Error saving banner: The server did not respond.");
     await expect(dialog.getByLabel("Title")).toHaveValue(title);
     await page.unroute(call, refuse);
     const release = await hold(page, call);
@@ -76,7 +76,7 @@ test.describe("The banners", () => {
 
     await button(page, `Edit ${title}`).click();
     const edit = page.getByRole("dialog", { name: "Edit Banner" });
-    await expect(edit.getByAltText("The picture now")).toBeVisible();
+    await expect(edit.getByAltText("Current image")).toBeVisible();
     await edit.getByLabel("Display order").fill("951");
     await edit.getByRole("button", { name: "Save Changes" }).click();
     await expect(edit).toHaveCount(0);

@@ -30,20 +30,20 @@ test.describe("The categories", () => {
   // @spec paged-table-cards-small title-required-title-required saving-button-while-saved failed-save-keeps-dialog
   test("are added and changed in a dialog that says what is missing and stays when it can't save", async ({ page }) => {
     await openBackOffice(page, "/dashboard/categories?limit=50");
-    await button(page, "Add Category").click();
-    const dialog = page.getByRole("dialog", { name: "Add New Category" });
-    await dialog.getByRole("button", { name: "Create Category" }).click();
+    await button(page, "Add category").click();
+    const dialog = page.getByRole("dialog", { name: "Add new category" });
+    await dialog.getByRole("button", { name: "Create category" }).click();
     await said(page, "Title is required.");
     await said(page, "An image is required for a new category.");
     await expectAccessible(page);
     const title = aNewName("Brass");
     await dialog.getByLabel("Title").fill(title);
     await dialog.getByLabel("Image").setInputFiles({ ...aPixelFile("notes.png"), buffer: Buffer.from("no picture") });
-    await expect(dialog.getByText(/^Please choose a picture/)).toBeVisible();
+    await expect(dialog.getByText(/^Please choose an image/)).toBeVisible();
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
-    await expect(dialog.getByAltText("The chosen picture")).toBeVisible();
+    await expect(dialog.getByAltText("Selected image")).toBeVisible();
     const release = await hold(page, "**/api/v1/Category");
-    await dialog.getByRole("button", { name: "Create Category" }).click();
+    await dialog.getByRole("button", { name: "Create category" }).click();
     await expect(dialog.getByRole("button", { name: "Saving..." })).toBeDisabled();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     release();
@@ -54,7 +54,7 @@ test.describe("The categories", () => {
 
     await page.unrouteAll();
     await button(page, `Edit ${title}`).click();
-    const edit = page.getByRole("dialog", { name: "Edit Category" });
+    const edit = page.getByRole("dialog", { name: "Edit category" });
     await edit.getByLabel("Title").fill(`${title} lamps`);
     const call = /\/api\/v1\/Category\/[^/]+$/;
     await page.route(call, saying(503, "The shop is busy."));
@@ -63,7 +63,7 @@ test.describe("The categories", () => {
     await page.unroute(call);
     await page.route(call, (route) => route.abort());
     await edit.getByRole("button", { name: "Save Changes" }).click();
-    await expect(edit.getByRole("alert")).toHaveText("Error saving category: The server did not answer.");
+    await expect(edit.getByRole("alert")).toHaveText("Error saving category: The server did not respond.");
     await expect(edit.getByLabel("Title")).toHaveValue(`${title} lamps`);
     await page.unroute(call);
     await edit.getByRole("button", { name: "Save Changes" }).click();
@@ -87,7 +87,7 @@ test.describe("The categories", () => {
     await page.unrouteAll();
     await page.route("**/api/v1/Category/**", (route) => route.abort());
     await toggle.click();
-    await said(page, "Error updating status: The server did not answer.");
+    await said(page, "Error updating status: The server did not respond.");
     await expect(toggle).not.toBeChecked();
     await page.unrouteAll();
 

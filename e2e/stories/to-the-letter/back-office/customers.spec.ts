@@ -35,7 +35,7 @@ test.describe("The list of customers", () => {
     // What was chosen would be remembered.
     await page.getByLabel("Status", { exact: true }).selectOption("");
     await openBackOffice(page, "/dashboard/customers");
-    for (const name of ["Orders", "Spent", "Last Order", "Joined"]) {
+    for (const name of ["Orders", "Total spent", "Last order", "Joined"]) {
       const head = table(page).getByRole("columnheader", { name });
       await head.getByRole("button").click();
       await expect(head).toHaveAttribute("aria-sort", /ascending|descending/);
@@ -96,17 +96,17 @@ test.describe("A customer's details", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Block Customer" }).click();
-    await expect(dialog).toContainText("Please say why this customer is blocked.");
+    await dialog.getByRole("button", { name: "Block customer" }).click();
+    await expect(dialog).toContainText("Please enter a reason for blocking this customer.");
     await page.route("**/api/v1/back-office/customers/*", (route) =>
       route.request().method() === "PUT" ? saying(503, "Please try again in a moment.")(route) : route.continue(),
     );
     await dialog.getByLabel("Reason", { exact: true }).fill("Three parcels refused.");
-    await dialog.getByRole("button", { name: "Block Customer" }).click();
+    await dialog.getByRole("button", { name: "Block customer" }).click();
     await expect(dialog).toContainText("Please try again in a moment.");
     await expect(dialog.getByLabel("Reason", { exact: true })).toHaveValue("Three parcels refused.");
     await page.unrouteAll();
-    await dialog.getByRole("button", { name: "Block Customer" }).click();
+    await dialog.getByRole("button", { name: "Block customer" }).click();
     await said(page, "The customer has been blocked and logged out everywhere.");
     await said(page, "Three parcels refused.");
     const cart = () => request.get("/api/v1/cart", { headers: { authorization: shopper.token } });
@@ -114,7 +114,7 @@ test.describe("A customer's details", () => {
 
     await button(page, "Unblock").click();
     await page.getByRole("alertdialog").or(dialog).getByRole("button", { name: "Unblock" }).click();
-    await said(page, "The customer can log in and order again.");
+    await said(page, "The customer can log in and place orders again.");
     await expect(button(page, "Block")).toBeVisible();
   });
 
@@ -128,8 +128,8 @@ test.describe("A customer's details", () => {
     await button(page, "Block").click();
     await office.put(`/back-office/customers/${id}`, { blocked: true, reason: "The first one's" });
     await page.getByRole("dialog").getByLabel("Reason", { exact: true }).fill("The second one's");
-    await page.getByRole("button", { name: "Block Customer" }).click();
-    await said(page, "Somebody else has changed this customer meanwhile. Please look again.");
+    await page.getByRole("button", { name: "Block customer" }).click();
+    await said(page, "This customer was changed by someone else. Please reload and try again.");
     const { customer } = await office.read(`/back-office/customers/${id}`);
     expect(customer.blockedReason).toBe("The first one's");
   });
@@ -145,7 +145,7 @@ test.describe("A customer's details", () => {
     await expect(heading(page, email)).toBeVisible();
     await page.goto("/dashboard/customer-details?id=cus_nobody");
     await said(page, "Could not fetch this customer.");
-    await said(page, "This customer does not exist.");
+    await said(page, "Customer not found.");
   });
 
   // @spec only-look-finds-button

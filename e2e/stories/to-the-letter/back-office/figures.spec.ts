@@ -76,7 +76,7 @@ test.describe("Earnings", () => {
   // @spec earnings-shown-day-week charts-axes-units-table days-grouping-live-address
   test("choose their days and grouping in the address, as a chart, a table and a file", async ({ page }) => {
     await openBackOffice(page, "/dashboard/earnings");
-    await expect(page.getByRole("img", { name: /^Sales of ₹/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Total sales: ₹/ })).toBeVisible();
     await expect(page.getByLabel("From", { exact: true })).toHaveValue(day(29));
     await expect(page.getByLabel("To", { exact: true })).toHaveValue(day(0));
     // Axes with days and rupees.
@@ -93,10 +93,10 @@ test.describe("Earnings", () => {
     const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
     expect(file.suggestedFilename()).toBe(`earnings-month-${day(89)}-to-${day(0)}.csv`);
     const [head, ...lines] = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "").trim().split("\r\n");
-    expect(head).toBe("Month,Orders,Gross,Discounts,Delivery,Sales,GST contained,Refunds,Net");
+    expect(head).toBe("Month,Orders,Gross,Discounts,Delivery,Sales,GST included,Refunds,Net");
     expect(lines).toHaveLength(await frame(page, "Sales by month").locator("tbody tr").count());
-    await page.getByText("How these figures are made").click();
-    await said(page, "Sales less refunds.");
+    await page.getByText("How these figures are calculated").click();
+    await said(page, "Sales minus refunds.");
   });
 
   // @spec days-as-rest-of-screen
@@ -146,22 +146,16 @@ test.describe("The overview", () => {
   }) => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
-    for (const name of ["Sales today", "Sales yesterday", "Sales in 30 days", "The 30 days before"]) {
+    for (const name of ["Sales today", "Sales yesterday", "Sales, last 30 days", "Sales, previous 30 days"]) {
       await expect(tile(page, name)).toHaveText(/^₹/);
     }
-    for (const name of [
-      /^Orders by status$/,
-      /^Returns waiting: /,
-      /^Latest orders$/,
-      /^Low stock: /,
-      /^Best sellers$/,
-    ]) {
+    for (const name of [/^Orders by status$/, /^Open returns: /, /^Latest orders$/, /^Low stock: /, /^Best sellers$/]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
     await expect(page.getByRole("img", { name: /in the last 30 days/ })).toBeVisible();
     await expectAccessible(page);
     const overview = await asAdministrator(request).read("/back-office/overview");
-    expect(await columnSum(page, "Sales by day", "30 days earlier")).toBe(paise(overview.sales.before30.sales));
+    expect(await columnSum(page, "Sales by day", "Previous 30 days")).toBe(paise(overview.sales.before30.sales));
     await page.getByRole("link", { name: "Delivered" }).click();
     await expect(page).toHaveURL(/orderdetails\?status=delivered/);
     await page.goBack();
@@ -173,12 +167,12 @@ test.describe("The overview", () => {
   test("begins with what is to be done, leads there, and counts it anew once it is done", async ({ page, request }) => {
     const { orderId } = await buy(request, await aPerson(request));
     await openBackOffice(page);
-    const waits = page.getByRole("region", { name: "To do today" });
+    const waits = page.getByRole("region", { name: "To do" });
     await expect(waits.getByRole("link", { name: /orders? to accept$/ })).toBeVisible();
     await waits.getByRole("link", { name: /orders? to accept$/ }).click();
     await expect(page).toHaveURL("/dashboard/orderdetails?status=placed");
     const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Order Detail" });
-    await expect(entry).toHaveAccessibleDescription(/^\d+\+? waiting$/);
+    await expect(entry).toHaveAccessibleDescription(/^\d+\+? to do$/);
     await page.goto(`/dashboard/orderdetails?search=${orderId}`);
     const accept = page.getByRole("button", { name: /^Accept order #/ });
     await expect(accept).toBeVisible();
@@ -193,8 +187,8 @@ test.describe("The overview", () => {
     if (!answer) throw new Error("The count was not answered.");
     const { toDo } = (await answer.json()) as { toDo: { orders: number } };
     const shownCount = toDo.orders > 99 ? "99+" : toDo.orders;
-    await expect(entry).toHaveAccessibleDescription(toDo.orders > 0 ? `${shownCount} waiting` : "");
-    await expect(page.getByRole("button", { name: /^Mark shipped order #/ })).toBeVisible();
+    await expect(entry).toHaveAccessibleDescription(toDo.orders > 0 ? `${shownCount} to do` : "");
+    await expect(page.getByRole("button", { name: /^Mark as shipped: order #/ })).toBeVisible();
   });
 
   // @spec low-stock-links-restock

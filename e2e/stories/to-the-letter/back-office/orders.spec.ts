@@ -280,15 +280,15 @@ test.describe("Customer orders", () => {
     const question = page.getByRole("alertdialog");
     await choice.selectOption("Delivered");
     await update.click();
-    await expect(question).toContainText(/₹[\d,.]+ in cash counts as collected\./);
+    await expect(question).toContainText(/₹[\d,.]+ in cash is recorded as collected\./);
     await button(page, "Set to Delivered").click();
     await expect(row.getByRole("cell").nth(3)).toContainText("Delivered");
     await choice.selectOption("Cancelled");
     await update.click();
-    await expect(question).toContainText(/The tax invoice .+ stays as it was issued\./);
-    await expect(question).toContainText("A credit note takes back what the invoice says.");
-    await expect(question).toContainText(/becomes a task under Refunds: ₹/);
-    await button(page, "Keep as it is").click();
+    await expect(question).toContainText(/Tax invoice .+ stays as issued\./);
+    await expect(question).toContainText("A credit note is issued for the invoice.");
+    await expect(question).toContainText(/₹[\d,.]+ has to be refunded manually:/);
+    await button(page, "Keep current status").click();
   });
 
   // @spec two-administrators-order-second update-failure-message-error
@@ -321,8 +321,8 @@ test.describe("Customer orders", () => {
     await page.unrouteAll();
 
     await asAdministrator(request).put(`/updateOrderStatus/${orderId}`, { status: "processing" });
-    await tryTo("Cancelled", "Cancel the order");
-    await said(page, "Error: This order was changed by somebody else meanwhile. Please look at it again.");
+    await tryTo("Cancelled", "Cancel order");
+    await said(page, "Error: This order was changed by someone else. Please reload and try again.");
     await expect(row.getByRole("cell").nth(3)).toContainText("Processing");
     await expect(row.getByRole("combobox")).toHaveValue("processing");
     expect(alerts).toBe(0);
@@ -353,12 +353,12 @@ test.describe("Customer orders", () => {
     await expect(page).toHaveURL(new RegExp(`id=${orderId}`));
     const dialog: Locator = page.getByRole("dialog");
     for (const text of [
-      "Delivery address",
+      "Shipping address",
       "12, MG Road, Camp",
       "Pune, Maharashtra 411001",
       "9876543210",
       email,
-      "Awaited",
+      "Pending: ₹",
       "Cash on delivery",
       "History",
     ]) {

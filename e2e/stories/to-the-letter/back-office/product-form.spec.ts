@@ -38,7 +38,7 @@ const sections: [name: string, fields: string[]][] = [
       "Warranty",
     ],
   ],
-  ["Details & Specifications", ["Color", "Size", "SKU", "Key", "Value", "Offer Title", "Valid Till"]],
+  ["Details & Specifications", ["Color", "Size", "SKU", "Key", "Value", "Offer title", "Valid Till"]],
   ["Media", ["Video URL"]],
   [
     "SEO & Visibility",
@@ -110,7 +110,7 @@ test.describe("The product form", () => {
       await expect(field).toHaveAttribute("step", step);
     }
     const media = section(dialog, "Media");
-    await expect(media.getByLabel(/^Add pictures/)).toHaveAttribute("accept", /^(image\/\w+,?)+$/);
+    await expect(media.getByLabel(/^Add images/)).toHaveAttribute("accept", /^(image\/\w+,?)+$/);
     await expect(media.getByLabel(/^Upload videos/)).toHaveAttribute("accept", "video/mp4,video/webm,video/ogg");
 
     const choice = dialog.getByLabel("Sub-Category");
@@ -125,8 +125,8 @@ test.describe("The product form", () => {
     await place.selectOption({ label: lonely.title });
     await expect(choice).toHaveValue("");
 
-    await dialog.getByRole("button", { name: "Add Section" }).click();
-    await expect(dialog.getByLabel("Section Title")).toHaveValue("New Section");
+    await dialog.getByRole("button", { name: "Add section" }).click();
+    await expect(dialog.getByLabel("Section title")).toHaveValue("New Section");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     const ask = page.getByRole("alertdialog");
     await expect(ask).toContainText("Discard your changes?");
@@ -174,11 +174,11 @@ test.describe("The product form", () => {
     await said(page, "Discount Price must not be more than price.");
 
     await dialog.getByLabel("Color", { exact: true }).last().fill("Red");
-    await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+    await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
     await said(page, "Please provide at least a Color, Size, and SKU for the new variant.");
     await dialog.getByLabel("Size", { exact: true }).last().fill("M");
     await dialog.getByLabel("SKU", { exact: true }).last().fill("R-M");
-    await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+    await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
     const variant = dialog.getByRole("listitem", { name: /^Variant 1: / });
     for (const field of ["Color", "Size", "SKU", "Price", "Quantity"])
       await variant.getByLabel(field, { exact: true }).fill("");
@@ -188,18 +188,18 @@ test.describe("The product form", () => {
     await variant.getByLabel("Quantity", { exact: true }).fill("-1");
     await expect(variant.getByText("Quantity must not be negative.")).toBeVisible();
     await dialog.getByLabel("Key", { exact: true }).fill("Fabric");
-    await dialog.getByRole("button", { name: "Add Attribute" }).click();
+    await dialog.getByRole("button", { name: "Add attribute" }).click();
     await said(page, "Please provide a key and a value for the new attribute.");
-    await dialog.getByLabel("Offer Title", { exact: true }).fill("Diwali");
-    await dialog.getByRole("button", { name: "Add Offer" }).click();
+    await dialog.getByLabel("Offer title", { exact: true }).fill("Diwali");
+    await dialog.getByRole("button", { name: "Add offer" }).click();
     await said(page, "Please provide a title and a description for the new offer.");
     await dialog.getByLabel("Video URL").fill("a video");
     await dialog.getByRole("button", { name: "Add URL" }).click();
     await said(page, "Video URL must be a URL that begins with https://.");
     const media = section(dialog, "Media");
     const text = { ...aPixelFile("notes.png"), buffer: Buffer.from("only words") };
-    await media.getByLabel(/^Add pictures/).setInputFiles(text);
-    await expect(media.getByText(/^notes\.png: Please choose a picture/)).toBeVisible();
+    await media.getByLabel(/^Add images/).setInputFiles(text);
+    await expect(media.getByText(/^notes\.png: Please choose an image/)).toBeVisible();
     await media.getByLabel(/^Upload videos/).setInputFiles(text);
     await expect(media.getByText(/^notes\.png: Please choose a video: MP4, WebM or Ogg/)).toBeVisible();
   });
@@ -211,11 +211,11 @@ test.describe("The product form", () => {
     const dialog = form(page);
     await fillNeeded(dialog, aNewName("Dhurrie"), category);
     await unfold(dialog);
-    await dialog.getByText("Make variants from colours × sizes").click();
+    await dialog.getByText("Generate variants from colors × sizes").click();
     await dialog.getByLabel("Colors", { exact: true }).fill("Red, Navy Blue");
     await dialog.getByLabel("Sizes", { exact: true }).fill("M");
     await dialog.getByRole("button", { name: "Make 2 variants" }).click();
-    await expect(dialog.getByText("2 variants added. The stock is divided among them.")).toBeAttached();
+    await expect(dialog.getByText("2 variants added. The stock is divided evenly among them.")).toBeAttached();
     for (const place of [1, 2]) {
       const variant = dialog.getByRole("listitem", { name: new RegExp(`^Variant ${place}: `) });
       await expect(variant.getByLabel("Quantity")).toHaveValue("6");
@@ -236,8 +236,8 @@ test.describe("The product form", () => {
     await dialog.getByLabel("Color", { exact: true }).last().fill("Red");
     await dialog.getByLabel("Size", { exact: true }).last().fill("M");
     await dialog.getByLabel("SKU", { exact: true }).last().fill(title);
-    await dialog.getByLabel(/^Add variant pictures/).setInputFiles(aPixelFile("red.png"));
-    await dialog.getByRole("button", { name: "Add Variant", exact: true }).click();
+    await dialog.getByLabel(/^Add variant images/).setInputFiles(aPixelFile("red.png"));
+    await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
 
     const create = dialog.getByRole("button", { name: "Create Product" });
     await page.route("**/api/v1/upload", saying(503, "The shop is busy."));
@@ -247,12 +247,12 @@ test.describe("The product form", () => {
     await page.route("**/api/v1/upload", (route) => route.abort());
     await create.click();
     await expect(dialog.getByText(/^Error uploading variant image: red\.png/).first()).toBeVisible();
-    await dialog.getByLabel(/^Add pictures/).setInputFiles(aPixelFile("front.png"));
+    await dialog.getByLabel(/^Add images/).setInputFiles(aPixelFile("front.png"));
     await create.click();
     await expect(dialog.getByText(/^Image upload failed\./).first()).toBeVisible();
     await dialog
       .getByRole("list", { name: "Product Images" })
-      .getByRole("button", { name: /^Remove picture/ })
+      .getByRole("button", { name: /^Remove image/ })
       .click();
     await page.unrouteAll();
     await page.route("**/api/v1/product", (route) => route.abort());

@@ -28,7 +28,7 @@ test.describe("Returns", () => {
     await openBackOffice(page, `${path}?search=${mark}`);
     await expect(heading(page, "Returns")).toBeVisible();
     const { rows, row, headers } = returns(page);
-    await expect(headers).toHaveText(["Order & Customer", "Request", "Goods", "Status", "Action"]);
+    await expect(headers).toHaveText(["Order & Customer", "Request", "Items", "Status", "Action"]);
     await expect(rows).toContainText([`${mark} Anu`, `${mark} Bela`]);
     for (const text of ["Return", "Torn return", back.product.title, "Requested", back.email]) {
       await expect(row(`${mark} Bela`)).toContainText(text);
@@ -58,14 +58,14 @@ test.describe("Returns", () => {
   test("are rejected for a reason only, and a failed try keeps what was written", async ({ page, request }) => {
     const { orderId } = await aRequest(request, "Asha Rao");
     await openBackOffice(page, `/dashboard/orderdetails?search=${orderId}`);
-    await listOf(page, "Orders").rows.getByRole("link", { name: "See its return" }).click();
+    await listOf(page, "Orders").rows.getByRole("link", { name: "View return" }).click();
     await expect(page).toHaveURL(`${path}?search=${orderId}`);
     const { rows } = returns(page);
     await rows.getByRole("button", { name: /^Reject/ }).click();
     const dialog = page.getByRole("dialog", { name: "Reject request" });
     const submit = dialog.getByRole("button", { name: "Reject request" });
     await submit.click();
-    await expect(dialog).toContainText("Please say why the request is rejected: the shopper reads it.");
+    await expect(dialog).toContainText("Please enter a reason for the rejection. The customer will see it.");
     await expectAccessible(page);
     await dialog.getByLabel("Reason").fill("It was worn.");
     await page.route("**/return/*/status", saying(503, "The shop is away."));
@@ -96,15 +96,15 @@ test.describe("Returns", () => {
     await rows.getByRole("button", { name: /^Approve/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Approve request" }).click();
     await said(page, "The request is now approved.");
-    await rows.getByRole("button", { name: /^Goods received/ }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Have the goods arrived?" });
-    await expect(dialog).toContainText("The same pieces leave the stock and go to the customer.");
+    await rows.getByRole("button", { name: /^Items received/ }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Have the items arrived?" });
+    await expect(dialog).toContainText("The same items are taken from stock and sent to the customer.");
     await expectAccessible(page);
     await page.route("**/return/*/status", saying(409, "Only 1 left in stock: Lamp."));
-    await dialog.getByRole("button", { name: "Take in and replace" }).click();
+    await dialog.getByRole("button", { name: "Receive and replace" }).click();
     await expect(dialog.getByRole("alert")).toContainText("Only 1 left in stock: Lamp.");
     await page.unrouteAll();
-    await dialog.getByRole("button", { name: "Take in and replace" }).click();
+    await dialog.getByRole("button", { name: "Receive and replace" }).click();
     await said(page, "The request is now received and replaced.");
     await expect(rows).toContainText("Replaced");
   });

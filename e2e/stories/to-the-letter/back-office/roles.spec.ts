@@ -31,17 +31,17 @@ test.describe("Role Permissions", () => {
     await expect(page.getByRole("row")).toHaveCount(6);
     await expectAccessible(page);
 
-    await button(page, "Add Permission").click();
-    const form = dialog(page, "Add New Permission");
+    await button(page, "Add permission").click();
+    const form = dialog(page, "Add new permission");
     await expect(form.getByLabel("Name")).toHaveAttribute("placeholder", "add_product");
     await expect(form.getByRole("switch", { name: "Active" })).toBeChecked();
     await expectAccessible(page);
-    await button(page, "Create Permission").click();
+    await button(page, "Create permission").click();
     await expect(form.getByText("Permission name is required.")).toBeVisible();
     await form.getByLabel("Name").fill(name);
     await form.getByLabel("Description").fill("Made by a story");
     const release = await hold(page, "**/api/v1/permissions");
-    await button(page, "Create Permission").click();
+    await button(page, "Create permission").click();
     await expect(button(page, "Saving...")).toBeDisabled();
     await expect(button(page, "Cancel")).toBeDisabled();
     release();
@@ -50,10 +50,10 @@ test.describe("Role Permissions", () => {
     await expect(page.getByRole("row").nth(1)).toContainText(name);
     await expect(row(page, name)).toContainText("Active");
 
-    await button(page, "Add Permission").click();
+    await button(page, "Add permission").click();
     await form.getByLabel("Name").fill(name);
-    await button(page, "Create Permission").click();
-    await expect(form.getByRole("alert")).toHaveText("There is a permission with this name already.");
+    await button(page, "Create permission").click();
+    await expect(form.getByRole("alert")).toHaveText("A permission with this name already exists.");
     await button(page, "Cancel").click();
     await button(page, "Discard").click();
 
@@ -73,7 +73,7 @@ test.describe("Role Permissions", () => {
     await button(page, "Cancel").click();
 
     await button(page, `Edit ${name}`).click();
-    const edit = dialog(page, "Edit Permission");
+    const edit = dialog(page, "Edit permission");
     await edit.getByLabel("Description").fill("Changed by a story");
     await button(page, "Save Changes").click();
     await expect(row(page, name)).toContainText("Changed by a story");
@@ -111,22 +111,22 @@ test.describe("User Roles", () => {
     await expect(row(page, "Catalogue editor").or(page.getByRole("row").nth(1)).first()).toBeVisible();
     await expect(heads(page)).toHaveText(["Role Name", "Permissions", "Status", "Created Date", "Actions"]);
 
-    await button(page, "Add Role").click();
-    const form = dialog(page, "Add New Role");
+    await button(page, "Add role").click();
+    const form = dialog(page, "Add new role");
     const { total } = await asAdministrator(page.request).read("/permissions?page=1&limit=1");
     await expect(form.getByRole("checkbox").first()).toBeVisible();
     await expect.poll(() => form.getByRole("checkbox").count()).toBeGreaterThanOrEqual(total - 5);
     await expectAccessible(page);
-    await button(page, "Create Role").click();
+    await button(page, "Create role").click();
     await expect(form.getByText("Role name is required.")).toBeVisible();
     await form.getByLabel("Role Name").fill(name);
-    await button(page, "Create Role").click();
+    await button(page, "Create role").click();
     await said(page, "Role saved successfully!");
     await expect(row(page, name)).toContainText("No permissions assigned");
     await expect(row(page, name).getByRole("switch")).toBeChecked();
 
     await button(page, `Edit ${name}`).click();
-    const edit = dialog(page, "Edit Role");
+    const edit = dialog(page, "Edit role");
     const all = edit.getByRole("checkbox", { name: "All of order", exact: true });
     const ofOrders = ["view_order", "edit_order"].map((name) => edit.getByLabel(name, { exact: true }));
     for (const isOn of [true, false]) {
@@ -181,17 +181,17 @@ test.describe("User Roles", () => {
     await button(page, `Edit ${role.name}`).click();
     await said(page, "Could not load permissions.");
     await page.unroute("**/api/v1/permissions*");
-    await dialog(page, "Edit Role").getByRole("button", { name: "Try Again" }).click();
-    await expect(dialog(page, "Edit Role").getByLabel("view_banner", { exact: true })).toBeChecked();
+    await dialog(page, "Edit role").getByRole("button", { name: "Try Again" }).click();
+    await expect(dialog(page, "Edit role").getByLabel("view_banner", { exact: true })).toBeChecked();
 
     // Meanwhile somebody else changes it.
     await asAdministrator(page.request).put(`/role/${role._id}`, { name: `${role.name} too`, permissions: [] });
-    await dialog(page, "Edit Role").getByLabel("Role Name").fill("Mine");
+    await dialog(page, "Edit role").getByLabel("Role Name").fill("Mine");
     await button(page, "Save Changes").click();
-    await expect(dialog(page, "Edit Role").getByRole("alert")).toHaveText(
-      "Somebody else has changed this meanwhile. Please look at it again.",
+    await expect(dialog(page, "Edit role").getByRole("alert")).toHaveText(
+      "This was changed by someone else. Please reload and try again.",
     );
-    await expect(dialog(page, "Edit Role").getByLabel("Role Name")).toHaveValue("Mine");
+    await expect(dialog(page, "Edit role").getByLabel("Role Name")).toHaveValue("Mine");
     await asAdministrator(page.request).remove(`/role/${role._id}`);
   });
 

@@ -17,28 +17,28 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
   const before = await office.read("/back-office/settings");
   await openBackOffice(page, "/dashboard/settings");
   await expect(heading(page, "Settings")).toBeVisible();
-  const save = button(page, "Save Settings");
+  const save = button(page, "Save settings");
   try {
-    for (const name of ["Shop details", "GST", "Grievance officer", "Policies", "Returns", "PIN codes", "Stock"]) {
+    for (const name of ["Shop details", "GST", "Grievance officer", "Policies", "Returns", "Pincodes", "Stock"]) {
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     }
     await expect(page.getByLabel("GSTIN", { exact: true })).toHaveValue(before.settings.shop.gstin);
-    await expect(page.getByLabel("Return window, days from delivery", { exact: true })).toHaveValue(
+    await expect(page.getByLabel("Return window (days from delivery)", { exact: true })).toHaveValue(
       String(before.settings.policy.returnDays),
     );
     await expect(save).toBeDisabled();
     await expectAccessible(page);
 
     await page.getByLabel("GSTIN", { exact: true }).fill("29AAAAA0000A1Z9");
-    await page.getByLabel("Return window, days from delivery", { exact: true }).fill("a week");
+    await page.getByLabel("Return window (days from delivery)", { exact: true }).fill("a week");
     await page.getByLabel("Pincodes without delivery", { exact: true }).fill("744, 0");
     await page.getByLabel("Legal name", { exact: true }).fill("");
     await save.click();
-    await said(page, "Some fields need another look. They are marked below.");
+    await said(page, "Some fields need your attention. They are marked below.");
     await said(page, "Please enter a valid GSTIN.");
     await said(page, "Please enter a number.");
     await said(page, "Each entry must be a pincode or its first digits.");
-    await said(page, "Please fill this in.");
+    await said(page, "This field is required.");
     await expectAccessible(page);
 
     // Leaving asks first.
@@ -47,7 +47,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
     await button(page, "Keep editing").click();
     await expect(page.getByLabel("GSTIN", { exact: true })).toHaveValue("29AAAAA0000A1Z9");
     await button(page, "Discard").click();
-    await said(page, "Everything is saved.");
+    await said(page, "All changes saved.");
     await expect(page.getByLabel("GSTIN", { exact: true })).toHaveValue(before.settings.shop.gstin);
 
     // What can't be saved stays.
@@ -63,7 +63,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
     await page.unrouteAll();
     await save.click();
     await said(page, "Settings saved successfully!");
-    await said(page, "Everything is saved.");
+    await said(page, "All changes saved.");
     await expect(page.getByLabel("Pincodes without delivery", { exact: true })).toHaveValue("744304, 744305");
     const refused = await request.get("/api/v1/pincode/744304");
     expect(await refused.json()).toMatchObject({ serviceable: false });
@@ -83,9 +83,9 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
     await office.put("/back-office/settings", { settings: theirs, version: now.version });
     await hours.fill("Sundays");
     await save.click();
-    await said(page, "The settings were changed by somebody else meanwhile. Please look at them again.");
+    await said(page, "The settings were changed by someone else. Please reload and try again.");
     await expect(hours).toHaveValue("Sundays");
-    await button(page, "Discard mine and show the present settings").click();
+    await button(page, "Discard my changes and load the current settings").click();
     await expect(hours).toHaveValue("Monday to Saturday, 9 am to 7 pm");
     await expect(page.getByLabel("Pincodes without delivery", { exact: true })).toHaveValue("");
   } finally {
@@ -104,5 +104,5 @@ test("Settings that can't be read say why; who may only look can't type", async 
   await page.unrouteAll();
   await button(page, "Try Again").click();
   await expect(page.getByLabel("Legal name", { exact: true })).toBeDisabled();
-  await expect(button(page, "Save Settings")).toHaveCount(0);
+  await expect(button(page, "Save settings")).toHaveCount(0);
 });

@@ -32,12 +32,12 @@ const entries = [
   ["Refunds", "/dashboard/refunds", "Refunds"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
   ["Sellers", "/dashboard/sellers", "Sellers"],
-  ["Seller Earnings", "/dashboard/seller-earnings", "Seller Earnings"],
+  ["Seller earnings", "/dashboard/seller-earnings", "Seller earnings"],
   ["Commission", "/dashboard/commission", "Commission"],
   ["Payments", "/dashboard/settings/payments", "Payments"],
   ["Staff", "/dashboard/staff", "Staff"],
-  ["Audit log", "/dashboard/audit", "Audit Log"],
-  ["Failed tasks", "/dashboard/failed-tasks", "Failed Tasks"],
+  ["Audit log", "/dashboard/audit", "Audit log"],
+  ["Failed tasks", "/dashboard/failed-tasks", "Failed tasks"],
 ] as const;
 
 test.describe("The shell of the back office", () => {
@@ -52,13 +52,13 @@ test.describe("The shell of the back office", () => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     const links = sidebar(page).getByRole("link");
-    await expect(links).toHaveText([...entries.map(([name]) => name), "Engine Admin"]);
+    await expect(links).toHaveText([...entries.map(([name]) => name), "Engine admin"]);
     await expect.poll(() => addressesOf(links)).toEqual([...entries.map(([, address]) => address), "/app"]);
     // Closed, it says besides how much waits in it.
     const group = sidebar(page).getByRole("button", { name: /^Products\b/ });
     await group.click();
     await expect(sidebar(page).getByRole("link", { name: "Categories" })).toBeHidden();
-    await expect(group).toHaveAccessibleName("Products 3 waiting");
+    await expect(group).toHaveAccessibleName("Products 3 to do");
     await group.click();
     await expect(group).toHaveAccessibleName("Products");
     for (const [name, address, title] of entries) {
@@ -67,8 +67,8 @@ test.describe("The shell of the back office", () => {
       await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
     }
     await page.goto("/dashboard/nowhere");
-    await said(page, "There is no such page in the back office.");
-    await sidebar(page).getByRole("link", { name: "Engine Admin" }).click();
+    await said(page, "This page doesn't exist in the back office.");
+    await sidebar(page).getByRole("link", { name: "Engine admin" }).click();
     await expect(page).toHaveURL(/\/app\//);
   });
 
@@ -126,7 +126,7 @@ test.describe("The shell of the back office", () => {
     await expectAccessible(page);
     await page.getByRole("menuitemradio", { name: "Dark" }).click();
     await expect(page.locator("html")).toHaveClass(/dark/);
-    await page.getByRole("menuitemradio", { name: "Like the system" }).click();
+    await page.getByRole("menuitemradio", { name: "System" }).click();
     await item("Profile").click();
     await expect(heading(page, "Profile")).toBeVisible();
     await nothingOpen(page);
@@ -194,7 +194,7 @@ test.describe("The shell of the back office", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/dashboard\/categories\?search=/);
     release();
-    await said(page, "Nothing was found.");
+    await said(page, "No results found.");
     await page.keyboard.press("Escape");
     await expect(search(page)).toHaveValue("");
   });
@@ -277,12 +277,12 @@ test.describe("The shell of the back office", () => {
       "Product Banner",
       "Order Detail",
       "Returns",
-      "Engine Admin",
+      "Engine admin",
     ]);
     await page.goto("/dashboard/role");
-    await said(page, "Your account has no permission for this page. Please ask an administrator for it.");
+    await said(page, "You don't have permission to view this page. Please ask an administrator for access.");
     await search(page).fill("role");
-    await said(page, "Nothing was found.");
+    await said(page, "No results found.");
   });
 });
 

@@ -35,37 +35,37 @@ test.describe("Staff", () => {
     await expect(heading(page, "Staff")).toBeVisible();
     await expect(row(page, "admin@haat.test").or(page.getByRole("row").nth(1)).first()).toBeVisible();
     await expectAccessible(page);
-    await button(page, "Invite Staff").click();
-    const form = page.getByRole("dialog", { name: "Invite Staff" });
+    await button(page, "Invite staff").click();
+    const form = page.getByRole("dialog", { name: "Invite staff member" });
     await form.getByLabel("Email").fill("nobody");
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
-    await expect(form.getByText("Please choose at least one role.")).toBeVisible();
+    await expect(form.getByText("Please select at least one role.")).toBeVisible();
     await expectAccessible(page);
     await form.getByLabel("Email").fill(email);
     await form.getByLabel("Name").fill(name);
     await form.getByLabel(role.name).click();
     await page.route("**/api/v1/back-office/staff", silent(500));
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await expect(form.getByRole("alert")).toHaveText("This could not be saved. Please try again.");
     await page.unroute("**/api/v1/back-office/staff");
-    await button(page, "Send Invitation").click();
+    await button(page, "Send invitation").click();
     await said(page, `An invitation has been sent to ${email}.`);
     await expect(form).toHaveCount(0);
     await expect(row(page, name)).toContainText("Invited");
     await expect(row(page, name)).toContainText(role.name);
     expect(await invitationPath(page.request, email)).toContain("/adminlogin/welcome?token=");
 
-    await button(page, "Invite Staff").click();
+    await button(page, "Invite staff").click();
     await form.getByLabel("Email").fill(email);
     await form.getByLabel(role.name).click();
-    await button(page, "Send Invitation").click();
-    await expect(form.getByRole("alert")).toHaveText("Somebody with this email address is a member of staff already.");
+    await button(page, "Send invitation").click();
+    await expect(form.getByRole("alert")).toHaveText("A staff member with this email address already exists.");
     await button(page, "Cancel").click();
     await button(page, "Discard").click();
     await choose(page, name, "Resend invitation", "Send");
     await expect(page.getByRole("alertdialog").getByRole("alert")).toHaveText(
-      "An invitation was sent just now. Please wait a moment before sending another one.",
+      "An invitation was just sent. Please wait a moment before sending another one.",
     );
     await button(page, "Cancel").click();
     await choose(page, name, "Remove", "Remove");
@@ -81,24 +81,24 @@ test.describe("Staff", () => {
     await openBackOffice(page, `/dashboard/staff?search=${encodeURIComponent(member.email)}`);
     await expect(row(page, member.name)).toContainText("Active");
     await choose(page, member.name, "Edit");
-    const form = page.getByRole("dialog", { name: "Edit Staff" });
+    const form = page.getByRole("dialog", { name: "Edit staff member" });
     await form.getByLabel(more.name).click();
     await button(page, "Save Changes").click();
-    await said(page, "Member of staff saved successfully!");
+    await said(page, "Staff member saved successfully!");
     await expect(row(page, member.name)).toContainText(more.name);
 
     expect(await stillIn(page, member.token)).toBe(true);
-    await choose(page, member.name, "Reset second factor");
+    await choose(page, member.name, "Reset 2-step verification");
     await said(
       page,
-      "All sessions of this account end, and a code that was sent to it stops working. Its owner logs in again with the password and a new code.",
+      "The account is logged out everywhere, and any code sent to it stops working. The owner logs in again with the password and a new code.",
     );
     await button(page, "Reset").click();
-    await said(page, "The second factor has been reset. All sessions of this account have ended.");
+    await said(page, "2-step verification has been reset. The account has been logged out everywhere.");
     expect(await stillIn(page, member.token)).toBe(false);
 
     await choose(page, member.name, "Deactivate", "Deactivate");
-    await said(page, "The account has been deactivated. All its sessions have ended.");
+    await said(page, "The account has been deactivated and logged out everywhere.");
     await expect(row(page, member.name)).toContainText("Inactive");
     await choose(page, member.name, "Activate");
     await said(page, "The account has been activated.");
@@ -120,6 +120,6 @@ test.describe("Staff", () => {
     await page.unroute("**/api/v1/back-office/staff?*");
     await button(page, "Try Again").click();
     await page.getByRole("searchbox").fill("nobody of this name");
-    await said(page, "No members of staff found.");
+    await said(page, "No staff members found.");
   });
 });

@@ -33,9 +33,9 @@ test.describe("The sub-categories", () => {
   test("are added and changed in a dialog that says what is missing and closes once saved", async ({ page }) => {
     const parent = await theCatalogue(page.request).category();
     await openBackOffice(page, "/dashboard/subcategories?limit=50");
-    await button(page, "Add Sub-Category").click();
-    const dialog = page.getByRole("dialog", { name: "Add New Sub-Category" });
-    const create = dialog.getByRole("button", { name: "Create Sub-Category" });
+    await button(page, "Add sub-category").click();
+    const dialog = page.getByRole("dialog", { name: "Add new sub-category" });
+    const create = dialog.getByRole("button", { name: "Create sub-category" });
     await create.click();
     await said(page, "Title, Heading, and Parent Category are required.");
     await said(page, "An image is required for a new sub-category.");
@@ -62,19 +62,19 @@ test.describe("The sub-categories", () => {
 
     await page.unrouteAll();
     await button(page, `Edit ${title}`).click();
-    const edit = page.getByRole("dialog", { name: "Edit Sub-Category" });
+    const edit = page.getByRole("dialog", { name: "Edit sub-category" });
     await edit.getByLabel("Heading").fill("Light");
     const call = /\/api\/v1\/subcategory\/[^/]+$/i;
     await page.route(call, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
     await edit.getByRole("button", { name: "Save Changes" }).click();
-    await expect(edit.getByRole("alert")).toHaveText("Error: The server did not answer.");
+    await expect(edit.getByRole("alert")).toHaveText("Error: The server did not respond.");
     await expect(edit.getByLabel("Heading")).toHaveValue("Light");
     await page.unrouteAll();
     await edit.getByRole("button", { name: "Save Changes" }).click();
     await expect(edit).toHaveCount(0);
     await page.route(/\/api\/v1\/Category\?/, saying(503, "Away."));
     await page.reload();
-    await button(page, "Add Sub-Category").click();
+    await button(page, "Add sub-category").click();
     await said(page, "Could not fetch parent categories.");
   });
 
@@ -106,7 +106,7 @@ test.describe("The sub-categories", () => {
     await page.unrouteAll();
     await page.route(call, (route) => route.abort());
     await status.click();
-    await said(page, "Error: The server did not answer.");
+    await said(page, "Error: The server did not respond.");
     await expect(status).not.toBeChecked();
 
     const ask = page.getByRole("alertdialog");

@@ -19,20 +19,20 @@ const subjectWords: Record<(typeof subjects)[number] | (typeof kept)[number], st
   category: "categories",
   subcategory: "sub-categories",
   product: "products, their stock and reviews",
-  banner: "banners of the home page",
-  role: "roles and what they permit",
+  banner: "home page banners",
+  role: "roles and their permissions",
   permission: "permissions",
   staff: "staff accounts and the audit log",
   order: "orders, parcels and returns",
   customer: "customers and their accounts",
-  seller: "sellers, their business files and payouts",
+  seller: "sellers, their business profiles and payouts",
   payment: "payments, refunds and reconciliation",
   settings: "the shop's settings and failed tasks",
 };
-const actWords = { view: "See", add: "Add", edit: "Change", delete: "Delete" } as const;
+const actWords = { view: "View", add: "Add", edit: "Edit", delete: "Delete" } as const;
 
 const described = (name: PermissionName): string => {
-  if (name === "view_earnings") return "See earnings of the shop and its sellers.";
+  if (name === "view_earnings") return "View earnings of the shop and its sellers.";
   const [act, subject] = name.split("_") as [keyof typeof actWords, keyof typeof subjectWords];
   return `${actWords[act]} ${subjectWords[subject]}.`;
 };

@@ -1,9 +1,9 @@
 export const bannerMessages = {
   fieldsRequired: "Title and Link are required.",
   titleTooLong: "The title is too long.",
-  linkInvalid: "The link must be a path on the shop, such as /products/sale, or an http(s) address.",
+  linkInvalid: "The link must be a path in the shop, such as /products/sale, or an http(s) URL.",
   linkTooLong: "The link is too long.",
-  orderInvalid: "Please enter a whole number from 0.",
+  orderInvalid: "Please enter a whole number of 0 or more.",
   imageRequired: "An image is required for a new banner.",
   notFound: "Banner not found.",
   saved: "Banner saved successfully!",
@@ -16,5 +16,5 @@ export const bannerMessages = {
   deleteFailed: (message: string) => `Error deleting banner: ${message}`,
   confirmDelete: "Are you sure you want to delete this banner?",
   none: "No banners found.",
-  changedMeanwhile: "Somebody else has changed this banner. Please look at it again before you save.",
+  changedMeanwhile: "This banner was changed by someone else. Please reload it before saving.",
 } as const;

@@ -8,9 +8,9 @@ export const cartMessages = {
   selectVariant: "Select a Variant",
   outOfStock: "Out of Stock",
   onlyLeft: (count: number) => `Only ${count} left in stock.`,
-  full: (most: number) => `Your cart can hold at most ${most} different items. Please remove one first.`,
+  full: (most: number) => `Your cart can hold up to ${most} different items. Please remove one first.`,
   lineNotFound: "This item is not in your cart.",
   productNotFound: "Product not found.",
   variantNotFound: "Variant not found.",
-  quantityInvalid: "The quantity must be a whole number from 1.",
+  quantityInvalid: "The quantity must be a whole number of 1 or more.",
 } as const;

@@ -20,7 +20,7 @@ const files = { image: shopPictureRule };
 
 export const categoryEndpoints = {
   listAllCategories: {
-    summary: "Categories, the newest first; the inactive ones too for who holds view_category",
+    summary: "Lists categories, newest first; includes inactive ones for callers with view_category",
     query: allCategoriesQuerySchema,
     response: categoriesAnswerSchema,
   },
@@ -40,7 +40,7 @@ export const categoryEndpoints = {
   },
   deleteCategory: { summary: "Removes an empty category", params: byId, response: doneAnswerSchema },
   listAllSubCategories: {
-    summary: "Sub-categories, the newest first; the inactive ones too for who holds view_subcategory",
+    summary: "Lists sub-categories, newest first; includes inactive ones for callers with view_subcategory",
     query: allSubCategoriesQuerySchema,
     response: subCategoriesAnswerSchema,
   },

@@ -16,16 +16,16 @@ export const categoryMessages = {
   hasProducts: (count: number) => `This category still has ${count} ${count === 1 ? "product" : "products"}.`,
   hasSubCategories: (count: number) =>
     `This category still has ${count} ${count === 1 ? "sub-category" : "sub-categories"}.`,
-  changedMeanwhile: "Somebody else has changed this category. Please look at it again before you save.",
+  changedMeanwhile: "This category was changed by someone else. Please reload it before saving.",
 } as const;
 
 export const subCategoryMessages = {
   fieldsRequired: "Title, Heading, and Parent Category are required.",
-  priceInvalid: "Please enter an amount in rupees, with at most two decimals.",
+  priceInvalid: "Please enter an amount in rupees with at most two decimals.",
   headingTooLong: "The heading is too long.",
   imageRequired: "An image is required for a new sub-category.",
   notFound: "Sub-category not found.",
-  parentNotFound: "categoryId is not a category of the shop.",
+  parentNotFound: "categoryId is not an existing category.",
   saved: "Sub-category saved successfully!",
   statusUpdated: "Sub-category status updated!",
   showOnHomeUpdated: "Sub-category 'Show on Home' status updated!",
@@ -39,5 +39,5 @@ export const subCategoryMessages = {
   hasProducts: (count: number) => `This sub-category still has ${count} ${count === 1 ? "product" : "products"}.`,
   hasSubCategories: (count: number) =>
     `This sub-category still has ${count} ${count === 1 ? "sub-category" : "sub-categories"} of its own.`,
-  changedMeanwhile: "Somebody else has changed this sub-category. Please look at it again before you save.",
+  changedMeanwhile: "This sub-category was changed by someone else. Please reload it before saving.",
 } as const;

@@ -17,14 +17,14 @@ const ofOne = {
 
 export const commissionEndpoints = {
   getCommission: {
-    summary: "The usual commission, and what is kept of sales in each category",
+    summary: "Returns the default commission and the rate of each category",
     response: commissionAnswerSchema,
   },
   listSellerCommissions: {
-    summary: "Sellers with their own rates of commission, by name",
+    summary: "Lists sellers with their custom commission rates, by name",
     query: sellerCommissionsQuerySchema,
     response: sellerCommissionsAnswerSchema,
   },
-  setCategoryCommission: { summary: "Sets or removes a category's or sub-category's own rate", ...ofOne },
-  setSellerCommission: { summary: "Sets or removes a seller's own rate", ...ofOne },
+  setCategoryCommission: { summary: "Sets or removes the custom rate of a category or sub-category", ...ofOne },
+  setSellerCommission: { summary: "Sets or removes a seller's custom rate", ...ofOne },
 } as const satisfies Record<string, Endpoint>;

@@ -20,7 +20,7 @@ export type CourierEvent = z.infer<typeof courierEventSchema>;
 
 export const courierEndpoints = {
   receiveCourierEvent: {
-    summary: "Takes in what a courier tells of a parcel, signed by the secret that it shares with the shop",
+    summary: "Receives a courier's parcel event, signed with the shared secret",
     body: courierEventSchema,
     /** `unknown`: no one parcel on its way has this number with this carrier; it is answered with 202. */
     response: answer({ outcome: z.enum(["done", "repeated", "unknown"]) }),

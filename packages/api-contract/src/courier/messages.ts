@@ -1,3 +1,3 @@
 export const courierMessages = {
-  badSignature: "The signature is wrong, or older than five minutes.",
+  badSignature: "The signature is invalid or older than five minutes.",
 } as const;

@@ -14,23 +14,23 @@ const params = z.object({ id: idSchema });
 
 export const customerEndpoints = {
   listCustomers: {
-    summary: "Customers with what they ordered",
+    summary: "Lists customers with their order totals",
     query: customersQuerySchema,
     response: customersAnswerSchema,
   },
   getCustomer: {
-    summary: "A customer with orders, returns, addresses and reviews",
+    summary: "Returns a customer with orders, returns, addresses and reviews",
     params,
     response: customerAnswerSchema,
   },
   updateCustomer: {
-    summary: "Blocks a customer, who is logged out everywhere, or lets them in again",
+    summary: "Blocks a customer and logs them out everywhere, or unblocks them",
     params,
     body: updateCustomerBodySchema,
     response: customerChangedAnswerSchema,
   },
   creditWallet: {
-    summary: "Puts money into a customer's wallet, once for each Idempotency-Key",
+    summary: "Adds money to a customer's wallet, once per Idempotency-Key",
     params,
     body: creditWalletBodySchema,
     response: customerChangedAnswerSchema,

@@ -1,5 +1,5 @@
 export const earningsMessages = {
-  rangeReversed: "The last day must not lie before the first.",
-  rangeTooLong: (days: number) => `A range can have at most ${days} days.`,
+  rangeReversed: "The end date must not be before the start date.",
+  rangeTooLong: (days: number) => `A date range can have at most ${days} days.`,
   fetchFailed: "Could not fetch the earnings.",
 } as const;

@@ -26,7 +26,7 @@ describe("the rows of a CSV text", () => {
 
   it("are what was written, whatever stands in the cells", () => {
     const table = [
-      ["AWB", "Amount, ₹"],
+      ["AWB", "Amount (₹)"],
       ['The "best"', "two\nlines"],
       ["", "1,234.50"],
     ];

@@ -8,7 +8,7 @@ const uploadedAnswerSchema = answer({ data: z.string().min(1) });
 
 export const fileEndpoints = {
   uploadFile: {
-    summary: "Keeps one picture (`image`) or one video (`video`) and answers its address",
+    summary: "Uploads one image (`image`) or one video (`video`) and returns its URL",
     body: z.object({}),
     files: { image: shopPictureRule, video: videoRule },
     response: uploadedAnswerSchema,

@@ -5,14 +5,14 @@ import type { GatewayDescriptor } from "./descriptor";
 
 export const razorpay = {
   title: "Razorpay",
-  about: "UPI, cards, net banking and wallets, by an account at razorpay.com.",
+  about: "UPI, cards, net banking and wallets through your razorpay.com account.",
   checkoutLabel: "UPI, cards and net banking",
   invoiceLabel: "Razorpay",
   keys: {
     keyId: {
-      label: "Key id",
+      label: "Key ID",
       form: /^rzp_(test|live)_[A-Za-z0-9]+$/,
-      message: "A key id of Razorpay begins with rzp_test_ or rzp_live_.",
+      message: "A Razorpay key ID starts with rzp_test_ or rzp_live_.",
       variable: "RAZORPAY_KEY_ID",
     },
     secret: {

@@ -4,27 +4,27 @@ import type { GatewayDescriptor } from "./descriptor";
 
 export const stripe = {
   title: "Stripe",
-  about: "Cards, by an account at stripe.com.",
+  about: "Cards through your stripe.com account.",
   checkoutLabel: "Credit and debit cards",
   invoiceLabel: "Card",
   keys: {
     keyId: {
       label: "Publishable key",
       form: /^pk_(test|live)_[A-Za-z0-9]+$/,
-      message: "A publishable key of Stripe begins with pk_test_ or pk_live_.",
+      message: "A Stripe publishable key starts with pk_test_ or pk_live_.",
       variable: "STRIPE_PUBLISHABLE_KEY",
     },
     /** Restricted keys are as good, with rights to payment intents, charges and refunds. */
     secret: {
       label: "Secret key",
       form: /^(?:sk|rk)_(test|live)_[A-Za-z0-9]+$/,
-      message: "A secret key of Stripe begins with sk_test_, sk_live_, rk_test_ or rk_live_.",
+      message: "A Stripe secret key starts with sk_test_, sk_live_, rk_test_ or rk_live_.",
       variable: "STRIPE_SECRET_KEY",
     },
     webhookSecret: {
-      label: "Signing secret of the webhook",
+      label: "Webhook signing secret",
       form: /^whsec_\S+$/,
-      message: "A signing secret of Stripe begins with whsec_.",
+      message: "A Stripe signing secret starts with whsec_.",
       variable: "STRIPE_WEBHOOK_SECRET",
     },
   },

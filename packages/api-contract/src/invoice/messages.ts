@@ -1,9 +1,9 @@
 export const invoiceMessages = {
-  notYet: "The invoice is made when your order is shipped.",
+  notYet: "The invoice is issued when your order is shipped.",
   neverShipped: "This order was cancelled before it was shipped, so it has no invoice.",
   sellerUnknown: "Invoices are not available yet. Please contact us.",
-  notFound: "There is no such invoice.",
-  creditNoteNotFound: "There is no such credit note.",
+  notFound: "Invoice not found.",
+  creditNoteNotFound: "Credit note not found.",
   creditNoteFailed: "The credit note could not be loaded. Please try again.",
   loadFailed: "The invoice could not be loaded. Please try again.",
 } as const;

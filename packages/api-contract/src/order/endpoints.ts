@@ -9,30 +9,30 @@ const params = z.object({ id: idSchema });
 
 export const orderEndpoints = {
   getAllOrders: {
-    summary: "All orders, newest first unless sorted otherwise, with how many there are by status and the revenue",
+    summary: "Lists all orders, newest first unless sorted otherwise, with counts by status and revenue",
     query: managedOrdersQuerySchema,
     response: managedOrdersAnswerSchema,
   },
   getManagedOrder: {
-    summary: "One order with its payments, its history and its return request",
+    summary: "Returns an order with its payments, history and return request",
     params,
     response: managedOrderAnswerSchema,
   },
   getManagedInvoice: {
-    summary: "The invoice of any order, once it was shipped; an earlier one by its id",
+    summary: "Returns the invoice of any shipped order; an earlier invoice by its id",
     params,
     query: invoiceQuerySchema,
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },
   getManagedCreditNote: {
-    summary: "A credit note that answers the invoice of any order",
+    summary: "Returns a credit note of any order",
     params: z.object({ id: idSchema, noteId: idSchema }),
     response: z.instanceof(Blob),
     answersFile: "application/pdf",
   },
   updateOrderStatus: {
-    summary: "Moves any order to another status",
+    summary: "Changes the status of any order",
     params: z.object({ orderId: idSchema }),
     body: updateOrderStatusBodySchema,
     response: orderStatusAnswerSchema,

@@ -63,34 +63,34 @@ const sumSchema = z.object({ parcels: z.number().int().min(0), amount: rupeesSch
 
 export const parcelCashEndpoints = {
   previewRemittance: {
-    summary: "Says of a courier's file of cash which parcels it matches, and changes nothing",
+    summary: "Previews which parcels a courier remittance file matches, without changing anything",
     body: remittanceBodySchema,
     response: answer({ lines: z.array(remittanceLineSchema), matched: sumSchema }),
   },
   recordRemittance: {
-    summary: "Records the cash of all parcels that a courier's file matches, each once",
+    summary: "Records the cash of all parcels that a courier remittance file matches, once each",
     body: remittanceBodySchema,
     response: answer({ lines: z.array(remittanceLineSchema), recorded: sumSchema }).extend({ message: z.string() }),
   },
   confirmParcelDelivery: {
-    summary: "Says as staff that a seller's parcel has arrived, where no code and no courier does",
+    summary: "Confirms delivery of a seller's parcel without the customer's code or the courier",
     params: z.object({ parcelId: idSchema }),
     response: answer({}).extend({ message: z.string() }),
   },
   correctParcelTracking: {
-    summary: "Corrects carrier and tracking number of a parcel that is on its way",
+    summary: "Corrects the courier and tracking number of a shipped parcel",
     params: z.object({ parcelId: idSchema }),
     body: correctTrackingBodySchema,
     response: answer({}).extend({ message: z.string() }),
   },
   correctOrderTracking: {
-    summary: "Corrects carrier and tracking number of an order without parcels that is on its way",
+    summary: "Corrects the courier and tracking number of a shipped order without parcels",
     params: z.object({ id: idSchema }),
     body: correctTrackingBodySchema,
     response: answer({}).extend({ message: z.string() }),
   },
   recordParcelCash: {
-    summary: "Records that the cash of a delivered parcel was received from the courier",
+    summary: "Records the cash of a delivered parcel as received from the courier",
     params: z.object({ parcelId: idSchema }),
     body: recordParcelCashBodySchema,
     response: answer({}).extend({ message: z.string() }),

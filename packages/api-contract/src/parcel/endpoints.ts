@@ -19,41 +19,41 @@ const params = z.object({ parcelId: idSchema });
 
 export const parcelEndpoints = {
   listSellerOrders: {
-    summary: "The seller's parts of orders, the newest first, with how many there are by status",
+    summary: "Lists the seller's orders, newest first, with counts by status",
     query: sellerOrdersQuerySchema,
     response: sellerOrdersAnswerSchema,
   },
   getSellerOrder: {
-    summary: "The seller's part of one order; where it goes as long as it is open",
+    summary: "Returns one of the seller's orders, with the shipping address while it is open",
     params,
     response: sellerOrderAnswerSchema,
   },
   moveParcel: {
     summary:
-      "Moves the seller's part of an order on: processing, shipped with its tracking number, delivered by the shopper's code",
+      "Changes the status of the seller's order: processing, shipped with its tracking number, delivered with the customer's code",
     params,
     body: moveParcelBodySchema,
     response: sellerOrderChangedAnswerSchema,
   },
   correctTracking: {
-    summary: "Corrects carrier and tracking number of the seller's part of an order while it is on its way",
+    summary: "Corrects the courier and tracking number of the seller's shipped order",
     params,
     body: correctTrackingBodySchema,
     response: sellerOrderChangedAnswerSchema,
   },
   cancelParcel: {
-    summary: "Cancels the seller's part of an order before it has left: stock and money go back",
+    summary: "Cancels the seller's order before it is shipped; items are restocked and payments refunded",
     params,
     body: cancelParcelBodySchema,
     response: sellerOrderChangedAnswerSchema,
   },
   listSellerReturns: {
-    summary: "What shoppers want to give back of the seller's goods, the newest first",
+    summary: "Lists return requests for the seller's items, newest first",
     query: sellerReturnsQuerySchema,
     response: sellerReturnsAnswerSchema,
   },
   decideSellerReturn: {
-    summary: "Approves or rejects a return of the seller's goods alone, or takes the goods in",
+    summary: "Approves or rejects a return of only the seller's items, or marks the items as received",
     params,
     body: decideReturnBodySchema,
     response: sellerReturnDecidedAnswerSchema,

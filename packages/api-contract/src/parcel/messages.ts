@@ -4,51 +4,50 @@ import type { ParcelStatus } from "./words";
 const shown = (status: ParcelStatus): string => (status === "placed" ? "new" : status);
 
 export const parcelMessages = {
-  cashReceived: "The cash has been recorded as received.",
-  cashKnown: "The cash of this parcel has been recorded already.",
-  cashNotDue: "The cash of a parcel is recorded once it is delivered, and only where the order is paid by cash.",
-  cashDiffers: (rupees: number) => `The courier has to hand over exactly ₹${rupees.toFixed(2)} for this parcel.`,
-  confirmed: "The delivery is confirmed.",
+  cashReceived: "Cash recorded as received.",
+  cashKnown: "The cash for this parcel has already been recorded.",
+  cashNotDue: "Cash can only be recorded for delivered parcels of cash-on-delivery orders.",
+  cashDiffers: (rupees: number) => `The courier must remit exactly ₹${rupees.toFixed(2)} for this parcel.`,
+  confirmed: "Delivery confirmed.",
   remittanceEmpty: "This file is empty.",
-  remittanceTooLarge: (rows: number) => `A file can have at most ${rows} parcels. Please divide it.`,
-  remittanceUnreadable: "This is no CSV file: a quote in it is never closed.",
+  remittanceTooLarge: (rows: number) => `A file can have at most ${rows} rows. Please split it.`,
+  remittanceUnreadable: "This is not a valid CSV file: a quotation mark is not closed.",
   remittanceColumns:
     "The first row must name the columns: a tracking number (or AWB), an amount, and a reference (or UTR) or a date.",
   remittanceFailed: "The file could not be read. Please try again.",
   remittanceRecorded: (parcels: number) =>
     parcels === 0
-      ? "There was nothing to record."
+      ? "Nothing to record."
       : parcels === 1
-        ? "The cash of one parcel has been recorded as received."
-        : `The cash of ${parcels} parcels has been recorded as received.`,
+        ? "Cash recorded as received for 1 parcel."
+        : `Cash recorded as received for ${parcels} parcels.`,
   cashFailed: "The cash could not be recorded. Please try again.",
-  notFound: "This order does not exist.",
-  trackingMissing: "Please enter the carrier and the tracking number: the shopper follows the parcel by them.",
-  trackingCorrected: "The tracking is corrected.",
-  trackingUnchanged: "The parcel has this carrier and number already.",
-  trackingByParcel: "Each parcel of this order has a tracking number of its own: please correct it there.",
+  notFound: "Order not found.",
+  trackingMissing: "Please enter the courier and the tracking number, so that the customer can track the parcel.",
+  trackingCorrected: "Tracking corrected.",
+  trackingUnchanged: "The parcel already has this courier and tracking number.",
+  trackingByParcel: "Each parcel of this order has its own tracking number. Please correct it on the parcel.",
   cannotCorrect: (status: string) =>
     status === "placed" || status === "processing"
-      ? "This has not been sent yet: its tracking is entered when it is marked as shipped."
+      ? "This parcel has not been shipped yet. Its tracking number is entered when it is marked as shipped."
       : `The tracking can no longer be corrected: the parcel is ${status}.`,
   codeMissing:
-    "Please enter the shopper's delivery code: six digits, shown in My Orders and in the message that it is on its way.",
+    "Please enter the customer's 6-digit delivery code. The customer finds it in My Orders and in the shipping message.",
   codeWrong: (left: number) =>
-    left === 1
-      ? "This is not the code of this parcel. One try is left."
-      : `This is not the code of this parcel. ${left} tries are left.`,
-  codeLocked: "There were too many wrong codes. The shop's staff can confirm this delivery.",
-  noCode: "This parcel has no delivery code. The shop's staff can confirm this delivery.",
-  reasonMissing: "Please say why: the shopper reads it.",
+    left === 1 ? "Incorrect delivery code. 1 attempt left." : `Incorrect delivery code. ${left} attempts left.`,
+  codeLocked: "Too many incorrect codes. Our staff can confirm this delivery.",
+  noCode: "This parcel has no delivery code. Our staff can confirm this delivery.",
+  reasonMissing: "Please enter a reason. The customer will see it.",
   moved: (status: ParcelStatus) => `The order is now ${shown(status)}.`,
-  unchanged: (status: ParcelStatus) => `The order is ${shown(status)} already.`,
-  cancelled: "Your part of the order is cancelled, and its stock is back.",
-  cannotMove: (from: ParcelStatus, to: ParcelStatus) => `An order that is ${shown(from)} can't become ${shown(to)}.`,
+  unchanged: (status: ParcelStatus) => `The order is already ${shown(status)}.`,
+  cancelled: "Your items are cancelled and back in stock.",
+  cannotMove: (from: ParcelStatus, to: ParcelStatus) =>
+    `This order can't be changed from ${shown(from)} to ${shown(to)}.`,
   cannotCancel: (status: ParcelStatus) => `This can no longer be cancelled: the order is ${shown(status)}.`,
-  hasLeft: "This can no longer be cancelled: the parcel has left.",
-  changedMeanwhile: "This order was changed by somebody else meanwhile. Please look at it again.",
-  partHasLeft: "This order can no longer be cancelled: a part of it is on its way.",
-  staffDecide: "This request is about several sellers' goods: the shop decides it.",
+  hasLeft: "This can no longer be cancelled: the parcel has been shipped.",
+  changedMeanwhile: "This order was changed by someone else. Please reload and try again.",
+  partHasLeft: "This order can no longer be cancelled: part of it has been shipped.",
+  staffDecide: "This request includes items from several sellers, so the shop handles it.",
   fetchFailed: "Could not fetch orders.",
   returnsFailed: "Could not fetch returns.",
   saveFailed: "The order could not be changed. Please try again.",

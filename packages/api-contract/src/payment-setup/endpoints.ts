@@ -13,32 +13,35 @@ import {
 } from "./schemas";
 
 export const paymentSetupEndpoints = {
-  getPaymentSettings: { summary: "The ways to pay and their rules", response: paymentSettingsAnswerSchema },
+  getPaymentSettings: { summary: "Returns the payment methods and their rules", response: paymentSettingsAnswerSchema },
   savePaymentSettings: {
-    summary: "Saves the ways to pay and their rules, unless somebody else has saved since they were read",
+    summary: "Saves the payment methods and their rules, unless they were changed since they were read",
     body: savePaymentSettingsBodySchema,
     response: paymentSettingsSavedAnswerSchema,
   },
-  listGateways: { summary: "Payment gateways: their state, and what they miss", response: gatewaysAnswerSchema },
+  listGateways: {
+    summary: "Lists payment gateways with their state and missing configuration",
+    response: gatewaysAnswerSchema,
+  },
   storeGatewayKeys: {
-    summary: "Stores a gateway's keys, sealed; no call ever answers the secrets",
+    summary: "Saves a gateway's keys, encrypted; secrets are never returned",
     params: gatewayParamsSchema,
     body: storeKeysBodySchema,
     response: gatewayChangedAnswerSchema,
   },
   removeGatewayKeys: {
-    summary: "Removes a gateway's stored keys",
+    summary: "Removes a gateway's saved keys",
     params: gatewayParamsSchema,
     query: removeKeysQuerySchema,
     response: gatewayChangedAnswerSchema,
   },
   checkGateway: {
-    summary: "Asks a gateway whether it knows the present keys",
+    summary: "Tests a gateway's current keys",
     params: gatewayParamsSchema,
     response: gatewayCheckedAnswerSchema,
   },
   listGatewayWebhooks: {
-    summary: "A gateway's last webhooks and what became of them, newest first",
+    summary: "Lists a gateway's recent webhooks and their results, newest first",
     params: gatewayParamsSchema,
     response: webhooksAnswerSchema,
   },

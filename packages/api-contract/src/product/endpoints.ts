@@ -16,28 +16,32 @@ const params = z.object({ id: idSchema });
 
 export const productEndpoints = {
   createProduct: {
-    summary: "Makes a product; the Idempotency-Key header makes a repeat harmless",
+    summary: "Creates a product; safe to retry with an Idempotency-Key header",
     body: createProductBodySchema,
     files: productFiles,
     response: productSavedAnswerSchema,
     created: true,
   },
   updateProduct: {
-    summary: "Changes what is sent of a product, even one field alone",
+    summary: "Changes the fields of a product that are sent",
     params,
     body: updateProductBodySchema,
     files: productFiles,
     response: productSavedAnswerSchema,
   },
   deleteProduct: {
-    summary: "Removes a product that is in no open order",
+    summary: "Deletes a product that is in no open order",
     params,
     response: productDeletedAnswerSchema,
   },
   listManagedProducts: {
-    summary: "Products for those who manage them, inactive ones too",
+    summary: "Lists products for management, including inactive ones",
     query: managedProductsQuerySchema,
     response: managedProductsAnswerSchema,
   },
-  readManagedProduct: { summary: "All that can be edited of a product", params, response: managedProductAnswerSchema },
+  readManagedProduct: {
+    summary: "Returns all editable fields of a product",
+    params,
+    response: managedProductAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -12,7 +12,7 @@ const orRequired = (words: string) => ({
     input === undefined || input === null || input === "" ? "is required" : words,
 });
 
-export const text = (most: number) => z.string(orRequired("must be a text")).trim().max(most, "is too long");
+export const text = (most: number) => z.string(orRequired("must be text")).trim().max(most, "is too long");
 export const requiredText = (most: number) => text(most).min(1, "is required");
 
 const numberIn = (value: number | string | null | undefined): unknown =>

@@ -57,7 +57,7 @@ export type VariantInput = z.output<typeof variantInputSchema>;
 export const shippingInputSchema = z.object({
   /** Blank: the whole country. */
   serviceablePincodes: wordsField(
-    z.string("must be a text").regex(/^[1-9]\d{5}$/, "must be a pincode of six digits"),
+    z.string("must be text").regex(/^[1-9]\d{5}$/, "must be a pincode of six digits"),
     most.pincodes,
   ).default([]),
   deliveryCharge: rupeesOrZero,
@@ -117,10 +117,7 @@ const fields = {
   quantity: wholeField(most.pieces),
   /** What `quantity` was when it was changed: pieces that were sold since then stay sold. Without it, `quantity` is set. */
   quantitySeen: wholeField(most.pieces).optional(),
-  currency: text(10).refine(
-    (code) => code === "" || code.toUpperCase() === "INR",
-    "must be INR: the shop sells in rupees",
-  ),
+  currency: text(10).refine((code) => code === "" || code.toUpperCase() === "INR", "must be INR"),
   /** Switched off, nothing of it can be bought, however many pieces there are. */
   inStock: flagField,
   shipping: jsonField(shippingInputSchema),
@@ -163,9 +160,9 @@ function checkVariants(variants: readonly VariantInput[] | undefined, context: C
       context.addIssue({ code: "custom", message, path: ["variants", place, field] });
     const { color, size, sku } = variant;
     const choice = color !== undefined && size !== undefined && `${color}\n${size}`.toLowerCase();
-    if (choice && seen.choice.has(choice)) refuse("color", "and size are those of another variant");
-    if (sku && seen.sku.has(sku)) refuse("sku", "is that of another variant");
-    if (variant._id && seen.id.has(variant._id)) refuse("_id", "is named twice");
+    if (choice && seen.choice.has(choice)) refuse("color", "and size are used by another variant");
+    if (sku && seen.sku.has(sku)) refuse("sku", "is used by another variant");
+    if (variant._id && seen.id.has(variant._id)) refuse("_id", "is listed twice");
     if (choice) seen.choice.add(choice);
     if (sku) seen.sku.add(sku);
     if (variant._id) seen.id.add(variant._id);
@@ -215,7 +212,7 @@ export type CreateProductBody = z.output<typeof createProductBodySchema>;
  * the one that was read: when the product has changed since, nothing is saved (409).
  */
 export const updateProductBodySchema = z
-  .object({ ...fields, version: z.string("must be a text").min(1, "is required").max(100, "is too long") })
+  .object({ ...fields, version: z.string("must be text").min(1, "is required").max(100, "is too long") })
   .partial()
   .superRefine(checkProduct);
 export type UpdateProductBody = z.output<typeof updateProductBodySchema>;

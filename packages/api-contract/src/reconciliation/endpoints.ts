@@ -8,12 +8,12 @@ import {
 
 export const reconciliationEndpoints = {
   getReconciliation: {
-    summary: "The last comparison of the books, and what differs",
+    summary: "Returns the last reconciliation and its open differences",
     query: reconciliationQuerySchema,
     response: reconciliationAnswerSchema,
   },
   runReconciliation: {
-    summary: "Compares the shop's books with the gateways' and with each other, now",
+    summary: "Runs a reconciliation of orders, payments, refunds, wallets and gateways",
     body: runReconciliationBodySchema,
     response: reconciledAnswerSchema,
   },

@@ -1,16 +1,15 @@
 export const reconciliationMessages = {
   fetchFailed: "Could not fetch the reconciliation.",
-  runFailed: "The books could not be compared. Please try again.",
-  isRunning: "The books are being compared already. Please wait a moment.",
-  right: "All books agree.",
-  different: (count: number) =>
-    count === 1 ? "The books differ in one place." : `The books differ in ${count} places.`,
-  incomplete: "Not all books could be compared.",
-  rangeReversed: "The last day must not lie before the first.",
-  rangeTooLong: (days: number) => `A range can have at most ${days} days.`,
+  runFailed: "Reconciliation failed. Please try again.",
+  isRunning: "Reconciliation is already running. Please wait a moment.",
+  right: "Everything matches.",
+  different: (count: number) => (count === 1 ? "1 difference found." : `${count} differences found.`),
+  incomplete: "Reconciliation is incomplete.",
+  rangeReversed: "The end date must not be before the start date.",
+  rangeTooLong: (days: number) => `A date range can have at most ${days} days.`,
   /** Why a part of the comparison is missing. */
-  noKeys: "There are no keys for it, or they are refused.",
-  otherKeys: "Some payments were made in another account than the present keys open.",
-  unreachable: "It can't be reached.",
-  refused: (said: string) => `It does not answer: ${said}`,
+  noKeys: "The keys are missing or were rejected.",
+  otherKeys: "Some payments belong to a different account than the current keys.",
+  unreachable: "The gateway can't be reached.",
+  refused: (said: string) => `The gateway returned an error: ${said}`,
 } as const;

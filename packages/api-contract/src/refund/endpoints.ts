@@ -15,33 +15,33 @@ const params = z.object({ id: idSchema });
 
 export const refundEndpoints = {
   listRefunds: {
-    summary: "Money on its way back to shoppers, newest first, with how much of it stands where",
+    summary: "Lists refunds, newest first, with counts by status",
     query: refundsQuerySchema,
     response: refundsAnswerSchema,
   },
   retryRefund: {
-    summary: "Sends a refund again, or asks the gateway what has become of it, now",
+    summary: "Retries a refund, or checks its status with the gateway",
     params,
     response: refundChangedAnswerSchema,
   },
   sendRefundToWallet: {
-    summary: "Sends a refund that has failed to the shopper's wallet instead",
+    summary: "Sends a failed refund to the customer's wallet instead",
     params,
     response: refundChangedAnswerSchema,
   },
   recordRefund: {
-    summary: "Records that a person has paid a refund, once",
+    summary: "Records a manual refund as paid, once",
     params,
     body: recordRefundBodySchema,
     response: refundChangedAnswerSchema,
   },
   showRefundPayee: {
-    summary: "Where a refund is paid to, in full; that it was shown is kept in the audit log",
+    summary: "Returns the full payment details for a refund; recorded in the audit log",
     params,
     response: refundPayeeShownAnswerSchema,
   },
   refundOrder: {
-    summary: "Gives back what was paid for an order, or for some of its pieces",
+    summary: "Refunds an order or some of its items",
     params,
     body: refundOrderBodySchema,
     response: orderRefundedAnswerSchema,

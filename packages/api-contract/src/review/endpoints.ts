@@ -10,12 +10,12 @@ import {
 
 export const reviewEndpoints = {
   listStaffReviews: {
-    summary: "All reviews, hidden ones too, the newest first",
+    summary: "Lists all reviews, including hidden ones, newest first",
     query: staffReviewsQuerySchema,
     response: staffReviewsAnswerSchema,
   },
   moderateReview: {
-    summary: "Hides or shows a review, or answers it for the shop",
+    summary: "Hides or shows a review, or replies to it",
     params: z.object({ id: idSchema }),
     body: moderateReviewBodySchema,
     response: moderatedReviewAnswerSchema,

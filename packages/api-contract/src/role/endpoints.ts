@@ -18,43 +18,43 @@ const params = z.object({ id: idSchema });
 
 export const roleEndpoints = {
   listPermissions: {
-    summary: "Permissions, newest first",
+    summary: "Lists permissions, newest first",
     query: accessListQuerySchema,
     response: permissionsAnswerSchema,
   },
   addPermission: {
-    summary: "Makes a permission",
+    summary: "Creates a permission",
     body: addPermissionBodySchema,
     response: permissionAnswerSchema,
     created: true,
   },
   updatePermission: {
-    summary: "Changes a permission, or only whether it is active",
+    summary: "Changes a permission, or only its status",
     params,
     body: updatePermissionBodySchema,
     response: permissionAnswerSchema,
   },
   deletePermission: {
-    summary: "Deletes a permission that is part of no role and that the server does not ask for",
+    summary: "Deletes a permission that is not built in and not used by a role",
     params,
     response: accessDoneAnswerSchema,
   },
   listRoles: {
-    summary: "Roles with their permissions, newest first",
+    summary: "Lists roles with their permissions, newest first",
     query: accessListQuerySchema,
     response: rolesAnswerSchema,
   },
   addRole: {
-    summary: "Makes a role of permissions that the caller has",
+    summary: "Creates a role from permissions that the caller has",
     body: addRoleBodySchema,
     response: roleAnswerSchema,
     created: true,
   },
   updateRole: {
-    summary: "Changes a role, or only whether it is active; adds no permission that the caller lacks",
+    summary: "Changes a role, or only its status; can't add permissions that the caller lacks",
     params,
     body: updateRoleBodySchema,
     response: roleAnswerSchema,
   },
-  deleteRole: { summary: "Deletes a role that nobody is given", params, response: accessDoneAnswerSchema },
+  deleteRole: { summary: "Deletes a role that is not assigned", params, response: accessDoneAnswerSchema },
 } as const satisfies Record<string, Endpoint>;

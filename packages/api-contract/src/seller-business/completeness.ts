@@ -21,7 +21,7 @@ export const fileLackWords: Record<FileLack, string> = {
   "business-details": "Business details",
   gstin: "GSTIN",
   "bank-account": "Bank account",
-  "pick-up-address": "Pick-up address",
+  "pick-up-address": "Pickup address",
   "gst-certificate": "GST certificate",
   "pan-card": "PAN card",
   "cancelled-cheque": "Cancelled cheque",

@@ -14,44 +14,44 @@ import {
 
 export const sellerBusinessEndpoints = {
   getSellerBusiness: {
-    summary: "The calling seller's business file, and what it still lacks",
+    summary: "Returns the seller's business profile and what is missing",
     response: businessFileAnswerSchema,
   },
   saveSellerBusiness: {
-    summary: "Saves the business details; the name is unique among sellers",
+    summary: "Saves the business details; the business name must be unique",
     body: businessBodySchema,
     response: businessFileSavedAnswerSchema,
   },
   saveSellerBankAccount: {
-    summary: "Saves the bank account; its number is never answered in full",
+    summary: "Saves the bank account; the full number is never returned",
     body: bankAccountBodySchema,
     response: businessFileSavedAnswerSchema,
   },
   saveSellerPickUp: {
-    summary: "Saves where parcels are fetched",
+    summary: "Saves the pickup address",
     body: pickUpBodySchema,
     response: businessFileSavedAnswerSchema,
   },
   addSellerDocument: {
-    summary: "Keeps a document, a picture or a PDF in the field `file`, which only the seller and staff can open",
+    summary: "Uploads a document (image or PDF in the field `file`) that only the seller and staff can view",
     body: addDocumentBodySchema,
     files: { file: documentRule },
     response: businessFileSavedAnswerSchema,
     created: true,
   },
   getSellerDocument: {
-    summary: "One of the calling seller's documents, to be saved",
+    summary: "Downloads one of the seller's documents",
     params: z.object({ id: idSchema }),
     response: z.instanceof(Blob),
     answersFile: "*/*",
   },
   removeSellerDocument: {
-    summary: "Removes one of the calling seller's documents",
+    summary: "Deletes one of the seller's documents",
     params: z.object({ id: idSchema }),
     response: businessFileSavedAnswerSchema,
   },
   askForSellerReview: {
-    summary: "Asks staff to look at a complete business file; a rejected seller waits again",
+    summary: "Requests a review of a complete business profile; a rejected seller becomes pending again",
     response: reviewAskedAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,23 +12,23 @@ import {
 
 export const sellerEarningsEndpoints = {
   getSellerEarnings: {
-    summary: "What the seller has earned between two days, and the balance",
+    summary: "Returns the seller's earnings of a period and the balance",
     query: sellerEarningsQuerySchema,
     response: sellerEarningsAnswerSchema,
   },
   listEarningLines: {
-    summary: "The lines of orders that the seller has earned with, the newest first",
+    summary: "Lists the order lines behind the seller's earnings, newest first",
     query: earningLinesQuerySchema,
     response: earningLinesAnswerSchema,
   },
   getEarningFile: {
-    summary: "The same lines as a CSV file",
+    summary: "Downloads the same lines as a CSV file",
     query: earningFileQuerySchema,
     response: z.instanceof(Blob),
     answersFile: "text/csv",
   },
   listPayouts: {
-    summary: "What the shop has paid out to the seller, the newest first",
+    summary: "Lists payouts to the seller, newest first",
     query: payoutsQuerySchema,
     response: payoutsAnswerSchema,
   },

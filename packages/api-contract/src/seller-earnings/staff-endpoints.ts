@@ -18,30 +18,30 @@ const params = z.object({ id: idSchema });
 
 export const sellerPayoutEndpoints = {
   listSellerBalances: {
-    summary: "Sellers with what they have earned, what is pending and what can be paid out",
+    summary: "Lists sellers with their earnings, pending and available balances",
     query: sellerBalancesQuerySchema,
     response: sellerBalancesAnswerSchema,
   },
   getEarningsOfSeller: {
-    summary: "What a seller has earned between two days, and the balance",
+    summary: "Returns a seller's earnings of a period and the balance",
     params,
     query: sellerEarningsQuerySchema,
     response: staffSellerEarningsAnswerSchema,
   },
   listEarningLinesOfSeller: {
-    summary: "The lines of orders that a seller has earned with, the newest first",
+    summary: "Lists the order lines behind a seller's earnings, newest first",
     params,
     query: earningLinesQuerySchema,
     response: earningLinesAnswerSchema,
   },
   listPayoutsOfSeller: {
-    summary: "What was paid out to a seller, the newest first",
+    summary: "Lists payouts to a seller, newest first",
     params,
     query: payoutsQuerySchema,
     response: payoutsAnswerSchema,
   },
   recordPayout: {
-    summary: "Records that money was paid out to a seller, who is told",
+    summary: "Records a payout to a seller and notifies them",
     params,
     body: recordPayoutBodySchema,
     response: payoutRecordedAnswerSchema,

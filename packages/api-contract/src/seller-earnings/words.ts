@@ -12,11 +12,11 @@ export type HoldReason = (typeof holdReasons)[number];
 
 /** The same in words; `window` and `days` are followed by the day until when. */
 export const holdTexts: Readonly<Record<HoldReason, string>> = {
-  delivery: "Delivery not proven yet",
-  return: "A return is open",
-  cash: "Its cash has not been received from the courier",
-  parts: "Other parts of the order are not delivered yet",
-  window: "Can be returned",
+  delivery: "Delivery not confirmed yet",
+  return: "Open return",
+  cash: "Cash not yet received from the courier",
+  parts: "Other parcels of the order not delivered yet",
+  window: "In return window",
   days: "On hold after delivery",
 };
 

@@ -12,31 +12,31 @@ import {
 
 export const sellerLoginEndpoints = {
   sellerLogin: {
-    summary: "Logs a seller in, by e-mail address or mobile number and password",
+    summary: "Logs a seller in with email or mobile number and password",
     body: sellerLoginBodySchema,
     response: sellerLoginAnswerSchema,
   },
   registerSeller: {
-    summary: "Makes a seller's account; it sells once an administrator has approved it",
+    summary: "Creates a seller account, which can sell once an administrator approves it",
     body: registerSellerBodySchema,
     response: sellerDoneAnswerSchema,
     created: true,
   },
   forgetPassword: {
-    summary: "Sends a link to reset a seller's password; answers the same whether or not there is an account",
+    summary: "Sends a password reset link; the response is the same whether or not the account exists",
     body: forgetPasswordBodySchema,
     response: sellerDoneAnswerSchema,
   },
   getSellerReset: {
-    summary: "Whether a reset link is still good",
+    summary: "Checks whether a reset link is still valid",
     query: sellerResetQuerySchema,
     response: sellerDoneAnswerSchema.partial({ message: true }),
   },
   resetSellerPassword: {
-    summary: "Sets a new password by a reset link and ends the account's sessions",
+    summary: "Sets a new password with a reset link and logs the account out everywhere",
     body: resetSellerPasswordBodySchema,
     response: sellerDoneAnswerSchema,
   },
-  logOutSeller: { summary: "Ends the session that asks", response: sellerDoneAnswerSchema },
-  getSellerMe: { summary: "The seller who is logged in, and where they stand", response: sellerMeAnswerSchema },
+  logOutSeller: { summary: "Logs out the current session", response: sellerDoneAnswerSchema },
+  getSellerMe: { summary: "Returns the logged-in seller and their account status", response: sellerMeAnswerSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -8,12 +8,12 @@ import {
 
 export const sellerNoticeEndpoints = {
   listSellerNotices: {
-    summary: "What has happened to the seller's orders, products and account, newest first",
+    summary: "Lists the seller's notifications, newest first",
     query: sellerNoticesQuerySchema,
     response: sellerNoticesAnswerSchema,
   },
   readSellerNotices: {
-    summary: "Marks the seller's notifications as read: those named, or all",
+    summary: "Marks the given notifications, or all of them, as read",
     body: readSellerNoticesBodySchema,
     response: sellerNoticesReadAnswerSchema,
   },

@@ -22,42 +22,42 @@ const params = z.object({ id: idSchema });
 
 export const sellerProductEndpoints = {
   listSellerProducts: {
-    summary: "The seller's own products, inactive ones too",
+    summary: "Lists the seller's products, including inactive ones",
     query: sellerProductsQuerySchema,
     response: managedProductsAnswerSchema,
   },
   createSellerProduct: {
-    summary: "Lists a product of an approved seller; the Idempotency-Key header makes a repeat harmless",
+    summary: "Creates a product for an approved seller; safe to retry with an Idempotency-Key header",
     body: createSellerProductBodySchema,
     files: productFiles,
     response: productSavedAnswerSchema,
     created: true,
   },
   readSellerProduct: {
-    summary: "All that can be edited of the seller's product",
+    summary: "Returns all editable fields of the seller's product",
     params,
     response: managedProductAnswerSchema,
   },
   updateSellerProduct: {
-    summary: "Changes what is sent of the seller's product; one that was rejected waits again",
+    summary: "Changes the fields of the seller's product that are sent; a rejected product becomes pending again",
     params,
     body: updateSellerProductBodySchema,
     files: productFiles,
     response: productSavedAnswerSchema,
   },
   deleteSellerProduct: {
-    summary: "Removes the seller's product, if it is in no open order",
+    summary: "Deletes the seller's product if it is in no open order",
     params,
     response: productDeletedAnswerSchema,
   },
   changeStockAndPrice: {
-    summary: "Sets price and stock of one variant, at once",
+    summary: "Sets the price and stock of one variant",
     params,
     body: stockAndPriceBodySchema,
     response: productSavedAnswerSchema,
   },
   uploadSellerFile: {
-    summary: "Keeps one picture (`image`) or one video (`video`) of a seller and answers its address",
+    summary: "Uploads one image (`image`) or one video (`video`) and returns its URL",
     body: fileEndpoints.uploadFile.body,
     files: fileEndpoints.uploadFile.files,
     response: fileEndpoints.uploadFile.response,
@@ -66,7 +66,7 @@ export const sellerProductEndpoints = {
 
 export const productApprovalEndpoints = {
   judgeProduct: {
-    summary: "Approves or rejects a seller's product; the seller is told by mail",
+    summary: "Approves or rejects a seller's product and emails the seller",
     params,
     body: judgeProductBodySchema,
     response: productJudgedAnswerSchema,

@@ -14,31 +14,34 @@ import {
 
 export const sellerSettingsEndpoints = {
   changeSellerPassword: {
-    summary: "Changes the seller's password and ends the other sessions",
+    summary: "Changes the seller's password and logs out all other sessions",
     body: changePasswordBodySchema,
     response: sellerDoneAnswerSchema,
   },
-  listSellerSessions: { summary: "The seller's live sessions, the last used first", response: sessionsAnswerSchema },
+  listSellerSessions: {
+    summary: "Lists the seller's active sessions, last used first",
+    response: sessionsAnswerSchema,
+  },
   endOtherSellerSessions: {
-    summary: "Ends all of the seller's sessions but the one that asks",
+    summary: "Logs out all of the seller's other sessions",
     response: sellerDoneAnswerSchema,
   },
   endSellerSession: {
-    summary: "Ends one of the seller's sessions",
+    summary: "Logs out one of the seller's sessions",
     params: z.object({ id: idSchema }),
     response: sellerDoneAnswerSchema,
   },
   getSellerNewsChoices: {
-    summary: "What the seller wants to be told of, by the bell and by mail",
+    summary: "Returns the seller's notification settings for the portal and email",
     response: newsChoicesAnswerSchema,
   },
   saveSellerNewsChoices: {
-    summary: "Chooses what the seller is told of; what becomes of the account is told in any case",
+    summary: "Changes the seller's notification settings; account updates are always sent",
     body: saveNewsChoicesBodySchema,
     response: newsChoicesSavedAnswerSchema,
   },
   verifySellerContact: {
-    summary: "Sends a code to the seller's email address or mobile number, or verifies it by one",
+    summary: "Sends a code to the seller's email address or mobile number, or verifies it with one",
     body: verifySellerContactBodySchema,
     response: sellerContactAnswerSchema,
   },

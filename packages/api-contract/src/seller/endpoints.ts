@@ -15,34 +15,34 @@ const params = z.object({ id: idSchema });
 
 export const sellerAdministrationEndpoints = {
   listSellers: {
-    summary: "Sellers and where they stand, the newest first",
+    summary: "Lists sellers with their account status, newest first",
     query: sellersQuerySchema,
     response: sellersAnswerSchema,
   },
   judgeSeller: {
-    summary: "Approves, rejects or suspends a seller, who is told by mail",
+    summary: "Approves, rejects or suspends a seller and emails them",
     params,
     body: judgeSellerBodySchema,
     response: sellerJudgedAnswerSchema,
   },
   getSeller: {
-    summary: "One seller: account, business file, and what staff have done",
+    summary: "Returns a seller's account, business profile and staff actions",
     params,
     response: sellerDetailAnswerSchema,
   },
   checkSellerChanges: {
-    summary: "Marks what an approved seller has changed as checked",
+    summary: "Marks an approved seller's changes as checked",
     params,
     body: sellerChangesCheckedBodySchema,
     response: sellerJudgedAnswerSchema,
   },
   showSellerAccountNumber: {
-    summary: "The full number of a seller's bank account; that it was shown is kept in the audit log",
+    summary: "Returns the full bank account number of a seller; recorded in the audit log",
     params,
     response: sellerAccountNumberAnswerSchema,
   },
   getDocumentOfSeller: {
-    summary: "One of a seller's documents, to be saved",
+    summary: "Downloads one of a seller's documents",
     params: params.extend({ documentId: idSchema }),
     response: z.instanceof(Blob),
     answersFile: "*/*",

@@ -14,23 +14,23 @@ import {
 
 export const staffLoginEndpoints = {
   adminLogin: {
-    summary: "Sends a code to an administrator's e-mail address for a good password, or logs in with that code",
+    summary: "Sends a code to an administrator's email for a valid password, or logs in with that code",
     body: adminLoginBodySchema,
     response: adminLoginAnswerSchema,
   },
-  getLoginDefaults: { summary: "What a demo's login form begins with", response: loginDefaultsAnswerSchema },
-  logOut: { summary: "Ends the session that asks", response: staffDoneAnswerSchema },
-  getMe: { summary: "Who is logged in, and what they may do at this moment", response: meAnswerSchema },
-  updateMe: { summary: "Changes the own name", body: updateMeBodySchema, response: meAnswerSchema },
+  getLoginDefaults: { summary: "Returns the demo shop's prefilled login", response: loginDefaultsAnswerSchema },
+  logOut: { summary: "Logs out the current session", response: staffDoneAnswerSchema },
+  getMe: { summary: "Returns the logged-in account and its permissions", response: meAnswerSchema },
+  updateMe: { summary: "Changes the account's name", body: updateMeBodySchema, response: meAnswerSchema },
   changePassword: {
-    summary: "Changes the own password and ends the other sessions",
+    summary: "Changes the account's password and logs out all other sessions",
     body: changePasswordBodySchema,
     response: staffDoneAnswerSchema,
   },
-  listSessions: { summary: "The own live sessions, the last used first", response: sessionsAnswerSchema },
-  endOtherSessions: { summary: "Ends all own sessions but the one that asks", response: staffDoneAnswerSchema },
+  listSessions: { summary: "Lists the account's active sessions, last used first", response: sessionsAnswerSchema },
+  endOtherSessions: { summary: "Logs out all other sessions of the account", response: staffDoneAnswerSchema },
   endSession: {
-    summary: "Ends one of the own sessions",
+    summary: "Logs out one session of the account",
     params: z.object({ id: idSchema }),
     response: staffDoneAnswerSchema,
   },

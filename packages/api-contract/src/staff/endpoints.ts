@@ -17,38 +17,41 @@ import {
 const params = z.object({ id: idSchema });
 
 export const staffEndpoints = {
-  listStaff: { summary: "Members of staff, newest first", query: staffQuerySchema, response: staffAnswerSchema },
-  listRoleChoices: { summary: "Roles, and which of them the caller can give", response: roleChoicesAnswerSchema },
+  listStaff: { summary: "Lists staff members, newest first", query: staffQuerySchema, response: staffAnswerSchema },
+  listRoleChoices: {
+    summary: "Lists roles and which of them the caller can assign",
+    response: roleChoicesAnswerSchema,
+  },
   inviteStaff: {
-    summary: "Makes an account and sends its owner a link to set a password, which works once",
+    summary: "Creates a staff account and emails its owner a one-time link to set a password",
     body: inviteStaffBodySchema,
     response: staffMemberAnswerSchema,
     created: true,
   },
   updateStaff: {
-    summary: "Changes name, roles or status; it counts from the next request on",
+    summary: "Changes name, roles or status, effective immediately",
     params,
     body: updateStaffBodySchema,
     response: staffMemberAnswerSchema,
   },
-  removeStaff: { summary: "Removes an account and ends its sessions", params, response: accessDoneAnswerSchema },
+  removeStaff: { summary: "Removes an account and logs it out everywhere", params, response: accessDoneAnswerSchema },
   resendInvitation: {
-    summary: "Sends a new link to who has not set a password yet; the old one stops working",
+    summary: "Sends a new invitation link to a staff member who has not set a password; the old link stops working",
     params,
     response: staffMemberAnswerSchema,
   },
   resetSecondFactor: {
-    summary: "Takes the second factor back to its start and ends all sessions",
+    summary: "Resets 2-step verification and logs the account out everywhere",
     params,
     response: staffMemberAnswerSchema,
   },
   getInvitation: {
-    summary: "Whose invitation a link is",
+    summary: "Returns whose invitation a link is for",
     query: invitationQuerySchema,
     response: invitationAnswerSchema,
   },
   acceptInvitation: {
-    summary: "Sets the first password by an invitation's link, once",
+    summary: "Sets the first password with an invitation link, once",
     body: acceptInvitationBodySchema,
     response: accessDoneAnswerSchema,
   },

@@ -1,11 +1,11 @@
 export const taskMessages = {
   fetchFailed: "Could not fetch the failed tasks.",
-  noneFailed: "Nothing has failed.",
-  noneRetrying: "Nothing waits to be tried again.",
-  retried: "The task is tried again.",
-  retryFailed: "The task could not be tried again. Please try once more.",
-  notFound: "There is no such failed task. It may have been done meanwhile.",
-  isRetried: "This task is being tried again already.",
+  noneFailed: "No failed tasks.",
+  noneRetrying: "No tasks are being retried.",
+  retried: "The task is being retried.",
+  retryFailed: "The task could not be retried. Please try again.",
+  notFound: "Task not found. It may have been completed in the meantime.",
+  isRetried: "This task is already being retried.",
   /** Said in place of an error by a task that was given up without one. */
-  processDied: "The server stopped in the middle of it.",
+  processDied: "The server stopped while the task was running.",
 } as const;

@@ -15,7 +15,7 @@ export const BasicInformation = () => (
         name="tags"
         label={labels.tags}
         placeholder="cotton, summer, new"
-        hint="Comma-separated. Shoppers find the product by them."
+        hint="Comma-separated. Customers can find the product by them."
       />
       <Words name="tags" label={labels.tags} />
     </div>
@@ -23,7 +23,7 @@ export const BasicInformation = () => (
       name="hsnCode"
       label={labels.hsnCode}
       inputMode="numeric"
-      hint="4 to 8 digits, for GST invoices. May be left empty."
+      hint="4 to 8 digits, for GST invoices. Optional."
     />
     <TextAreaField
       name="description"

@@ -39,20 +39,20 @@ export function PricingAndStock() {
           />
         </>
       )}
-      <TextField name="currency" label={labels.currency} hint="The shop sells in rupees." />
+      <TextField name="currency" label={labels.currency} hint="All prices are in rupees." />
       {!hasVariants && (
         <NumberField
           name="quantity"
           label={labels.quantity}
           required
-          hint="Pieces that can be sold, beside those kept for open orders."
+          hint="Units available for sale, excluding units reserved for open orders."
         />
       )}
       <div className="min-[700px]:col-span-2">
         <SwitchField
           name="inStock"
           label={labels.inStock}
-          hint="Switched off, shoppers can't buy it, however many pieces there are."
+          hint="When off, customers can't buy the product, even if there is stock."
         />
       </div>
     </div>
@@ -67,11 +67,11 @@ const rupeesHint = (text: string): string | null => {
 /** What the discount is worth, as the shop will show it. */
 export function SavingHint({ price, discountPrice }: { price: string; discountPrice: string }) {
   const saving = savingOf(price, discountPrice);
-  if (!saving) return <>{rupeesHint(discountPrice) ?? "Empty: it sells at its price."}</>;
+  if (!saving) return <>{rupeesHint(discountPrice) ?? "Leave empty to sell at the full price."}</>;
   return (
     <>
       {rupeesHint(discountPrice)}{" "}
-      <strong className="text-ui-tag-green-text font-semibold">{saving.percent}% off</strong>, shoppers save{" "}
+      <strong className="text-ui-tag-green-text font-semibold">{saving.percent}% off</strong>, customers save{" "}
       {orderRupees(saving.rupees)}
     </>
   );
@@ -106,11 +106,11 @@ function OfVariants({ shown, totals }: OfVariantsProps) {
         ))}
       </div>
       <p className="text-ui-fg-muted">
-        Each variant has its own price and stock. Shoppers pay{" "}
+        Each variant has its own price and stock. Customers pay{" "}
         {totals && totals.least !== totals.most
           ? `${orderRupees(totals.least)} to ${orderRupees(totals.most)}`
           : orderRupees(totals?.least ?? 0)}
-        ; the list shows the variant that sells for least. Change them under Details &amp; Specifications.
+        . Lists show the lowest-priced variant. Edit them under Details &amp; Specifications.
       </p>
     </div>
   );

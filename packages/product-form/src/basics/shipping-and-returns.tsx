@@ -18,12 +18,12 @@ export function ShippingAndReturns() {
         rows={2}
         hint={
           count === 0
-            ? "Comma-separated. Empty: the whole country."
-            : `Only ${count === 1 ? "1 pincode" : `${count} pincodes`}. Empty: the whole country.`
+            ? "Comma-separated. Leave empty to deliver to all of India."
+            : `Only ${count === 1 ? "1 pincode" : `${count} pincodes`}. Leave empty to deliver to all of India.`
         }
       />
       <div className="grid gap-5 min-[700px]:grid-cols-3">
-        <NumberField name="deliveryCharge" label={labels.deliveryCharge} step="0.01" sign="₹" hint="For each piece." />
+        <NumberField name="deliveryCharge" label={labels.deliveryCharge} step="0.01" sign="₹" hint="Per item." />
         <NumberField
           name="freeDeliveryAbove"
           label={labels.freeDeliveryAbove}
@@ -31,8 +31,8 @@ export function ShippingAndReturns() {
           sign="₹"
           hint={
             Number(charge) > 0 && !(Number(above) > 0)
-              ? "Empty: every order ships free, and the charge is never asked."
-              : "From this amount on. Empty: every order ships free."
+              ? "Leave empty for free delivery on all orders. The delivery charge then never applies."
+              : "From this amount. Leave empty for free delivery on all orders."
           }
         />
         <NumberField name="weight" label={labels.weight} unit="g" />
@@ -48,15 +48,15 @@ export function ShippingAndReturns() {
       <SwitchField
         name="isReturnable"
         label={labels.isReturnable}
-        hint="Shoppers may send it back, or ask for another one."
+        hint="Customers can return it or request a replacement."
       />
       <div className="grid gap-5 min-[700px]:grid-cols-2">
         <NumberField
           name="returnDays"
           label={labels.returnDays}
-          hint={isReturnable ? "Counted from the delivery." : "Not used while it is not returnable."}
+          hint={isReturnable ? "Counted from delivery." : "Not used for non-returnable products."}
         />
-        <TextField name="warranty" label={labels.warranty} placeholder="1 year from the maker" />
+        <TextField name="warranty" label={labels.warranty} placeholder="1 year manufacturer warranty" />
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export function Attributes() {
           </RemovableRow>
         ))}
       </ul>
-      <DraftRow action="Add Attribute" onAdd={add}>
+      <DraftRow action="Add attribute" onAdd={add}>
         <div className="grid min-w-0 flex-1 basis-64 grid-cols-2 gap-2">
           <TextField name="newAttribute.key" label="Key" onAdd={add} />
           <TextField name="newAttribute.value" label="Value" onAdd={add} />

@@ -35,10 +35,10 @@ export function NewVariant({ onAdd, onSay }: Props) {
       <div className="grid grid-cols-2 items-start gap-3 min-[700px]:grid-cols-3 min-[1000px]:grid-cols-[1.2fr_0.8fr_1.6fr_1fr_1fr_0.8fr]">
         <VariantFields prefix="newVariant" labelled />
       </div>
-      <VariantPictures name="newVariant.images" label="Pictures of the new variant" />
+      <VariantPictures name="newVariant.images" label="Images of the new variant" />
       <div className="flex flex-wrap gap-2">
         <Button type="button" variant="secondary" onClick={add}>
-          Add Variant
+          Add variant
         </Button>
         {typed && (
           <Button type="button" variant="transparent" onClick={clear}>

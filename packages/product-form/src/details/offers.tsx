@@ -22,7 +22,7 @@ export function Offers() {
   return (
     <Group
       title={labels.offers}
-      text="Shown on the product's page until the end of their last day; without one they stay."
+      text="Shown on the product page until the end of the last day. Without a date, an offer doesn't expire."
       count={list.fields.length}
     >
       <ul aria-label={labels.offers} className="flex flex-col gap-3">
@@ -36,10 +36,10 @@ export function Offers() {
           </RemovableRow>
         ))}
       </ul>
-      <DraftRow action="Add Offer" onAdd={add}>
+      <DraftRow action="Add offer" onAdd={add}>
         <div className={columns}>
-          <TextField name="newOffer.title" label="Offer Title" onAdd={add} />
-          <TextField name="newOffer.description" label="Offer Description" onAdd={add} />
+          <TextField name="newOffer.title" label="Offer title" onAdd={add} />
+          <TextField name="newOffer.description" label="Offer description" onAdd={add} />
           <DayField name="newOffer.validTill" label="Valid Till" onAdd={add} />
         </div>
       </DraftRow>

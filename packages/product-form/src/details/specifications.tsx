@@ -16,7 +16,7 @@ export function Specifications() {
   });
   const count = list.fields.length;
   return (
-    <Group title={labels.specifications} text="Tables on the product's page." count={count}>
+    <Group title={labels.specifications} text="Tables on the product page." count={count}>
       {list.fields.map((field, place) => (
         <SpecificationBlock key={field.fieldKey} place={place} onRemove={() => list.remove(place)} />
       ))}
@@ -26,7 +26,7 @@ export function Specifications() {
           variant="secondary"
           onClick={() => list.append(newSection(), { focusName: `specifications.${count}.title` })}
         >
-          Add Section
+          Add section
         </Button>
       )}
     </Group>
@@ -42,7 +42,7 @@ function SpecificationBlock({ place, onRemove }: { place: number; onRemove: () =
     <fieldset className="border-ui-border-base flex flex-col gap-3 rounded-lg border p-3">
       <legend className="sr-only">Section {place + 1}</legend>
       <div className="flex items-start gap-2">
-        <TextField name={`specifications.${place}.title`} label="Section Title" className="flex-1" />
+        <TextField name={`specifications.${place}.title`} label="Section title" className="flex-1" />
         <IconButton
           type="button"
           variant="transparent"
@@ -83,7 +83,7 @@ function SpecificationBlock({ place, onRemove }: { place: number; onRemove: () =
           )
         }
       >
-        Add Detail
+        Add detail
       </Button>
     </fieldset>
   );

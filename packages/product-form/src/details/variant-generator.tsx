@@ -27,15 +27,17 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
   const add = () => {
     const variants = made(typed);
     const room = productLimits.variants - getValues("variants").length;
-    if (variants.length === 0) return setError("Please name at least one colour and one size that are not there yet.");
+    if (variants.length === 0) return setError("Please enter at least one color and size that don't exist yet.");
     if (variants.length > room)
-      return setError(`That would make ${variants.length} more variants; there is room for ${room}.`);
+      return setError(`This would add ${variants.length} variants, but only ${room} more can be added.`);
     setError(undefined);
     setTyped(nothing);
     onAdd(variants);
     const added = `${variants.length === 1 ? "1 variant" : `${variants.length} variants`} added.`;
     const hasStock = variants.every(({ quantity }) => quantity !== "");
-    onSay(`${added} ${hasStock ? "The stock is divided among them." : "Please enter the stock of each."}`);
+    onSay(
+      `${added} ${hasStock ? "The stock is divided evenly among them." : "Please enter the stock of each variant."}`,
+    );
   };
   const text = (name: keyof Generator) => ({
     value: typed[name],
@@ -48,7 +50,7 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
   return (
     <details className="border-ui-border-base rounded-lg border">
       <summary className="text-ui-fg-base focus-visible:shadow-borders-interactive-with-active cursor-pointer rounded-lg px-3 py-2.5 font-medium outline-none">
-        Make variants from colours × sizes
+        Generate variants from colors × sizes
       </summary>
       <div className="flex flex-col gap-3 px-3 pb-3 pt-1">
         <div className="grid items-start gap-3 min-[700px]:grid-cols-3">
@@ -58,12 +60,12 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
           <Field label="Sizes" hint="Comma-separated, e.g. S, M, L">
             {(control) => <Input {...control} {...text("sizes")} />}
           </Field>
-          <Field label="SKU starts with" hint="Empty: the model number, or the title.">
+          <Field label="SKU prefix" hint="Leave empty to use the model number or title.">
             {(control) => <Input {...control} {...text("sku")} />}
           </Field>
         </div>
         <Button type="button" variant="secondary" onClick={add}>
-          {count > 0 ? `Make ${count === 1 ? "1 variant" : `${count} variants`}` : "Make variants"}
+          {count > 0 ? `Generate ${count === 1 ? "1 variant" : `${count} variants`}` : "Generate variants"}
         </Button>
       </div>
     </details>

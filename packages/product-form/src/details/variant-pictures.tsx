@@ -19,7 +19,7 @@ export function VariantPictures({ name, label }: { name: Name; label: string }) 
         onChange={field.onChange}
         rule={shopPictureRule}
         most={productLimits.variantPictures}
-        label="Add variant pictures"
+        label="Add variant images"
         small
       />
     </div>

@@ -51,7 +51,7 @@ export function VariantRow({ place, count, onCopyPrice, onRemove }: Props) {
           type="button"
           aria-expanded={shown}
           aria-controls={`${id}-pictures`}
-          aria-label={`Pictures of ${name}: ${images?.length ?? 0}`}
+          aria-label={`Images of ${name}: ${images?.length ?? 0}`}
           onClick={() => setOpen(!open)}
           className="focus-visible:shadow-borders-interactive-with-active border-ui-border-base relative order-first size-11 overflow-hidden rounded-md border outline-none min-[1000px]:size-9"
         >
@@ -103,7 +103,7 @@ export function VariantRow({ place, count, onCopyPrice, onRemove }: Props) {
         </div>
       </div>
       <div id={`${id}-pictures`} hidden={!shown} className={clx(shown && "block")}>
-        <VariantPictures name={`variants.${place}.images`} label={`Pictures of ${name}`} />
+        <VariantPictures name={`variants.${place}.images`} label={`Images of ${name}`} />
       </div>
     </li>
   );

@@ -23,7 +23,7 @@ export function Variants() {
   const count = list.fields.length;
   const copyPrice = (place: number) => {
     list.replace(withPriceOf(getValues("variants"), place));
-    setSaid(`All ${count} variants have the price of variant ${place + 1} now.`);
+    setSaid(`The price of variant ${place + 1} was copied to all ${count} variants.`);
   };
   const remove = (place: number) => {
     list.remove(place);
@@ -32,7 +32,7 @@ export function Variants() {
     after.current?.focus();
   };
   return (
-    <Group title={labels.variants} text="One for each colour and size that can be bought." count={count}>
+    <Group title={labels.variants} text="One for each color and size that customers can buy." count={count}>
       {count > 0 && (
         <div className="border-ui-border-base divide-ui-border-base flex flex-col divide-y rounded-lg border">
           <div
@@ -70,7 +70,7 @@ export function Variants() {
           <VariantGenerator onAdd={(variants) => list.append(variants, { shouldFocus: false })} onSay={setSaid} />
         </>
       ) : (
-        <p className="text-ui-fg-muted">A product has at most {productLimits.variants} variants.</p>
+        <p className="text-ui-fg-muted">A product can have up to {productLimits.variants} variants.</p>
       )}
     </Group>
   );

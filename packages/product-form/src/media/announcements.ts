@@ -6,16 +6,16 @@ export function announcementsFor(
   count: number,
   thing = "picture",
 ): DndContextProps["accessibility"] {
-  const at = (key: unknown) => `place ${placeOf(key) + 1} of ${count}`;
+  const at = (key: unknown) => `position ${placeOf(key) + 1} of ${count}`;
   return {
     screenReaderInstructions: {
-      draggable: `Press space or enter to lift the ${thing}, the arrow keys to move it, space or enter to put it down, escape to leave it where it was.`,
+      draggable: `Press space or enter to pick up the ${thing}, the arrow keys to move it, space or enter to drop it, and escape to cancel.`,
     },
     announcements: {
-      onDragStart: ({ active }) => `Lifted the ${thing} at ${at(active.id)}.`,
-      onDragOver: ({ over }) => (over ? `The ${thing} is over ${at(over.id)}.` : `The ${thing} is over no place.`),
-      onDragEnd: ({ over }) => (over ? `Put the ${thing} down at ${at(over.id)}.` : `The ${thing} stays where it was.`),
-      onDragCancel: ({ active }) => `The ${thing} stays at ${at(active.id)}.`,
+      onDragStart: ({ active }) => `Picked up the ${thing} at ${at(active.id)}.`,
+      onDragOver: ({ over }) => (over ? `The ${thing} is over ${at(over.id)}.` : `The ${thing} is outside the list.`),
+      onDragEnd: ({ over }) => (over ? `Dropped the ${thing} at ${at(over.id)}.` : `The ${thing} was not moved.`),
+      onDragCancel: ({ active }) => `Cancelled. The ${thing} is back at ${at(active.id)}.`,
     },
   };
 }

@@ -21,7 +21,7 @@ function ProductImages() {
       <div>
         <h4 className="text-ui-fg-base font-medium">{labels.images}</h4>
         <p className="text-ui-fg-muted">
-          The first one stands in lists. Drag them, or move them by keys, into their order.
+          The first image is shown in lists. Drag images, or use the keyboard, to reorder them.
         </p>
       </div>
       <PictureList pictures={field.value} onChange={field.onChange} label={labels.images} />
@@ -31,7 +31,7 @@ function ProductImages() {
         onChange={field.onChange}
         rule={shopPictureRule}
         most={productLimits.pictures}
-        label="Add pictures"
+        label="Add images"
         hint="PNG, JPEG, GIF, WebP or AVIF, up to 5MB each. Choose or drop several at once."
       />
     </div>

@@ -18,7 +18,7 @@ export function PictureTile({ picture, place, count, onMove, onRemove }: Props) 
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,
   });
-  const name = `picture ${place + 1} of ${count}`;
+  const name = `image ${place + 1} of ${count}`;
   return (
     <li
       ref={setNodeRef}

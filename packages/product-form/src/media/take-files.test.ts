@@ -26,11 +26,11 @@ it("pictures are taken, each with a key of its own", async () => {
 it("what only calls itself a picture is not, and the others are", async () => {
   const { media, faults } = await take([script, png]);
   expect(media).toHaveLength(1);
-  expect(faults).toEqual(["b.png: Please choose a picture: PNG, JPEG, GIF, WebP or AVIF."]);
+  expect(faults).toEqual(["b.png: Please choose an image: PNG, JPEG, GIF, WebP or AVIF."]);
 });
 
 it("there are no more than there is room for", async () => {
   const { media, faults } = await take([png, png], 1);
   expect(media).toHaveLength(1);
-  expect(faults).toEqual(["a.png: There is no room for more."]);
+  expect(faults).toEqual(["a.png: No more files can be added."]);
 });

@@ -19,7 +19,7 @@ export async function takeFiles(
   for (const file of files) {
     const fault = await fileFault(file, rule).catch(() => rule.wrongKind);
     if (fault) faults.push(`${file.name}: ${fault}`);
-    else if (media.length >= room) faults.push(`${file.name}: There is no room for more.`);
+    else if (media.length >= room) faults.push(`${file.name}: No more files can be added.`);
     else media.push({ key: drawKey(), file });
   }
   return { media, faults };

@@ -62,8 +62,8 @@ export function VideoList() {
 /** Why an address can't be added as a video; null when it can. */
 function newVideoProblem(url: string, videos: readonly Medium[]): string | null {
   if (!isVideoAddress(url)) return "Video URL must be a URL that begins with https://.";
-  if (videos.some((video) => video.url === url)) return "This video is there already.";
-  return videos.length >= productLimits.videos ? "There is no room for more." : null;
+  if (videos.some((video) => video.url === url)) return "This video has already been added.";
+  return videos.length >= productLimits.videos ? "No more videos can be added." : null;
 }
 
 const isOwn = (url: string) => url.startsWith("/");

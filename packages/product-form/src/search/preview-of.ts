@@ -27,6 +27,6 @@ const slugOf = (title: string): string =>
 /** What a search engine shows: the SEO texts, or else the product's own, as far as there is room. */
 export const previewOf = ({ title, description, seoTitle, seoDescription, slug }: Texts) => ({
   address: `haat › product › ${slug ?? (slugOf(title) || "...")}`,
-  title: cut(seoTitle.trim() || title.trim() || "Title of the product", 60),
-  description: cut(seoDescription.trim() || description.trim() || "What the product is, in a sentence or two.", 160),
+  title: cut(seoTitle.trim() || title.trim() || "Product title", 60),
+  description: cut(seoDescription.trim() || description.trim() || "A short description of the product.", 160),
 });

@@ -44,7 +44,7 @@ export function SeoAndVisibility({ slug }: { slug: string | null }) {
             label={labels.canonicalUrl}
             type="url"
             placeholder="https://"
-            hint="Only where another page is the original of this one."
+            hint="Only if another page is the original version of this one."
           />
         )}
         <TextField
@@ -52,11 +52,11 @@ export function SeoAndVisibility({ slug }: { slug: string | null }) {
           label={labels.ogImage}
           type="url"
           placeholder="https://"
-          hint="Empty: the first product image."
+          hint="Leave empty to use the first product image."
         />
         <StatusSelect />
         {isShop && (
-          <SwitchField name="isFeatured" label={labels.isFeatured} hint="It may stand on the shop's first page." />
+          <SwitchField name="isFeatured" label={labels.isFeatured} hint="Can be shown on the shop's home page." />
         )}
       </div>
     </>

@@ -6,7 +6,7 @@ import type { ProductValues } from "../values";
 
 /** Active or Inactive: whether shoppers see the product. */
 export const StatusSelect = () => (
-  <FormField name="status" label={labels.status} hint="Shoppers see active products only.">
+  <FormField name="status" label={labels.status} hint="Customers see active products only.">
     {(control) => (
       <Controller<ProductValues, "status">
         name="status"

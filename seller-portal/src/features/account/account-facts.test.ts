@@ -24,7 +24,7 @@ describe("an account's facts", () => {
       Email: "asha@example.in",
       "Mobile number": "+91 98765 43210",
       Sells: "All categories",
-      GSTIN: "Not given",
+      GSTIN: "Not provided",
       "Registered on": "23 November 2026",
     });
   });

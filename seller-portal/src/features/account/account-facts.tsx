@@ -2,7 +2,7 @@ import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import { sellerTypeWords } from "../../lib/seller-type-words";
 
-const none = "Not given";
+const none = "Not provided";
 
 /** `+919876543210` as people write it: `+91 98765 43210`. What is no Indian mobile number stays as it is. */
 export const readableMobile = (mobile: string): string => mobile.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");

@@ -9,7 +9,7 @@ export const AuthFrame = () => (
     <BazaarScenes />
     <div className="flex flex-col px-4 pb-12 sm:px-8">
       <header className="mx-auto w-full max-w-md pb-6 pt-6 lg:pt-10">
-        <a href={shopPaths.home} aria-label="Haat, to the shop" className="inline-block rounded-control py-1">
+        <a href={shopPaths.home} aria-label="Haat, go to the shop" className="inline-block rounded-control py-1">
           <Logo />
         </a>
       </header>

@@ -36,15 +36,14 @@ export function BazaarScenes() {
         />
       ))}
       <p className="absolute bottom-10 left-10 hidden max-w-sm rounded-card bg-surface p-6 shadow-overlay lg:block">
-        <strong className="block text-xl font-semibold leading-tight">Your stall at the haat</strong>
+        <strong className="block text-xl font-semibold leading-tight">Your store on Haat</strong>
         <span className="mt-2 block text-muted">
-          Register with your mobile number, your email and your GSTIN or PAN. You can sell once an administrator has
-          approved your account.
+          Register with your mobile number, email, and GSTIN or PAN. You can sell as soon as your account is approved.
         </span>
       </p>
       <button
         type="button"
-        aria-label={stopped ? "Play pictures" : "Pause pictures"}
+        aria-label={stopped ? "Play slideshow" : "Pause slideshow"}
         onClick={() => setStopped(!stopped)}
         className="absolute right-3 top-3 flex size-9 items-center justify-center rounded-full bg-surface text-ink motion-reduce:hidden"
       >

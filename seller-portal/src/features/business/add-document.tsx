@@ -42,7 +42,7 @@ export function AddDocument({ wanted }: { wanted: DocumentKind }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
-        <Field label="What the document is" className="sm:w-72">
+        <Field label="Document type" className="sm:w-72">
           {(control) => (
             <Select
               {...control}
@@ -64,10 +64,10 @@ export function AddDocument({ wanted }: { wanted: DocumentKind }) {
           onChoose={(file) => void send(file)}
         >
           {add.isPending ? <Spinner /> : <Upload aria-hidden className="size-4" />}
-          {add.isPending ? "Sending..." : "Choose a file"}
+          {add.isPending ? "Uploading..." : "Choose file"}
         </FileButton>
       </div>
-      <p className="text-sm text-muted">A picture (PNG, JPEG, WebP) or a PDF of at most 5 MB.</p>
+      <p className="text-sm text-muted">PNG, JPEG, WebP or PDF, up to 5 MB.</p>
       {problem && <Alert>{problem}</Alert>}
     </div>
   );

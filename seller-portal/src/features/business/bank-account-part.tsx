@@ -42,7 +42,7 @@ export function BankAccountPart({ account, onUnsaved }: Props) {
         )}
       </dl>
       <Button variant="secondary" className="mt-5" onClick={() => setChanging(true)}>
-        Change Bank Account
+        Change bank account
       </Button>
     </>
   );
@@ -69,12 +69,12 @@ function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () =>
       }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Account holder" hint="As the bank has it." error={errors.holder?.message}>
+        <Field label="Account holder" hint="As registered with your bank." error={errors.holder?.message}>
           {(control) => <Input {...control} {...register("holder")} autoComplete="off" aria-required />}
         </Field>
         <Field
           label="IFSC"
-          hint={bank ? bankWords(bank) : "Eleven letters and digits, as on a cheque."}
+          hint={bank ? bankWords(bank) : "11 letters and digits, as printed on your cheques."}
           error={errors.ifsc?.message}
         >
           {(control) => (
@@ -93,14 +93,14 @@ function BankAccountForm({ account, onUnsaved, onDone }: Props & { onDone: () =>
         <Field label="Account number" hint="9 to 18 digits." error={errors.number?.message}>
           {(control) => <Input {...control} {...register("number")} {...digits} aria-required />}
         </Field>
-        <Field label="Account number again" error={errors.numberAgain?.message}>
+        <Field label="Confirm account number" error={errors.numberAgain?.message}>
           {(control) => <Input {...control} {...register("numberAgain")} {...digits} aria-required />}
         </Field>
       </div>
-      <FormEnd label="Save Bank Account" busy={save.isPending} problem={problem} />
+      <FormEnd label="Save bank account" busy={save.isPending} problem={problem} />
       {account && (
         <Button variant="quiet" size="small" className="mt-3" disabled={save.isPending} onClick={onDone}>
-          Keep the account {account.number}
+          Cancel {account.number}
         </Button>
       )}
     </form>

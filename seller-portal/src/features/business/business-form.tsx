@@ -40,7 +40,7 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
       <div className="grid gap-5 sm:grid-cols-6">
         <Field
           label="Business name"
-          hint={'Shoppers read it as "Sold by".'}
+          hint={'Customers see it as "Sold by".'}
           error={errors.name?.message}
           className="sm:col-span-3"
         >
@@ -54,10 +54,10 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
         >
           {(control) => <Input {...control} {...register("legalName")} autoComplete="off" aria-required />}
         </Field>
-        <Field label="Kind of business" error={errors.kind?.message} className="sm:col-span-6 lg:col-span-2">
+        <Field label="Business type" error={errors.kind?.message} className="sm:col-span-6 lg:col-span-2">
           {(control) => (
             <Select {...control} {...register("kind")} aria-required>
-              <option value="">Choose a kind</option>
+              <option value="">Select a business type</option>
               {businessKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {businessKindWords[kind]}
@@ -68,7 +68,7 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
         </Field>
         <Field
           label={booksOnly ? "GSTIN (optional)" : "GSTIN"}
-          hint="Fifteen letters and digits, of the state of this address."
+          hint="15 letters and digits, registered in the state of this address."
           error={errors.gstNumber?.message}
           className="sm:col-span-3 lg:col-span-2"
         >
@@ -76,7 +76,7 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
         </Field>
         <Field
           label="PAN"
-          hint="Ten letters and digits, the same as inside the GSTIN."
+          hint="10 letters and digits, the same as in the GSTIN."
           error={errors.panNumber?.message}
           className="sm:col-span-3 lg:col-span-2"
         >
@@ -87,10 +87,10 @@ export function BusinessForm({ seller, business, onUnsaved }: Props) {
           errors={errors}
           written={(name) => getValues(name)}
           fill={fillPlace}
-          contactHint="Whom the shop can ask."
+          contactHint="The person we can contact with questions."
         />
       </div>
-      <FormEnd label="Save Business Details" busy={save.isPending} problem={problem} />
+      <FormEnd label="Save business details" busy={save.isPending} problem={problem} />
     </form>
   );
 }

@@ -33,7 +33,7 @@ export function DocumentRow({ document, removing, onRemove }: Props) {
       <span className="min-w-40 flex-1 text-sm">
         <span className="block font-semibold">{name}</span>
         <span className="block text-muted">
-          {isPicture ? "Picture" : "PDF"}, {fileSize(bytes)}, added on {longBritishDate(createdAt)}
+          {isPicture ? "Image" : "PDF"}, {fileSize(bytes)}, added on {longBritishDate(createdAt)}
         </span>
       </span>
       <span className="flex gap-2">

@@ -37,8 +37,8 @@ export function DocumentsPart({ documents, lacks }: Pick<BusinessFile, "document
       {leaving && (
         <ActionDialog
           title="Remove this document?"
-          text={`${documentKindWords[leaving.kind]}: it is deleted for good.`}
-          confirmLabel="Remove Document"
+          text={`${documentKindWords[leaving.kind]}will be deleted permanently.`}
+          confirmLabel="Remove document"
           danger
           onAct={async () => {
             toast.success((await remove.mutateAsync(leaving._id)).message);

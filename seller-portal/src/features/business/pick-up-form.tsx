@@ -35,10 +35,10 @@ export function PickUpForm({ seller, pickUp, onUnsaved }: Props) {
           errors={formState.errors}
           written={(name) => getValues(name)}
           fill={fillPlace}
-          contactHint="Who hands the parcels over."
+          contactHint="The person who hands over parcels."
         />
       </div>
-      <FormEnd label="Save Pick-up Address" busy={save.isPending} problem={problem} />
+      <FormEnd label="Save pickup address" busy={save.isPending} problem={problem} />
     </form>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   errors: { [name in PlaceField]?: { message?: string | undefined } };
   /** What stands in a field. */
   written: (name: "city" | "state" | "pincode") => string;
-  /** Writes what a PIN code says of city and state. */
+  /** Writes what a pincode says of city and state. */
   fill: (name: "city" | "state", value: string) => void;
   contactHint: string;
 };
@@ -36,7 +36,7 @@ export const PlaceFields = ({ register, errors, written, fill, contactHint }: Pr
       <Field label="Address" hint="House, street and area." error={errors.line?.message} className="sm:col-span-6">
         {(control) => <Input {...control} {...register("line")} autoComplete="street-address" aria-required />}
       </Field>
-      <Field label="PIN code" hint="Fills in city and state." error={errors.pincode?.message} className="sm:col-span-2">
+      <Field label="Pincode" hint="Fills in city and state." error={errors.pincode?.message} className="sm:col-span-2">
         {(control) => (
           <Input
             {...control}
@@ -58,7 +58,7 @@ export const PlaceFields = ({ register, errors, written, fill, contactHint }: Pr
       <Field label="State" error={errors.state?.message} className="sm:col-span-2">
         {(control) => (
           <Select {...control} {...register("state")} autoComplete="address-level1" aria-required>
-            <option value="">Choose a state</option>
+            <option value="">Select a state</option>
             {states.map((state) => (
               <option key={state}>{state}</option>
             ))}
@@ -80,7 +80,7 @@ export const PlaceFields = ({ register, errors, written, fill, contactHint }: Pr
 type Place = Pick<PlaceDraft, "city" | "state">;
 const unknown: Place = { city: "", state: "" };
 
-/** The table of places comes with the first whole PIN code. What it doesn't know, or the seller wrote, stays. */
+/** The table of places comes with the first whole pincode. What it doesn't know, or the seller wrote, stays. */
 async function fillPlaceOf(
   pincode: string,
   previous: string,

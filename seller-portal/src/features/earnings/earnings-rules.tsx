@@ -1,29 +1,30 @@
 import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
 
 const rules = [
-  ["Net", "What shoppers pay for your goods and their delivery, less commission, GST on it and your share of refunds."],
+  [
+    "Net",
+    "What customers pay for your items and delivery, minus commission, GST on commission and your share of refunds.",
+  ],
   [
     "Commission",
-    "A percentage of what shoppers pay for the goods, as agreed when the order was placed. Delivery has none.",
+    "A percentage of what customers pay for your items, at the rate in force when the order was placed. No commission is charged on delivery.",
   ],
-  ["GST on commission", `${commissionGstPercent}% of the commission, a service of the shop to you (SAC 9985).`],
-  [
-    "Your share of refunds",
-    "What went back to shoppers, less the commission on it and its GST, which the shop gives back.",
-  ],
+  ["GST on commission", `${commissionGstPercent}% of the commission, charged on the shop's service to you (SAC 9985).`],
+  ["Your share of refunds", "Refunds to customers, minus the commission and its GST, which the shop returns to you."],
   [
     "Pending and available",
-    "An amount is available once the delivery is proven (by the courier, the shopper's code or the shop), its cash has come from the courier, the time of returns is over and the days that the shop holds it have passed.",
+    "An amount becomes available once delivery is confirmed (by the courier, the customer's code or the shop), any cash is received from the courier, the return window has closed and the payout hold has ended.",
   ],
 ] as const;
 
 /** What the figures mean, for who wants to know. */
 export const EarningsRules = () => (
   <details className="rounded-card border border-line bg-surface px-5">
-    <summary className="-mx-5 cursor-pointer rounded-card px-5 py-4 font-medium">How these figures are made</summary>
+    <summary className="-mx-5 cursor-pointer rounded-card px-5 py-4 font-medium">
+      How these figures are calculated
+    </summary>
     <p className="max-w-text text-sm text-muted">
-      An order belongs to the day in India on which it was placed. A part of an order that was cancelled counts in none
-      of the figures.
+      Orders count on the day they were placed (India time). Cancelled items are excluded.
     </p>
     <dl className="mb-4 mt-3 grid gap-x-6 gap-y-3 text-sm md:grid-cols-2">
       {rules.map(([name, rule]) => (

@@ -10,21 +10,19 @@ export const BalanceTiles = ({ balance }: { balance: Earnings["balance"] }) => (
     <FigureTile
       name="Available"
       value={orderRupees(balance.available)}
-      text={
-        balance.available < 0 ? "Came back after it was paid out; your next sales settle it" : "Can be paid out to you"
-      }
+      text={balance.available < 0 ? "Refunded after payout; settled from your next sales" : "Ready for payout"}
     />
     <FigureTile
       name="Pending"
       value={orderRupees(balance.pending)}
-      text={balance.pending === 0 ? "Nothing is held" : "Held: the reasons are below"}
+      text={balance.pending === 0 ? "Nothing on hold" : "On hold; see reasons below"}
     />
-    <FigureTile name="Paid out" value={orderRupees(balance.paidOut)} text="Sent to your bank so far" />
+    <FigureTile name="Paid out" value={orderRupees(balance.paidOut)} text="Sent to your bank to date" />
   </section>
 );
 
 const sums = [
-  ["paid", "Paid for goods"],
+  ["paid", "Item sales"],
   ["delivery", "Delivery"],
   ["commission", "Commission"],
   ["commissionGst", "GST on commission"],
@@ -36,14 +34,14 @@ const sums = [
 export const HeldPart = ({ held }: { held: Earnings["held"] }) => (
   <section aria-labelledby="held" className="rounded-card border border-line bg-surface p-4 sm:p-6">
     <h2 id="held" className="mb-3 text-lg">
-      Held
+      On hold
     </h2>
     <ul className="flex flex-col gap-2 text-sm">
       {held.map(({ reason, amount, until }) => (
         <li key={reason} className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="min-w-0">
             <span className="font-semibold">{holdTexts[reason]}</span>
-            {until && <span className="block text-muted">The first of it is available from {instantText(until)}</span>}
+            {until && <span className="block text-muted">Available from {instantText(until)}</span>}
           </span>
           <span className="tabular-nums">{orderRupees(amount)}</span>
         </li>
@@ -54,9 +52,9 @@ export const HeldPart = ({ held }: { held: Earnings["held"] }) => (
 
 /** What the days chosen have brought. */
 export const FigureTiles = ({ figures }: { figures: Earnings["total"] }) => (
-  <section aria-label="Figures of these days" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+  <section aria-label="Figures for this period" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
     <FigureTile name="Orders" value={indianNumber(figures.orders)} />
-    <FigureTile name="Pieces" value={indianNumber(figures.pieces)} />
+    <FigureTile name="Items sold" value={indianNumber(figures.pieces)} />
     {sums.map(([key, name]) => (
       <FigureTile key={key} name={name} value={orderRupees(figures[key])} />
     ))}

@@ -31,17 +31,17 @@ const columns: { head: string; cell: (line: EarningLine) => string }[] = [
     head: "Commission",
     cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent}%)`,
   },
-  { head: "GST on it", cell: ({ commissionGst }) => orderRupees(commissionGst) },
+  { head: "GST on commission", cell: ({ commissionGst }) => orderRupees(commissionGst) },
   { head: "Refunded", cell: ({ refunded }) => orderRupees(refunded) },
-  { head: "Your share", cell: ({ refundShare }) => orderRupees(refundShare) },
+  { head: "Your share of refund", cell: ({ refundShare }) => orderRupees(refundShare) },
   { head: "Net", cell: ({ net }) => orderRupees(net) },
 ];
 
 const Goods = ({ line: { title, quantity, orderNumber, placedAt } }: { line: EarningLine }) => (
   <>
-    <span className="block break-words font-semibold">{title || "Goods"}</span>
+    <span className="block break-words font-semibold">{title || "Item"}</span>
     <span className="block text-xs text-muted">
-      Order #{orderNumber}, {indianNumber(quantity)} {quantity === 1 ? "piece" : "pieces"}, {instantText(placedAt)}
+      Order #{orderNumber}, {indianNumber(quantity)} {quantity === 1 ? "item" : "items"}, {instantText(placedAt)}
     </span>
   </>
 );
@@ -75,7 +75,7 @@ export const LineList = ({ lines }: { lines: readonly EarningLine[] }) => (
         <thead>
           <tr className="border-b border-line text-muted">
             <th scope="col" className="py-2 pr-3 text-left font-semibold">
-              Goods
+              Item
             </th>
             <th scope="col" className="px-3 py-2 text-left font-semibold">
               Balance

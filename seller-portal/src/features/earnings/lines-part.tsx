@@ -46,7 +46,7 @@ export function LinesPart({ range }: { range: DayRange }) {
             </div>
           </>
         ) : (
-          <p className="text-sm text-muted">Nothing was ordered from you on these days.</p>
+          <p className="text-sm text-muted">No orders in this period.</p>
         )
       ) : (
         <QueryPending

@@ -39,9 +39,7 @@ export function PayoutsPart() {
             </div>
           </>
         ) : (
-          <p className="text-sm text-muted">
-            Nothing has been paid out so far. What is available is sent to your bank.
-          </p>
+          <p className="text-sm text-muted">No payouts yet. Available amounts are sent to your bank account.</p>
         )
       ) : (
         <QueryPending

@@ -52,7 +52,7 @@ export function RangeControls({ range, by, onChange }: Props) {
         )}
       </Field>
       <fieldset className="flex flex-wrap gap-2 min-[420px]:col-span-2">
-        <legend className="sr-only">Usual ranges</legend>
+        <legend className="sr-only">Preset ranges</legend>
         {names.map((name) => (
           <Button key={name} variant="secondary" size="small" onClick={() => choose(name)}>
             {name}

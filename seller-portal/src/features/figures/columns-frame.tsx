@@ -26,8 +26,8 @@ type Props = {
 export function ColumnsFrame({ title, text, points, head }: Props) {
   const best = points.reduce<Point | null>((most, one) => (one.value > (most?.value ?? 0) ? one : most), null);
   const summary = best
-    ? `${title}: the most on ${best.full} with ${orderRupees(best.value)}.`
-    : `${title}: nothing so far.`;
+    ? `${title}: highest on ${best.full} with ${orderRupees(best.value)}.`
+    : `${title}: no data yet.`;
   const rows = points.map(({ full, value, more }) => [full, orderRupees(value), ...more]);
   return (
     <ChartFrame title={title} text={text} summary={summary} table={{ head, rows }}>

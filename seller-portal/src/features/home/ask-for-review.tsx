@@ -13,18 +13,18 @@ export function AskForReview({ seller }: { seller: SellerMe }) {
   if (seller.reviewAskedAt) {
     return (
       <p role="status" className="mt-4 max-w-text text-sm text-muted">
-        You asked for a review on {longBritishDate(seller.reviewAskedAt)}. You get an email when it is decided.
+        You requested a review on {longBritishDate(seller.reviewAskedAt)}. We'll email you once it's complete.
       </p>
     );
   }
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
-      <p className="max-w-text text-sm">Your business file is complete. Tell the shop to look at it.</p>
+      <p className="max-w-text text-sm">Your business profile is complete. Submit it for review.</p>
       <Button
         busy={ask.isPending}
         onClick={() => ask.mutate(undefined, { onSuccess: ({ message }) => toast.success(message) })}
       >
-        Ask for Review
+        Request review
       </Button>
       {ask.error && <Alert>{errorMessage(ask.error, sellerBusinessMessages.reviewFailed)}</Alert>}
     </div>

@@ -25,7 +25,7 @@ export function FileChecklist({ seller }: { seller: SellerMe }) {
     <section aria-labelledby="file" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
         <h2 id="file" className="text-lg">
-          Your business file
+          Your business profile
         </h2>
         {steps && (
           <p className="text-sm text-muted">

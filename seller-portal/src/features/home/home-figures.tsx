@@ -9,6 +9,7 @@ import { api } from "../../lib/api";
 import { pagePaths } from "../../lib/page-paths";
 import { ColumnsFrame } from "../figures/columns-frame";
 import { FigureTile } from "../figures/figure-tile";
+import { approvalWords } from "../products/approval-mark";
 
 type SellerHome = CallAnswer<"getSellerHome">;
 
@@ -66,10 +67,10 @@ function Figures({ home }: { home: SellerHome }) {
         <FigureTile
           name="To pack"
           value={indianNumber(toPack)}
-          text={toShip === 1 ? "1 more to hand over" : `${indianNumber(toShip)} more to hand over`}
+          text={toShip === 1 ? "1 more to ship" : `${indianNumber(toShip)} more to ship`}
         />
         <FigureTile
-          name="Available to you"
+          name="Available for payout"
           value={orderRupees(balance.available)}
           text={`${orderRupees(balance.pending)} pending`}
           to={pagePaths.earnings}
@@ -77,7 +78,7 @@ function Figures({ home }: { home: SellerHome }) {
       </div>
       <ColumnsFrame
         title="Sales by day"
-        text="Rupees, the last 30 days, without what was cancelled"
+        text="In rupees, last 30 days, excluding cancelled orders"
         points={points}
         head={["Day", "Sales", "Orders"]}
       />
@@ -90,7 +91,7 @@ function Figures({ home }: { home: SellerHome }) {
           <dl className="grid grid-cols-3 gap-3 text-sm">
             {(["approved", "waiting", "rejected"] as const).map((state) => (
               <div key={state}>
-                <dt className="capitalize text-muted">{state}</dt>
+                <dt className="text-muted">{approvalWords[state].name}</dt>
                 <dd className="text-xl font-semibold tabular-nums">{indianNumber(products[state])}</dd>
               </div>
             ))}
@@ -110,10 +111,10 @@ const isUnnamed = (variant: string) => variant === "" || /^default/i.test(varian
 const LowStock = ({ rows, total }: LowStockProps) => (
   <section aria-labelledby="low-stock" className="rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 id="low-stock" className="mb-3 text-lg">
-      Running out
+      Low stock
     </h2>
     {rows.length === 0 ? (
-      <p className="text-sm text-muted">Nothing runs out at the moment.</p>
+      <p className="text-sm text-muted">No products are low in stock.</p>
     ) : (
       <ul className="text-sm">
         {rows.map(({ productId, title, variant, pieces }) => (
@@ -130,7 +131,7 @@ const LowStock = ({ rows, total }: LowStockProps) => (
       </ul>
     )}
     {total > rows.length && (
-      <p className="mt-2 text-sm text-muted">{indianNumber(total - rows.length)} more run out.</p>
+      <p className="mt-2 text-sm text-muted">{indianNumber(total - rows.length)} more low in stock.</p>
     )}
   </section>
 );

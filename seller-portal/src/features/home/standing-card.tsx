@@ -19,7 +19,7 @@ export function StandingCard({ seller }: { seller: SellerMe }) {
     <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="standing" className="text-lg">
-          Where you stand
+          Account status
         </h2>
         <Badge tone={tone}>
           <Icon aria-hidden className="size-3.5" />
@@ -29,14 +29,14 @@ export function StandingCard({ seller }: { seller: SellerMe }) {
       <p className="mt-3 max-w-text text-lg font-medium">{meaning}</p>
       {reason && (
         <p className="mt-3 max-w-text whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3">
-          <span className="block text-sm text-muted">The reason</span>
+          <span className="block text-sm text-muted">Reason</span>
           {reason}
         </p>
       )}
       <p className="mt-3 max-w-text text-muted">{next}</p>
       {asksShop && (
         <a href={shopPaths.contact} className={`${buttonClass({ variant: "secondary" })} mt-5`}>
-          Contact the Shop
+          Contact us
         </a>
       )}
       {isOpen && <LookAgain />}
@@ -49,10 +49,10 @@ function LookAgain() {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-4">
       <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
-        Check Again
+        Check again
       </Button>
       <p role="status" className="text-sm text-sale">
-        {isError && "This could not be checked. Please try again."}
+        {isError && "Could not check your status. Please try again."}
       </p>
     </div>
   );

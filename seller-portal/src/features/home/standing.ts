@@ -21,42 +21,42 @@ export type Standing = {
 const words: Record<SellerState, Omit<Standing, "reason" | "meaning">> = {
   waiting: {
     tone: "warning",
-    name: "Waiting for approval",
-    next: "An administrator looks at your account, and you get an email when it is decided. Complete your business file meanwhile, so that there is something to look at.",
+    name: "Pending approval",
+    next: "We're reviewing your account and will email you the result. Complete your business profile in the meantime to speed this up.",
     asksShop: false,
     isOpen: true,
   },
   approved: {
     tone: "success",
     name: "Approved",
-    next: "You can list what you sell under Products.",
+    next: "You can now list your products under Products.",
     asksShop: false,
     isOpen: false,
   },
   rejected: {
     tone: "sale",
     name: "Rejected",
-    next: "Put right what was missing in your business file, then ask for another review. If you think that this is a mistake, please write to the shop.",
+    next: "Correct your business profile, then request another review. If you think this is a mistake, please contact us.",
     asksShop: true,
     isOpen: false,
   },
   suspended: {
     tone: "sale",
     name: "Suspended",
-    next: "If you think that this is a mistake, please write to the shop.",
+    next: "If you think this is a mistake, please contact us.",
     asksShop: true,
     isOpen: false,
   },
 };
 
 const approvedFor = {
-  ALL_CATEGORIES: "Your account has been approved for every category of the shop.",
-  BOOKS_ONLY: "Your account has been approved for books.",
+  ALL_CATEGORIES: "Your account is approved for all categories.",
+  BOOKS_ONLY: "Your account is approved for books.",
 };
 
 const meanings: Record<Exclude<SellerState, "approved">, string> = {
-  waiting: "We have received your registration. It has not been judged yet.",
-  rejected: "Your registration was not accepted.",
+  waiting: "We've received your registration and are reviewing it.",
+  rejected: "Your registration was rejected.",
   suspended: "Your account has been suspended.",
 };
 

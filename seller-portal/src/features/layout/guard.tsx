@@ -30,7 +30,7 @@ function Inside() {
         <Outlet context={seller} />
       ) : error ? (
         <ErrorState
-          title="The seller portal can't be reached at the moment."
+          title="The seller portal can't be reached right now."
           text="Please check your connection and try again."
           onRetry={() => refetch()}
         />

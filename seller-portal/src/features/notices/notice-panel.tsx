@@ -23,7 +23,7 @@ export function NoticePanel({ read: { data, error, isFetching, refetch }, onFoll
       </div>
     );
   }
-  if (data.notices.length === 0) return <p className="px-4 py-8 text-center text-muted">There is nothing new.</p>;
+  if (data.notices.length === 0) return <p className="px-4 py-8 text-center text-muted">No new notifications.</p>;
   return (
     <div className="min-h-0 overflow-y-auto">
       <NoticeList notices={data.notices} onFollow={onFollow} />

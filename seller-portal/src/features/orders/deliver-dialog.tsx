@@ -33,19 +33,19 @@ export function DeliverDialog({ orderNumber, isCash, refusal, onDeliver, ...moda
   return (
     <FormModal
       {...modal}
-      title={`Has order #${orderNumber} arrived?`}
+      title={`Mark order #${orderNumber} as delivered?`}
       text={
         isCash
-          ? "The shopper has a delivery code and tells it when the parcel is handed over and the cash is paid. This can't be taken back."
-          : "The shopper has a delivery code and tells it when the parcel is handed over. This can't be taken back."
+          ? "The customer gives you the delivery code when they receive the parcel and pay the cash. This can't be undone."
+          : "The customer gives you the delivery code when they receive the parcel. This can't be undone."
       }
       onSubmit={submit}
-      submitLabel="Mark as Delivered"
+      submitLabel="Mark as delivered"
       dirty={code !== ""}
     >
       <Field
-        label="Delivery Code"
-        hint="Six digits. Without it the shop's staff can confirm the delivery."
+        label="Delivery code"
+        hint="6 digits. If you don't have it, our staff can confirm the delivery."
         required
         error={tried && !isCode(named) ? parcelMessages.codeMissing : refusal}
       >

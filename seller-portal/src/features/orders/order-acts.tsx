@@ -15,9 +15,9 @@ type Props = { order: SellerOrderDetail };
 type Asked = "shipped" | "delivered" | "cancelled" | null;
 
 const labels: Record<ParcelStep, string> = {
-  processing: "Start Processing",
-  shipped: "Mark as Shipped",
-  delivered: "Delivered: Enter the Code",
+  processing: "Start processing",
+  shipped: "Mark as shipped",
+  delivered: "Mark as delivered",
 };
 
 /** What the seller can do with an order as it stands; the next step first. */
@@ -79,9 +79,9 @@ export function OrderActs({ order }: Props) {
       )}
       {asked === "cancelled" && (
         <ReasonModal
-          title={`Cancel your part of order #${orderNumber}?`}
-          text="Its stock is free again, and the shopper does not pay for it. This can't be taken back."
-          label="Why? The shopper reads it."
+          title={`Cancel your items in order #${orderNumber}?`}
+          text="The items go back into stock and the customer isn't charged for them. This can't be undone."
+          label="Reason (visible to the customer)"
           missing={parcelMessages.reasonMissing}
           most={limits.returnReasonMost}
           submitLabel="Cancel Order"

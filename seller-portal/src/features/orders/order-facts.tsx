@@ -16,7 +16,7 @@ type Props = { order: SellerOrderDetail };
 /** Where it goes, how it is paid and followed, and what has happened. */
 export const OrderFacts = ({ order }: Props) => (
   <section
-    aria-label="Facts"
+    aria-label="Order details"
     className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 text-sm sm:p-6"
   >
     <Fact title="Deliver to">
@@ -35,7 +35,7 @@ export const OrderFacts = ({ order }: Props) => (
       ) : (
         <p>
           {order.customer}
-          <span className="mt-1 block text-muted">The address is shown only as long as the order is open.</span>
+          <span className="mt-1 block text-muted">The address is shown only while the order is open.</span>
         </p>
       )}
     </Fact>
@@ -47,7 +47,7 @@ export const OrderFacts = ({ order }: Props) => (
             {order.carrier}: <span className="break-all font-semibold">{order.trackingNumber}</span>
           </>
         ) : (
-          "No number yet"
+          "No tracking number yet"
         )}
         {order.status === "shipped" && <CorrectTracking order={order} />}
       </Fact>
@@ -89,7 +89,7 @@ function CorrectTracking({ order }: Props) {
         size="small"
         onClick={() => show((close) => <CorrectTrackingDialog order={order} onClose={close} />)}
       >
-        Correct Tracking
+        Correct tracking
       </Button>
     </div>
   );
@@ -103,7 +103,7 @@ function CorrectTrackingDialog({ order, onClose }: Props & { onClose: () => void
   return (
     <ShipDialog
       title="Correct tracking"
-      submitLabel="Save Tracking"
+      submitLabel="Save tracking"
       had={{ carrier, trackingNumber }}
       busy={correct.isPending}
       error={correct.error ? errorMessage(correct.error, parcelMessages.saveFailed) : undefined}

@@ -23,7 +23,7 @@ export const OrderLines = ({ order }: Props) => (
             <p className="mt-1 tabular-nums">
               {line.quantity} × {orderRupees(line.price)}
             </p>
-            {line.refunded > 0 && <p className="mt-1 text-sale">Returned: {orderRupees(line.refunded)} goes back</p>}
+            {line.refunded > 0 && <p className="mt-1 text-sale">Returned, refund: {orderRupees(line.refunded)}</p>}
             {line.refunded === 0 && line.returnUntil && (
               <p className="mt-1 text-muted">Can be returned until {longBritishDate(line.returnUntil)}</p>
             )}
@@ -33,11 +33,11 @@ export const OrderLines = ({ order }: Props) => (
       ))}
     </ul>
     <dl className="mt-2 grid grid-cols-[1fr_max-content] gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
-      <dt className="text-muted">Goods</dt>
+      <dt className="text-muted">Items</dt>
       <dd className="text-right">{orderRupees(order.goods)}</dd>
       <dt className="text-muted">Delivery</dt>
       <dd className="text-right">{order.delivery === 0 ? "FREE" : orderRupees(order.delivery)}</dd>
-      <dt className="font-semibold">Your part of the order</dt>
+      <dt className="font-semibold">Your total</dt>
       <dd className="text-right font-semibold">{orderRupees(order.total)}</dd>
     </dl>
   </section>

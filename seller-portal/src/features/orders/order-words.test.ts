@@ -7,9 +7,9 @@ it.each([
 ])("says what is in an order: %j", (order, expected) => expect(contentsOf(order)).toBe(expected));
 
 it.each([
-  ["placed", "What to send", "Cash on delivery: the courier collects ₹250."],
-  ["delivered", "What was sent", "Cash on delivery: the courier has collected ₹250."],
-  ["cancelled", "What was ordered", "Cash on delivery: nothing is collected."],
+  ["placed", "Items to ship", "Cash on delivery: the courier collects ₹250."],
+  ["delivered", "Shipped items", "Cash on delivery: the courier has collected ₹250."],
+  ["cancelled", "Ordered items", "Cash on delivery: no cash collected."],
 ] as const)("says of an order that is %s what there is to send and to collect", (status, heading, payment) => {
   expect(contentsHeading(status)).toBe(heading);
   expect(paymentText({ paymentMethod: "cod", status, cash: 250 })).toBe(payment);

@@ -15,7 +15,7 @@ export const statusWords: Record<ParcelStatus, Words> = {
 };
 
 export const actorNames = {
-  shopper: "the shopper",
+  shopper: "the customer",
   administrator: "the shop",
   seller: "you",
   system: "the shop",
@@ -24,13 +24,13 @@ export const actorNames = {
 /** "2 pieces: Clay Pot, Oil Lamp and more", from at most three titles. */
 export function contentsOf({ pieces, titles }: { pieces: number; titles: readonly string[] }): string {
   const shown = titles.slice(0, 2).join(", ");
-  return `${pieces} ${pieces === 1 ? "piece" : "pieces"}: ${shown}${titles.length > 2 ? " and more" : ""}`;
+  return `${pieces} ${pieces === 1 ? "item" : "items"}: ${shown}${titles.length > 2 ? " and more" : ""}`;
 }
 
 /** What the list of an order's goods is called, by whether they go out, went out or stay. */
 export function contentsHeading(status: ParcelStatus): string {
-  if (status === "cancelled") return "What was ordered";
-  return status === "shipped" || status === "delivered" ? "What was sent" : "What to send";
+  if (status === "cancelled") return "Ordered items";
+  return status === "shipped" || status === "delivered" ? "Shipped items" : "Items to ship";
 }
 
 /** How an order is paid, and whether the courier has the money. */
@@ -40,6 +40,6 @@ export function paymentText({
   cash,
 }: Pick<SellerOrderDetail, "paymentMethod" | "status" | "cash">) {
   if (paymentMethod !== "cod") return "Paid online.";
-  if (status === "cancelled") return "Cash on delivery: nothing is collected.";
+  if (status === "cancelled") return "Cash on delivery: no cash collected.";
   return `Cash on delivery: the courier ${status === "delivered" ? "has collected" : "collects"} ${orderRupees(cash ?? 0)}.`;
 }

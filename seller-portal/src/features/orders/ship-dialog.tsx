@@ -26,7 +26,7 @@ const loadResolver = () => import("./tracking-resolver");
 /** Asks with whom a parcel goes, and by what number it is followed. */
 export function ShipDialog({
   title = "Mark as shipped",
-  submitLabel = "Mark as Shipped",
+  submitLabel = "Mark as shipped",
   had,
   error,
   onShip,
@@ -42,20 +42,18 @@ export function ShipDialog({
     <FormModal
       {...modal}
       title={title}
-      text={
-        had ? "The shopper reads it in My Orders." : "The shopper is told, and can follow the parcel by its number."
-      }
+      text={had ? "The customer sees it in My Orders." : "The customer is notified and can track the parcel."}
       onSubmit={(event) => void handleSubmit(onShip)(event)}
       submitLabel={submitLabel}
       dirty={isDirty}
       error={errors.root?.message ?? error}
     >
-      <Field label="Carrier" hint="For example Blue Dart or India Post." required error={errors.carrier?.message}>
+      <Field label="Courier" hint="For example, Blue Dart or India Post." required error={errors.carrier?.message}>
         {(control) => (
           <Input {...control} {...register("carrier")} maxLength={limits.trackingMost} className={controlClass} />
         )}
       </Field>
-      <Field label="Tracking Number" required error={errors.trackingNumber?.message}>
+      <Field label="Tracking number" required error={errors.trackingNumber?.message}>
         {(control) => (
           <Input
             {...control}

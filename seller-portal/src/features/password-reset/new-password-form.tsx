@@ -49,11 +49,11 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
   const problem = errors.root?.message ?? (refusal === sellerLoginMessages.passwordIsEmail ? null : refusal);
   return (
     <>
-      <FormHeading title="Reset Password">Choose a new password. It ends the logins that there are.</FormHeading>
+      <FormHeading title="Reset password">Choose a new password. You'll be logged out everywhere.</FormHeading>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field
-          label="New Password"
-          hint={`At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`}
+          label="New password"
+          hint={`At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`}
           error={errors.password?.message}
         >
           {(control) => (
@@ -66,7 +66,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
             />
           )}
         </Field>
-        <Field label="New Password Again" error={errors.repeated?.message}>
+        <Field label="Confirm new password" error={errors.repeated?.message}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -79,7 +79,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
         </Field>
         {problem && <Alert>{problem}</Alert>}
         <Button type="submit" size="large" full busy={reset.isPending}>
-          {reset.isPending ? "Saving..." : "Set New Password"}
+          {reset.isPending ? "Saving..." : "Set new password"}
         </Button>
       </form>
     </>

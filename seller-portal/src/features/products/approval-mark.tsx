@@ -3,7 +3,7 @@ import { StatusDot, type StatusTone } from "@haat/product-form/status-dot";
 import type { ProductRow } from "./api/products.queries";
 
 export const approvalWords: Record<ProductApproval, { name: string; tone: StatusTone }> = {
-  waiting: { name: "Waiting for approval", tone: "waiting" },
+  waiting: { name: "Pending approval", tone: "waiting" },
   approved: { name: "Approved", tone: "good" },
   rejected: { name: "Rejected", tone: "bad" },
 };

@@ -21,7 +21,7 @@ export function ProductActs({ product, acts }: { product: ProductRow; acts: Acts
   );
   return (
     <div className="flex flex-wrap justify-end">
-      {act("Stock & Price", acts.onStock)}
+      {act("Stock & price", acts.onStock)}
       {act("Edit", acts.onEdit)}
       {act(status ? "Hide" : "Show", acts.onStatus)}
       {act("Delete", acts.onDelete)}

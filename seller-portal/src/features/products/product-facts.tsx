@@ -24,7 +24,7 @@ export const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "disc
 
 /** How many are left, with a word where that is few or none. */
 export function Stock({ quantity, inStock }: Pick<ProductRow, "quantity" | "inStock">) {
-  if (!inStock) return <StatusDot tone="neutral">Switched off</StatusDot>;
+  if (!inStock) return <StatusDot tone="neutral">Not for sale</StatusDot>;
   if (quantity === 0) return <StatusDot tone="bad">Out of stock</StatusDot>;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">

@@ -13,7 +13,7 @@ const filters: { name: string; label: string; all: string; choices: Choice[] }[]
   {
     name: "approval",
     label: "Approval",
-    all: "Any approval",
+    all: "Any approval status",
     choices: productApprovals.map((value) => ({ value, label: approvalWords[value].name })),
   },
   {
@@ -28,7 +28,7 @@ const filters: { name: string; label: string; all: string; choices: Choice[] }[]
   },
   {
     name: "status",
-    label: "Shown or hidden",
+    label: "Visibility",
     all: "Shown and hidden",
     choices: [
       { value: "true", label: "Shown" },
@@ -41,10 +41,10 @@ type Sort = Pick<ListState, "sort" | "order">;
 
 const sorts: (Sort & { label: string })[] = [
   { sort: "created", order: "desc", label: "Newest first" },
-  { sort: "title", order: "asc", label: "Title, A to Z" },
-  { sort: "price", order: "asc", label: "Price, low to high" },
-  { sort: "price", order: "desc", label: "Price, high to low" },
-  { sort: "stock", order: "asc", label: "Stock, low to high" },
+  { sort: "title", order: "asc", label: "Title: A to Z" },
+  { sort: "price", order: "asc", label: "Price: low to high" },
+  { sort: "price", order: "desc", label: "Price: high to low" },
+  { sort: "stock", order: "asc", label: "Stock: low to high" },
 ];
 
 /** The choice of an order names both parts in one value. */

@@ -35,7 +35,7 @@ export function StockAndPriceDialog({ productId, title, onClose }: Props) {
         <h2 id={id} className="break-words text-xl">
           Stock and price: {title}
         </h2>
-        <p className="mt-2 text-sm text-muted">What you save here is in the shop at once.</p>
+        <p className="mt-2 text-sm text-muted">Changes take effect immediately.</p>
         {product ? (
           <ul className="mt-4 flex flex-col divide-y divide-line">
             {linesOf(product).map((line) => (

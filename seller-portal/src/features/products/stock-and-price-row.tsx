@@ -46,7 +46,7 @@ export function StockAndPriceRow({ productId, line, onSaved }: Props) {
         <h3 className="mb-2 break-words text-sm font-semibold">{line.name}</h3>
         <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
           {input("price", "MRP (₹)")}
-          {input("discountPrice", "Sells for (₹)")}
+          {input("discountPrice", "Selling price (₹)")}
           {input("quantity", "Stock")}
           <Button type="submit" busy={change.isPending} disabled={!body}>
             Save

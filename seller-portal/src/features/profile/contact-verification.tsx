@@ -18,8 +18,8 @@ import { readableMobile } from "../account/account-facts";
 import { meQuery } from "../account/api/me.queries";
 
 const words: Record<SellerContact, { name: string; verify: string }> = {
-  email: { name: "Email", verify: "Verify Email" },
-  mobile: { name: "Mobile number", verify: "Verify Mobile" },
+  email: { name: "Email", verify: "Verify email" },
+  mobile: { name: "Mobile number", verify: "Verify mobile number" },
 };
 
 /** Proves by a code that the account's address and number are the seller's. */
@@ -31,7 +31,7 @@ export function ContactVerification({ seller }: { seller: SellerMe }) {
       </h2>
       {!(seller.emailVerified && seller.mobileVerified) && (
         <p className="mb-3 mt-1 max-w-text text-sm text-muted">
-          We send a code to each of them. Your account can be approved once your email address is verified.
+          We'll send you a code. Your email address must be verified before your account can be approved.
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -79,7 +79,7 @@ function Contact({ contact, value, verified }: ContactProps) {
         <>
           {sent && <CodeForm contact={contact} />}
           <Button variant="secondary" size="small" busy={send.isPending} className="mt-3" onClick={() => send.mutate()}>
-            {sent ? "Send Another Code" : verify}
+            {sent ? "Resend code" : verify}
           </Button>
         </>
       )}
@@ -130,7 +130,7 @@ function CodeForm({ contact }: { contact: SellerContact }) {
       </Field>
       <div>
         <Button type="submit" busy={redeem.isPending}>
-          Confirm Code
+          Confirm code
         </Button>
       </div>
     </form>

@@ -31,8 +31,8 @@ describe("a registration", () => {
   });
 
   it.each([
-    ["There is a seller's account with this email already.", "email"],
-    ["There is a seller's account with this mobile number already.", "mobileNumber"],
+    ["A seller account with this email already exists.", "email"],
+    ["A seller account with this mobile number already exists.", "mobileNumber"],
     ["Registration failed.", null],
   ])("that is refused with %j is about %s", (sentence, field) => expect(refusedField(sentence)).toBe(field));
 });

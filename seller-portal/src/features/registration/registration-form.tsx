@@ -67,7 +67,7 @@ export function RegistrationForm() {
       </Field>
       <Field
         label="Password"
-        hint={`At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`}
+        hint={`At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`}
         error={errors.password?.message}
       >
         {(control) => (
@@ -82,11 +82,11 @@ export function RegistrationForm() {
       </Field>
       <SellerTypeChoice control={register("sellerType")} />
       {watch("sellerType") === "BOOKS_ONLY" ? (
-        <Field label="PAN" hint="Ten letters and digits, as on your card." error={errors.panNumber?.message}>
+        <Field label="PAN" hint="10 letters and digits, as on your PAN card." error={errors.panNumber?.message}>
           {(control) => <Input {...control} {...register("panNumber")} {...taxNumber} maxLength={20} aria-required />}
         </Field>
       ) : (
-        <Field label="GSTIN (optional)" hint="Fifteen letters and digits." error={errors.gstNumber?.message}>
+        <Field label="GSTIN (optional)" hint="15 letters and digits." error={errors.gstNumber?.message}>
           {(control) => <Input {...control} {...register("gstNumber")} {...taxNumber} maxLength={30} />}
         </Field>
       )}
@@ -111,7 +111,7 @@ const Paper = ({ href, children }: { href: string; children: ReactNode }) => (
 
 const TermsNote = () => (
   <p className="text-sm text-muted">
-    By registering you agree to our <Paper href={shopPaths.terms}>Terms & Conditions</Paper> and{" "}
+    By registering, you agree to our <Paper href={shopPaths.terms}>Terms & Conditions</Paper> and{" "}
     <Paper href={shopPaths.privacy}>Privacy Policy</Paper>.
   </p>
 );

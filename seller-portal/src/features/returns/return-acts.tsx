@@ -7,8 +7,8 @@ import { LateDialog } from "../layout/late-dialog";
 type Props = { request: SellerReturn };
 
 const dialogsCode = {
-  name: "What is decided of a return",
-  failed: "The question could not be loaded.",
+  name: "Return decision",
+  failed: "The dialog could not be loaded.",
   load: () => import("./return-dialogs"),
 };
 
@@ -39,7 +39,7 @@ export function ReturnActs({ request }: Props) {
         </Button>
       ) : (
         <Button size="small" onClick={() => decide("received")}>
-          Goods Are Back
+          Items received
         </Button>
       )}
       <Button size="small" variant="danger" onClick={reject}>

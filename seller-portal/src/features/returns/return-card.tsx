@@ -13,12 +13,12 @@ export function ReturnCard({ request }: { request: SellerReturn }) {
   const words = wordsOf(request);
   return (
     <article
-      aria-label={`${actionNames[request.action]} of order #${request.orderNumber}`}
+      aria-label={`${actionNames[request.action]} for order #${request.orderNumber}`}
       className="rounded-card border border-line bg-surface p-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-base">
-          {actionNames[request.action]} of{" "}
+          {actionNames[request.action]} for{" "}
           <Link to={orderPath(request._id)} className="text-primary underline-offset-4 hover:underline">
             order #{request.orderNumber}
           </Link>
@@ -35,11 +35,11 @@ export function ReturnCard({ request }: { request: SellerReturn }) {
           target="_blank"
           rel="noreferrer"
           className="mt-3 inline-block rounded-control"
-          aria-label="The shopper's picture, in full size"
+          aria-label="Customer's image, full size"
         >
           <img
             src={request.image}
-            alt="Sent by the shopper"
+            alt="Sent by the customer"
             loading="lazy"
             className="size-24 rounded-control bg-sunken object-cover"
           />
@@ -56,9 +56,9 @@ export function ReturnCard({ request }: { request: SellerReturn }) {
           </li>
         ))}
       </ul>
-      {request.rejection && <p className="mt-3 break-words text-sm text-muted">Your answer: {request.rejection}</p>}
+      {request.rejection && <p className="mt-3 break-words text-sm text-muted">Your response: {request.rejection}</p>}
       {request.refunded > 0 && (
-        <p className="mt-3 text-sm font-semibold">{orderRupees(request.refunded)} goes back to the shopper.</p>
+        <p className="mt-3 text-sm font-semibold">Refund to the customer: {orderRupees(request.refunded)}</p>
       )}
       <div className="mt-4 empty:hidden">
         <ReturnActs request={request} />

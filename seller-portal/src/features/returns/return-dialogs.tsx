@@ -13,11 +13,11 @@ type Props = { request: SellerReturn; onClose: () => void };
 const questions = {
   approved: (orderNumber: number) => ({
     title: `Approve the request for order #${orderNumber}?`,
-    confirmLabel: "Approve Request",
+    confirmLabel: "Approve request",
   }),
   received: (orderNumber: number) => ({
-    title: `Are the goods of order #${orderNumber} back?`,
-    confirmLabel: "They Are Back",
+    title: `Have the items of order #${orderNumber} arrived?`,
+    confirmLabel: "Mark as received",
   }),
 };
 
@@ -43,8 +43,8 @@ export function RejectDialog({ request: { _id, orderNumber }, onClose }: Props) 
   return (
     <ReasonModal
       title={`Reject the request for order #${orderNumber}?`}
-      text="The shopper keeps the goods, and is told your reason."
-      label="Why? The shopper reads it."
+      text="The customer keeps the items and sees your reason."
+      label="Reason (visible to the customer)"
       missing={returnMessages.rejectionMissing}
       most={limits.returnReasonMost}
       submitLabel="Reject"

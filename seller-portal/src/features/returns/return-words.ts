@@ -22,12 +22,14 @@ export const actionNames: Record<ReturnAction, string> = { return: "Return", rep
 /** What each yes to a request does. */
 export const effects: Record<"approved" | "received", Record<ReturnAction, string>> = {
   approved: {
-    return: "The shopper is asked to send the goods back. No money and no stock move until you say that they are back.",
+    return:
+      "The customer is asked to send the items back. The refund is made and stock is updated once you mark them as received.",
     replace:
-      "The shopper is asked to send the goods back. The replacement leaves your stock once you say that they are back.",
+      "The customer is asked to send the items back. The replacement is taken from your stock once you mark them as received.",
   },
   received: {
-    return: "They go into your stock again, and the shopper gets the money back. This can't be taken back.",
-    replace: "They are written off, and the same leaves your stock for the shopper. This can't be taken back.",
+    return: "The items go back into your stock and the customer is refunded. This can't be undone.",
+    replace:
+      "The returned items are not restocked, and the same items are taken from your stock for the customer. This can't be undone.",
   },
 };

@@ -16,7 +16,7 @@ const topicWords: Record<NewsTopic, string> = {
   orders: "New and cancelled orders",
   returns: "Returns",
   lowStock: "Low stock",
-  products: "Decisions on your products",
+  products: "Product approvals",
   payouts: "Payouts",
 };
 const channelWords = { bell: "In the portal", mail: "By email" };
@@ -81,7 +81,7 @@ function NewsChoicesForm({ choices }: { choices: NewsChoices }) {
         </div>
       )}
       <Button type="submit" busy={save.isPending} className="mt-5 max-sm:w-full">
-        {save.isPending ? "Saving..." : "Save Notifications"}
+        {save.isPending ? "Saving..." : "Save notifications"}
       </Button>
     </form>
   );

@@ -17,14 +17,14 @@ const loadResolver = () => import("./password-resolver");
 const nothing = { oldPassword: "", newPassword: "", repeated: "" };
 
 const fields = [
-  { name: "oldPassword", label: "Current Password", autoComplete: "current-password", hint: undefined },
+  { name: "oldPassword", label: "Current password", autoComplete: "current-password", hint: undefined },
   {
     name: "newPassword",
-    label: "New Password",
+    label: "New password",
     autoComplete: "new-password",
-    hint: `At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`,
+    hint: `At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`,
   },
-  { name: "repeated", label: "New Password Again", autoComplete: "new-password", hint: undefined },
+  { name: "repeated", label: "Confirm new password", autoComplete: "new-password", hint: undefined },
 ] as const;
 
 /** Beside which field a refusal of the server stands; the others are said of the form. */
@@ -75,7 +75,7 @@ export function PasswordForm() {
       {errors.root?.message && <Alert>{errors.root.message}</Alert>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={change.isPending} className="max-sm:w-full">
-          {change.isPending ? "Saving..." : "Change Password"}
+          {change.isPending ? "Saving..." : "Change password"}
         </Button>
         <Link
           to={pagePaths.forget}

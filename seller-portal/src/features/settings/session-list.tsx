@@ -46,14 +46,14 @@ export function SessionList() {
       </ul>
       {sessions.length > 1 && (
         <Button variant="secondary" className="mt-6" onClick={() => setAsking(true)}>
-          End All Other Sessions
+          Log out all other sessions
         </Button>
       )}
       {asking && (
         <ActionDialog
-          title="End all other sessions?"
-          text="Everybody who is logged in with your account elsewhere is logged out at once. You stay logged in here."
-          confirmLabel="End Sessions"
+          title="Log out all other sessions?"
+          text="Your account is logged out on all other devices immediately. You stay logged in here."
+          confirmLabel="Log out"
           onAct={async () => {
             toast.success((await end.mutateAsync("others")).message);
           }}
@@ -75,23 +75,21 @@ function Session({ session, disabled, onEnd }: SessionProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold" title={userAgent}>
           {device}
-          {current && <Badge tone="success">This session</Badge>}
+          {current && <Badge tone="success">Current session</Badge>}
         </p>
         <p className="break-words text-muted">
-          {[shortAddress(address), `logged in on ${instantText(createdAt)}`, `last used on ${instantText(lastSeenAt)}`]
+          {[
+            shortAddress(address),
+            `logged in on ${instantText(createdAt)}`,
+            `last active on ${instantText(lastSeenAt)}`,
+          ]
             .filter(Boolean)
             .join(", ")}
         </p>
       </div>
       {!current && (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`End the session of ${device}`}
-          disabled={disabled}
-          onClick={onEnd}
-        >
-          End
+        <Button variant="secondary" size="small" aria-label={`Log out ${device}`} disabled={disabled} onClick={onEnd}>
+          Log out
         </Button>
       )}
     </li>

@@ -20,9 +20,9 @@ export const addressFields = [
 
 /** Said under a field that is empty; anything else that is wrong with it, the contract says. */
 export const missingTexts: Record<AddressField, string> = {
-  name: "Please enter the name of the person who receives the order.",
-  mobile: "Please enter a mobile number for the delivery.",
-  address: "Please enter the house, street and area.",
+  name: "Please enter the recipient's name.",
+  mobile: "Please enter the recipient's mobile number.",
+  address: "Please enter the house number, street and area.",
   city: "Please enter the city or town.",
   state: "Please enter the state.",
   pincode: "Please enter the 6-digit pincode.",

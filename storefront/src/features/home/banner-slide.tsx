@@ -62,7 +62,7 @@ function BannerMessage({ title }: { title: string }) {
       </span>
       {detail && <span className="line-clamp-2 text-sm sm:text-base lg:text-xl">{detail}</span>}
       <span className="mt-1 inline-flex min-h-8 items-center rounded-control bg-ink px-3 text-sm font-semibold text-surface transition sm:bg-on-accent sm:text-white group-hover/slide:opacity-85 sm:mt-2 sm:min-h-11 sm:px-5 sm:text-base">
-        Shop Now
+        Shop now
       </span>
     </span>
   );

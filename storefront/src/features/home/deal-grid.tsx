@@ -48,7 +48,7 @@ export function DealGrid({
             to={`/products/category/${category._id}`}
             className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-primary hover:underline"
           >
-            View All<span className="sr-only"> {category.title}</span>
+            View all<span className="sr-only"> {category.title}</span>
           </Link>
         )
       }

@@ -7,8 +7,8 @@ describe("the name a shopper is greeted with", () => {
     ["ÉMILE@example.com", "ÉMILE"],
     ["+919876543210", "98765 43210"],
     ["9876543210", "98765 43210"],
-    ["@example.com", "Shopper"],
-    ["", "Shopper"],
+    ["@example.com", "Customer"],
+    ["", "Customer"],
   ])("%s reads %s", (identifier, name) => {
     expect(displayName(identifier)).toBe(name);
   });

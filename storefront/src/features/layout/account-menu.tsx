@@ -16,7 +16,7 @@ export function displayName(identifier: string): string {
   const mobile = identifier.match(/^\+?(?:91)?(\d{5})(\d{5})$/);
   if (mobile) return `${mobile[1]} ${mobile[2]}`;
   const [name = ""] = identifier.split("@");
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : "Shopper";
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : "Customer";
 }
 
 /** Orders and wishlist for everybody; a guest's first one is the way in. */

@@ -7,8 +7,8 @@ import { SocialLinks } from "./social-links";
 
 /** Without figures: those are the shop's settings, and the policy pages say them. */
 const promises = [
-  { Icon: Truck, title: "Know when it comes", text: "Your PIN code tells the expected day" },
-  { Icon: RotateCcw, title: "Returns in a few steps", text: "Start one in My Orders" },
+  { Icon: Truck, title: "Know your delivery date", text: "Check it with your pincode" },
+  { Icon: RotateCcw, title: "Easy returns", text: "Start a return in My Orders" },
   { Icon: BadgeIndianRupee, title: "Pay on delivery", text: "Prices include all taxes" },
 ];
 
@@ -55,7 +55,7 @@ export const Footer = () => (
       <div className="col-span-2 max-w-sm lg:col-span-1">
         <Logo />
         <p className="mt-4 text-sm text-muted">
-          An open-air market, online. Things for every home in India, at prices that say what you pay.
+          An open-air market, online. Products for every home in India, with all taxes included.
         </p>
         <SocialLinks />
       </div>

@@ -4,12 +4,12 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 export const loginTexts = {
   ...loginMessages,
   title: "Sign Up / Log In",
-  intro: "Enter your email or mobile number and we will send you a one-time code.",
+  intro: "Enter your email or mobile number and we'll send you a one-time code.",
   identifier: "Email or Mobile Number",
   requestCode: "Request OTP",
   sending: "Sending OTP...",
   code: "Enter OTP",
-  codeIntro: (identifier: string) => `Enter the 6-digit code that we sent to ${identifier}.`,
+  codeIntro: (identifier: string) => `Enter the 6-digit code we sent to ${identifier}.`,
   changeIdentifier: "Change Email",
   changeNumber: "Change number",
   verify: "Verify OTP",
@@ -18,8 +18,8 @@ export const loginTexts = {
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   or: "or",
   googleChecking: "Logging in with Google...",
-  demoHint: "This is the demo shop: codes are not really sent.",
-  demoLink: "Read yours in the outbox",
+  demoHint: "This is the demo shop: codes are not actually sent.",
+  demoLink: "Read your code in the outbox",
 } as const;
 
 /** How long toasts of the login stay, and how long after it the page is loaded anew. Milliseconds. */

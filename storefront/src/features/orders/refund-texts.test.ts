@@ -2,15 +2,15 @@ import { refundText } from "./refund-texts";
 
 describe("a refund in plain words", () => {
   it.each([
-    ["source", "waiting", "₹499 is on its way back to your card or bank."],
-    ["source", "sent", "₹499 is on its way back to your card or bank."],
-    ["source", "done", "₹499 has gone back to your card or bank."],
-    ["source", "failed", "₹499 could not be sent back to your card or bank yet. We are taking care of it."],
-    ["wallet", "waiting", "₹499 is on its way to your wallet."],
-    ["wallet", "done", "₹499 was added to your wallet."],
-    ["wallet", "failed", "₹499 could not be added to your wallet yet. We are taking care of it."],
-    [null, "waiting", "We will send ₹499 to you. It is not paid yet."],
-    [null, "done", "We have paid ₹499 to you."],
+    ["source", "waiting", "₹499 is being refunded to your original payment method."],
+    ["source", "sent", "₹499 is being refunded to your original payment method."],
+    ["source", "done", "₹499 was refunded to your original payment method."],
+    ["source", "failed", "We couldn't refund ₹499 to your original payment method yet. We're working on it."],
+    ["wallet", "waiting", "₹499 is being refunded to your wallet."],
+    ["wallet", "done", "₹499 was refunded to your wallet."],
+    ["wallet", "failed", "We couldn't refund ₹499 to your wallet yet. We're working on it."],
+    [null, "waiting", "Your refund of ₹499 is pending."],
+    [null, "done", "We have paid your refund of ₹499."],
   ] as const)("to %s, %s: %s", (destination, status, text) => {
     expect(refundText({ amount: 499, destination, status })).toBe(text);
   });

@@ -5,21 +5,21 @@ type Refund = Order["refunds"][number];
 type Sentence = (amount: string) => string;
 
 const onItsWay: Record<"source" | "wallet" | "hand", Sentence> = {
-  source: (amount) => `${amount} is on its way back to your card or bank.`,
-  wallet: (amount) => `${amount} is on its way to your wallet.`,
-  hand: (amount) => `We will send ${amount} to you. It is not paid yet.`,
+  source: (amount) => `${amount} is being refunded to your original payment method.`,
+  wallet: (amount) => `${amount} is being refunded to your wallet.`,
+  hand: (amount) => `Your refund of ${amount} is pending.`,
 };
 
 const arrived: typeof onItsWay = {
-  source: (amount) => `${amount} has gone back to your card or bank.`,
-  wallet: (amount) => `${amount} was added to your wallet.`,
-  hand: (amount) => `We have paid ${amount} to you.`,
+  source: (amount) => `${amount} was refunded to your original payment method.`,
+  wallet: (amount) => `${amount} was refunded to your wallet.`,
+  hand: (amount) => `We have paid your refund of ${amount}.`,
 };
 
 const stuck: typeof onItsWay = {
-  source: (amount) => `${amount} could not be sent back to your card or bank yet. We are taking care of it.`,
-  wallet: (amount) => `${amount} could not be added to your wallet yet. We are taking care of it.`,
-  hand: (amount) => `${amount} could not be sent to you yet. We are taking care of it.`,
+  source: (amount) => `We couldn't refund ${amount} to your original payment method yet. We're working on it.`,
+  wallet: (amount) => `We couldn't refund ${amount} to your wallet yet. We're working on it.`,
+  hand: (amount) => `We couldn't pay your refund of ${amount} yet. We're working on it.`,
 };
 
 const byStatus: Record<Refund["status"], typeof onItsWay> = {

@@ -33,7 +33,7 @@ describe("a request that is being written", () => {
   });
 
   it("asks for at least one item", () => {
-    expect(draftProblems({ ...draft, pieces: { line_01: 0 } })).toEqual({ pieces: "Please choose at least one item." });
+    expect(draftProblems({ ...draft, pieces: { line_01: 0 } })).toEqual({ pieces: "Please select at least one item." });
   });
 
   it("sends what was chosen", () => {

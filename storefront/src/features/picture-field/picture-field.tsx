@@ -13,11 +13,11 @@ import { type DragEvent, type ReactNode, useId, useState } from "react";
 
 /** The words of a field for a picture. */
 const pictureFieldTexts = {
-  choose: "Choose a picture",
-  chooseOther: "Choose another",
+  choose: "Choose image",
+  chooseOther: "Choose another image",
   takePhoto: "Take a photo",
   orDrop: "or drop it here",
-  remove: "Remove picture",
+  remove: "Remove image",
 } as const;
 
 type Props = {
@@ -121,7 +121,7 @@ function ChosenPicture({ picture, onUnreadable, onRemove, children }: ChosenPict
       {address && (
         <img
           src={address}
-          alt="Your choice"
+          alt="Selected"
           onError={onUnreadable}
           className="size-24 shrink-0 rounded-control bg-sunken object-cover"
         />

@@ -24,11 +24,11 @@ it.each([
   "Standard delivery takes 5-7 business days.",
   "Express delivery takes 2-4 business days.",
   "International delivery takes 7-15 business days.",
-  "Free shipping may apply to orders above ₹999. Each product's page says what its delivery costs.",
+  "Free shipping may apply to orders above ₹999. Each product page shows its delivery charge.",
   "Returns are accepted within 7 days of delivery, for products that can be returned.",
-  "Refunds reach you within 7-10 business days after the return has been accepted.",
+  "You receive your refund within 7-10 business days after we accept your return.",
   "Shipping charges are non-refundable.",
-  "You are 18 or older, or have the consent of a parent or guardian.",
+  "You must be 18 or older, or have the consent of a parent or guardian.",
   "Indian law applies. Disputes are settled by a court in New Delhi.",
 ])("the policies say: %s", (sentence) => expect(said).toContain(sentence));
 

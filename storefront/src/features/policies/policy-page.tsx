@@ -38,7 +38,7 @@ export const PolicyPage = ({ title, intro, parts, children }: Props) => (
             </section>
           ))}
           {children}
-          <p className="mt-10 text-sm text-muted">Last changed on {longBritishDate(updatedAt)}.</p>
+          <p className="mt-10 text-sm text-muted">Last updated on {longBritishDate(updatedAt)}.</p>
         </>
       )}
     </WithSettings>

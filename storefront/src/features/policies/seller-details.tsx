@@ -23,7 +23,7 @@ export const SellerDetails = () => (
 function Seller({ shop }: { shop: Shop }) {
   const { line, city, state, pincode } = shop.address;
   return (
-    <FactCard title="Who sells to you">
+    <FactCard title="Seller details">
       <FactRow label="Company">{shop.legalName}</FactRow>
       <FactRow label="Address">
         {line}, {city} {pincode}, {state}, India

@@ -9,8 +9,8 @@ export const policyTexts = {
   loading: "Loading…",
   loadFailed: "This page could not be loaded",
   loadFailedWhy: "Please check your connection and try again.",
-  sellerUnknown: "The details of the seller have not been entered yet.",
-  complaints: "Complaints are acknowledged within 48 hours and settled within one month of their arrival.",
+  sellerUnknown: "Seller details are not available yet.",
+  complaints: "Complaints are acknowledged within 48 hours and resolved within one month of receipt.",
 } as const;
 
 /** What is said from the shop's settings, once they are there. */

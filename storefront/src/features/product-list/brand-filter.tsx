@@ -48,7 +48,7 @@ export function BrandFilter({ brands, chosen, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className="py-2 text-sm text-muted">No brand of that name.</p>}
+      {rows.length === 0 && <p className="py-2 text-sm text-muted">No matching brands.</p>}
     </>
   );
 }

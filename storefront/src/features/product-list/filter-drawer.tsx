@@ -22,7 +22,7 @@ export default function FilterDrawer({ open, onOpenChange, total, onClear, ...pa
       footer={
         <div className="flex gap-3">
           <Button variant="secondary" onClick={onClear} className="flex-1">
-            Clear All
+            Clear all
           </Button>
           <Button onClick={() => onOpenChange(false)} className="flex-1">
             Show {total}

@@ -23,7 +23,7 @@ export function FilterPanel({ facets, filters, onChange }: Props) {
           />
         </Group>
       )}
-      <Group title="Customer Rating">
+      <Group title="Customer rating">
         <RatingFilter rating={filters.rating} counts={facets.ratings} onChange={(rating) => onChange({ rating })} />
       </Group>
       {(facets.brands.length > 0 || filters.brands.length > 0) && (

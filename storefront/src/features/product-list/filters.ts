@@ -3,9 +3,9 @@ import type { ListPlace } from "./api/product-list.queries";
 
 const sortLabels: Record<SortOrder, string> = {
   relevance: "Relevance",
-  "price-asc": "Price: Low to High",
-  "price-desc": "Price: High to Low",
-  "rating-desc": "Customer Rating",
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  "rating-desc": "Customer rating",
 };
 
 /** The contract's orders, without its validator, which the first load of a list must not carry. */

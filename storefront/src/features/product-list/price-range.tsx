@@ -38,7 +38,7 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
           <input
             key={end}
             type="range"
-            aria-label={end === "low" ? "Lowest price" : "Highest price"}
+            aria-label={end === "low" ? "Minimum price" : "Maximum price"}
             aria-valuetext={wholeRupees(shown[end])}
             min={bounds.low}
             max={bounds.high}

@@ -108,7 +108,7 @@ export function ProductListScreen({ place, intro }: Props) {
             <EmptyState
               icon={<PackageSearch />}
               title="No Products Found"
-              text={narrowed ? "Nothing fits all of these filters. Try with fewer of them." : emptyTexts[place.kind]}
+              text={narrowed ? "No products match all filters. Try removing some." : emptyTexts[place.kind]}
             >
               <Button onClick={clear}>Clear All Filters</Button>
             </EmptyState>
@@ -121,7 +121,7 @@ export function ProductListScreen({ place, intro }: Props) {
   );
 }
 
-const nothingYet = "There is nothing here yet. Please look again soon.";
+const nothingYet = "There are no products here yet. Please check back soon.";
 const emptyTexts = {
   category: nothingYet,
   subCategory: nothingYet,
@@ -151,7 +151,7 @@ export function NoListNamed({ title = "No category or subcategory specified." }:
   return (
     <EmptyState headingLevel={1} icon={<FolderX />} title={title}>
       <Link to="/" className={buttonClass()}>
-        Back to Home
+        Back to home
       </Link>
     </EmptyState>
   );

@@ -94,7 +94,7 @@ export function ProductView({ product }: { product: Product }) {
         <ProductDetails product={product} />
         <section id="reviews" aria-labelledby="reviews-title">
           <h2 id="reviews-title" className="text-xl">
-            Ratings & Reviews
+            Ratings & reviews
           </h2>
           <WhenNear placeholder={<ReviewsSkeleton />}>
             <LatePart load={loadReviews} placeholder={<ReviewsSkeleton />}>

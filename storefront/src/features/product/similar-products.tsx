@@ -19,7 +19,7 @@ export default function SimilarProducts({
   return (
     <section aria-labelledby="similar-title">
       <h2 id="similar-title" className="text-xl">
-        Similar Products
+        Similar products
       </h2>
       <ul className={similarRow}>
         {data.map((one) => (

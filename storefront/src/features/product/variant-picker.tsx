@@ -12,7 +12,7 @@ type Props = {
   asked: number;
 };
 
-/** Colours and sizes; what is sold out is struck through and can still be read and looked at. */
+/** Colours and sizes; what is out of stock is struck through and can still be read and looked at. */
 export function VariantPicker({ asked, ...props }: Props) {
   const groups = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function Options({ dimension, label, problem, variants, choice, onChoose }: Opti
                 />
               )}
               <span className={soldOut ? "text-muted line-through" : undefined}>{value}</span>
-              {soldOut && <span className="sr-only"> ({state === "absent" ? "not made so" : "sold out"})</span>}
+              {soldOut && <span className="sr-only"> ({state === "absent" ? "not available" : "out of stock"})</span>}
             </label>
           );
         })}

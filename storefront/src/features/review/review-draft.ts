@@ -18,9 +18,9 @@ export const reviewTexts = {
   /** One to five. */
   starNames: ["Poor", "Fair", "Good", "Very good", "Excellent"],
   comment: "Your review (optional)",
-  commentHint: "What did you like or dislike? How do you use it?",
-  picture: "Picture (optional)",
-  pictureHint: "PNG, JPEG, GIF, WebP or AVIF, at most 5 MB.",
-  submit: "Submit Review",
+  commentHint: "What did you like or dislike? How do you use this product?",
+  picture: "Image (optional)",
+  pictureHint: "PNG, JPEG, GIF, WebP or AVIF, up to 5 MB.",
+  submit: "Submit review",
   submitting: "Submitting...",
 } as const;

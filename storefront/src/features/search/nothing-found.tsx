@@ -27,7 +27,7 @@ export default function NothingFound({ text }: { text: string }) {
         <EmptyState
           icon={<PackageSearch />}
           title="No Products Found"
-          text="Please check the spelling, or try fewer or other words."
+          text="Please check your spelling or try different keywords."
         />
       </div>
       {searches.length > 0 && (

@@ -33,7 +33,7 @@ export function RecentSearchPanel({ onChoose, onRemoved }: Props) {
           }}
           className="min-h-11 rounded-control px-3 text-sm font-semibold text-primary hover:underline"
         >
-          Clear All
+          Clear all
         </button>
       </div>
       <ul>

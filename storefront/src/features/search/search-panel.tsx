@@ -105,7 +105,7 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
         {state === "ready" && products.length > 0 && <span className="sr-only">{products.length} products found.</span>}
         {state === "error" && (
           <p className="p-6 text-center text-muted">
-            The search did not answer.{" "}
+            Search failed. Please try again.{" "}
             <button type="button" onClick={onRetry} className="font-semibold text-primary underline">
               Try Again
             </button>

@@ -6,7 +6,7 @@ export const wishlistTexts = {
   title: "My Wishlist",
   loadFailedTitle: "Oops! Something went wrong.",
   empty: "Your wishlist is empty",
-  emptyHint: "Press the heart on a product to keep it here for later.",
+  emptyHint: "Tap the heart on a product to save it here for later.",
   changeFailed: "Your wishlist could not be updated. Please try again.",
   count: (products: number) => `${products} ${products === 1 ? "item" : "items"}`,
 } as const;

@@ -2,7 +2,7 @@ import { userIdOf } from "./token-claims";
 
 const aToken = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c2ln`;
 
-describe("the shopper's id in a token", () => {
+describe("the customer's id in a token", () => {
   // @spec token-e-mail-kept
   it("is the id, else the _id, else the sub claim", () => {
     expect(userIdOf(aToken({ id: "cus_1", _id: "cus_2", sub: "cus_3" }))).toBe("cus_1");

@@ -9,16 +9,16 @@ import { SessionList } from "./session-list";
 export default function AccountSettingsScreen() {
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Account Settings" text="Your password, where you are logged in, and how this looks." />
-      <Part title="Password" text="Changing it ends your other sessions.">
+      <PageHead title="Account Settings" text="Your password, sessions and appearance." />
+      <Part title="Password" text="Changing your password logs you out of all other sessions.">
         <PasswordForm />
       </Part>
-      <Part title="Sessions" text="Where your account is logged in. A session ends by itself after twelve hours.">
+      <Part title="Sessions" text="Devices that are logged in to your account. Sessions expire after 12 hours.">
         <div className="min-w-0 sm:col-span-2">
           <SessionList />
         </div>
       </Part>
-      <Part title="Appearance" text="For this browser alone.">
+      <Part title="Appearance" text="Applies to this browser only.">
         <Appearance />
       </Part>
     </div>

@@ -31,7 +31,7 @@ export function NameForm({ me }: { me: Me }) {
       </div>
       <div>
         <Button type="submit" disabled={!formState.isDirty || save.isPending}>
-          {save.isPending ? "Saving..." : "Save Profile"}
+          {save.isPending ? "Saving..." : "Save profile"}
         </Button>
       </div>
     </form>

@@ -20,14 +20,14 @@ const formSchema = changePasswordBodySchema
 const nothing = { oldPassword: "", newPassword: "", repeated: "" };
 
 const fields = [
-  { name: "oldPassword", label: "Current Password", autoComplete: "current-password" },
+  { name: "oldPassword", label: "Current password", autoComplete: "current-password" },
   {
     name: "newPassword",
-    label: "New Password",
+    label: "New password",
     autoComplete: "new-password",
-    hint: `At least ${limits.staffPasswordLeast} characters. Three words that don't belong together make a good one.`,
+    hint: `At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`,
   },
-  { name: "repeated", label: "New Password Again", autoComplete: "new-password" },
+  { name: "repeated", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;
 
 /** The own password. The other sessions end with the old one. */
@@ -65,7 +65,7 @@ export function PasswordForm() {
       ))}
       <div>
         <Button type="submit" disabled={change.isPending}>
-          {change.isPending ? "Saving..." : "Change Password"}
+          {change.isPending ? "Saving..." : "Change password"}
         </Button>
       </div>
     </form>

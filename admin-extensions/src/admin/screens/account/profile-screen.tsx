@@ -13,11 +13,14 @@ export default function ProfileScreen() {
   if (!me) return null;
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Profile" text="How you appear in the back office and in its audit log." />
-      <Part title="You" text="Your name can be changed here, your email address by an administrator alone.">
+      <PageHead title="Profile" text="How you appear in the back office and the audit log." />
+      <Part
+        title="Your details"
+        text="You can change your name here. Only an administrator can change your email address."
+      >
         <NameForm key={me.name} me={me} />
       </Part>
-      <Part title="Roles" text="What you may do follows from your roles. Changes count from your next click on.">
+      <Part title="Roles" text="Your roles determine what you can do. Changes take effect immediately.">
         <div className="flex flex-col gap-4 sm:col-span-2">
           <Roles me={me} />
           <p>
@@ -32,7 +35,7 @@ export default function ProfileScreen() {
 }
 
 function Roles({ me: { isFullAdministrator, roles, permissions } }: { me: Me }) {
-  if (isFullAdministrator) return <p>You are a full administrator: you have every permission.</p>;
+  if (isFullAdministrator) return <p>You are a full administrator and have all permissions.</p>;
   return (
     <>
       <Chips label="Your roles" words={roles.map(({ name }) => name)} empty="No roles assigned" />

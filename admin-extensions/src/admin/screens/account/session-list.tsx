@@ -57,16 +57,16 @@ export function SessionList() {
       {sessions.length > 1 && (
         <div className="mt-6">
           <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
-            End All Other Sessions
+            Log out all other sessions
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="End all other sessions?"
-        text="Everybody who is logged in with your account elsewhere is logged out at once. You stay logged in here."
-        confirmLabel="End Sessions"
+        title="Log out all other sessions?"
+        text="Your account is logged out on all other devices immediately. You stay logged in here."
+        confirmLabel="Log out"
         busy={end.isPending}
         onConfirm={() => void endNow("others")}
       />
@@ -86,12 +86,16 @@ function Session({ session, disabled, onEnd }: SessionProps) {
           {device}
           {current && (
             <Badge size="2xsmall" rounded="full" color="green">
-              This session
+              Current session
             </Badge>
           )}
         </p>
         <p className="text-ui-fg-subtle break-words">
-          {[shortAddress(address), `logged in on ${instantText(createdAt)}`, `last used on ${instantText(lastSeenAt)}`]
+          {[
+            shortAddress(address),
+            `logged in on ${instantText(createdAt)}`,
+            `last active on ${instantText(lastSeenAt)}`,
+          ]
             .filter(Boolean)
             .join(", ")}
         </p>
@@ -101,11 +105,11 @@ function Session({ session, disabled, onEnd }: SessionProps) {
           type="button"
           variant="secondary"
           size="small"
-          aria-label={`End the session of ${device}`}
+          aria-label={`Log out ${device}`}
           disabled={disabled}
           onClick={onEnd}
         >
-          End
+          Log out
         </Button>
       )}
     </li>

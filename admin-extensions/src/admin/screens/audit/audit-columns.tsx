@@ -7,23 +7,23 @@ import { ChangeList } from "./change-list";
 export const auditColumns: Column<AuditEntry>[] = [
   {
     key: "at",
-    header: "When",
+    header: "Date",
     width: "11rem",
     cell: ({ at }) => <span className="whitespace-nowrap">{instantText(at)}</span>,
   },
   {
     key: "actor",
-    header: "Who",
+    header: "User",
     cell: ({ actor }) => (
       <span className="block min-w-32">
-        <span className="block break-words">{actor.name || actor.email || "A removed account"}</span>
+        <span className="block break-words">{actor.name || actor.email || "Deleted account"}</span>
         {actor.name && <span className="text-ui-fg-muted block break-all">{actor.email}</span>}
       </span>
     ),
   },
   {
     key: "action",
-    header: "What",
+    header: "Action",
     card: "title",
     cell: ({ action, subject }) => (
       <span className="block min-w-40">
@@ -32,5 +32,5 @@ export const auditColumns: Column<AuditEntry>[] = [
       </span>
     ),
   },
-  { key: "change", header: "Before and after", cell: (entry) => <ChangeList entry={entry} /> },
+  { key: "change", header: "Changes", cell: (entry) => <ChangeList entry={entry} /> },
 ];

@@ -16,15 +16,15 @@ export function AuditFilters({ list }: { list: ListControl }) {
       <ChoiceFilter
         list={list}
         name="actorId"
-        label="Who"
-        all="Everybody"
+        label="User"
+        all="All users"
         choices={(data?.actors ?? []).map(({ _id, name, email }) => ({ value: _id, label: name || email }))}
       />
       <ChoiceFilter
         list={list}
         name="subjectType"
-        label="What"
-        all="Everything"
+        label="Type"
+        all="All types"
         choices={(data?.subjectTypes ?? []).map((type) => ({ value: type, label: fieldText(type) }))}
       />
       <DayFilter label="From" value={filters.from ?? ""} most={filters.to ?? ""} onChange={set("from")} />

@@ -22,8 +22,8 @@ export default function AuditScreen() {
   return (
     <div className="flex flex-col gap-4">
       <PageHead
-        title="Audit Log"
-        text="Who changed what, before and after, of the things that you may see. Nobody can edit it."
+        title="Audit log"
+        text="Who changed what and when, for everything you can view. Entries can't be edited."
       />
       <RecordList
         label="Audit log"
@@ -40,7 +40,7 @@ export default function AuditScreen() {
           ),
         }}
         errorText={auditMessages.fetchFailed}
-        searchFor="Search by name of the thing"
+        searchFor="Search by item name"
         filters={<AuditFilters list={list} />}
       />
       {data?.hasMore && <p className="text-ui-fg-muted px-1">{auditMessages.more}</p>}

@@ -41,14 +41,14 @@ const Change = ({ field, before, after }: ChangedField) => (
     <dd className="inline break-words">
       {before !== null && (
         <del className="text-ui-fg-muted">
-          <span className="sr-only">was </span>
+          <span className="sr-only">before: </span>
           {short(before)}
         </del>
       )}
       {before !== null && after !== null && <span aria-hidden> → </span>}
       {after !== null && (
         <ins className="text-ui-fg-base no-underline">
-          <span className="sr-only">is </span>
+          <span className="sr-only">after: </span>
           {short(after)}
         </ins>
       )}

@@ -53,7 +53,7 @@ export function BannerModal({ banner, onClose }: Props) {
       <Field
         label="Link"
         required
-        hint="A path on the shop, or an address that starts with https://."
+        hint="A path in the shop, or a URL that starts with https://."
         {...faultOf(errors.link)}
       >
         {(props) => (
@@ -72,12 +72,12 @@ export function BannerModal({ banner, onClose }: Props) {
         name="image"
         current={banner?.image}
         disabled={save.isPending}
-        advice="Wide ones look best."
+        advice="Wide images look best."
       />
-      <Field label="Display order" error={errors.order?.message} hint="The lowest comes first.">
+      <Field label="Display order" error={errors.order?.message} hint="The lowest number comes first.">
         {(props) => <Input {...props} {...register("order")} type="number" inputMode="numeric" min={0} step={1} />}
       </Field>
-      <SwitchField control={control} name="status" label="Active" hint="Shoppers see it on the home page." />
+      <SwitchField control={control} name="status" label="Active" hint="Customers see it on the home page." />
     </FormModal>
   );
 }

@@ -40,11 +40,11 @@ export default function BannersScreen() {
     onEdit: canEdit ? setEdited : undefined,
     onDelete: can("delete_banner") ? setDeleted : undefined,
   });
-  const addButton = can("add_banner") && <Button onClick={() => setEdited("new")}>Add Banner</Button>;
+  const addButton = can("add_banner") && <Button onClick={() => setEdited("new")}>Add banner</Button>;
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Banners" text="The pictures at the top of the home page, in their order.">
+      <PageHead title="Banners" text="Images at the top of the home page, in display order.">
         {addButton}
       </PageHead>
       <RecordList

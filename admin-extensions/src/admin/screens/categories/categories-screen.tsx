@@ -59,11 +59,11 @@ export default function CategoriesScreen() {
       { name: titleOf, quiet: true },
     ),
   ];
-  const addButton = can("add_category") && <Button onClick={() => setEdited("new")}>Add Category</Button>;
+  const addButton = can("add_category") && <Button onClick={() => setEdited("new")}>Add category</Button>;
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Categories" text="What the shop's shelves are called, newest first.">
+      <PageHead title="Categories" text="Top-level product categories, newest first.">
         {addButton}
       </PageHead>
       <RecordList

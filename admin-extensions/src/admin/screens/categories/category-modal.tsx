@@ -31,10 +31,10 @@ export function CategoryModal({ category, onClose }: Props) {
   });
   return (
     <FormModal
-      title={category ? "Edit Category" : "Add New Category"}
+      title={category ? "Edit category" : "Add new category"}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      submitLabel={category ? "Save Changes" : "Create Category"}
+      submitLabel={category ? "Save Changes" : "Create category"}
       busy={save.isPending}
       dirty={formState.isDirty}
       error={save.error ? errorMessage(save.error, categoryMessages.saveFailed(noAnswer)) : undefined}
@@ -43,7 +43,7 @@ export function CategoryModal({ category, onClose }: Props) {
         {(props) => <Input {...props} {...register("title")} maxLength={limits.titleMost} autoComplete="off" />}
       </Field>
       <ImageField control={control} name="image" current={category?.image} disabled={save.isPending} />
-      <SwitchField control={control} name="status" label="Active" hint="Shoppers see it and its products." />
+      <SwitchField control={control} name="status" label="Active" hint="Customers see it and its products." />
     </FormModal>
   );
 }

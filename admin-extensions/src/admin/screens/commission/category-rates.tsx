@@ -24,7 +24,10 @@ export function CategoryRates({ categories, usualPercent, onEdit }: Props) {
       usual: usualPercent,
     });
   return (
-    <Panel title="Categories" text="A sub-category's own rate goes before its category's, that before the usual one.">
+    <Panel
+      title="Categories"
+      text="A sub-category's rate overrides its category's rate, which overrides the default rate."
+    >
       <PlainTable
         label="Commission by category"
         rows={categories}
@@ -35,11 +38,11 @@ export function CategoryRates({ categories, usualPercent, onEdit }: Props) {
             cell: ({ title, parentId }) => <span className={parentId ? "pl-5" : "font-medium"}>{title}</span>,
           },
           {
-            header: "Own rate",
+            header: "Custom rate",
             align: "end",
             cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent}%`),
           },
-          { header: "Holds", align: "end", cell: (row) => `${holds(row)}%` },
+          { header: "Effective rate", align: "end", cell: (row) => `${holds(row)}%` },
           ...(onEdit
             ? [
                 {
@@ -50,7 +53,7 @@ export function CategoryRates({ categories, usualPercent, onEdit }: Props) {
                       type="button"
                       variant="secondary"
                       size="small"
-                      aria-label={`Change the commission of ${title}`}
+                      aria-label={`Change commission for ${title}`}
                       onClick={() => onEdit({ of: "category", id, name: title, percent, version })}
                     >
                       Change

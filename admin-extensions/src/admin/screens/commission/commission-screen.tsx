@@ -19,20 +19,23 @@ export default function CommissionScreen() {
   const onEdit = can("edit_seller") ? setEdited : undefined;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <PageHead title="Commission" text="What the shop keeps of sellers' sales. Orders that were placed keep theirs." />
+      <PageHead
+        title="Commission"
+        text="The share of seller sales that the shop keeps. Existing orders keep their rate."
+      />
       {data ? (
         <>
           <div className="grid grid-cols-1 gap-3 min-[700px]:grid-cols-3">
             <StatTile
-              name="Usual rate"
+              name="Default rate"
               value={`${data.usualPercent}%`}
               text={
                 can("view_settings") ? (
                   <ScreenLink to="/settings" className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover">
-                    Change it in the settings
+                    Change in settings
                   </ScreenLink>
                 ) : (
-                  "Where there is no other"
+                  "Applies where no other rate is set"
                 )
               }
             />
@@ -43,7 +46,7 @@ export default function CommissionScreen() {
       ) : error ? (
         <ErrorState title={commissionMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <Loading text="Loading Commission...">
+        <Loading text="Loading commission...">
           <Skeleton className="h-24 w-full rounded-xl" />
           <Skeleton className="h-64 w-full rounded-xl" />
         </Loading>

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { type RateChange, useSetCommission } from "./commission.queries";
 
-export const rangeText = `Please enter 0 to ${limits.commissionPercentMost}.`;
+export const rangeText = `Please enter a rate from 0 to ${limits.commissionPercentMost}.`;
 
 /** What was typed as a rate: a number in percent, null where nothing was, or what is wrong with it. */
 export function readPercent(typed: string): { percent: number | null } | { fault: string } {
@@ -39,18 +39,18 @@ export function RateModal({ subject: { of, id, name, percent, version }, onClose
   };
   return (
     <FormModal
-      title={`Commission of ${name}`}
-      text="Orders that were placed keep theirs."
+      title={`Commission for ${name}`}
+      text="Existing orders keep their rate."
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Save Commission"
+      submitLabel="Save commission"
       busy={save.isPending}
       dirty={typed !== had}
       error={save.error ? errorMessage(save.error, commissionMessages.saveFailed) : undefined}
     >
       <Field
-        label="Own rate, %"
-        hint="Empty: there is no own rate."
+        label="Custom rate (%)"
+        hint="Leave empty for no custom rate."
         error={tried && "fault" in read ? read.fault : undefined}
       >
         {(control) => (

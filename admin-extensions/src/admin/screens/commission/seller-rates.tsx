@@ -21,7 +21,7 @@ const columns = (onEdit: ((subject: RateSubject) => void) | undefined): Column<S
   { key: "email", header: "Email", cell: ({ email }) => <span className="break-words">{email}</span> },
   {
     key: "percent",
-    header: "Own rate",
+    header: "Custom rate",
     align: "end",
     cell: ({ percent }) => (percent === null ? <NoValue /> : `${percent}%`),
   },
@@ -37,7 +37,7 @@ const columns = (onEdit: ((subject: RateSubject) => void) | undefined): Column<S
               type="button"
               variant="secondary"
               size="small"
-              aria-label={`Change the commission of ${name}`}
+              aria-label={`Change commission for ${name}`}
               onClick={() => onEdit({ of: "seller", id, name, percent, version })}
             >
               Change
@@ -57,7 +57,7 @@ export function SellerRates({ onEdit }: { onEdit: ((subject: RateSubject) => voi
     <section aria-label="Sellers" className="flex flex-col gap-3">
       <h2 className="text-ui-fg-base text-base font-semibold">Sellers</h2>
       <RecordList
-        label="Commission of sellers"
+        label="Seller commission"
         columns={columns(onEdit)}
         rowKey={({ _id }) => _id}
         read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}
@@ -71,7 +71,7 @@ export function SellerRates({ onEdit }: { onEdit: ((subject: RateSubject) => voi
             name="own"
             label="Rate"
             all="All sellers"
-            choices={[{ value: "true", label: "With an own rate" }]}
+            choices={[{ value: "true", label: "Custom rate" }]}
           />
         }
       />

@@ -33,10 +33,10 @@ function Block({ customer, onClose }: Props) {
   return (
     <FormModal
       title={`Block ${nameOf(customer)}`}
-      text="The customer is logged out everywhere, and can't log in or order. Open orders stay as they are."
+      text="The customer is logged out everywhere and can't log in or place orders. Open orders are not affected."
       onClose={onClose}
       onSubmit={save}
-      submitLabel="Block Customer"
+      submitLabel="Block customer"
       busy={block.isPending}
       dirty={formState.isDirty}
       error={block.error ? errorMessage(block.error, customerMessages.saveFailed) : undefined}
@@ -44,7 +44,7 @@ function Block({ customer, onClose }: Props) {
       <Field
         label="Reason"
         required
-        hint="Only staff read it; it is kept in the audit log."
+        hint="Visible to staff only. Recorded in the audit log."
         error={formState.errors.reason?.message}
       >
         {(control) => <Textarea {...control} {...register("reason")} rows={3} maxLength={limits.blockReasonMost} />}
@@ -64,7 +64,7 @@ function Unblock({ customer, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Unblock ${nameOf(customer)}?`}
-      text="The customer can log in and order again."
+      text="The customer can log in and place orders again."
       confirmLabel="Unblock"
       busy={block.isPending}
       onConfirm={unblock}

@@ -50,11 +50,11 @@ export const customerColumns: Column<CustomerRow>[] = [
     align: "end",
     cell: ({ orders }) => indianNumber(orders),
   },
-  { key: "spent", header: "Spent", sort: "spent", align: "end", cell: ({ spent }) => orderRupees(spent) },
+  { key: "spent", header: "Total spent", sort: "spent", align: "end", cell: ({ spent }) => orderRupees(spent) },
   {
     key: "lastOrder",
     givesWay: 2,
-    header: "Last Order",
+    header: "Last order",
     sort: "lastOrder",
     cell: ({ lastOrderAt }) => (
       <span className="whitespace-nowrap">{lastOrderAt ? dayText(lastOrderAt) : <NoValue />}</span>

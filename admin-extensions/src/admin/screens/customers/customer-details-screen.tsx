@@ -57,7 +57,7 @@ function Details({ id }: { id: string }) {
 }
 
 const DetailsSkeleton = () => (
-  <Loading text="Loading Customer...">
+  <Loading text="Loading customer...">
     <Skeleton className="h-7 w-56" />
     <Skeleton className="h-40 w-full" />
     <Skeleton className="h-64 w-full" />

@@ -6,7 +6,7 @@ import { Fact, Facts, Panel } from "../shared/panel";
 import { StatTile } from "../shared/stat-tile";
 import type { Customer } from "./customers.queries";
 
-const wayWords = { email: "Code to", mobile: "Code to", google: "Google" } as const;
+const wayWords = { email: "OTP to", mobile: "OTP to", google: "Google" } as const;
 
 const contact = (value: string | null, isVerified: boolean) =>
   value ? `${value}${isVerified ? "" : " (not verified)"}` : <NoValue />;
@@ -22,7 +22,11 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           value={indianNumber(customer.orders)}
           text={`${indianNumber(sums.open)} open, ${indianNumber(sums.cancelled)} cancelled`}
         />
-        <StatTile name="Spent" value={orderRupees(customer.spent)} text={`${orderRupees(sums.refunded)} refunded`} />
+        <StatTile
+          name="Total spent"
+          value={orderRupees(customer.spent)}
+          text={`${orderRupees(sums.refunded)} refunded`}
+        />
         <StatTile
           name="Average order"
           value={sums.averageOrder === null ? <NoValue /> : orderRupees(sums.averageOrder)}
@@ -36,9 +40,9 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           </Fact>
           <Fact name="Email">{contact(customer.email, customer.isEmailVerified)}</Fact>
           <Fact name="Mobile">{contact(customer.mobile, customer.isMobileVerified)}</Fact>
-          <Fact name="Logs in with">
+          <Fact name="Login methods">
             {customer.signInMethods.length === 0
-              ? "Has never logged in"
+              ? "Never logged in"
               : customer.signInMethods.map(({ kind, value }) => `${wayWords[kind]} ${value}`.trim()).join(", ")}
           </Fact>
           <Fact name="Joined">{dayText(customer.joinedAt)}</Fact>

@@ -15,14 +15,18 @@ export function CustomerFinder() {
   const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Customer Details" text="Choose a customer to see orders, returns, addresses and reviews." />
+      <PageHead title="Customer Details" text="Select a customer to view orders, returns, addresses and reviews." />
       <RecordList
-        label="Customers to choose from"
+        label="Select a customer"
         columns={columns}
         rowKey={({ _id }) => _id}
         read={{ rows: data?.customers, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: list.state.search ? "Nobody found. Try another name, email or number." : "No customers yet." }}
+        empty={{
+          text: list.state.search
+            ? "No customers found. Try a different name, email or mobile number."
+            : "No customers yet.",
+        }}
         errorText={customerMessages.fetchFailed}
         searchFor="Search by name, email, mobile or ID"
       />

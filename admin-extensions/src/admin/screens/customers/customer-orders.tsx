@@ -35,7 +35,7 @@ const columns = (linked: boolean): PlainColumn<Order>[] => [
       return <StatusDot tone={tone}>{label}</StatusDot>;
     },
   },
-  { header: "Pieces", align: "end", cell: ({ pieces }) => indianNumber(pieces) },
+  { header: "Items", align: "end", cell: ({ pieces }) => indianNumber(pieces) },
   { header: "Refunded", align: "end", cell: ({ refunded }) => (refunded > 0 ? orderRupees(refunded) : "") },
   { header: "Amount", align: "end", cell: ({ finalAmount }) => orderRupees(finalAmount) },
 ];
@@ -43,12 +43,11 @@ const columns = (linked: boolean): PlainColumn<Order>[] => [
 export function CustomerOrders({ customer }: { customer: Customer }) {
   const { latestOrders, orders } = customer;
   const { can } = usePermissions();
-  const text =
-    orders > latestOrders.length ? `The latest ${latestOrders.length} of ${indianNumber(orders)}` : undefined;
+  const text = orders > latestOrders.length ? `Latest ${latestOrders.length} of ${indianNumber(orders)}` : undefined;
   return (
     <Panel title="Orders" {...(text ? { text } : {})}>
       {latestOrders.length === 0 ? (
-        <PanelEmpty>This customer has not ordered yet.</PanelEmpty>
+        <PanelEmpty>This customer hasn't placed any orders yet.</PanelEmpty>
       ) : (
         <PlainTable label="Orders" columns={columns(can("view_order"))} rows={latestOrders} rowKey={({ _id }) => _id} />
       )}

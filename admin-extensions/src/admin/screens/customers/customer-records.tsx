@@ -13,7 +13,7 @@ export const CustomerRecords = ({ customer }: { customer: Customer }) => (
         {customer.returns.map(({ orderId, orderNumber, action, status, reason, requestedAt, refund }) => (
           <li key={orderId} className="flex flex-col gap-1 px-4 py-2.5">
             <p className="text-ui-fg-base font-medium">
-              {actionLabels[action]} of order #{orderNumber}: {status}
+              {actionLabels[action]} for order #{orderNumber}: {status}
             </p>
             <p className="break-words">{reason}</p>
             <p className="text-ui-fg-muted">

@@ -13,8 +13,8 @@ import { WalletCreditModal } from "./wallet-credit-modal";
 type Entry = Customer["wallet"]["entries"][number];
 
 const reasonWords: Record<WalletReason, string> = {
-  order_paid: "Paid for an order",
-  order_unpaid: "Back from an unpaid order",
+  order_paid: "Order payment",
+  order_unpaid: "Returned from unpaid order",
   refund: "Refund",
   staff: "Added by staff",
 };
@@ -35,7 +35,7 @@ const orderOf = ({ orderId, orderNumber }: Entry, linked: boolean) => {
 
 const columns = (linked: boolean): PlainColumn<Entry>[] => [
   { header: "Date", cell: ({ at }) => <span className="whitespace-nowrap">{instantText(at)}</span> },
-  { header: "What for", cell: ({ reason }) => reasonWords[reason] },
+  { header: "Type", cell: ({ reason }) => reasonWords[reason] },
   { header: "Order", cell: (entry) => orderOf(entry, linked) },
   {
     header: "Amount",
@@ -55,14 +55,14 @@ export function CustomerWallet({ customer }: { customer: Customer }) {
   const { balance, entries, total } = customer.wallet;
   const [adding, setAdding] = useState(false);
   const { can } = usePermissions();
-  const latest = total > entries.length ? `, the latest ${entries.length} of ${indianNumber(total)} entries` : "";
+  const latest = total > entries.length ? `, latest ${entries.length} of ${indianNumber(total)} transactions` : "";
   return (
-    <Panel title="Wallet" text={`Holds ${orderRupees(balance)}${latest}`}>
+    <Panel title="Wallet" text={`Balance: ${orderRupees(balance)}${latest}`}>
       {entries.length === 0 ? (
-        <PanelEmpty>Nothing has come in or gone out.</PanelEmpty>
+        <PanelEmpty>No transactions yet.</PanelEmpty>
       ) : (
         <PlainTable
-          label="Wallet entries"
+          label="Wallet transactions"
           columns={columns(can("view_order"))}
           rows={entries}
           rowKey={({ _id }) => _id}
@@ -71,7 +71,7 @@ export function CustomerWallet({ customer }: { customer: Customer }) {
       {can("edit_customer") && can("edit_payment") && (
         <div className="border-ui-border-base border-t px-4 py-3">
           <Button type="button" variant="secondary" size="small" onClick={() => setAdding(true)}>
-            Add Money
+            Add money
           </Button>
         </div>
       )}

@@ -20,7 +20,7 @@ export default function CustomersScreen() {
     <div className="flex flex-col gap-4">
       <PageHead
         title="Customers"
-        text={data && !isNarrowed ? `${indianNumber(data.total)} customers` : "What they ordered, and who is blocked."}
+        text={data && !isNarrowed ? `${indianNumber(data.total)} customers` : "Customers with their orders and status."}
       />
       <RecordList
         label="Customers"

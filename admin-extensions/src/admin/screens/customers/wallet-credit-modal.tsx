@@ -25,17 +25,17 @@ export function WalletCreditModal({ customer, onClose }: Props) {
   const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(credit.mutateAsync(body), onClose));
   return (
     <FormModal
-      title={`Add Money to the Wallet of ${nameOf(customer)}`}
-      text={`It holds ${orderRupees(customer.wallet.balance)}. The customer sees the amount, and not the reason.`}
+      title={`Add money to the wallet of ${nameOf(customer)}`}
+      text={`Current balance: ${orderRupees(customer.wallet.balance)}. The customer sees the amount but not the reason.`}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Add Money"
+      submitLabel="Add money"
       busy={credit.isPending}
       dirty={amount !== "" || note !== ""}
       error={credit.error ? errorMessage(credit.error, walletMessages.creditFailed) : undefined}
     >
-      <LineField label="Amount, ₹" error={fault("amount")} value={amount} onChange={setAmount} rupees />
-      <Field label="Reason" required hint="Only staff read it; it is kept in the audit log." error={fault("note")}>
+      <LineField label="Amount (₹)" error={fault("amount")} value={amount} onChange={setAmount} rupees />
+      <Field label="Reason" required hint="Visible to staff only. Recorded in the audit log." error={fault("note")}>
         {(control) => (
           <Textarea
             {...control}

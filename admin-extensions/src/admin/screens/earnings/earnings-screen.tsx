@@ -26,12 +26,12 @@ export default function EarningsScreen() {
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Earnings" text={days ?? "What was sold, by day, category and payment method."} />
+      <PageHead title="Earnings" text={days ?? "Sales by day, category and payment method."} />
       <RangeControls range={range} by={by} onRange={put} onBy={(group) => put({ by: group })} />
       {error && !data ? (
         <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
-        <Loading text="Loading Earnings...">
+        <Loading text="Loading earnings...">
           <Skeleton className="h-[360px] w-full rounded-xl" />
           <TilesSkeleton />
         </Loading>
@@ -40,7 +40,7 @@ export default function EarningsScreen() {
           {error && <ErrorState title={earningsMessages.fetchFailed} error={error} onRetry={refetch} />}
           <SalesFrame
             title={`Sales by ${groupWords[data.by].toLowerCase()}`}
-            text={`Rupees, ${days}`}
+            text={`In rupees, ${days}`}
             by={data.by}
             rows={data.rows}
             fileName={`earnings-${data.by}-${data.from}-to-${data.to}`}

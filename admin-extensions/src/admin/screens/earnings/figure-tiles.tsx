@@ -24,16 +24,16 @@ export const FigureTiles = ({ figures, before }: Props) => (
 
 function compared(now: number, before: number | undefined): string {
   const change = before === undefined ? null : changeText(now, before);
-  return change ? `${change} to the days before` : "";
+  return change ? `${change} vs previous period` : "";
 }
 
 /** What the figures mean, for who wants to know. */
 export const FigureRules = () => (
   <details className="bg-ui-bg-base border-ui-border-base rounded-xl border px-4 py-3">
-    <summary className="text-ui-fg-base cursor-pointer font-medium">How these figures are made</summary>
+    <summary className="text-ui-fg-base cursor-pointer font-medium">How these figures are calculated</summary>
     <p className="text-ui-fg-subtle mt-2">
-      An order belongs to the day in India on which it was placed, whenever it is paid, returned or refunded. Cancelled
-      orders count in none of the figures.
+      Orders count on the day they were placed (India time), whenever they are paid, returned or refunded. Cancelled
+      orders are excluded.
     </p>
     <dl className="mt-3 grid gap-x-6 gap-y-2 min-[700px]:grid-cols-2">
       {Object.values(figureWords).map(({ name, rule }) => (

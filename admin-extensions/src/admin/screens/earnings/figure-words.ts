@@ -34,15 +34,15 @@ type FigureName = "gross" | "discount" | "delivery" | "sales" | "gst" | "refunds
 
 /** Each figure by its name, with the rule that makes it. */
 export const figureWords: Record<FigureName, { name: string; rule: string }> = {
-  gross: { name: "Gross", rule: "What the goods of all orders that were not cancelled cost at their MRP." },
-  discount: { name: "Discounts", rule: "What shoppers saved on the MRP." },
+  gross: { name: "Gross", rule: "The MRP of all items ordered, excluding cancelled orders." },
+  discount: { name: "Discounts", rule: "Savings on MRP." },
   delivery: { name: "Delivery", rule: "Delivery charges." },
-  sales: { name: "Sales", rule: "Gross less discounts, plus delivery: what these orders cost their shoppers." },
-  gst: { name: "GST contained", rule: "The GST within sales. It is not added to them." },
-  refunds: { name: "Refunds", rule: "What went back for these orders, whenever it did." },
-  net: { name: "Net", rule: "Sales less refunds." },
-  received: { name: "Received", rule: "What was paid less what went back, as the list of orders calls revenue." },
-  awaited: { name: "Awaited", rule: "What these orders have not paid yet, such as cash at the door." },
+  sales: { name: "Sales", rule: "Gross minus discounts, plus delivery: the total customers pay for these orders." },
+  gst: { name: "GST included", rule: "The GST already included in sales." },
+  refunds: { name: "Refunds", rule: "The amount refunded for these orders, on any date." },
+  net: { name: "Net", rule: "Sales minus refunds." },
+  received: { name: "Received", rule: "Payments minus refunds. The order list shows this as revenue." },
+  awaited: { name: "Outstanding", rule: "Not yet paid for these orders, such as cash on delivery." },
 };
 
 /** `+12.5%` against before; null where there was nothing to compare with. */

@@ -54,7 +54,7 @@ export function RangeControls({ range, by, onRange, onBy }: Props) {
         )}
       </Field>
       <fieldset className="col-span-2 flex flex-wrap gap-2">
-        <legend className="sr-only">Usual ranges</legend>
+        <legend className="sr-only">Preset ranges</legend>
         {names.map((name) => (
           <Button key={name} type="button" variant="secondary" size="small" onClick={() => choose(name)}>
             {name}

@@ -38,7 +38,7 @@ export function SalesFrame({ title, text, by, rows, fileName }: Props) {
     <ChartFrame
       title={title}
       text={text}
-      summary={`Sales of ${orderRupees(total)}${best ? `, most of them: ${rowName(by, best)} with ${orderRupees(best.sales)}` : ""}.`}
+      summary={`Total sales: ${orderRupees(total)}${best ? `; highest: ${rowName(by, best)} with ${orderRupees(best.sales)}` : ""}.`}
       table={{
         head: head(by),
         rows: rows.map((row) => [

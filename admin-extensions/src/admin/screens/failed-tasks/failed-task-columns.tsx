@@ -21,7 +21,7 @@ const columns: Column<FailedTask>[] = [
   },
   {
     key: "error",
-    header: "What went wrong",
+    header: "Error",
     // A sentence or several: on a card it has the whole width.
     card: "title",
     cell: ({ error }) => (
@@ -30,7 +30,7 @@ const columns: Column<FailedTask>[] = [
   },
   {
     key: "attempts",
-    header: "Tries",
+    header: "Attempts",
     cell: ({ attempts, maxAttempts }) => (
       <span className="whitespace-nowrap tabular-nums">
         {attempts} of {maxAttempts}
@@ -43,7 +43,7 @@ const columns: Column<FailedTask>[] = [
     cell: ({ failedAt, nextTryAt }) => (
       <span className="block py-1">
         <span className="block min-[1000px]:whitespace-nowrap">{instantText(failedAt)}</span>
-        {nextTryAt && <span className="text-ui-fg-subtle block">Next try {instantText(nextTryAt)}</span>}
+        {nextTryAt && <span className="text-ui-fg-subtle block">Next attempt {instantText(nextTryAt)}</span>}
       </span>
     ),
   },

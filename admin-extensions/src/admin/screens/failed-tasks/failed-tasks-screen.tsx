@@ -13,7 +13,7 @@ const spec: ListSpec = { filters: ["state"] };
 
 const words: Record<FailedTaskState, { label: string; none: string }> = {
   failed: { label: "Failed", none: taskMessages.noneFailed },
-  retrying: { label: "To be tried again", none: taskMessages.noneRetrying },
+  retrying: { label: "Retrying", none: taskMessages.noneRetrying },
 };
 const choices = failedTaskStates.map((value) => ({ value, label: words[value].label }));
 
@@ -25,8 +25,8 @@ export default function FailedTasksScreen() {
   return (
     <div className="flex flex-col gap-4">
       <PageHead
-        title="Failed Tasks"
-        text="Work in the background that did not succeed. Most of it is tried again by itself; what was given up stays here for 30 days, or until it is retried."
+        title="Failed tasks"
+        text="Background tasks that failed. Most are retried automatically. Tasks that ran out of attempts stay here for 30 days or until you retry them."
       />
       <RecordList
         label="Failed tasks"

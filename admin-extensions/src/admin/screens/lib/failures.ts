@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { toast } from "./toast";
 
 /** What a call that failed without an answer is told with. */
-export const noAnswer = "The server did not answer.";
+export const noAnswer = "The server did not respond.";
 
 /** A failed reading as the list tells it: 'Error: {message}'. Null stays null. */
 export function inlineError(error: Error | null): Error | null {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 /** The engine's admin keeps the choice under the same key: both hosts look alike. `public/dashboard/theme.js` reads it first. */
 const key = "medusa_admin_theme";
 
-export const themeNames = { system: "Like the system", light: "Light", dark: "Dark" } as const;
+export const themeNames = { system: "System", light: "Light", dark: "Dark" } as const;
 export type ThemeChoice = keyof typeof themeNames;
 
 export const isThemeChoice = (value: string | null): value is ThemeChoice => value !== null && value in themeNames;

@@ -24,18 +24,18 @@ export function CashModal({ parcel, onClose }: Props) {
   return (
     <FormModal
       title="Cash received from the courier"
-      text={`${parcel.carrier} ${parcel.trackingNumber}. ${parcel.seller?.name ?? "The shop"} can be paid for this parcel once its other holds are over. This can't be taken back.`}
+      text={`${parcel.carrier} ${parcel.trackingNumber}. ${parcel.seller?.name ?? "The shop"} can be paid for this parcel once any other holds end. This can't be undone.`}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Record Cash"
+      submitLabel="Record cash"
       busy={record.isPending}
       dirty={amount !== had || reference !== ""}
       error={record.error ? errorMessage(record.error, parcelMessages.cashFailed) : undefined}
     >
-      <LineField label="Amount, ₹" error={fault("amount")} value={amount} onChange={setAmount} rupees />
+      <LineField label="Amount (₹)" error={fault("amount")} value={amount} onChange={setAmount} rupees />
       <LineField
         label="Reference"
-        hint="What the courier or the bank calls the transfer."
+        hint="The transfer reference from the courier or bank."
         error={fault("reference")}
         value={reference}
         onChange={setReference}

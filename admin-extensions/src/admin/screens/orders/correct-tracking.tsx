@@ -26,13 +26,13 @@ export function CorrectTracking({ thing, carrier, trackingNumber, version }: Pro
   return (
     <div>
       <Button type="button" size="small" variant="transparent" className="-ml-2" onClick={() => setAsking(true)}>
-        Correct Tracking
+        Correct tracking
       </Button>
       {asking && (
         <TrackingModal
           title="Correct tracking"
-          text="Couriers' news and remittances are matched by it, and the customer reads it in My Orders."
-          submitLabel="Save Tracking"
+          text="Used to match courier updates and remittances. The customer sees it in My Orders."
+          submitLabel="Save tracking"
           had={{ carrier, trackingNumber }}
           busy={correct.isPending}
           error={correct.error ? errorMessage(correct.error, parcelMessages.saveFailed) : undefined}

@@ -16,9 +16,9 @@ export function MoveDialog({ order, to, onConfirm, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Set order #${order.orderNumber} to ${label}?`}
-      text={`It is ${from} now${isBackwards(order.orderStatus, to) ? ", so this is a step back" : ""}.`}
-      confirmLabel={to === "cancelled" ? "Cancel the order" : `Set to ${label}`}
-      dismissLabel="Keep as it is"
+      text={isBackwards(order.orderStatus, to) ? `The order is ${from}. This moves it back.` : `The order is ${from}.`}
+      confirmLabel={to === "cancelled" ? "Cancel order" : `Set to ${label}`}
+      dismissLabel="Keep current status"
       danger={to === "cancelled"}
       onConfirm={onConfirm}
     >

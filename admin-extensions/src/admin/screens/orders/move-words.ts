@@ -9,19 +9,18 @@ import type { OrderDetail } from "./orders.queries";
 /** What the button says that moves an order on. */
 export const stepLabels: Partial<Record<SettableOrderStatus, string>> = {
   processing: "Accept",
-  shipped: "Mark shipped",
-  delivered: "Delivered",
+  shipped: "Mark as shipped",
+  delivered: "Mark as delivered",
 };
 
-const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);
+const items = (count: number) => (count === 1 ? "1 item is" : `${count} items are`);
 
-const byHand = (amount: string) =>
-  `becomes a task under Refunds: ${amount} is refunded once somebody has paid it and recorded that. The customer is asked where to send it.`;
+const manualRefund = (amount: string) =>
+  `${amount} has to be refunded manually: it is added to Refunds, and the customer is asked where to send it.`;
 
 function refundText(method: PaymentMethod, amount: string): string {
-  if (isGateway(method))
-    return `${amount} goes back by ${gatewayTitle(method)}, unless the customer has chosen the wallet.`;
-  return method === "cod" ? `What was paid in cash ${byHand(amount)}` : `${amount} goes back to the customer's wallet.`;
+  if (isGateway(method)) return `${amount} is refunded through ${gatewayTitle(method)}, unless the customer has chosen the wallet.`;
+  return method === "cod" ? manualRefund(amount) : `${amount} is refunded to the customer's wallet.`;
 }
 
 /** One thing that a change of an order's status does, in a whole sentence. */
@@ -30,33 +29,33 @@ export function effectText(effect: MoveEffect): string {
     case "refund":
       return effect.method
         ? refundText(effect.method, orderRupees(effect.amount))
-        : `What was paid ${byHand(orderRupees(effect.amount))}`;
+        : manualRefund(orderRupees(effect.amount));
     case "nothing-to-refund":
       return "Nothing was collected, so nothing is refunded.";
     case "refund-waits":
-      return `${orderRupees(effect.amount)} of before still waits under Refunds to be paid back.`;
+      return `An earlier refund of ${orderRupees(effect.amount)} still has to be paid under Refunds.`;
     case "return-stays":
-      return `The ${orderRupees(effect.amount)} of its return stay given back, and so do the goods.`;
+      return `The return stays as it is: ${orderRupees(effect.amount)} refunded and its items received.`;
     case "payment-stays":
       return `The payment of ${orderRupees(effect.amount)} stays collected until it is refunded.`;
     case "cash-collected":
-      return `${orderRupees(effect.amount)} in cash counts as collected.`;
+      return `${orderRupees(effect.amount)} in cash is recorded as collected.`;
     case "payment-awaited":
-      return `${orderRupees(effect.amount)} is to be paid again (${methodTitle(effect.method)}).`;
+      return `${orderRupees(effect.amount)} is due again (${methodTitle(effect.method)}).`;
     case "stock-returns":
-      return `${pieces(effect.pieces)} ${effect.pieces === 1 ? "goes" : "go"} back into stock.`;
+      return `${items(effect.pieces)} returned to stock.`;
     case "stock-taken":
-      return `${pieces(effect.pieces)} ${effect.pieces === 1 ? "is" : "are"} taken from stock again, if still there.`;
+      return `${items(effect.pieces)} taken from stock again, if available.`;
     case "parcels-moved":
-      return `The parcels of these sellers move along: ${effect.sellers.join(", ")}.`;
+      return `Parcels of these sellers change as well: ${effect.sellers.join(", ")}.`;
     case "invoice-stays":
-      return `The tax invoice ${effect.number} stays as it was issued.`;
+      return `Tax invoice ${effect.number} stays as issued.`;
     case "credit-note":
-      return "A credit note takes back what the invoice says.";
+      return "A credit note is issued for the invoice.";
     case "invoice-issued":
       return "The tax invoice is issued.";
     case "mail":
-      return "The customer is told by message.";
+      return "The customer is notified.";
   }
 }
 
@@ -67,15 +66,18 @@ export function deliveryTexts(order: OrderDetail, parcelId: string): string[] {
   const effects = moveEffects(order, "delivered");
   const collected = effects.find((effect) => effect.kind === "cash-collected");
   const money = () => {
-    if (!collected) return "No money is collected: the order awaits no cash.";
-    if (!isLast) return "No cash counts as collected yet: that happens with the order's last parcel.";
-    return `This is the order's last parcel: its ${orderRupees(collected.amount)} in cash count as collected from the customer, and the order as paid.`;
+    if (!collected) return "No cash is due for this order.";
+    if (!isLast) return "Cash is recorded as collected when the order's last parcel is delivered.";
+    return `This is the order's last parcel: ${orderRupees(collected.amount)} in cash is recorded as collected and the order as paid.`;
   };
-  const payout = order.paymentMethod === "cod" ? " and its cash is recorded as received from the courier" : "";
+  const payout =
+    order.paymentMethod === "cod"
+      ? "The seller is paid later, once all holds end and the courier's cash is recorded as received."
+      : "The seller is paid later, once all holds end.";
   return [
     money(),
-    `Nothing is paid to the seller now: that waits until the holds are over${payout}.`,
+    payout,
     ...(isLast && effects.some(({ kind }) => kind === "invoice-issued") ? ["The tax invoice is issued."] : []),
-    "The shopper and the seller are told.",
+    "The customer and the seller are notified.",
   ];
 }

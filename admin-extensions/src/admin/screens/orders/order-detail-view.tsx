@@ -51,7 +51,7 @@ const Money = ({ order }: { order: OrderDetail }) => (
       ["Items", orderRupees(goodsAmount(order))],
       ["Delivery", orderRupees(order.shipping)],
       ["Total", <strong key="total">{orderRupees(order.finalAmount)}</strong>],
-      ["Saved on MRP", orderRupees(order.discount)],
+      ["Savings on MRP", orderRupees(order.discount)],
       ["Paid", orderRupees(order.paid)],
       ["Refunded", orderRupees(order.refunded)],
     ]}
@@ -110,7 +110,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
                   {payment.label}
                 </StatusDot>,
               ],
-              ["Method", methodTitle(order.paymentMethod)],
+              ["Payment method", methodTitle(order.paymentMethod)],
               ["Placed", instantText(order.createdAt)],
               ...(order.trackingNumber ? ([[order.carrier, order.trackingNumber]] as const) : []),
               ["Invoice", order.invoice?.number ?? (hasInvoice(order) ? "Ready to download" : noInvoiceText(order))],
@@ -121,7 +121,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
             <CorrectTracking {...order} thing={{ orderId: order._id }} />
           )}
         </Part>
-        <Part title="Delivery address">
+        <Part title="Shipping address">
           <Address order={order} />
         </Part>
         <Part title="Payments">

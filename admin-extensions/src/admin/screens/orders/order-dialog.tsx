@@ -45,7 +45,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
           {refunding && <RefundModal order={order} onClose={() => setRefunding(false)} />}
         </>
       ) : error ? (
-        <ErrorState title="This order could not be read." error={error} onRetry={refetch} retrying={isFetching} />
+        <ErrorState title="This order could not be loaded." error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <ListSkeleton rows={6} wide={false} />
       )}

@@ -23,7 +23,7 @@ export function OrderFacts({ orderId }: { orderId: string }) {
     <ShopFactsCard
       link={{ to: `/orderdetails?id=${encodeURIComponent(orderId)}`, text: "Open in the back office" }}
       read={read}
-      errorText="This order could not be read."
+      errorText="This order could not be loaded."
     >
       {(order) => <Facts facts={factsOf(order)} />}
     </ShopFactsCard>

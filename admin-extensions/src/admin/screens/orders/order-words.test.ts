@@ -36,6 +36,6 @@ it("waits neither for the money nor for the invoice of a cancelled order that no
   expect(paymentLookOf({ ...cancelled, paymentStatus: "refunded" }).label).toBe("Refunded");
   expect(paymentLookOf({ ...cancelled, isRefundToPay: true }).label).toBe("Refund pending");
   expect(paymentLookOf({ ...cancelled, orderStatus: "placed" }).label).toBe("Payment pending");
-  expect(noInvoiceText(cancelled)).toBe("None: the goods never left");
-  expect(noInvoiceText({ orderStatus: "processing" })).toBe("Issued when the goods leave");
+  expect(noInvoiceText(cancelled)).toBe("None (never shipped)");
+  expect(noInvoiceText({ orderStatus: "processing" })).toBe("Issued when shipped");
 });

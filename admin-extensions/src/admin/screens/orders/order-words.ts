@@ -30,7 +30,7 @@ export const paymentLooks: Record<PaymentStatus, Look> = {
   paid: { label: "Paid", tone: "good" },
   failed: { label: "Payment failed", tone: "bad" },
   refunded: { label: "Refunded", tone: "neutral" },
-  partially_refunded: { label: "Partly refunded", tone: "neutral" },
+  partially_refunded: { label: "Partially refunded", tone: "neutral" },
 };
 
 const refundPending: Look = { label: "Refund pending", tone: "waiting" };
@@ -75,4 +75,4 @@ export const hasInvoice = ({ invoice, history }: Pick<ManagedOrderDetail, "invoi
 
 /** What is said in place of a number where an order has no invoice. */
 export const noInvoiceText = ({ orderStatus }: Pick<ManagedOrderDetail, "orderStatus">): string =>
-  orderStatus === "cancelled" ? "None: the goods never left" : "Issued when the goods leave";
+  orderStatus === "cancelled" ? "None (never shipped)" : "Issued when shipped";

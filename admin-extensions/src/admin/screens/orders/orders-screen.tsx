@@ -47,7 +47,7 @@ export default function OrdersScreen() {
   });
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Customer Orders" text="Every order of the shop, and what it needs next." />
+      <PageHead title="Customer Orders" text="All orders and what each one needs next." />
       {error && !data ? (
         <div className="bg-ui-bg-base border-ui-border-base rounded-xl border">
           <ErrorState title="Failed to load data" error={sentenceOf(error)} onRetry={refetch} retrying={isFetching} />

@@ -16,10 +16,10 @@ import { statusLooks } from "./order-words";
 import { type OrderDetail, useConfirmDelivery } from "./orders.queries";
 
 const proofTexts: Record<NonNullable<OrderDetail["parcels"][number]["proof"]>, string> = {
-  courier: "Delivery proven by the courier",
-  code: "Delivery proven by the shopper's code",
+  courier: "Delivery confirmed by the courier",
+  code: "Delivery confirmed with the customer's code",
   staff: "Delivery confirmed by staff",
-  before: "Delivered before proofs were asked for",
+  before: "Delivered before confirmation was required",
 };
 
 /** Staff say that a parcel has arrived, where no code and no courier does; asked first, since it moves a seller's money. */
@@ -31,15 +31,15 @@ function ConfirmDelivery({ order, parcel }: { order: OrderDetail; parcel: OrderD
   return (
     <div>
       <Button type="button" size="small" variant="secondary" onClick={() => setAsking(true)}>
-        Confirm Delivery
+        Confirm delivery
       </Button>
       {asking && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={`Has the parcel of ${parcel.seller?.name ?? "this seller"} arrived?`}
-          text="You say so without the shopper's code. The parcel counts as delivered."
-          confirmLabel="Confirm Delivery"
+          title={`Confirm delivery of ${parcel.seller?.name ?? "this seller"}'s parcel?`}
+          text="The parcel is marked as delivered without the customer's code."
+          confirmLabel="Confirm delivery"
           busy={confirm.isPending}
           onConfirm={() => void closeWhenDone(confirm.mutateAsync(undefined), () => setAsking(false))}
         >
@@ -70,10 +70,10 @@ function Cash({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
   if (cashDue === null) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-ui-fg-subtle">{orderRupees(cashDue)} in cash not received from the courier yet</p>
+      <p className="text-ui-fg-subtle">{orderRupees(cashDue)} in cash not yet received from the courier</p>
       {can("edit_payment") && (
         <Button type="button" size="small" variant="secondary" onClick={() => setAsking(true)}>
-          Record Cash
+          Record cash
         </Button>
       )}
       {asking && <CashModal parcel={parcel} onClose={() => setAsking(false)} />}
@@ -87,7 +87,7 @@ export const ParcelsPart = ({ order }: { order: OrderDetail }) => (
     {order.parcels.map((parcel) => (
       <li key={parcel._id} className="flex flex-col gap-1 py-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="break-words font-medium">{parcel.seller?.name ?? "The shop itself"}</span>
+          <span className="break-words font-medium">{parcel.seller?.name ?? "The shop"}</span>
           <StatusDot tone={statusLooks[parcel.status].tone}>{statusLooks[parcel.status].label}</StatusDot>
         </p>
         <p className="text-ui-fg-subtle flex flex-wrap justify-between gap-x-4">
@@ -106,8 +106,8 @@ export const ParcelsPart = ({ order }: { order: OrderDetail }) => (
         {parcel.seller && parcel.status === "shipped" && <ConfirmDelivery order={order} parcel={parcel} />}
         <Cash parcel={parcel} />
         {parcel.reason && <p className="text-ui-fg-subtle break-words">Reason: {parcel.reason}</p>}
-        {parcel.refund !== null && <p className="text-ui-fg-subtle">Goes back: {orderRupees(parcel.refund)}</p>}
-        <p className="text-ui-fg-muted">Last changed {instantText(parcel.changedAt)}</p>
+        {parcel.refund !== null && <p className="text-ui-fg-subtle">Refund: {orderRupees(parcel.refund)}</p>}
+        <p className="text-ui-fg-muted">Last updated {instantText(parcel.changedAt)}</p>
       </li>
     ))}
   </ul>

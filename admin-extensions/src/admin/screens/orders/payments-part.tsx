@@ -7,7 +7,7 @@ import { destinationText, moneyText, refundLooks } from "../refunds/refund-words
 import type { OrderDetail } from "./orders.queries";
 
 const paymentWords = {
-  awaited: "Awaited",
+  awaited: "Pending",
   authorized: "Authorised",
   captured: "Received",
   canceled: "Cancelled",
@@ -57,7 +57,7 @@ export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: Order
     ))}
     {oddRefunds.length > 0 && (
       <li className="flex flex-col gap-2">
-        <p>{payments.length > 0 ? "Received, and not wanted by the order" : "Goes back"}</p>
+        <p>Unmatched payments</p>
         <ul className="flex flex-col gap-2">
           {oddRefunds.map((refund) => (
             <RefundLine key={refund._id} refund={refund} />
@@ -65,6 +65,6 @@ export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: Order
         </ul>
       </li>
     )}
-    {payments.length === 0 && oddRefunds.length === 0 && <li className="text-ui-fg-subtle">No payment is recorded.</li>}
+    {payments.length === 0 && oddRefunds.length === 0 && <li className="text-ui-fg-subtle">No payments recorded.</li>}
   </ul>
 );

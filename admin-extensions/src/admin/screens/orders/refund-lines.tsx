@@ -43,7 +43,7 @@ export function RefundLines({ lines, quantities, onChange, error }: Props) {
           </span>
           <span className="w-20 shrink-0">
             <NativeSelect
-              aria-label={`How many of ${title}`}
+              aria-label={`Quantity of ${title}`}
               aria-invalid={error ? true : undefined}
               value={quantities[_id] ?? 0}
               onChange={(event) => onChange(_id, Number(event.target.value))}

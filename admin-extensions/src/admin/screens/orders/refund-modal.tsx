@@ -41,7 +41,7 @@ export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: (
   return (
     <FormModal
       title={`Refund order #${order.orderNumber}`}
-      text={`${orderRupees(order.refundable)} can be refunded. The customer is told.`}
+      text={`Up to ${orderRupees(order.refundable)} can be refunded. The customer is notified.`}
       onClose={onClose}
       onSubmit={submit}
       submitLabel={`Refund ${orderRupees(amount)}`}
@@ -49,15 +49,15 @@ export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: (
       dirty={!isWhole || reason !== "" || destination !== ""}
       error={refund.error ? errorMessage(refund.error, refundMessages.refundFailed) : undefined}
     >
-      <Field label="What">
+      <Field label="Amount">
         {(control) => (
           <NativeSelect
             {...control}
             value={isWhole ? "whole" : "some"}
             onChange={(event) => setIsWhole(event.target.value === "whole")}
           >
-            <option value="whole">All that is left, delivery too</option>
-            {lines.length > 0 && <option value="some">Some items</option>}
+            <option value="whole">Full remaining amount, including delivery</option>
+            {lines.length > 0 && <option value="some">Selected items</option>}
           </NativeSelect>
         )}
       </Field>
@@ -69,16 +69,19 @@ export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: (
           error={tried ? (faults.products ?? faults.amount) : undefined}
         />
       )}
-      <Field label="Goes to" hint="Money from the wallet goes back to it. Cash goes back by hand, or to the wallet.">
+      <Field
+        label="Refund to"
+        hint="Wallet payments are refunded to the wallet. Cash is refunded manually or to the wallet."
+      >
         {(control) => (
           <NativeSelect {...control} value={destination} onChange={(event) => setDestination(event.target.value)}>
-            <option value="">As the customer wished</option>
-            <option value="source">Where it was paid from</option>
-            <option value="wallet">The customer's wallet</option>
+            <option value="">Customer's choice</option>
+            <option value="source">Original payment method</option>
+            <option value="wallet">Customer's wallet</option>
           </NativeSelect>
         )}
       </Field>
-      <Field label="Reason" hint="For the shop's own records." required error={tried ? faults.reason : undefined}>
+      <Field label="Reason" hint="For internal records only." required error={tried ? faults.reason : undefined}>
         {(control) => (
           <Textarea
             {...control}

@@ -28,14 +28,14 @@ export function ReturnPart({ order, request }: Props) {
               {look.label}
             </StatusDot>,
           ],
-          ["Goods", products.map(({ _id, quantity }) => `${quantity} × ${titleOf(_id)}`).join(", ")],
+          ["Items", products.map(({ _id, quantity }) => `${quantity} × ${titleOf(_id)}`).join(", ")],
           [
             "Reason",
             <span key="reason" className="whitespace-pre-line">
               {reason}
             </span>,
           ],
-          ...(rejection ? [["Our answer", rejection] as const] : []),
+          ...(rejection ? [["Our response", rejection] as const] : []),
           ...(refund === null ? [] : [[isRefundToPay ? "Refund pending" : "Refunded", orderRupees(refund)] as const]),
         ]}
       />

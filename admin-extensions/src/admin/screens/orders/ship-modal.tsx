@@ -20,7 +20,7 @@ export function ShipModal({ order, onClose }: Props) {
   return (
     <TrackingModal
       title={`Ship order #${orderNumber}`}
-      text="The customer is told, and can follow the parcel by its number."
+      text="The customer is notified and can track the parcel."
       submitLabel={stepLabels.shipped ?? ""}
       busy={update.isPending}
       error={update.error ? errorMessage(update.error, orderMessages.updateFailed(0)) : undefined}
@@ -62,8 +62,8 @@ export function TrackingModal({ had = nothing, onSend, children, ...modal }: Tra
   return (
     <FormModal {...modal} onSubmit={submit} dirty={carrier !== had.carrier || trackingNumber !== had.trackingNumber}>
       <LineField
-        label="Carrier"
-        hint="For example Blue Dart or India Post."
+        label="Courier"
+        hint="For example, Blue Dart or India Post."
         error={fault("carrier")}
         value={carrier}
         onChange={setCarrier}
@@ -71,7 +71,7 @@ export function TrackingModal({ had = nothing, onSend, children, ...modal }: Tra
         remembered
       />
       <LineField
-        label="Tracking Number"
+        label="Tracking number"
         error={fault("trackingNumber")}
         value={trackingNumber}
         onChange={setTrackingNumber}

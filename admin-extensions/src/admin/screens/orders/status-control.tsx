@@ -45,7 +45,7 @@ export function StatusControl({ order, atFoot = false }: Props) {
         to={`/returns?search=${encodeURIComponent(orderId)}`}
         className="text-ui-fg-interactive self-center hover:text-ui-fg-interactive-hover"
       >
-        See its return
+        View return
       </ScreenLink>
     );
   }
@@ -96,7 +96,7 @@ export function StatusControl({ order, atFoot = false }: Props) {
       variant="primary"
       className={clx("w-full", atFoot && "min-[700px]:w-fit")}
       disabled={busy}
-      aria-label={`${stepLabel} order #${orderNumber}`}
+      aria-label={`${stepLabel}: order #${orderNumber}`}
       onClick={() => void ask(step, true)}
     >
       {stepLabel}

@@ -7,9 +7,9 @@ type Step = { label: string; tone: StatusTone; at: string; by: By };
 
 const kinds: Record<By["kind"], string> = {
   shopper: "the customer",
-  administrator: "a member of staff",
+  administrator: "a staff member",
   seller: "the seller",
-  system: "the shop itself",
+  system: "the system",
 };
 
 /** What happened, when and by whom; the newest first. */

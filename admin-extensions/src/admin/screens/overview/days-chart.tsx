@@ -14,6 +14,6 @@ export const DaysChart = ({ days, before }: { days: Days; before: Days }) => (
       before: before[at]?.sales ?? 0,
     }))}
     columns={{ key: "sales", name: "Sales" }}
-    line={{ key: "before", name: "30 days earlier" }}
+    line={{ key: "before", name: "Previous 30 days" }}
   />
 );

@@ -41,18 +41,18 @@ export function OrdersByStatus({ rows }: { rows: Part<"ordersByStatus"> }) {
 }
 
 const actionWords = { return: "Return", replace: "Replacement" } as const;
-const stepWords: Record<string, string> = { requested: "to be decided", approved: "goods awaited" };
+const stepWords: Record<string, string> = { requested: "awaiting decision", approved: "awaiting items" };
 
 export function ReturnsWaiting({ waiting }: { waiting: Part<"returnsWaiting"> }) {
   return (
-    <Panel title={`Returns waiting: ${indianNumber(waiting.total)}`} text="Who has waited longest stands first.">
-      {waiting.oldest.length === 0 && <PanelEmpty>No return waits for the shop.</PanelEmpty>}
+    <Panel title={`Open returns: ${indianNumber(waiting.total)}`} text="Oldest first.">
+      {waiting.oldest.length === 0 && <PanelEmpty>No open returns.</PanelEmpty>}
       <ul className="divide-ui-border-base divide-y">
         {waiting.oldest.map(({ orderId, orderNumber, customer, action, status, requestedAt }) => (
           <li key={orderId} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             <span className="min-w-0 break-words">
               <ScreenLink to={`/returns?search=${orderNumber}`} className={linkClass}>
-                {actionWords[action]} of #{orderNumber}
+                {actionWords[action]} for #{orderNumber}
               </ScreenLink>{" "}
               {customer}
             </span>

@@ -15,7 +15,7 @@ export default function OverviewScreen() {
   const { me, can } = usePermissions();
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Dashboard" text={data ? `Today, ${longDay(data.today)}` : "What happens in the shop today."} />
+      <PageHead title="Dashboard" text={data ? `Today, ${longDay(data.today)}` : "Today's activity in the shop."} />
       <ToDoPart />
       {error && !data ? (
         <ErrorState title="Could not fetch the overview." error={error} onRetry={refetch} retrying={isFetching} />
@@ -34,7 +34,7 @@ function Parts({ overview, name, canEdit }: { overview: Overview; name: string; 
     return (
       <div className="bg-ui-bg-base border-ui-border-base rounded-xl border">
         <EmptyState
-          text={`Welcome${name ? `, ${name}` : ""}. What you may work on is in the menu; figures appear here for who may see orders, products or earnings.`}
+          text={`Welcome${name ? `, ${name}` : ""}. Use the menu to get started. Figures appear here if you can view orders, products or earnings.`}
         />
       </div>
     );
@@ -54,7 +54,7 @@ function Parts({ overview, name, canEdit }: { overview: Overview; name: string; 
 }
 
 const OverviewSkeleton = () => (
-  <Loading text="Loading Overview...">
+  <Loading text="Loading overview...">
     <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-4">
       {["one", "two", "three", "four"].map((key) => (
         <Skeleton key={key} className="h-[98px] rounded-xl" />

@@ -35,9 +35,9 @@ const ProductLine = ({
 export const LowStock = ({ stock, canEdit }: { stock: Part<"lowStock">; canEdit: boolean }) => (
   <Panel
     title={`Low stock: ${indianNumber(stock.total)}`}
-    text={`Variants of which ${stock.threshold} or fewer can be sold; ${indianNumber(stock.soldOut)} of them are sold out.`}
+    text={`Variants with ${stock.threshold} or fewer units available. ${indianNumber(stock.soldOut)} out of stock.`}
   >
-    {stock.scarcest.length === 0 && <PanelEmpty>Everything is well in stock.</PanelEmpty>}
+    {stock.scarcest.length === 0 && <PanelEmpty>No variants are low in stock.</PanelEmpty>}
     <ul className="divide-ui-border-base divide-y">
       {stock.scarcest.map(({ productId, title, variant, sku, image, available }) => (
         <ProductLine
@@ -48,7 +48,7 @@ export const LowStock = ({ stock, canEdit }: { stock: Part<"lowStock">; canEdit:
         >
           <span className="flex flex-col items-end">
             <StatusDot tone={available === 0 ? "bad" : "waiting"}>
-              {available === 0 ? "Sold out" : `${available} left`}
+              {available === 0 ? "Out of stock" : `${available} left`}
             </StatusDot>
             {canEdit && (
               <ScreenLink
@@ -67,8 +67,8 @@ export const LowStock = ({ stock, canEdit }: { stock: Part<"lowStock">; canEdit:
 );
 
 export const BestSellers = ({ products }: { products: Part<"bestSellers"> }) => (
-  <Panel title="Best sellers" text="Pieces sold in the last 30 days.">
-    {products.length === 0 && <PanelEmpty>Nothing was sold in the last 30 days.</PanelEmpty>}
+  <Panel title="Best sellers" text="Units sold in the last 30 days.">
+    {products.length === 0 && <PanelEmpty>No sales in the last 30 days.</PanelEmpty>}
     <ul className="divide-ui-border-base divide-y">
       {products.map(({ productId, title, image, sold }) => (
         <ProductLine key={productId} title={title} image={image}>

@@ -13,7 +13,7 @@ const DaysChart = lazy(async () => ({ default: (await import("./days-chart")).Da
 const orders = (count: number) => `${indianNumber(count)} ${count === 1 ? "order" : "orders"}`;
 const against = (now: number, before: number, what: string) => {
   const change = changeText(now, before);
-  return change ? `, ${change} to ${what}` : "";
+  return change ? `, ${change} vs ${what}` : "";
 };
 
 /** Sales today and over thirty days, beside the thirty before. */
@@ -29,18 +29,18 @@ export function SalesPart({ sales }: { sales: Part<"sales"> }) {
         />
         <StatTile name="Sales yesterday" value={orderRupees(yesterday.sales)} text={orders(yesterday.orders)} />
         <StatTile
-          name="Sales in 30 days"
+          name="Sales, last 30 days"
           value={orderRupees(last30.sales)}
-          text={`${orders(last30.orders)}${against(last30.sales, before30.sales, "the 30 before")}`}
+          text={`${orders(last30.orders)}${against(last30.sales, before30.sales, "previous 30 days")}`}
         />
-        <StatTile name="The 30 days before" value={orderRupees(before30.sales)} text={orders(before30.orders)} />
+        <StatTile name="Sales, previous 30 days" value={orderRupees(before30.sales)} text={orders(before30.orders)} />
       </div>
       <ChartFrame
         title="Sales by day"
-        text="Rupees a day, the last 30 days and the 30 before them"
-        summary={`${orderRupees(last30.sales)} in the last 30 days, ${orderRupees(before30.sales)} in the 30 days before.`}
+        text="In rupees per day, last 30 days and previous 30 days"
+        summary={`${orderRupees(last30.sales)} in the last 30 days, ${orderRupees(before30.sales)} in the previous 30 days.`}
         table={{
-          head: ["Day", "Orders", "Sales", "30 days earlier"],
+          head: ["Day", "Orders", "Sales", "Previous 30 days"],
           rows: days.map(({ day, orders: count, sales: amount }, at) => [
             longDay(day),
             indianNumber(count),

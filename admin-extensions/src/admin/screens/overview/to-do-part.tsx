@@ -10,8 +10,8 @@ export function ToDoPart() {
   if (!toDo || Object.values(toDo).every((count) => count === null)) return null;
   const tasks = tasksOf(toDo);
   return (
-    <Panel title="To do today">
-      {tasks.length === 0 && <PanelEmpty>Nothing waits for you.</PanelEmpty>}
+    <Panel title="To do">
+      {tasks.length === 0 && <PanelEmpty>You're all caught up.</PanelEmpty>}
       <ul className="grid gap-2 px-4 pb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
         {tasks.map(({ path, count, text }) => (
           <li key={path}>

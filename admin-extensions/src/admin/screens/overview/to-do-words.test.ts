@@ -15,8 +15,8 @@ const toDo = {
 it("lists what waits, and neither what does not nor what may not be seen", () => {
   expect(tasksOf(toDo)).toEqual([
     { path: "/orderdetails?status=placed", count: 12, text: "orders to accept" },
-    { path: "/returns?status=requested", count: 1, text: "return to decide on" },
-    { path: "/refunds?status=to-pay", count: 2, text: "cash refunds to pay" },
+    { path: "/returns?status=requested", count: 1, text: "return to review" },
+    { path: "/refunds?status=to-pay", count: 2, text: "manual refunds to pay" },
     { path: "/seller-earnings?sort=available&order=desc", count: 3, text: "sellers to pay" },
     { path: "/failed-tasks?state=failed", count: 1, text: "failed task" },
   ]);

@@ -5,9 +5,9 @@ type Task = { kind: keyof ToDo; one: string; many: string; path: `/${string}` };
 /** What waits, in the order in which it is done, and the list of just that. */
 const tasks: readonly Task[] = [
   { kind: "orders", one: "order to accept", many: "orders to accept", path: "/orderdetails?status=placed" },
-  { kind: "returns", one: "return to decide on", many: "returns to decide on", path: "/returns?status=requested" },
-  { kind: "refunds", one: "refund that failed", many: "refunds that failed", path: "/refunds?status=failed" },
-  { kind: "cashRefunds", one: "cash refund to pay", many: "cash refunds to pay", path: "/refunds?status=to-pay" },
+  { kind: "returns", one: "return to review", many: "returns to review", path: "/returns?status=requested" },
+  { kind: "refunds", one: "failed refund", many: "failed refunds", path: "/refunds?status=failed" },
+  { kind: "cashRefunds", one: "manual refund to pay", many: "manual refunds to pay", path: "/refunds?status=to-pay" },
   { kind: "payouts", one: "seller to pay", many: "sellers to pay", path: "/seller-earnings?sort=available&order=desc" },
   { kind: "sellers", one: "seller to approve", many: "sellers to approve", path: "/sellers?state=waiting" },
   { kind: "products", one: "product to approve", many: "products to approve", path: "/products?approval=waiting" },

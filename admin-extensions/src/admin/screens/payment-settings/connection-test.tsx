@@ -13,7 +13,7 @@ export function ConnectionTest({ gateway }: { gateway: GatewayName }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button type="button" variant="secondary" isLoading={isPending} onClick={() => mutate()}>
-        Test Connection
+        Test connection
       </Button>
       <p role="status" className="text-ui-fg-base flex min-w-0 items-start gap-1.5">
         {said && !isPending && (

@@ -35,16 +35,16 @@ export function GatewayPart({ gateway, canEdit }: { gateway: Gateway; canEdit: b
         <div className="flex flex-wrap items-center gap-2">
           {canEdit && gateway.source !== "environment" && (
             <Button type="button" variant="secondary" onClick={() => setOpened("keys")}>
-              {gateway.storedKeyId ? "Replace Keys" : "Store Keys"}
+              {gateway.storedKeyId ? "Replace keys" : "Add keys"}
             </Button>
           )}
           {canEdit && gateway.storedKeyId && (
             <Button type="button" variant="secondary" onClick={() => setOpened("removal")}>
-              Remove Stored Keys
+              Remove saved keys
             </Button>
           )}
           <Button type="button" variant="secondary" onClick={() => setOpened("webhooks")}>
-            Last Webhooks
+            Recent webhooks
           </Button>
         </div>
         {/* What other keys have answered says nothing of these. */}
@@ -68,10 +68,10 @@ const Keys = ({ gateway: { mode, source, keyId, storedKeyId, storedAt }, badge }
     {keyId && mode !== "demo" && <p className="text-ui-fg-base break-all font-mono text-[13px]">{keyId}</p>}
     <p className="text-ui-fg-subtle">
       {sourceTexts[source]}
-      {source === "stored" && storedAt && ` Since ${instantText(storedAt)}.`}
+      {source === "stored" && storedAt && ` Saved on ${instantText(storedAt)}.`}
     </p>
     {source === "environment" && storedKeyId && (
-      <p className="text-ui-fg-subtle break-words">Those that were stored here before, {storedKeyId}, are not used.</p>
+      <p className="text-ui-fg-subtle break-words">The keys saved here ({storedKeyId}) are not used.</p>
     )}
   </div>
 );

@@ -31,15 +31,15 @@ export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gate
   };
   return (
     <FormModal
-      title={`Keys of ${title}`}
+      title={`${title} keys`}
       text={
         storedKeyId
-          ? "They take the place of those that are stored. Earlier payments are refunded by them, so they should be of the same account."
-          : "They are stored encrypted and never shown again."
+          ? "These replace the saved keys. Use keys of the same account: earlier payments are refunded with them."
+          : "Keys are stored encrypted and never shown again."
       }
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Store Keys"
+      submitLabel="Save keys"
       busy={save.isPending}
       dirty={fields.some((field) => typed[field] !== "")}
       error={save.error && moving === 0 ? errorMessage(save.error, paymentSetupMessages.keysFailed) : undefined}
@@ -68,10 +68,10 @@ export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gate
       <ConfirmDialog
         open={moving > 0 && !save.isPending}
         onOpenChange={(open) => open || save.reset()}
-        title="Replace the keys nevertheless?"
+        title="Replace keys anyway?"
         text={movingText(moving)}
-        confirmLabel="Replace Keys"
-        dismissLabel="Keep the present ones"
+        confirmLabel="Replace keys"
+        dismissLabel="Keep current keys"
         danger
         onConfirm={() => store(true)}
       />

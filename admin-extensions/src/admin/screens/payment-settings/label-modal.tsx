@@ -28,11 +28,11 @@ export function LabelModal({ setting, onClose }: { setting: MethodSetting; onClo
   };
   return (
     <FormModal
-      title={`Name of ${methodTitle(setting.method)}`}
-      text="What shoppers read at the checkout."
+      title={`Rename ${methodTitle(setting.method)}`}
+      text="Shown to customers at checkout."
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Save Name"
+      submitLabel="Save name"
       busy={save.isPending}
       dirty={typed !== setting.label}
       error={save.error ? errorMessage(save.error, paymentSetupMessages.saveFailed) : undefined}

@@ -59,11 +59,11 @@ export function MethodList({ settings, gateways, canEdit }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   return (
-    <Panel title="Ways to pay" text="As shoppers find them at the checkout. Each change takes effect at once.">
+    <Panel title="Ways to pay" text="In the order customers see at checkout. Changes take effect immediately.">
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={announcementsFor(placeOf, order.length, "way to pay")}
+        accessibility={announcementsFor(placeOf, order.length, "payment method")}
         onDragEnd={({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))}
       >
         <SortableContext items={order} strategy={verticalListSortingStrategy}>

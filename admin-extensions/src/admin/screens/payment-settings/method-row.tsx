@@ -63,7 +63,7 @@ export function MethodRow({ setting, cash, gateway, place, canEdit, onSwitch, on
         <p className="text-ui-fg-subtle break-words">“{label}”</p>
         {method === "cod" && <p className="text-ui-fg-muted">{cashSummary(cash)}</p>}
         {isOn && gateway?.state === "off" && (
-          <p className="text-ui-fg-subtle">Shoppers are not offered it, since it has no keys that work.</p>
+          <p className="text-ui-fg-subtle">Not offered at checkout because it has no working keys.</p>
         )}
       </div>
       {canEdit && (
@@ -92,7 +92,7 @@ export function MethodRow({ setting, cash, gateway, place, canEdit, onSwitch, on
         </div>
       )}
       <div className="flex h-7 items-center">
-        <StatusSwitch checked={isOn} label={`${title} at the checkout`} onChange={onSwitch} disabled={!canEdit} />
+        <StatusSwitch checked={isOn} label={`${title} at checkout`} onChange={onSwitch} disabled={!canEdit} />
       </div>
     </li>
   );

@@ -27,7 +27,7 @@ export default function PaymentSettingsScreen() {
       ) : error ? (
         <ErrorState title={paymentSetupMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <Loading text="Loading Payments...">
+        <Loading text="Loading payments...">
           <Skeleton className="h-72 w-full rounded-xl" />
           <Skeleton className="h-64 w-full rounded-xl" />
         </Loading>
@@ -47,7 +47,7 @@ function Gateways({ query: { data, error, isFetching, refetch }, canEdit }: Gate
       <ErrorState title={paymentSetupMessages.gatewaysFailed} error={error} onRetry={refetch} retrying={isFetching} />
     );
   return (
-    <Loading text="Loading the gateways...">
+    <Loading text="Loading gateways...">
       <Skeleton className="h-64 w-full rounded-xl" />
     </Loading>
   );

@@ -92,4 +92,4 @@ export const moneyMoving = (error: unknown): number =>
     : 0;
 
 export const movingText = (count: number): string =>
-  `${count === 1 ? "One payment or refund is" : `${count} payments and refunds are`} still on the way with the present keys. If these are keys of another account, the shop can't look them up any more.`;
+  `${count === 1 ? "One payment or refund is" : `${count} payments and refunds are`} in progress with the current keys. If the new keys belong to another account, the shop can no longer look them up.`;

@@ -18,18 +18,18 @@ export const stateBadges: Record<GatewayState, Badge> = {
 export const plainBadge = (isOn: boolean): Badge => (isOn ? { tone: "good", text: "On" } : stateBadges.off);
 
 export const outcomeBadges: Record<WebhookOutcome, Badge> = {
-  waiting: { tone: "waiting", text: "Waiting" },
-  done: { tone: "good", text: "Done" },
-  ignored: { tone: "neutral", text: "Not about us" },
+  waiting: { tone: "waiting", text: "Pending" },
+  done: { tone: "good", text: "Processed" },
+  ignored: { tone: "neutral", text: "Ignored" },
   failed: { tone: "bad", text: "Failed" },
 };
 
 /** Where the keys in use come from. */
 export const sourceTexts: Record<KeySource, string> = {
-  demo: "The shop's own simulator stands in for it. No money moves.",
-  environment: "They come from the server's environment, which goes before keys that are stored here.",
-  stored: "They are stored here, encrypted.",
-  none: "There are none yet.",
+  demo: "The shop's built-in simulator is used instead. No real payments are made.",
+  environment: "Set in the server's environment, which overrides keys saved here.",
+  stored: "Saved here, encrypted.",
+  none: "No keys yet.",
 };
 
 /** What keeps a gateway from working, and what to do about it. */
@@ -37,11 +37,11 @@ export function missingText(gateway: GatewayName, missing: MissingThing): string
   const title = gatewayTitle(gateway);
   switch (missing) {
     case "keys":
-      return `${title} has no keys, so shoppers are not offered it. Store the keys of the shop's account there.`;
+      return `${title} is not offered at checkout because it has no keys. Add the keys of your ${title} account.`;
     case "unreadable":
-      return "The stored keys can't be opened: the server's secret is another one than it was. Please store them again.";
+      return "The saved keys can't be decrypted because the server's secret has changed. Please enter them again.";
     case "address":
-      return `${title} can't reach the webhook address: SHOP_URL on the server must be the shop's public address. Until then payments are noticed a little later.`;
+      return `${title} can't reach the webhook URL: set SHOP_URL on the server to the shop's public address. Until then, payments are confirmed with a short delay.`;
   }
 }
 
@@ -50,11 +50,11 @@ export function cashSummary({ least, most, fee, unservedPincodes, refusedMost }:
   const areas = unservedPincodes.length;
   return [
     amountsText(least, most),
-    fee > 0 ? `It costs ${orderRupees(fee)} more.` : "",
-    areas > 0 ? `Not in ${indianNumber(areas)} ${areas === 1 ? "area" : "areas"}.` : "",
+    fee > 0 ? `Fee: ${orderRupees(fee)}.` : "",
+    areas > 0 ? `Not available in ${indianNumber(areas)} ${areas === 1 ? "area" : "areas"}.` : "",
     refusedMost === null
       ? ""
-      : `Not after ${refusedMost === 1 ? "a refused parcel" : `${refusedMost} refused parcels`}.`,
+      : `Not available after ${refusedMost === 1 ? "a refused delivery" : `${refusedMost} refused deliveries`}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -62,7 +62,7 @@ export function cashSummary({ least, most, fee, unservedPincodes, refusedMost }:
 
 function amountsText(least: number, most: number | null): string {
   if (most === null)
-    return least > 0 ? `For orders from ${orderRupees(least)}, goods and delivery.` : "For all orders.";
-  if (least > 0) return `For orders from ${orderRupees(least)} to ${orderRupees(most)}, goods and delivery.`;
-  return `For orders up to ${orderRupees(most)}, goods and delivery.`;
+    return least > 0 ? `For orders from ${orderRupees(least)}, including delivery.` : "For all orders.";
+  if (least > 0) return `For orders from ${orderRupees(least)} to ${orderRupees(most)}, including delivery.`;
+  return `For orders up to ${orderRupees(most)}, including delivery.`;
 }

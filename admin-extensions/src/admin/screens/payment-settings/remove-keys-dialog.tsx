@@ -15,9 +15,9 @@ export function RemoveKeysDialog({ gateway: { gateway }, onClose }: { gateway: G
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={moving > 0 ? "Remove the keys nevertheless?" : `Remove the stored keys of ${gatewayTitle(gateway)}?`}
-      text={moving > 0 ? movingText(moving) : "Without them no payment by it can be taken, looked up or refunded."}
-      confirmLabel={moving > 0 ? "Remove Nevertheless" : "Remove Keys"}
+      title={moving > 0 ? "Remove keys anyway?" : `Remove the saved ${gatewayTitle(gateway)} keys?`}
+      text={moving > 0 ? movingText(moving) : "Without keys, this gateway can't take, check or refund payments."}
+      confirmLabel={moving > 0 ? "Remove anyway" : "Remove keys"}
       danger
       busy={remove.isPending}
       onConfirm={() => void closeWhenDone(remove.mutateAsync({ confirmed: moving > 0 }), onClose)}

@@ -47,12 +47,12 @@ export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; 
     : save.error
       ? errorMessage(save.error, paymentSetupMessages.saveFailed)
       : undefined;
-  const wrong = Object.keys(errors).length > 0 ? "Some fields need another look. They are marked below." : undefined;
+  const wrong = Object.keys(errors).length > 0 ? "Some fields need your attention. They are marked below." : undefined;
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label="Rules of payments"
+        aria-label="Payment rules"
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4"
       >
@@ -60,12 +60,12 @@ export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; 
         {(isStale || hasStatus(save.error, 409)) && (
           <div>
             <Button type="button" variant="secondary" onClick={showPresent}>
-              Discard mine and show the present settings
+              Discard my changes and load the current settings
             </Button>
           </div>
         )}
         <fieldset disabled={!canEdit || save.isPending} className="flex min-w-0 flex-col gap-4">
-          <legend className="sr-only">Rules of payments</legend>
+          <legend className="sr-only">Payment rules</legend>
           <CashPart />
           <UnpaidPart />
         </fieldset>
@@ -74,7 +74,7 @@ export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; 
             dirty={isDirty}
             busy={save.isPending}
             blocked={isStale}
-            saveLabel="Save Rules"
+            saveLabel="Save rules"
             onDiscard={() => form.reset()}
           />
         )}
@@ -83,7 +83,7 @@ export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; 
         open={guard.asking}
         onOpenChange={(open) => open || guard.stay()}
         title="Discard your changes?"
-        text="What you have changed here is not saved yet."
+        text="You have unsaved changes."
         confirmLabel="Discard"
         dismissLabel="Keep editing"
         danger

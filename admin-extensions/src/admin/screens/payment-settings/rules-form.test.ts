@@ -29,7 +29,7 @@ describe("the form of the rules", () => {
   });
 
   it("says at the largest amount that it is below the smallest", () => {
-    const message = "The largest amount must not be less than the smallest.";
+    const message = "The maximum amount must not be less than the minimum.";
     expect(cash({ least: "100000" }).get("cash.most")).toBe(message);
   });
 

@@ -27,22 +27,22 @@ function Figure({ name, label, hint, required = false }: FigureProps) {
 export function CashPart() {
   const { register } = useFormContext<RulesForm>();
   return (
-    <Part title="Rules of cash" text="When shoppers may pay in cash at the door. Amounts are of goods and delivery.">
-      <Figure name="cash.least" label="Smallest amount, ₹" required />
+    <Part title="Cash rules" text="When customers can pay cash on delivery. Amounts include items and delivery.">
+      <Figure name="cash.least" label="Minimum amount (₹)" required />
       <Figure
         name="cash.most"
-        label="Largest amount, ₹"
-        hint="Empty: there is none. The law lets nobody take ₹2,00,000 or more in cash for one sale."
+        label="Maximum amount (₹)"
+        hint="Leave empty for no maximum. By law, a shop can't accept ₹2,00,000 or more in cash for one sale."
       />
-      <Figure name="cash.fee" label="Fee, ₹" hint="Added to the order's delivery." required />
+      <Figure name="cash.fee" label="Fee (₹)" hint="Added to the order's delivery charge." required />
       <Figure
         name="cash.refusedMost"
-        label="Refused parcels"
-        hint="Whoever has refused so many pays in advance. Empty: they don't count."
+        label="Refused deliveries"
+        hint="After this many refused deliveries, a customer must pay in advance. Leave empty for no limit."
       />
       <Field
-        label="Pincodes without cash"
-        hint="Pincodes or their first digits, with commas or line ends between them. Empty: cash is taken wherever the shop delivers."
+        label="Pincodes without cash on delivery"
+        hint="Pincodes or their first digits, separated by commas or new lines. Leave empty to accept cash wherever the shop delivers."
         error={useFault("cash.unservedPincodes")}
         className="sm:col-span-2"
       >
@@ -57,12 +57,12 @@ export function CashPart() {
 export const UnpaidPart = () => (
   <Part
     title="Unpaid orders"
-    text="The gateway is asked before an order is cancelled. Money that comes later goes back."
+    text="The gateway is checked before an order is cancelled. Payments that arrive later are refunded."
   >
     <Figure
       name="expiryMinutes"
-      label="Cancelled after, minutes"
-      hint="So long an order waits for a payment online, and its goods with it."
+      label="Cancel after (minutes)"
+      hint="How long an order and its stock are reserved while waiting for online payment."
       required
     />
   </Part>

@@ -12,17 +12,17 @@ export function WebhookAddress({ gateway, address }: { gateway: GatewayName; add
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toast.success("The webhook address is copied.");
+      toast.success("Webhook URL copied.");
     } catch {
       // Browsers lend the clipboard to secure pages only.
       input.current?.select();
-      toast.info("The address is selected: copy it by your keyboard or menu.");
+      toast.info("The URL is selected. Copy it with the keyboard or the menu.");
     }
   };
   return (
     <Field
-      label={`Webhook address of ${title}`}
-      hint={`Enter it in the account at ${title}, so that payments are noticed at once.`}
+      label={`${title} webhook URL`}
+      hint={`Add it to your ${title} account so that payments are confirmed immediately.`}
     >
       {(control) => (
         <div className="flex gap-2">
@@ -32,7 +32,7 @@ export function WebhookAddress({ gateway, address }: { gateway: GatewayName; add
           <Button
             type="button"
             variant="secondary"
-            aria-label={`Copy the webhook address of ${title}`}
+            aria-label={`Copy the ${title} webhook URL`}
             onClick={() => void copy()}
           >
             Copy

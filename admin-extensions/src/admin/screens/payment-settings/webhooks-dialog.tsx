@@ -30,15 +30,15 @@ export function WebhooksDialog({ gateway, onClose }: { gateway: GatewayName; onC
   const wide = useIsWide();
   const title = gatewayTitle(gateway);
   const list = {
-    label: `Last webhooks of ${title}`,
+    label: `Recent ${title} webhooks`,
     columns: columnsFor(can("view_order")),
     rows: data?.webhooks ?? [],
     rowKey: ({ _id }: Webhook) => _id,
   };
   return (
     <ViewDialog
-      title={`Last webhooks of ${title}`}
-      text={`The newest ${limits.webhooksShown}. What they tell of is asked of ${title} again.`}
+      title={`Recent ${title} webhooks`}
+      text={`The latest ${limits.webhooksShown}. Each one is verified with ${title}.`}
       onClose={onClose}
       width="wide"
       footer={
@@ -49,7 +49,7 @@ export function WebhooksDialog({ gateway, onClose }: { gateway: GatewayName; onC
     >
       <div className="-mx-6 -my-5">
         {data && list.rows.length === 0 ? (
-          <EmptyState text={`${title} has sent nothing yet.`} />
+          <EmptyState text={`No webhooks from ${title} yet.`} />
         ) : data ? (
           wide ? (
             <PlainTable {...list} columns={list.columns.map(({ header, cell }) => ({ header, cell }))} />
@@ -90,7 +90,7 @@ const Outcome = ({ webhook: { outcome, detail, tries } }: { webhook: Webhook }) 
     <span className="flex min-w-0 flex-col items-end min-[700px]:items-start">
       <StatusDot tone={tone}>{text}</StatusDot>
       {detail && <span className="text-ui-fg-subtle break-words">{detail}</span>}
-      {tries > 1 && <span className="text-ui-fg-muted">{`${tries} tries`}</span>}
+      {tries > 1 && <span className="text-ui-fg-muted">{`${tries} attempts`}</span>}
     </span>
   );
 };

@@ -24,7 +24,7 @@ export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: 
       <ReasonModal
         title={`${label} ${title}`}
         text={text}
-        submitLabel={`${label} Product`}
+        submitLabel={`${label} product`}
         missing={sellerProductMessages.reasonRequired}
         most={limits.blockReasonMost}
         onReason={(reason) =>

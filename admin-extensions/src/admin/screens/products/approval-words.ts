@@ -2,13 +2,13 @@ import type { ProductApproval, ProductVerdict } from "@haat/api-contract/product
 import type { StatusTone } from "@haat/product-form/status-dot";
 
 export const approvalLooks: Record<ProductApproval, { label: string; tone: StatusTone }> = {
-  waiting: { label: "Waiting", tone: "waiting" },
+  waiting: { label: "Pending", tone: "waiting" },
   approved: { label: "Approved", tone: "good" },
   rejected: { label: "Rejected", tone: "bad" },
 };
 
 /** What a verdict is called on its button, and what its dialog says. */
 export const verdictTexts: Record<ProductVerdict, { label: string; text: string }> = {
-  approved: { label: "Approve", text: "Shoppers see it at once. A mail tells the seller so." },
-  rejected: { label: "Reject", text: "Shoppers don't see it. The seller reads what you write here." },
+  approved: { label: "Approve", text: "Customers see it immediately. The seller is notified by email." },
+  rejected: { label: "Reject", text: "Customers don't see it. The seller sees this reason." },
 };

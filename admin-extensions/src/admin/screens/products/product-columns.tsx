@@ -12,7 +12,7 @@ const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPri
   <span className="inline-flex flex-col items-end whitespace-nowrap tabular-nums">
     {discountPrice !== null && (
       <s className="text-ui-fg-muted text-xs">
-        <span className="sr-only">Before: </span>
+        <span className="sr-only">MRP: </span>
         {orderRupees(price)}
       </s>
     )}

@@ -34,7 +34,7 @@ export const DifferencesTable = ({ differences }: { differences: readonly Differ
     rowKey={({ _id }) => _id}
     columns={[
       {
-        header: "What differs",
+        header: "Difference",
         cell: ({ kind }) => <span className="block min-w-52 break-words">{differenceLabels[kind]}</span>,
       },
       { header: "About", cell: (difference) => <About difference={difference} /> },

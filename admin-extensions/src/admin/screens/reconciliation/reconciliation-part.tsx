@@ -30,12 +30,12 @@ export function ReconciliationPart() {
   return (
     <Panel
       title="Reconciliation"
-      text="Gateways, payments, refunds, wallets and orders, compared each night at half past three."
+      text="Gateways, payments, refunds, wallets and orders are compared every night at 3:30 am."
     >
       {data ? (
         <div aria-busy={isFetching} className="flex flex-col gap-3 pb-4">
           <div className="flex flex-wrap items-start justify-between gap-3 px-4">
-            {data.run ? <LastRun run={data.run} /> : <PanelEmpty>The books have not been compared yet.</PanelEmpty>}
+            {data.run ? <LastRun run={data.run} /> : <PanelEmpty>Reconciliation hasn't run yet.</PanelEmpty>}
             {can("edit_payment") && <RunButton onDone={() => setPage(1)} />}
           </div>
           <Differences data={data} page={page} onPage={setPage} />
@@ -58,7 +58,7 @@ function LastRun({ run }: { run: Run }) {
     <div className="flex min-w-0 flex-col gap-1">
       <StatusDot tone={outcomeLooks[outcome].tone}>{outcomeLooks[outcome].label}</StatusDot>
       <p className="text-ui-fg-subtle">
-        {days}, compared {instantText(startedAt)}; {indianNumber(payments)} payments of gateways looked at.
+        {days}, run on {instantText(startedAt)}; {indianNumber(payments)} gateway payments checked.
       </p>
       {gaps.length > 0 && (
         <ul aria-label="Not compared" className="break-words">
@@ -93,7 +93,7 @@ function RunButton({ onDone }: { onDone: () => void }) {
 type Shown = { data: Reconciliation; page: number; onPage: (page: number) => void };
 
 function Differences({ data: { differences, total }, page, onPage }: Shown) {
-  if (total === 0) return <p className="text-ui-fg-muted px-4">Nothing differs.</p>;
+  if (total === 0) return <p className="text-ui-fg-muted px-4">No differences.</p>;
   const { pages, current, from, to } = pageOf({ page, limit: differencesShown, total });
   return (
     <>

@@ -7,9 +7,9 @@ import { noValue } from "../shared/no-value";
 import type { Run } from "./reconciliation.queries";
 
 export const outcomeLooks: Record<ReconciliationOutcome, { label: string; tone: StatusTone }> = {
-  running: { label: "At work", tone: "moving" },
-  right: { label: "All books agree", tone: "good" },
-  different: { label: "Books differ", tone: "bad" },
+  running: { label: "Running", tone: "moving" },
+  right: { label: "Everything matches", tone: "good" },
+  different: { label: "Differences found", tone: "bad" },
   incomplete: { label: "Incomplete", tone: "waiting" },
 };
 

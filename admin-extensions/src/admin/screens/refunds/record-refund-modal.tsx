@@ -30,7 +30,7 @@ export function RecordRefundModal({ refund, onClose }: Props) {
   const money = moneyText(amount, currency);
   return (
     <FormModal
-      title={`Record the refund of order #${order.orderNumber}`}
+      title={`Record refund for order #${order.orderNumber}`}
       text={`${money} to ${customer.name || "the customer"}. Pay it first, then record it here.`}
       onClose={onClose}
       onSubmit={submit}
@@ -41,7 +41,7 @@ export function RecordRefundModal({ refund, onClose }: Props) {
     >
       <Payee refund={refund} />
       <fieldset className="flex flex-col gap-1.5">
-        <legend className="text-ui-fg-base mb-1.5 font-medium">How it was paid</legend>
+        <legend className="text-ui-fg-base mb-1.5 font-medium">Paid by</legend>
         <RadioGroup value={way} onValueChange={(value) => setWay(value as HandWay)} className="flex flex-wrap gap-4">
           {handWays.map((value) => (
             <span key={value} className="flex items-center gap-2">
@@ -53,7 +53,7 @@ export function RecordRefundModal({ refund, onClose }: Props) {
       </fieldset>
       <LineField
         label="Reference"
-        hint="Such as the UTR, or the number of the receipt."
+        hint="For example, the UTR or receipt number."
         error={fault("reference")}
         value={reference}
         onChange={setReference}
@@ -63,10 +63,10 @@ export function RecordRefundModal({ refund, onClose }: Props) {
         {(control) => <DayInput {...control} value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />}
       </Field>
       <div className="bg-ui-bg-subtle rounded-lg px-4 py-3">
-        <p className="text-ui-fg-base font-medium">What happens</p>
+        <p className="text-ui-fg-base font-medium">What will happen</p>
         <ul className="text-ui-fg-subtle list-disc pl-5">
           <li>The order's payment shows {money} as refunded. This can't be undone.</li>
-          <li>The customer is told how it was paid, with the reference.</li>
+          <li>The customer is notified how it was paid, with the reference.</li>
         </ul>
       </div>
     </FormModal>
@@ -83,7 +83,7 @@ function Payee({ refund }: { refund: RefundRow }) {
     <div className="flex flex-wrap items-start justify-between gap-3">
       <p className="text-ui-fg-base min-w-0 break-all">
         {payeeText(full ?? payee)}
-        <span className="text-ui-fg-subtle block">Given on {instantText(payee.changedAt)}</span>
+        <span className="text-ui-fg-subtle block">Provided on {instantText(payee.changedAt)}</span>
         {show.error && (
           <span role="alert" className="text-ui-fg-error block">
             {errorMessage(show.error, refundMessages.fetchFailed)}

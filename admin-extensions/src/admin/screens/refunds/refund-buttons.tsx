@@ -17,7 +17,7 @@ export function RefundButtons({ refund }: { refund: RefundRow }) {
   const retry = useRetryRefund();
   const show = useShowDialog();
   if (!can("edit_payment") || refund.status === "done") return null;
-  const name = `the refund of order #${refund.order.orderNumber}`;
+  const name = `the refund for order #${refund.order.orderNumber}`;
   const again = async () => {
     try {
       const { refund: now, message } = await retry.mutateAsync(refund._id);
@@ -53,10 +53,10 @@ export function RefundButtons({ refund }: { refund: RefundRow }) {
           type="button"
           variant="secondary"
           isLoading={retry.isPending}
-          aria-label={refund.status === "sent" ? `Ask about ${name}` : `Retry ${name}`}
+          aria-label={refund.status === "sent" ? `Check the status of ${name}` : `Retry ${name}`}
           onClick={() => void again()}
         >
-          {refund.status === "sent" ? "Ask now" : "Retry now"}
+          {refund.status === "sent" ? "Check status" : "Retry now"}
         </Button>
       )}
     </>
@@ -69,8 +69,8 @@ function ToWalletDialog({ refund, onClose }: { refund: RefundRow; onClose: () =>
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Send it to the wallet?"
-      text={`${moneyText(refund.amount, refund.currency)} goes to the customer's wallet instead. Please make sure that it has not reached them another way.`}
+      title="Send the refund to the wallet?"
+      text={`${moneyText(refund.amount, refund.currency)} will go to the customer's wallet instead. Please make sure the customer hasn't already received it another way.`}
       confirmLabel="Send to wallet"
       busy={toWallet.isPending}
       onConfirm={() => void closeWhenDone(toWallet.mutateAsync(refund._id), onClose)}

@@ -12,11 +12,11 @@ import type { RefundRow } from "./refunds.queries";
 function whenOf(refund: RefundRow): string {
   const { status, nextTryAt, settledAt, tries, createdAt, paid } = refund;
   if (isByHand(refund) && status !== "done") return waitingText(createdAt);
-  if (paid) return `${handWayWords[paid.way]}, ${paid.reference}, recorded by ${paid.by || "somebody"}`;
+  if (paid) return `${handWayWords[paid.way]}, ${paid.reference}, recorded by ${paid.by || "a staff member"}`;
   if (settledAt && status === "done") return instantText(settledAt);
-  if (!nextTryAt) return `${tries} ${tries === 1 ? "try" : "tries"}`;
-  const next = status === "sent" ? "Asked about" : "Tried";
-  return `${next} again ${instantText(nextTryAt)}`;
+  if (!nextTryAt) return `${tries} ${tries === 1 ? "attempt" : "attempts"}`;
+  const next = status === "sent" ? "Next check" : "Next attempt";
+  return `${next} ${instantText(nextTryAt)}`;
 }
 
 const Way = ({ refund }: { refund: RefundRow }) => {
@@ -63,12 +63,12 @@ export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRo
     cell: ({ amount, currency, kind, createdAt }) => (
       <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
         <span className="font-semibold tabular-nums">{moneyText(amount, currency)}</span>
-        {kind === "odd" && <span className="text-ui-fg-subtle">Not wanted by the order</span>}
+        {kind === "odd" && <span className="text-ui-fg-subtle">Unmatched payment</span>}
         <span className="text-ui-fg-subtle whitespace-nowrap">{instantText(createdAt)}</span>
       </div>
     ),
   },
-  { key: "way", header: "Goes to", cell: (refund) => <Way refund={refund} /> },
+  { key: "way", header: "Refund to", cell: (refund) => <Way refund={refund} /> },
   {
     key: "status",
     header: "Status",
@@ -80,7 +80,7 @@ export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRo
         {refund.problem && <span className="text-ui-fg-base max-w-72 break-words">{refund.problem}</span>}
         <span className="text-ui-fg-subtle">{whenOf(refund)}</span>
         {refund.tries > 1 && refund.nextTryAt && (
-          <span className="text-ui-fg-subtle tabular-nums">{refund.tries} tries so far</span>
+          <span className="text-ui-fg-subtle tabular-nums">{refund.tries} attempts so far</span>
         )}
       </div>
     ),

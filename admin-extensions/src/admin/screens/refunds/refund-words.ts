@@ -6,23 +6,23 @@ import { orderRupees } from "@haat/ui/format";
 export const refundLooks: Record<RefundStand, { label: string; tone: StatusTone }> = {
   "to-pay": { label: "To pay", tone: "waiting" },
   paid: { label: "Paid", tone: "good" },
-  waiting: { label: "Waiting", tone: "waiting" },
-  sent: { label: "With the gateway", tone: "moving" },
+  waiting: { label: "Queued", tone: "waiting" },
+  sent: { label: "Sent to gateway", tone: "moving" },
   done: { label: "Refunded", tone: "good" },
   failed: { label: "Failed", tone: "bad" },
 };
 
 /** Where the money goes; what has no destination is paid by a person. */
 export const destinationText = (destination: RefundDestination | null): string => {
-  if (destination === null) return "By hand";
-  return destination === "wallet" ? "Wallet" : "Where it was paid from";
+  if (destination === null) return "Manual";
+  return destination === "wallet" ? "Wallet" : "Original payment method";
 };
 
 type Payee = { way: "upi" | "bank"; holder: string | null; number: string; ifsc: string | null };
 
 /** Where a person pays it to, as the customer has said. */
 export const payeeText = (payee: Payee | null): string => {
-  if (!payee) return "The customer has not said yet where to.";
+  if (!payee) return "The customer hasn't provided payment details yet.";
   if (payee.way === "upi") return `UPI ID ${payee.number}`;
   return `${payee.holder ?? ""}, account ${payee.number}, IFSC ${payee.ifsc ?? ""}`;
 };
@@ -33,7 +33,7 @@ const dayMilliseconds = 86_400_000;
 export const waitingText = (since: string, now = Date.now()): string => {
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMilliseconds));
   if (days === 0) return "Waiting since today";
-  return days === 1 ? "Waiting 1 day" : `Waiting ${days} days`;
+  return days === 1 ? "Waiting for 1 day" : `Waiting for ${days} days`;
 };
 
 /** An amount of any currency: odd payments may be of another than rupees. */

@@ -29,7 +29,7 @@ export default function RefundsScreen() {
     <div className="flex flex-col gap-4">
       <PageHead
         title="Refunds"
-        text="Money on its way back to customers. Cash that somebody has to pay comes first, the longest waiting on top; all else is sent by itself, newest first."
+        text="Refunds to customers. Refunds to pay manually come first, oldest on top. All others are sent automatically, newest first."
       />
       <RecordList
         label="Refunds"

@@ -23,7 +23,7 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
       <Button
         type="button"
         variant="secondary"
-        aria-label={`Reject the request of order #${orderNumber}`}
+        aria-label={`Reject the request for order #${orderNumber}`}
         onClick={() => show((close) => <RejectModal orderId={orderId} orderNumber={orderNumber} onClose={close} />)}
       >
         Reject
@@ -32,7 +32,7 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
         <Button
           type="button"
           variant="secondary"
-          aria-label={`Approve the request of order #${orderNumber}`}
+          aria-label={`Approve the request for order #${orderNumber}`}
           onClick={() =>
             show((close) => (
               <DecideDialog
@@ -52,21 +52,21 @@ export function DecisionButtons({ request: { orderId, orderNumber, action, statu
         <Button
           type="button"
           variant="secondary"
-          aria-label={`Goods received of order #${orderNumber}`}
+          aria-label={`Items received for order #${orderNumber}`}
           onClick={() =>
             show((close) => (
               <DecideDialog
                 orderId={orderId}
                 to="received"
-                title="Have the goods arrived?"
+                title="Have the items arrived?"
                 text={receivedTexts[action]}
-                confirmLabel={action === "return" ? "Take in and refund" : "Take in and replace"}
+                confirmLabel={action === "return" ? "Receive and refund" : "Receive and replace"}
                 onClose={close}
               />
             ))
           }
         >
-          Goods received
+          Items received
         </Button>
       )}
     </>

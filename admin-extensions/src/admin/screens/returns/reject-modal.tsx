@@ -13,7 +13,7 @@ export function RejectModal({ orderId, orderNumber, onClose }: Props) {
   return (
     <ReasonModal
       title="Reject request"
-      text={`Order #${orderNumber}. The customer is told what you write here.`}
+      text={`Order #${orderNumber}. The customer sees this reason.`}
       submitLabel="Reject request"
       missing={returnMessages.rejectionMissing}
       most={limits.returnReasonMost}

@@ -20,13 +20,13 @@ export const actionLabels: Record<ReturnAction, string> = { return: "Return", re
 
 /** What saying yes to a request does. */
 export const approvedTexts: Record<ReturnAction, string> = {
-  return: "The customer is asked to send the goods back. No money and no stock move until they have arrived.",
-  replace: "The customer is asked to send the goods back. The replacement leaves the stock once they have arrived.",
+  return: "The customer is asked to send the items back. The refund is made and stock is updated once they arrive.",
+  replace: "The customer is asked to send the items back. The replacement is taken from stock once they arrive.",
 };
 
 /** What saying yes to the goods' arrival does. */
 export const receivedTexts: Record<ReturnAction, string> = {
   return:
-    "The goods go back into stock, and what was paid for them goes back, cash by a task under Refunds. The delivery charge stays.",
-  replace: "The same pieces leave the stock and go to the customer. What came back is not sold again.",
+    "The items go back into stock and their price is refunded. Cash is refunded manually under Refunds. The delivery charge is not refunded.",
+  replace: "The same items are taken from stock and sent to the customer. The returned items are not restocked.",
 };

@@ -65,7 +65,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
   },
   {
     key: "goods",
-    header: "Goods",
+    header: "Items",
     cell: ({ products }) => (
       <ul className="max-w-72">
         {products.map(({ _id, title, quantity }) => (
@@ -110,7 +110,7 @@ export default function ReturnsScreen() {
   }));
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Returns" text="Returns and replacements that shoppers have asked for, newest first." />
+      <PageHead title="Returns" text="Returns and replacements requested by customers, newest first." />
       <RecordList
         label="Returns"
         columns={columnsOf({ onOpen: ({ orderId }) => setOpened(orderId), onPictures: setPictured })}

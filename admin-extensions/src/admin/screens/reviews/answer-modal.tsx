@@ -20,11 +20,11 @@ export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: (
   });
   return (
     <FormModal
-      title={review.answer ? "Edit Answer" : "Answer Review"}
+      title={review.answer ? "Edit reply" : "Reply to review"}
       text={review.productId.title}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Save Answer"
+      submitLabel="Save reply"
       busy={moderate.isPending}
       dirty={formState.isDirty}
       error={moderate.error ? errorMessage(moderate.error, staffReviewMessages.saveFailed(noAnswer)) : undefined}
@@ -34,8 +34,8 @@ export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: (
         {review.comment && <p className="text-ui-fg-base whitespace-pre-line break-words">{review.comment}</p>}
       </blockquote>
       <Field
-        label="Answer"
-        hint="Everybody reads it under the review, with its date. Left empty, there is none."
+        label="Reply"
+        hint="Shown publicly under the review, with its date. Leave empty to remove the reply."
         error={formState.errors.answer?.message}
       >
         {(props) => <Textarea {...props} {...register("answer")} rows={5} maxLength={limits.reviewAnswerMost} />}

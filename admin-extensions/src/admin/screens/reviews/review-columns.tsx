@@ -31,7 +31,7 @@ export const reviewColumns = ({ onShow, onAnswer }: Acts): Column<ReviewRow>[] =
           rel="noopener noreferrer"
           className="text-ui-fg-base hover:text-ui-fg-interactive line-clamp-2 min-w-0 break-words font-medium"
         >
-          {productId.title || "A product that is gone"}
+          {productId.title || "Deleted product"}
         </a>
       </span>
     ),
@@ -47,7 +47,7 @@ export const reviewColumns = ({ onShow, onAnswer }: Acts): Column<ReviewRow>[] =
   },
   {
     key: "shown",
-    header: "Shoppers",
+    header: "Visibility",
     width: "8.5rem",
     cell: (row) => (
       <RowStatus
@@ -72,10 +72,10 @@ export const reviewColumns = ({ onShow, onAnswer }: Acts): Column<ReviewRow>[] =
           variant="secondary"
           size="small"
           className="whitespace-nowrap"
-          aria-label={`${row.answer ? "Edit the answer to" : "Answer"} ${nameOf(row)}`}
+          aria-label={`${row.answer ? "Edit the reply to" : "Reply to"} ${nameOf(row)}`}
           onClick={() => onAnswer(row)}
         >
-          {row.answer ? "Edit Answer" : "Answer"}
+          {row.answer ? "Edit reply" : "Reply"}
         </Button>
       ),
   },
@@ -87,7 +87,7 @@ function Words({ row }: { row: ReviewRow }) {
     <div className="flex min-w-0 max-w-prose flex-col gap-1 py-1 text-left font-normal min-[700px]:min-w-56">
       <p className="text-ui-fg-subtle">{nameOf(row)}</p>
       <p className="text-ui-fg-base whitespace-pre-line break-words">
-        {comment || <span className="text-ui-fg-muted">No words, only stars.</span>}
+        {comment || <span className="text-ui-fg-muted">No comment.</span>}
       </p>
       {image && (
         <a href={image} target="_blank" rel="noopener noreferrer" className="w-fit rounded-md">

@@ -35,11 +35,11 @@ const filters = [
   },
   {
     name: "answered",
-    label: "Answer",
-    all: "With and without answer",
+    label: "Reply",
+    all: "With and without reply",
     choices: [
-      { value: "false", label: "Not answered" },
-      { value: "true", label: "Answered" },
+      { value: "false", label: "Not replied" },
+      { value: "true", label: "Replied" },
     ],
   },
 ];
@@ -63,7 +63,10 @@ export default function ReviewsScreen() {
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Reviews" text="What buyers say, newest first. A hidden review neither shows nor counts." />
+      <PageHead
+        title="Reviews"
+        text="Customer reviews, newest first. Hidden reviews are not shown and don't count towards ratings."
+      />
       <RecordList
         label="Reviews"
         columns={columns}
@@ -72,7 +75,7 @@ export default function ReviewsScreen() {
         list={list}
         empty={{ text: staffReviewMessages.none }}
         errorText={staffReviewMessages.listFailed}
-        searchFor="Search comment, buyer or product"
+        searchFor="Search by comment, customer or product"
         filters={filters.map((filter) => <ChoiceFilter key={filter.name} list={list} {...filter} />)}
       />
       {answered && <AnswerModal review={answered} onClose={() => setAnswered(null)} />}

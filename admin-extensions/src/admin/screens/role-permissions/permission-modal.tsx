@@ -31,10 +31,10 @@ export function PermissionModal({ permission, onClose }: Props) {
   });
   return (
     <FormModal
-      title={permission ? "Edit Permission" : "Add New Permission"}
+      title={permission ? "Edit permission" : "Add new permission"}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      submitLabel={permission ? "Save Changes" : "Create Permission"}
+      submitLabel={permission ? "Save Changes" : "Create permission"}
       busy={save.isPending}
       dirty={formState.isDirty}
       error={save.error ? errorMessage(save.error, roleMessages.saveFailed) : undefined}
@@ -45,8 +45,8 @@ export function PermissionModal({ permission, onClose }: Props) {
         error={errors.name?.message}
         hint={
           permission?.isBuiltIn
-            ? "The shop itself asks for this permission, so its name stays."
-            : `Up to ${limits.permissionNameMost} characters. A name counts once, whatever its case.`
+            ? "This permission is built in, so its name can't be changed."
+            : `Up to ${limits.permissionNameMost} characters. Names must be unique, regardless of case.`
         }
       >
         {(props) => (
@@ -72,7 +72,7 @@ export function PermissionModal({ permission, onClose }: Props) {
         name="status"
         states={["active", "inactive"]}
         label="Active"
-        hint="Inactive, it grants nothing to anybody but full administrators."
+        hint="While inactive, it grants nothing. Full administrators are not affected."
       />
     </FormModal>
   );

@@ -41,11 +41,11 @@ export default function RolePermissionsScreen() {
     onEdit: canEdit ? setEdited : undefined,
     onDelete: can("delete_permission") ? setDeleted : undefined,
   });
-  const addButton = can("add_permission") && <Button onClick={() => setEdited("new")}>Add Permission</Button>;
+  const addButton = can("add_permission") && <Button onClick={() => setEdited("new")}>Add permission</Button>;
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Role Permissions" text="What an account may do; roles are made of these.">
+      <PageHead title="Role Permissions" text="Permissions that roles can include.">
         {addButton}
       </PageHead>
       <RecordList

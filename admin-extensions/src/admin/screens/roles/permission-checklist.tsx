@@ -130,7 +130,7 @@ function Tick({ name, description, note, checked, disabled, onChange }: TickProp
         <label htmlFor={id} className={`break-all ${disabled ? "text-ui-fg-disabled" : "text-ui-fg-base"}`}>
           {name}
           {note && <span className="text-ui-fg-muted"> ({note})</span>}
-          {disabled && <span className="sr-only"> (you don't have it yourself)</span>}
+          {disabled && <span className="sr-only"> (you don't have this permission)</span>}
         </label>
         {description && (
           <p id={`${id}-about`} className="text-ui-fg-subtle txt-compact-xsmall">

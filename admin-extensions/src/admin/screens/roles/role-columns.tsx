@@ -14,7 +14,7 @@ export const roleColumns = ({ onStatus, onEdit, onDelete }: RowActs<Role>): Colu
       <span className="block min-w-32">
         <span className="text-ui-fg-base block break-words font-medium">{name}</span>
         <span className="text-ui-fg-muted font-normal">
-          {staffCount === 1 ? "1 member of staff" : `${staffCount} members of staff`}
+          {staffCount === 1 ? "1 staff member" : `${staffCount} staff members`}
         </span>
       </span>
     ),

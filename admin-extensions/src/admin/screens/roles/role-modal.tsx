@@ -30,10 +30,10 @@ export function RoleModal({ role, onClose }: Props) {
   });
   return (
     <FormModal
-      title={role ? "Edit Role" : "Add New Role"}
+      title={role ? "Edit role" : "Add new role"}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      submitLabel={role ? "Save Changes" : "Create Role"}
+      submitLabel={role ? "Save Changes" : "Create role"}
       busy={save.isPending}
       dirty={formState.isDirty}
       error={save.error ? errorMessage(save.error, roleMessages.saveFailed) : undefined}

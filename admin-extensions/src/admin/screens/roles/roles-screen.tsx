@@ -18,7 +18,7 @@ import { rolesQuery, useDeleteRole, useRoleStatus } from "./roles.queries";
 
 const spec: ListSpec = { filters: ["status"] };
 
-/** Sets of permissions that members of staff are given. */
+/** Sets of permissions that you assign to staff. */
 export default function RolesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
@@ -39,11 +39,11 @@ export default function RolesScreen() {
     onEdit: canEdit ? setEdited : undefined,
     onDelete: can("delete_role") ? setDeleted : undefined,
   });
-  const addButton = can("add_role") && <Button onClick={() => setEdited("new")}>Add Role</Button>;
+  const addButton = can("add_role") && <Button onClick={() => setEdited("new")}>Add role</Button>;
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="User Roles" text="Sets of permissions that members of staff are given.">
+      <PageHead title="User Roles" text="Sets of permissions that you assign to staff.">
         {addButton}
       </PageHead>
       <RecordList

@@ -43,15 +43,15 @@ const columns: Column<SellerBalance>[] = [
   },
   money("available", "Available"),
   money("pending", "Pending"),
-  money("paidOut", "Paid Out"),
+  money("paidOut", "Paid out"),
   money("net", "Net"),
 ];
 
 const tiles = [
   ["available", "Available", "Can be paid out"],
-  ["pending", "Pending", "Held: each seller's page says why"],
-  ["paidOut", "Paid out", "So far"],
-  ["net", "Net", "All that sellers have earned"],
+  ["pending", "Pending", "On hold; see each seller's page for reasons"],
+  ["paidOut", "Paid out", "To date"],
+  ["net", "Net", "Total earned by sellers"],
 ] as const;
 
 /** What sellers have earned, and what is to be paid out. */
@@ -63,10 +63,10 @@ export default function BalancesScreen() {
   const isNarrowed = list.state.search.trim() !== "";
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Seller Earnings" text="What sellers have earned, and what can be paid out to them.">
+      <PageHead title="Seller earnings" text="What sellers have earned and what can be paid out.">
         {can("edit_payment") && (
           <Button type="button" variant="secondary" onClick={() => setReading(true)}>
-            Courier Remittance
+            Courier remittance
           </Button>
         )}
       </PageHead>
@@ -79,7 +79,7 @@ export default function BalancesScreen() {
         </div>
       )}
       <RecordList
-        label="Sellers' balances"
+        label="Seller balances"
         columns={columns}
         rowKey={({ _id }) => _id}
         read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}

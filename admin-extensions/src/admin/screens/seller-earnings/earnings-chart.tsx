@@ -4,9 +4,5 @@ type Props = { points: { name: string; full: string; paid: number; net: number }
 
 /** What a seller earned, and what shoppers paid for it. */
 export const EarningsChart = ({ points }: Props) => (
-  <ColumnsAndLine
-    points={points}
-    columns={{ key: "net", name: "Net" }}
-    line={{ key: "paid", name: "Paid for goods" }}
-  />
+  <ColumnsAndLine points={points} columns={{ key: "net", name: "Net" }} line={{ key: "paid", name: "Item sales" }} />
 );

@@ -8,7 +8,7 @@ import type { EarningsOfSeller } from "./seller-earnings.queries";
 const EarningsChart = lazy(async () => ({ default: (await import("./earnings-chart")).EarningsChart }));
 
 const shown = ["paid", "delivery", "commission", "commissionGst", "refunded", "refundShare", "net"] as const;
-const head = ["Orders", "Paid", "Delivery", "Commission", "GST on it", "Refunded", "Seller's share", "Net"];
+const head = ["Orders", "Paid", "Delivery", "Commission", "GST on commission", "Refunded", "Seller's share", "Net"];
 
 /** A seller's earnings by day or month, as a chart and as a table. */
 export function EarningsFrame({ earnings: { rows, by, from, to, total } }: { earnings: EarningsOfSeller }) {
@@ -22,8 +22,8 @@ export function EarningsFrame({ earnings: { rows, by, from, to, total } }: { ear
   return (
     <ChartFrame
       title={`Earnings by ${by}`}
-      text={`Rupees, ${longDay(from)} to ${longDay(to)}`}
-      summary={`Net of ${orderRupees(total.net)} of ${orderRupees(total.paid)} paid for goods.`}
+      text={`In rupees, ${longDay(from)} to ${longDay(to)}`}
+      summary={`Net: ${orderRupees(total.net)} from item sales of ${orderRupees(total.paid)}.`}
       table={{
         head: [by === "day" ? "Day" : "Month", ...head],
         rows: rows.map((row) => [

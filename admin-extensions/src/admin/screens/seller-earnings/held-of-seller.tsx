@@ -7,14 +7,14 @@ import type { EarningsOfSeller } from "./seller-earnings.queries";
 
 /** Why what is pending is held, and from when the first of it can be paid out, where that is known. */
 export const HeldOfSeller = ({ held }: Pick<EarningsOfSeller, "held">) => (
-  <Panel title="Held" text="What can't be paid out yet, and why.">
+  <Panel title="On hold" text="Amounts that can't be paid out yet, and why.">
     <PlainTable
-      label="Held"
+      label="On hold"
       rows={held}
       rowKey={({ reason }) => reason}
       columns={[
-        { header: "Why", cell: ({ reason }) => <span className="break-words">{holdTexts[reason]}</span> },
-        { header: "First available from", cell: ({ until }) => (until ? instantText(until) : "Not known yet") },
+        { header: "Reason", cell: ({ reason }) => <span className="break-words">{holdTexts[reason]}</span> },
+        { header: "Available from", cell: ({ until }) => (until ? instantText(until) : "Not yet known") },
         { header: "Amount", align: "end", cell: ({ amount }) => orderRupees(amount) },
       ]}
     />

@@ -20,13 +20,13 @@ const money = (
 const columns: Column<EarningLine>[] = [
   {
     key: "title",
-    header: "Goods",
+    header: "Item",
     card: "title",
     cell: ({ title, quantity, orderNumber, placedAt }) => (
       <>
-        <span className="block max-w-64 break-words font-medium">{title || "Goods"}</span>
+        <span className="block max-w-64 break-words font-medium">{title || "Item"}</span>
         <span className="text-ui-fg-muted block">
-          #{orderNumber}, {quantity} {quantity === 1 ? "piece" : "pieces"}, {instantText(placedAt)}
+          #{orderNumber}, {quantity} {quantity === 1 ? "item" : "items"}, {instantText(placedAt)}
         </span>
       </>
     ),
@@ -49,8 +49,8 @@ const columns: Column<EarningLine>[] = [
     align: "end",
     cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent}%)`,
   },
-  money("commissionGst", "GST on it"),
-  money("refundShare", "Share of refund"),
+  money("commissionGst", "GST on commission"),
+  money("refundShare", "Share of refunds"),
   money("net", "Net"),
 ];
 
@@ -67,7 +67,7 @@ export function LinesOfSeller({ id, range }: { id: string; range: DayRange }) {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.lines, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: "Nothing was ordered from this seller on these days." }}
+        empty={{ text: "No orders for this seller in this period." }}
         errorText={sellerEarningsMessages.fetchFailed}
         tableFrom={1100}
       />

@@ -37,24 +37,24 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
   return (
     <FormModal
       title={`Payout to ${name}`}
-      text={`${orderRupees(available)} can be paid out. The seller is told.`}
+      text={`${orderRupees(available)} can be paid out. The seller is notified.`}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Record Payout"
+      submitLabel="Record payout"
       busy={record.isPending}
       dirty={amount !== had || reference !== ""}
     >
       <PayToPart payTo={payTo} />
       <LineField
-        label="Amount, ₹"
+        label="Amount (₹)"
         error={tried && isTooMuch ? sellerEarningsMessages.amountTooLarge : fault("amount")}
         value={amount}
         onChange={setAmount}
         rupees
       />
       <LineField
-        label="Bank's reference"
-        hint="Such as the UTR of the transfer."
+        label="Bank reference"
+        hint="For example, the UTR of the transfer."
         error={fault("reference")}
         value={reference}
         onChange={setReference}
@@ -65,8 +65,8 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
           open
           onOpenChange={setAsking}
           title={`Record ${orderRupees(judged.data.amount)} as paid to ${payTo?.holder ?? name}?`}
-          text={`${payTo ? `Account ${payTo.number}. ` : ""}Reference ${judged.data.reference}. The seller is told, and this can't be taken back.`}
-          confirmLabel="Record Payout"
+          text={`${payTo ? `Account ${payTo.number}. ` : ""}Reference ${judged.data.reference}. The seller is notified. This can't be undone.`}
+          confirmLabel="Record payout"
           dismissLabel="Go Back"
           busy={record.isPending}
           onConfirm={() => void closeWhenDone(record.mutateAsync(judged.data), onClose)}

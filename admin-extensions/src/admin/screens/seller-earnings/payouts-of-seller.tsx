@@ -11,7 +11,7 @@ import { payoutsOfSellerQuery } from "./seller-earnings.queries";
 export function PayoutsOfSeller({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(payoutsOfSellerQuery(id));
   return (
-    <Panel title="Payouts" text={data && data.total > data.payouts.length ? "The newest ones." : undefined}>
+    <Panel title="Payouts" text={data && data.total > data.payouts.length ? "Newest first." : undefined}>
       {data ? (
         data.payouts.length > 0 ? (
           <PlainTable
@@ -25,7 +25,7 @@ export function PayoutsOfSeller({ id }: { id: string }) {
             ]}
           />
         ) : (
-          <PanelEmpty>Nothing has been paid out so far.</PanelEmpty>
+          <PanelEmpty>No payouts yet.</PanelEmpty>
         )
       ) : error ? (
         <ErrorState

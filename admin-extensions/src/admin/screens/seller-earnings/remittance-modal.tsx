@@ -14,13 +14,13 @@ import { type RemittancePreview, usePreviewRemittance, useRecordRemittance } fro
 
 const stateLooks = {
   matched: { label: "Matches", tone: "good" },
-  differs: { label: "Another amount", tone: "bad" },
-  received: { label: "Received already", tone: "waiting" },
-  collected: { label: "Collected at delivery already", tone: "waiting" },
-  "not-due": { label: "No cash is due", tone: "bad" },
-  unknown: { label: "No parcel has this number", tone: "bad" },
-  ambiguous: { label: "Several parcels have this number", tone: "bad" },
-  doubled: { label: "Stands in the file twice", tone: "bad" },
+  differs: { label: "Amount differs", tone: "bad" },
+  received: { label: "Already received", tone: "waiting" },
+  collected: { label: "Already collected on delivery", tone: "waiting" },
+  "not-due": { label: "No cash due", tone: "bad" },
+  unknown: { label: "No parcel with this number", tone: "bad" },
+  ambiguous: { label: "Several parcels with this number", tone: "bad" },
+  doubled: { label: "Duplicate row", tone: "bad" },
   unreadable: { label: "Number, amount or reference is missing", tone: "bad" },
 } as const satisfies Record<
   RemittancePreview["lines"][number]["state"],
@@ -60,7 +60,7 @@ export function RemittanceModal({ onClose }: { onClose: () => void }) {
   return (
     <FormModal
       title="Courier remittance"
-      text="The cash that a courier hands over, by tracking number. Sellers can be paid for it once their other holds are over."
+      text="Cash remitted by a courier, by tracking number. Sellers can be paid once any other holds end."
       onClose={onClose}
       onSubmit={submit}
       submitLabel={found > 0 ? `Record ${parcelsText(found)}` : "Record"}
@@ -71,7 +71,7 @@ export function RemittanceModal({ onClose }: { onClose: () => void }) {
     >
       <Field
         label="CSV file"
-        hint="The first row names the columns: tracking number (or AWB), amount, and reference (or UTR) or date."
+        hint="The first row must name the columns: tracking number (or AWB), amount, and reference (or UTR) or date."
         required
         error={fault}
       >
@@ -94,19 +94,19 @@ export function RemittanceModal({ onClose }: { onClose: () => void }) {
 function Preview({ preview: { lines, matched } }: { preview: RemittancePreview }) {
   const rest = lines.length - matched.parcels;
   return (
-    <section aria-label="What the file matches" className="flex min-w-0 flex-col gap-3">
+    <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
       <p role="status">
         {parcelsText(matched.parcels)}, {orderRupees(matched.amount)}, will be recorded as received.
-        {rest > 0 && ` ${rest === 1 ? "One line is" : `${rest} lines are`} left out.`}
+        {rest > 0 && ` ${rest === 1 ? "1 row is" : `${rest} rows are`} skipped.`}
       </p>
       <PlainTable
-        label="Lines of the file"
+        label="Rows in the file"
         rows={lines}
         rowKey={({ line }) => String(line)}
         columns={[
-          { header: "Line", align: "end", cell: ({ line }) => line },
+          { header: "Row", align: "end", cell: ({ line }) => line },
           {
-            header: "Tracking Number",
+            header: "Tracking number",
             cell: ({ trackingNumber }) =>
               trackingNumber ? <span className="block max-w-56 break-all">{trackingNumber}</span> : <NoValue />,
           },
@@ -116,7 +116,7 @@ function Preview({ preview: { lines, matched } }: { preview: RemittancePreview }
           },
           { header: "Order", cell: ({ order }) => (order ? `#${order.orderNumber}` : <NoValue />) },
           {
-            header: "In the File",
+            header: "In the file",
             align: "end",
             cell: ({ amount }) => (amount === null ? <NoValue /> : orderRupees(amount)),
           },

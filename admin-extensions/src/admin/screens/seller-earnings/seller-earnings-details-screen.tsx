@@ -36,7 +36,7 @@ export default function SellerEarningsDetailsScreen() {
   if (!data) {
     return (
       <div className="flex flex-col gap-4">
-        <PageHead title="Seller Earnings" />
+        <PageHead title="Seller earnings" />
         {error ? (
           <ErrorState
             title={sellerEarningsMessages.fetchFailed}
@@ -45,7 +45,7 @@ export default function SellerEarningsDetailsScreen() {
             retrying={isFetching}
           />
         ) : (
-          <Loading text="Loading Earnings...">
+          <Loading text="Loading earnings...">
             <Skeleton className="h-24 w-full rounded-xl" />
             <Skeleton className="h-[360px] w-full rounded-xl" />
           </Loading>
@@ -69,10 +69,10 @@ export default function SellerEarningsDetailsScreen() {
 
 const NoSeller = () => (
   <div className="flex flex-col gap-4">
-    <PageHead title="Seller Earnings" />
-    <EmptyState text="No seller is chosen.">
+    <PageHead title="Seller earnings" />
+    <EmptyState text="No seller selected.">
       <ScreenLink to="/seller-earnings" className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover">
-        All sellers' earnings
+        All seller earnings
       </ScreenLink>
     </EmptyState>
   </div>
@@ -84,10 +84,10 @@ function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSe
   const [paying, setPaying] = useState(false);
   return (
     <>
-      <PageHead title={`Earnings of ${seller.name}`} text={seller.email}>
+      <PageHead title={`Earnings: ${seller.name}`} text={seller.email}>
         {can("edit_seller") && (
           <Button type="button" disabled={balance.available <= 0} onClick={() => setPaying(true)}>
-            Record Payout
+            Record payout
           </Button>
         )}
       </PageHead>
@@ -96,9 +96,9 @@ function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSe
         <StatTile
           name="Pending"
           value={orderRupees(balance.pending)}
-          text={balance.pending === 0 ? "Nothing is held" : "Held: the reasons are below"}
+          text={balance.pending === 0 ? "Nothing on hold" : "On hold; see reasons below"}
         />
-        <StatTile name="Paid out" value={orderRupees(balance.paidOut)} text="So far" />
+        <StatTile name="Paid out" value={orderRupees(balance.paidOut)} text="To date" />
       </div>
       {paying && (
         <PayoutModal
@@ -114,7 +114,7 @@ function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSe
 }
 
 const sums = [
-  ["paid", "Paid for goods"],
+  ["paid", "Item sales"],
   ["delivery", "Delivery"],
   ["commission", "Commission"],
   ["commissionGst", "GST on commission"],

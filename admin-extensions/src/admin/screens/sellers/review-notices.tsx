@@ -24,12 +24,12 @@ export function ReviewNotices({ seller }: { seller: SellerDetail }) {
     <>
       {reviewAskedAt && (
         <Notice>
-          <p>The seller has asked for a review on {instantText(reviewAskedAt)}.</p>
+          <p>The seller requested a review on {instantText(reviewAskedAt)}.</p>
         </Notice>
       )}
       {lacks.length > 0 && (
         <Notice>
-          <p>The business file is incomplete. Missing: {lacks.map((lack) => fileLackWords[lack]).join(", ")}.</p>
+          <p>The business profile is incomplete. Missing: {lacks.map((lack) => fileLackWords[lack]).join(", ")}.</p>
         </Notice>
       )}
       {uncheckedChanges.length > 0 && (

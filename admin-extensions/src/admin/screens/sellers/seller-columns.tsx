@@ -14,7 +14,7 @@ const FileState = ({ seller: { lacks, uncheckedChanges, reviewAskedAt } }: { sel
       {lacks.length === 0 ? "Complete" : `${lacks.length} missing`}
     </StatusDot>
     {uncheckedChanges.length > 0 && <StatusDot tone="moving">Changed since approval</StatusDot>}
-    {reviewAskedAt && <StatusDot tone="moving">Asks for review</StatusDot>}
+    {reviewAskedAt && <StatusDot tone="moving">Review requested</StatusDot>}
   </span>
 );
 
@@ -57,7 +57,7 @@ export const sellerColumns = (
       </>
     ),
   },
-  { key: "file", givesWay: 6, header: "Business file", cell: (seller) => <FileState seller={seller} /> },
+  { key: "file", givesWay: 6, header: "Business profile", cell: (seller) => <FileState seller={seller} /> },
   { ...createdColumn<Seller>("Registered"), givesWay: 2 },
   ...(onJudge
     ? [

@@ -41,7 +41,7 @@ function DocumentRow({ sellerId, document }: { sellerId: string; document: Selle
       <span className="min-w-0">
         <span className="text-ui-fg-base block font-medium">{name}</span>
         <span className="text-ui-fg-muted block">
-          {isPicture ? "Picture" : "PDF"}, {fileSize(bytes)}, {dayText(createdAt)}
+          {isPicture ? "Image" : "PDF"}, {fileSize(bytes)}, {dayText(createdAt)}
         </span>
       </span>
       <Button

@@ -40,7 +40,7 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
           <Facts>
             <Fact name="Business name">{business.name}</Fact>
             <Fact name="Legal name">{business.legalName}</Fact>
-            <Fact name="Kind of business">{businessKindWords[business.kind]}</Fact>
+            <Fact name="Business type">{businessKindWords[business.kind]}</Fact>
             <Fact name="Registered address">{addressOf(business)}</Fact>
             <Fact name="Contact person">{contactOf(business)}</Fact>
           </Facts>
@@ -62,14 +62,14 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
           <PanelEmpty>No bank account yet.</PanelEmpty>
         )}
       </Panel>
-      <Panel title="Pick-up address">
+      <Panel title="Pickup address">
         {pickUp ? (
           <Facts>
             <Fact name="Address">{addressOf(pickUp)}</Fact>
             <Fact name="Contact person">{contactOf(pickUp)}</Fact>
           </Facts>
         ) : (
-          <PanelEmpty>No pick-up address yet.</PanelEmpty>
+          <PanelEmpty>No pickup address yet.</PanelEmpty>
         )}
       </Panel>
     </>

@@ -7,14 +7,14 @@ import type { SellerDetail } from "./sellers.queries";
 /** What staff have done with this seller, the newest first. */
 export const SellerHistory = ({ history }: Pick<SellerDetail, "history">) => (
   <Panel title="History">
-    {history.length === 0 && <PanelEmpty>Nothing was decided yet.</PanelEmpty>}
+    {history.length === 0 && <PanelEmpty>No decisions yet.</PanelEmpty>}
     <ul className="divide-ui-border-base divide-y">
       {history.map((entry) => (
         <li key={entry._id} className="flex flex-col gap-1 px-4 py-2.5">
           <p className="text-ui-fg-base font-medium">{actText(entry.action)}</p>
           <ChangeList entry={entry} />
           <p className="text-ui-fg-muted">
-            {entry.actor.name || entry.actor.email || "An account that is gone"}, {instantText(entry.at)}
+            {entry.actor.name || entry.actor.email || "Deleted account"}, {instantText(entry.at)}
           </p>
         </li>
       ))}

@@ -59,7 +59,7 @@ function Details({ seller }: { seller: SellerDetail }) {
 }
 
 const DetailsSkeleton = () => (
-  <Loading text="Loading Seller...">
+  <Loading text="Loading seller...">
     <Skeleton className="h-7 w-56" />
     <Skeleton className="h-40 w-full" />
     <Skeleton className="h-64 w-full" />

@@ -2,7 +2,7 @@ import type { SellerState, SellerType, SellerVerdict } from "@haat/api-contract/
 import type { StatusTone } from "@haat/product-form/status-dot";
 
 export const stateLooks: Record<SellerState, { label: string; tone: StatusTone }> = {
-  waiting: { label: "Waiting", tone: "waiting" },
+  waiting: { label: "Pending", tone: "waiting" },
   approved: { label: "Approved", tone: "good" },
   rejected: { label: "Rejected", tone: "bad" },
   suspended: { label: "Suspended", tone: "bad" },
@@ -12,7 +12,7 @@ export const typeLabels: Record<SellerType, string> = { ALL_CATEGORIES: "All cat
 
 /** What moving a seller to a state is called on its button, and what its dialog says. */
 export const verdictTexts: Record<SellerVerdict, { label: string; text: string }> = {
-  approved: { label: "Approve", text: "A mail tells the seller so." },
-  rejected: { label: "Reject", text: "The seller reads what you write here." },
-  suspended: { label: "Suspend", text: "The seller reads what you write here." },
+  approved: { label: "Approve", text: "The seller is notified by email." },
+  rejected: { label: "Reject", text: "The seller sees this reason." },
+  suspended: { label: "Suspend", text: "The seller sees this reason." },
 };

@@ -30,9 +30,7 @@ export default function SellersScreen() {
     <div className="flex flex-col gap-4">
       <PageHead
         title="Sellers"
-        text={
-          waiting > 0 ? `${indianNumber(waiting)} waiting to be approved.` : "Who sells here, and who may not any more."
-        }
+        text={waiting > 0 ? `${indianNumber(waiting)} pending approval.` : "Sellers and their account status."}
       />
       <RecordList
         label="Sellers"

@@ -23,7 +23,7 @@ export function VerdictDialog({ seller: { _id: id, email, version, lacks }, stat
       <ReasonModal
         title={`${label} ${email}`}
         text={text}
-        submitLabel={`${label} Seller`}
+        submitLabel={`${label} seller`}
         missing={sellerMessages.reasonRequired}
         most={limits.blockReasonMost}
         onReason={(reason) => void closeWhenDone(judge.mutateAsync({ id, state, reason, version }), onClose)}
@@ -45,7 +45,7 @@ export function VerdictDialog({ seller: { _id: id, email, version, lacks }, stat
     >
       {lacks.length > 0 && (
         <p className="text-ui-fg-base">
-          The business file is incomplete: {lacks.map((lack) => fileLackWords[lack]).join(", ")}.
+          The business profile is incomplete: {lacks.map((lack) => fileLackWords[lack]).join(", ")}.
         </p>
       )}
       {error && <FormAlert>{error}</FormAlert>}

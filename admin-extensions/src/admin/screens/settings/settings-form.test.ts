@@ -36,7 +36,7 @@ describe("the settings' form", () => {
   it("has no shop while nothing of it is filled in, and asks for the rest once something is", () => {
     expect(faultsOf(toForm(settings)).size).toBe(0);
     const faults = faultsOf(form(({ shop }) => Object.assign(shop, { tradeName: "Haat" })));
-    expect(faults.get("shop.legalName")).toBe("Please fill this in.");
+    expect(faults.get("shop.legalName")).toBe("This field is required.");
     expect(faults.get("shop.address.state")).toBe("Please choose one.");
     expect(faults.get("shop.email")).toBe("Please enter a valid email address.");
     expect(faults.get("shop.gstin")).toBe("Please enter a valid GSTIN.");
@@ -60,7 +60,7 @@ describe("the settings' form", () => {
     "refuses %s as the shop's page on a network, and names that",
     (x) => {
       const faults = faultsOf(form(({ social }) => Object.assign(social, { x, youtube: " " })));
-      expect(faults.get("social.x")).toBe("X: please enter an address that begins with https://.");
+      expect(faults.get("social.x")).toBe("X: please enter a URL that starts with https://.");
       expect(faults.has("social.youtube")).toBe(false);
     },
   );
@@ -68,11 +68,11 @@ describe("the settings' form", () => {
   // @spec gstin-pan-pin-code
   it("tells a range that ends before it begins at its end", () => {
     const faults = faultsOf(form(({ policy }) => Object.assign(policy, { refundDays: { from: "9", to: "3" } })));
-    expect(faults.get("policy.refundDays.to")).toBe("The second figure must not be less than the first.");
+    expect(faults.get("policy.refundDays.to")).toBe("The maximum must not be less than the minimum.");
   });
 
   // @spec gstin-pan-pin-code
-  it("takes PIN codes however they are set apart, each once, and says what is none", () => {
+  it("takes pincodes however they are set apart, each once, and says what is none", () => {
     expect(pincodeList(" 11,560001\n11; 4 ")).toEqual(["11", "560001", "4"]);
     const faults = faultsOf(form(({ delivery }) => Object.assign(delivery, { unservedPincodes: "11, Delhi" })));
     expect(faults.get("delivery.unservedPincodes")).toBe("Each entry must be a pincode or its first digits.");

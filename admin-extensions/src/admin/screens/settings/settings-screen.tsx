@@ -72,7 +72,7 @@ function Form({ read, onReload }: FormProps) {
     part?.focus({ preventScroll: true });
   }, [location]);
   const failed = save.error ? errorMessage(save.error, settingsMessages.saveFailed) : undefined;
-  const wrong = Object.keys(errors).length > 0 ? "Some fields need another look. They are marked below." : undefined;
+  const wrong = Object.keys(errors).length > 0 ? "Some fields need your attention. They are marked below." : undefined;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -80,7 +80,7 @@ function Form({ read, onReload }: FormProps) {
         {isStale && (
           <div>
             <Button type="button" variant="secondary" onClick={() => void onReload()}>
-              Discard mine and show the present settings
+              Discard my changes and load the current settings
             </Button>
           </div>
         )}
@@ -97,7 +97,7 @@ function Form({ read, onReload }: FormProps) {
           <SocialPart />
         </fieldset>
         {canEdit && (
-          <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save Settings" onDiscard={() => form.reset()} />
+          <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save settings" onDiscard={() => form.reset()} />
         )}
       </form>
       <DiscardDialog open={guard.asking} onKeep={guard.stay} onDiscard={guard.leave} />

@@ -8,7 +8,7 @@ import { indianStates, type SettingsForm } from "./settings-form";
 import { DaysSetting, TextSetting, useFault } from "./settings-parts";
 
 export const ShopPart = () => (
-  <Part title="Shop details" text="Who sells here, as the footer, the invoices and the mails tell it.">
+  <Part title="Shop details" text="Shown in the footer, on invoices and in emails.">
     <TextSetting name="shop.legalName" label="Legal name" />
     <TextSetting name="shop.tradeName" label="Trade name" />
     <TextSetting name="shop.address.line" label="Address" wide />
@@ -21,15 +21,18 @@ export const ShopPart = () => (
 );
 
 export const TaxPart = () => (
-  <Part title="GST" text="The numbers that stand on invoices. The GSTIN holds the PAN and belongs to the shop's state.">
+  <Part title="GST" text="Shown on invoices. The GSTIN must contain the PAN and match the shop's state.">
     <TextSetting name="shop.gstin" label="GSTIN" />
     <TextSetting name="shop.pan" label="PAN" />
-    <TextSetting name="shop.cin" label="CIN" required={false} hint="Only companies have one." />
+    <TextSetting name="shop.cin" label="CIN" required={false} hint="For companies only." />
   </Part>
 );
 
 export const GrievancePart = () => (
-  <Part title="Grievance officer" text="Whom shoppers can complain to, by the Consumer Protection (E-Commerce) Rules.">
+  <Part
+    title="Grievance officer"
+    text="Handles customer complaints, as the Consumer Protection (E-Commerce) Rules require."
+  >
     <TextSetting name="shop.grievanceOfficer.name" label="Name" />
     <TextSetting name="shop.grievanceOfficer.hours" label="Hours" hint="For example: Monday to Friday, 10 am to 6 pm" />
     <TextSetting name="shop.grievanceOfficer.email" label="Email" kind="email" />
@@ -38,41 +41,41 @@ export const GrievancePart = () => (
 );
 
 export const PolicyPart = () => (
-  <Part title="Policies" text="What the policy pages promise. Delivery times count business days from dispatch.">
-    <DaysSetting name="processingDays" label="Processing, business days" />
-    <DaysSetting name="standardDeliveryDays" label="Standard delivery, business days" />
-    <DaysSetting name="expressDeliveryDays" label="Express delivery, business days" />
-    <DaysSetting name="internationalDeliveryDays" label="International delivery, business days" />
+  <Part title="Policies" text="Shown on the policy pages. Delivery times are in business days from dispatch.">
+    <DaysSetting name="processingDays" label="Processing (business days)" />
+    <DaysSetting name="standardDeliveryDays" label="Standard delivery (business days)" />
+    <DaysSetting name="expressDeliveryDays" label="Express delivery (business days)" />
+    <DaysSetting name="internationalDeliveryDays" label="International delivery (business days)" />
     <TextSetting
       name="policy.freeShippingAbove"
-      label="Free delivery above, ₹"
+      label="Free delivery above (₹)"
       kind="figure"
-      hint="A product's own rule goes before it."
+      hint="A product's own setting overrides this."
     />
-    <TextSetting name="policy.buyerAge" label="Least age of buyers, years" kind="figure" />
-    <TextSetting name="policy.courtCity" label="City of the court" />
+    <TextSetting name="policy.buyerAge" label="Minimum age (years)" kind="figure" />
+    <TextSetting name="policy.courtCity" label="Court jurisdiction (city)" />
   </Part>
 );
 
 export const ReturnsPart = () => (
-  <Part title="Returns" text="How long shoppers can send things back, and how soon they are refunded.">
+  <Part title="Returns" text="How long customers can return items, and how soon they are refunded.">
     <TextSetting
       name="policy.returnDays"
-      label="Return window, days from delivery"
+      label="Return window (days from delivery)"
       kind="figure"
-      hint="A product's own rule goes before it."
+      hint="A product's own setting overrides this."
     />
-    <DaysSetting name="refundDays" label="Refund, business days" />
+    <DaysSetting name="refundDays" label="Refund time (business days)" />
   </Part>
 );
 
 export const DeliveryPart = () => {
   const { register } = useFormContext<SettingsForm>();
   return (
-    <Part title="PIN codes" text="Where the shop does not deliver. Empty: it delivers to all of India.">
+    <Part title="Pincodes" text="Where the shop doesn't deliver. Leave empty to deliver to all of India.">
       <Field
         label="Pincodes without delivery"
-        hint="Pincodes or their first digits, with commas or line ends between them: 19 is all of Kashmir."
+        hint="Pincodes or their first digits, separated by commas or new lines. For example, 19 covers all of Kashmir."
         error={useFault("delivery.unservedPincodes")}
         className="sm:col-span-2"
       >
@@ -85,36 +88,36 @@ export const DeliveryPart = () => {
 };
 
 export const StockPart = () => (
-  <Part title="Stock" text="When the bell and the overview say that something runs out.">
+  <Part title="Stock" text="When notifications and the dashboard warn about low stock.">
     <TextSetting
       name="stock.lowAt"
-      label="Low stock, pieces"
+      label="Low-stock threshold (units)"
       kind="figure"
-      hint="A variant with so many pieces left, or fewer."
+      hint="A variant with this many units or fewer is low in stock."
     />
   </Part>
 );
 
 export const SellersPart = () => (
-  <Part title="Sellers" text="What holds for those who sell here besides the shop.">
+  <Part title="Sellers" text="Rules for third-party sellers.">
     <TextSetting
       name="sellers.commissionPercent"
-      label="Usual commission, %"
+      label="Default commission (%)"
       kind="figure"
-      hint="A category's or seller's own rate goes before it. Orders that were placed keep theirs."
+      hint="Category and seller rates override this. Existing orders keep their rate."
     />
     <TextSetting
       name="sellers.holdDays"
-      label="Days to hold sellers' money"
+      label="Payout hold (days)"
       kind="figure"
-      hint="From a parcel's delivery; longer where it can be returned longer. Parcels that are delivered already keep theirs."
+      hint="Counted from delivery, or until the return window closes if that is later. Delivered parcels keep their hold."
     />
     <ApprovalSetting />
   </Part>
 );
 
 export const SocialPart = () => (
-  <Part title="Social links" text="Shown at the foot of every page of the shop. Those that are empty are not shown.">
+  <Part title="Social links" text="Shown in the shop's footer. Empty links are hidden.">
     {socialNetworks.map((network) => (
       <TextSetting
         key={network}
@@ -133,8 +136,8 @@ function ApprovalSetting() {
     <SwitchField
       control={control}
       name="sellers.approveProducts"
-      label="Look at new products first"
-      hint="A seller's new product waits until somebody here has approved it."
+      label="Approve new products first"
+      hint="A seller's new product is hidden until staff approve it."
     />
   );
 }
@@ -149,7 +152,7 @@ function StateSetting() {
           {...register("shop.address.state")}
           className="bg-ui-bg-field shadow-borders-base text-ui-fg-base h-8 w-full rounded-md px-2"
         >
-          <option value="">Choose a state</option>
+          <option value="">Select a state</option>
           {indianStates.map((state) => (
             <option key={state}>{state}</option>
           ))}

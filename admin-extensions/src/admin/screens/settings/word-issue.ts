@@ -4,14 +4,14 @@ type Issue = { code?: string; input?: unknown; minimum?: unknown; maximum?: unkn
 export function wordIssue({ code, input, minimum, maximum, origin, format }: Issue): string | undefined {
   switch (code) {
     case "too_small":
-      if (origin === "string") return "Please fill this in.";
+      if (origin === "string") return "This field is required.";
       return `Please enter ${String(minimum)} or more.`;
     case "too_big":
       return origin === "number" ? `Please enter ${String(maximum)} or less.` : "This is too long.";
     case "invalid_type":
       if (typeof input === "number")
         return Number.isNaN(input) ? "Please enter a number." : "Please enter a whole number.";
-      return "Please fill this in.";
+      return "This field is required.";
     case "invalid_value":
       return "Please choose one.";
     case "invalid_format":

@@ -53,7 +53,7 @@ export function ImageField<Values extends FieldValues, Sent>(props: Props<Values
             {shown ? (
               <img
                 src={shown}
-                alt={preview ? "The chosen picture" : "The picture now"}
+                alt={preview ? "Selected image" : "Current image"}
                 className="size-full object-contain"
               />
             ) : (
@@ -74,7 +74,7 @@ export function ImageField<Values extends FieldValues, Sent>(props: Props<Values
               htmlFor={control.id}
               className="bg-ui-button-neutral shadow-buttons-neutral hover:bg-ui-button-neutral-hover peer-focus-visible:shadow-buttons-neutral-focus text-ui-fg-base cursor-pointer rounded-md px-3 py-1.5 font-medium peer-disabled:cursor-not-allowed peer-disabled:opacity-50"
             >
-              {shown ? "Choose another" : "Choose a picture"}
+              {shown ? "Choose another image" : "Choose image"}
             </label>
             {chosen && (
               <>
@@ -86,7 +86,7 @@ export function ImageField<Values extends FieldValues, Sent>(props: Props<Values
                   disabled={disabled}
                   onClick={() => field.onChange(null)}
                 >
-                  Take it back
+                  Undo
                 </Button>
               </>
             )}

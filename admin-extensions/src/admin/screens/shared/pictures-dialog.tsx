@@ -14,7 +14,7 @@ export const PicturesDialog = ({ title, text, pictures, onClose }: Props) => (
               alt={`Proof ${place + 1} of ${pictures.length}`}
               className="bg-ui-bg-component max-h-[60dvh] w-full rounded-lg object-contain"
             />
-            <span className="text-ui-fg-interactive mt-1 inline-block">Open in full size</span>
+            <span className="text-ui-fg-interactive mt-1 inline-block">Open full size</span>
           </a>
         </li>
       ))}

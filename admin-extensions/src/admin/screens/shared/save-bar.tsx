@@ -18,7 +18,7 @@ export const SaveBar = ({ dirty, busy, blocked = false, saveLabel, onDiscard }: 
     )}
   >
     <p className="text-ui-fg-muted mr-auto max-[419px]:basis-full" aria-live="polite">
-      {dirty ? "You have unsaved changes." : "Everything is saved."}
+      {dirty ? "You have unsaved changes." : "All changes saved."}
     </p>
     <Button type="button" variant="secondary" disabled={!dirty || busy} onClick={onDiscard}>
       Discard

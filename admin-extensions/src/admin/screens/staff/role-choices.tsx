@@ -29,7 +29,7 @@ export function RoleChoices({ chosen, had, disabled, onChange }: Props) {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState text="There is no role yet. Add one under User Roles." />;
+  if (data.length === 0) return <EmptyState text="No roles yet. Add one under User Roles." />;
   return (
     <ul className="flex flex-col gap-3">
       {data.map((role) => {
@@ -55,7 +55,7 @@ export function RoleChoices({ chosen, had, disabled, onChange }: Props) {
               </label>
               <p id={`${box}-grants`} className="text-ui-fg-muted line-clamp-2 break-words">
                 {locked && !disabled
-                  ? "It grants what you don't have yourself."
+                  ? "It grants permissions you don't have."
                   : role.permissions.join(", ") || roleMessages.noPermissions}
               </p>
             </div>

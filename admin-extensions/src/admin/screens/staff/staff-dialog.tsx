@@ -18,14 +18,14 @@ const questions: Record<StaffQuestion, { title: string; text: string; yes: strin
   },
   removeStaff: { title: "Remove account", text: staffMessages.confirmRemove, yes: "Remove", danger: true },
   resetSecondFactor: {
-    title: "Reset second factor",
+    title: "Reset 2-step verification",
     text: staffMessages.confirmSecondFactor,
     yes: "Reset",
     danger: true,
   },
   resendInvitation: {
     title: "Resend invitation",
-    text: "A new link is sent by email. The link before stops working.",
+    text: "A new link is sent by email. The previous link stops working.",
     yes: "Send",
     danger: false,
   },

@@ -25,7 +25,7 @@ export function StaffMenu({ member, onEdit, onActivate, onAsk }: Props) {
       ? [{ label: "Resend invitation", run: () => onAsk("resendInvitation") }]
       : []),
     ...(canEdit && member.state === "active"
-      ? [{ label: "Reset second factor", run: () => onAsk("resetSecondFactor") }]
+      ? [{ label: "Reset 2-step verification", run: () => onAsk("resetSecondFactor") }]
       : []),
     ...(canEdit && !member.isYou
       ? [

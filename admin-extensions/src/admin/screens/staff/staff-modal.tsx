@@ -48,11 +48,11 @@ export function StaffModal({ member, onClose }: Props) {
   });
   return (
     <FormModal
-      title={member ? "Edit Staff" : "Invite Staff"}
-      text={member ? member.email : "A link to set a password is sent by email. It works once."}
+      title={member ? "Edit staff member" : "Invite staff member"}
+      text={member ? member.email : "We email a link to set a password. It works once."}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      submitLabel={member ? "Save Changes" : "Send Invitation"}
+      submitLabel={member ? "Save Changes" : "Send invitation"}
       busy={invite.isPending || update.isPending}
       dirty={formState.isDirty}
       error={error ? errorMessage(error, staffMessages.saveFailed) : undefined}
@@ -71,7 +71,7 @@ export function StaffModal({ member, onClose }: Props) {
           control={control}
           name="isFullAdministrator"
           label="Full administrator"
-          hint="Has every permission, whatever becomes of roles."
+          hint="Has all permissions, regardless of roles."
           disabled={member?.isYou === true}
         />
       )}

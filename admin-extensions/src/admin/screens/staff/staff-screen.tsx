@@ -19,7 +19,7 @@ import { StaffModal } from "./staff-modal";
 
 const spec: ListSpec = { filters: ["status", "roleId"] };
 
-/** Who works here, and what they may do. */
+/** Staff accounts and their roles. */
 export default function StaffScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
@@ -43,11 +43,11 @@ export default function StaffScreen() {
       onAsk={(question) => setAsked({ member, question })}
     />
   ));
-  const inviteButton = can("add_staff") && <Button onClick={() => setEdited("new")}>Invite Staff</Button>;
+  const inviteButton = can("add_staff") && <Button onClick={() => setEdited("new")}>Invite staff</Button>;
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Staff" text="Who works here, and what they may do.">
+      <PageHead title="Staff" text="Staff accounts and their roles.">
         {inviteButton}
       </PageHead>
       <RecordList

@@ -49,11 +49,11 @@ export default function SubCategoriesScreen() {
     onEdit: canEdit ? setEdited : undefined,
     onDelete: can("delete_subcategory") ? setDeleted : undefined,
   });
-  const addButton = can("add_subcategory") && <Button onClick={() => setEdited("new")}>Add Sub-Category</Button>;
+  const addButton = can("add_subcategory") && <Button onClick={() => setEdited("new")}>Add sub-category</Button>;
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Sub-Categories" text="What each category is divided into, newest first.">
+      <PageHead title="Sub-Categories" text="Sub-categories of all categories, newest first.">
         {addButton}
       </PageHead>
       <RecordList

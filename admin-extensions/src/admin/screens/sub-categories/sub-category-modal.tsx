@@ -47,10 +47,10 @@ export function SubCategoryModal({ subCategory, onClose }: Props) {
   const failed = save.error ? errorMessage(save.error, subCategoryMessages.failed(noAnswer)) : undefined;
   return (
     <FormModal
-      title={subCategory ? "Edit Sub-Category" : "Add New Sub-Category"}
+      title={subCategory ? "Edit sub-category" : "Add new sub-category"}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      submitLabel={subCategory ? "Save Changes" : "Create Sub-Category"}
+      submitLabel={subCategory ? "Save Changes" : "Create sub-category"}
       busy={save.isPending}
       dirty={formState.isDirty}
       error={atTop ?? failed}
@@ -58,12 +58,7 @@ export function SubCategoryModal({ subCategory, onClose }: Props) {
       <Field label="Title" required {...faultOf(errors.title)}>
         {(props) => <Input {...props} {...register("title")} maxLength={limits.titleMost} autoComplete="off" />}
       </Field>
-      <Field
-        label="Heading"
-        required
-        hint="Stands above its products, e.g. Up to half off."
-        {...faultOf(errors.heading)}
-      >
+      <Field label="Heading" required hint="Shown above its products, e.g. Up to 50% off." {...faultOf(errors.heading)}>
         {(props) => <Input {...props} {...register("heading")} maxLength={limits.headingMost} autoComplete="off" />}
       </Field>
       <div className="grid gap-5 min-[700px]:grid-cols-2">
@@ -75,7 +70,7 @@ export function SubCategoryModal({ subCategory, onClose }: Props) {
         >
           {(props) => (
             <NativeSelect {...props} {...register("categoryId")} key={parents.data?.length ?? 0}>
-              <option value="">{parents.isPending ? "Loading..." : "Choose a category"}</option>
+              <option value="">{parents.isPending ? "Loading..." : "Select a category"}</option>
               {(parents.data ?? []).map(({ _id, title }) => (
                 <option key={_id} value={_id}>
                   {title}
@@ -91,7 +86,7 @@ export function SubCategoryModal({ subCategory, onClose }: Props) {
         </Field>
       </div>
       <ImageField control={control} name="image" current={subCategory?.image} disabled={save.isPending} />
-      <SwitchField control={control} name="status" label="Active" hint="Shoppers see it and its products." />
+      <SwitchField control={control} name="status" label="Active" hint="Customers see it and its products." />
       <SwitchField control={control} name="showOnHomePage" label="Show on Home" />
     </FormModal>
   );

@@ -27,7 +27,7 @@ describe("what must be in stock so that so many can be sold", () => {
   it("can't be less than what is kept for orders", () => {
     const shop = aLevel({ id: "b", locationId: "shop", stocked: 9, reserved: 0 });
     expect(() => stockToHave([aLevel(), shop], wish)).toThrow(
-      "9 pieces of Red / M are for sale at another place than the shop's own. Please change the stock there.",
+      "9 units of Red / M are stocked at another location. Please change the stock there.",
     );
   });
 });

@@ -40,7 +40,7 @@ export function CartContents({ cart }: { cart: Cart }) {
         <OrderSummary totals={cart} pieces={pieceCount(cart)} saving={savingOf(cart.items)}>
           {blocked && (
             <p id="checkout-blocked" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
-              Some items can't be ordered as they are. Change or remove them to go on.
+              Some items can't be ordered. Change or remove them to continue.
             </p>
           )}
           <div className="hidden lg:block">{proceed}</div>

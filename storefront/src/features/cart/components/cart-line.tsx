@@ -72,7 +72,7 @@ export function CartLine({ item, priceBefore }: Props) {
           />
           {quantity > 1 && (
             <p className="text-sm tabular-nums text-muted">
-              {quantity} pieces:{" "}
+              {quantity} items:{" "}
               <span className="text-base font-semibold text-ink">
                 {orderRupees(lineAmount({ quantity, price: unitPrice }))}
               </span>

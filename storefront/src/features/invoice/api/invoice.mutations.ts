@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
 export const invoiceTexts = {
-  download: "Download Invoice",
-  earlier: (number: string) => `Earlier Invoice ${number}`,
-  creditNote: "Download Credit Note",
-  creditNoteOf: (number: string) => `Credit Note ${number}`,
+  download: "Download invoice",
+  earlier: (number: string) => `Earlier invoice ${number}`,
+  creditNote: "Download credit note",
+  creditNoteOf: (number: string) => `Credit note ${number}`,
   creditNoteFileName: (number: string) => `haat-credit-note-${number.replaceAll("/", "-")}.pdf`,
   downloading: "Preparing...",
   earlierFileName: (number: string) => `haat-invoice-${number.replaceAll("/", "-")}.pdf`,

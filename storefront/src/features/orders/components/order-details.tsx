@@ -14,7 +14,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { name, address, city, state, pincode, country, mobile } = order.shippingAddress;
   return (
     <div className="grid gap-6 text-sm sm:grid-cols-2 lg:grid-cols-4">
-      <Part title="Shipping Details">
+      <Part title="Shipping details">
         <address className="not-italic">
           {name}
           <br />

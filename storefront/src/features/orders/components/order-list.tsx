@@ -52,7 +52,7 @@ const NoOrders = ({ filtered }: { filtered: boolean }) => (
     ) : (
       <EmptyState icon={<Package />} title={orderTexts.empty} text={orderTexts.emptyHint}>
         <Link to="/" className={buttonClass()}>
-          Start Shopping
+          Start shopping
         </Link>
       </EmptyState>
     )}

@@ -33,7 +33,7 @@ export const variantQuery = (productId: string, { color, size }: VariantChoice) 
       try {
         return (await api.call("getVariant", { params: { id: productId }, query: { color, size } })).variant;
       } catch (error) {
-        console.error("The variant could not be read.", error);
+        console.error("The variant could not be loaded.", error);
         throw error;
       }
     },

@@ -54,7 +54,7 @@ export function PincodeCheck({ productId, soldOut }: Props) {
           id={id}
           inputMode="numeric"
           autoComplete="postal-code"
-          placeholder="PIN code"
+          placeholder="Pincode"
           maxLength={6}
           value={typed}
           aria-invalid={invalid || undefined}
@@ -82,11 +82,9 @@ export function PincodeCheck({ productId, soldOut }: Props) {
             <Answer kind="refused">{check.data.message}</Answer>
           )
         ) : check.error && asked ? (
-          <Answer kind="refused">
-            {errorMessage(check.error, "The delivery could not be checked. Please try again.")}
-          </Answer>
+          <Answer kind="refused">{errorMessage(check.error, "Could not check delivery. Please try again.")}</Answer>
         ) : (
-          <p className="text-muted">Enter your PIN code to see when it can be with you.</p>
+          <p className="text-muted">Enter your pincode to see the delivery date.</p>
         )}
       </div>
     </form>

@@ -17,16 +17,16 @@ export function ServiceBoxes({ shipping, returnPolicy, unitPrice }: Props) {
     <ul className="grid gap-3 sm:grid-cols-2">
       <Box
         Icon={Truck}
-        title={charge === 0 ? "Free Shipping" : `${orderRupees(charge)} Shipping`}
+        title={charge === 0 ? "Free shipping" : `${orderRupees(charge)} shipping`}
         text={
           charge === 0
             ? "No delivery charge for this item."
-            : `Free when you buy for ${orderRupees(shipping.freeDeliveryAbove)} or more.`
+            : `Free on orders of ${orderRupees(shipping.freeDeliveryAbove)} or more of this item.`
         }
       />
       <Box
         Icon={RotateCcw}
-        title={isReturnable ? `${returnDays} Days Return Policy` : "Not Returnable"}
+        title={isReturnable ? `${returnDays}-day return policy` : "Not returnable"}
         text={
           isReturnable
             ? `Return or replace within ${returnDays} days of delivery.`

@@ -10,7 +10,7 @@ export const StepButtons = ({ index, count, onShow, className }: Props) => (
   <>
     <IconButton
       filled
-      label="Previous picture"
+      label="Previous image"
       disabled={index === 0}
       onClick={() => onShow(index - 1)}
       className={classNames("absolute left-3 top-1/2 -translate-y-1/2", className)}
@@ -19,7 +19,7 @@ export const StepButtons = ({ index, count, onShow, className }: Props) => (
     </IconButton>
     <IconButton
       filled
-      label="Next picture"
+      label="Next image"
       disabled={index >= count - 1}
       onClick={() => onShow(index + 1)}
       className={classNames("absolute right-3 top-1/2 -translate-y-1/2", className)}

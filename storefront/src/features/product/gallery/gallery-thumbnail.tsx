@@ -8,7 +8,7 @@ type Props = { medium: Medium; place: number; shown: boolean; onShow: () => void
 export const GalleryThumbnail = ({ medium, place, shown, onShow }: Props) => (
   <button
     type="button"
-    aria-label={`Show ${medium.kind} ${place + 1}`}
+    aria-label={`Show ${medium.kind === "video" ? "video" : "image"} ${place + 1}`}
     aria-current={shown}
     onClick={onShow}
     className={classNames(

@@ -31,7 +31,7 @@ export function Gallery({ title, media }: Props) {
       <div className="group relative lg:order-last">
         <ul
           ref={ref}
-          aria-label={`Pictures of ${title}`}
+          aria-label={`Images of ${title}`}
           onScroll={onScroll}
           className={classNames(snapRowClass, "rounded-card border border-line bg-sunken")}
         >

@@ -77,7 +77,7 @@ export default function MediaViewer({ title, media, first, onClose }: Props) {
         <div className="relative min-h-0 flex-1">
           <ul
             ref={ref}
-            aria-label={`Pictures of ${title}, full screen`}
+            aria-label={`Images of ${title}, full screen`}
             onScroll={onScroll}
             // A swipe moves the large picture, not the row.
             className={classNames(snapRowClass, "h-full", zoomed && "!overflow-hidden")}

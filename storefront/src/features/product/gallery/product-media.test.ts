@@ -30,7 +30,7 @@ describe("the gallery", () => {
   });
 
   it("says what each of them shows", () => {
-    expect(productMedia(product, "").map(({ alt }) => alt)).toEqual(["Kurta", "Kurta, picture 2", "Video of Kurta"]);
+    expect(productMedia(product, "").map(({ alt }) => alt)).toEqual(["Kurta", "Kurta, image 2", "Video of Kurta"]);
   });
 
   it("begins with the chosen colour, and shows nothing twice", () => {

@@ -15,7 +15,7 @@ export function productMedia(
     ...pictures.map((src, place) => ({
       kind: "picture" as const,
       src,
-      alt: place === 0 ? title : `${title}, picture ${place + 1}`,
+      alt: place === 0 ? title : `${title}, image ${place + 1}`,
     })),
     ...product.videos.filter(Boolean).map((src) => ({ kind: "video" as const, src, alt: `Video of ${title}` })),
   ];

@@ -26,7 +26,7 @@ export function ReviewItem({ review, onPicture }: Props) {
       {image && (
         <button
           type="button"
-          aria-label={`Picture of ${name}: view full screen`}
+          aria-label={`Image from ${name}: view full screen`}
           onClick={() => onPicture(image)}
           className="mt-3 block size-28 cursor-zoom-in overflow-hidden rounded-control border border-line bg-sunken"
         >
@@ -36,7 +36,7 @@ export function ReviewItem({ review, onPicture }: Props) {
       {answer && (
         <div className="mt-3 max-w-text border-l-2 border-primary pl-4 text-sm">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">Answer from the shop</span>
+            <span className="font-semibold">Reply from Haat</span>
             <span className="text-muted">{longBritishDate(answer.createdAt)}</span>
           </p>
           <p className="mt-1 whitespace-pre-line break-words">{answer.text}</p>

@@ -62,11 +62,11 @@ export default function Reviews({ product }: { product: Pick<Product, "_id" | "a
             </div>
           </div>
         ) : (
-          <p className="mt-4 text-muted">No reviews yet. Whoever buys it can write the first one.</p>
+          <p className="mt-4 text-muted">No reviews yet. Customers who buy this product can review it.</p>
         )
       ) : error ? (
         <RetryAlert className="mt-4" onRetry={() => refetch()}>
-          Error: {error.message || "The reviews could not be read."}
+          Error: {error.message || "The reviews could not be loaded."}
         </RetryAlert>
       ) : (
         <ReviewsSkeleton />
@@ -75,8 +75,8 @@ export default function Reviews({ product }: { product: Pick<Product, "_id" | "a
         <LatePart load={loadMediaViewer} onFailed={() => setPicture(null)}>
           {(MediaViewer) => (
             <MediaViewer
-              title="Picture of a buyer"
-              media={[{ kind: "picture", src: picture, alt: "Picture of a buyer" }]}
+              title="Customer image"
+              media={[{ kind: "picture", src: picture, alt: "Customer image" }]}
               first={0}
               onClose={() => setPicture(null)}
             />
