@@ -27,7 +27,7 @@ async function buyNow(page: Page, person: Person): Promise<void> {
   await expect(heading(page, "Checkout")).toBeVisible();
 }
 
-test.describe("A shopper's account", () => {
+test.describe("A customer's account", () => {
   test("asks a guest to log in, and is there after it", async ({ page }) => {
     await page.goto("/account");
     await expect(heading(page, "You are not logged in")).toBeVisible();

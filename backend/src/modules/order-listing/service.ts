@@ -20,7 +20,7 @@ export class OrderListingService {
   readonly __hooks = {
     onApplicationStart: async () => {
       // A shop that has orders already gets its rows. Not waited for: the shop sells meanwhile.
-      void this.sweep().catch((error) => this.logger.error("The list of orders could not be swept.", error));
+      void this.sweep().catch((error) => this.logger.error("Order listing sweep failed", error));
     },
   };
 
