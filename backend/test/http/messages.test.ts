@@ -205,7 +205,7 @@ describe("messages by mail", () => {
     const task = await until("the task given up", async () =>
       (await deliveries([message?.id ?? ""])).find(({ attempts, max_attempts: max }) => attempts === max),
     );
-    expect(task.last_error).toContain("Refused for good");
+    expect(task.last_error).toContain("Permanently rejected");
     expect(tries).toBe(1);
     expect(lettersTo(email, /confirmed/)).toEqual([]);
   });

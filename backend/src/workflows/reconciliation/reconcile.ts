@@ -41,7 +41,7 @@ async function compareAll(question: Question): Promise<Part[]> {
   for (const { section, compare } of parts) {
     done.push(
       await compare().catch((error: unknown) => {
-        log.error({ err: error, section }, "Could not compare part of the books");
+        log.error({ err: error, section }, "Part of the reconciliation failed");
         return {
           section,
           differences: [],
