@@ -8,20 +8,23 @@ export function banner({ mode, port, accounts, dataDir }) {
   const addresses = [
     ["Shop", origin],
     ["Back office", `${origin}/adminlogin`],
-    ["Engine's admin", `${origin}/app`],
+    ["Engine admin", `${origin}/app`],
     ["API", `${origin}/api/v1/docs`],
     ...(mode === "demo" ? [["Outbox", `${origin}/dev/outbox`]] : []),
   ];
-  const lines = [`Haat is open${mode === "demo" ? " (demo)" : ""}.`, "", ...columns(addresses)];
+  const lines = [`Haat is running${mode === "demo" ? " (demo)" : ""}.`, "", ...columns(addresses)];
   if (mode === "demo") {
     const rows = Object.entries(accounts).map(([role, { email, password }]) => [
       capitalised(role),
       `${email} / ${password}`,
     ]);
-    lines.push("", ...columns([...rows, ["Shopper", "sign up with any address; the code is in the outbox"]]));
-    lines.push("", `Data is kept in ${dataDir}; "npm run reset" removes it.`);
+    lines.push(
+      "",
+      ...columns([...rows, ["Customer", "sign up with any email or mobile number; the code is in the outbox"]]),
+    );
+    lines.push("", `Data is stored in ${dataDir}; "npm run reset" deletes it.`);
   }
-  lines.push("Ctrl-C stops.");
+  lines.push("Press Ctrl-C to stop.");
   const width = Math.max(...lines.map((line) => line.length)) + 4;
   const rule = "─".repeat(width);
   return ["", rule, ...lines.map((line) => `  ${line}`.trimEnd()), rule, ""].join("\n");

@@ -53,10 +53,10 @@ await runScript(async () => {
       await Promise.all(parts.map((part) => part.end()));
     });
     say(
-      `\nBackend on http://localhost:${port}, storefront with hot reload on http://localhost:5173 (see below). Ctrl-C stops.\n`,
+      `\nBackend on http://localhost:${port}, storefront with hot reload on http://localhost:5173 (see below). Press Ctrl-C to stop.\n`,
     );
     const first = await Promise.race([stopped.then(() => "asked"), ...parts.map((part) => part.ended)]);
-    if (first !== "asked") throw new Complaint(`One part ended by itself (code ${first}); stopping the others.`);
+    if (first !== "asked") throw new Complaint(`One process exited unexpectedly (code ${first}). Stopping the others.`);
     return 0;
   } finally {
     for (const end of endings) await end();

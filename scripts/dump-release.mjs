@@ -18,7 +18,7 @@ const output = path.join(root, "backend", "test", "fixtures", "previous-release.
 await runScript(async () => {
   const [checkout] = process.argv.slice(2);
   if (!checkout)
-    throw new Complaint("Say where a built checkout of the release is: node scripts/dump-release.mjs <checkout>");
+    throw new Complaint("Usage: node scripts/dump-release.mjs <folder of a built checkout of the release>");
   const release = path.resolve(checkout);
   /** @param {string} script of the release */
   const load = (script) => import(pathToFileURL(path.join(release, "scripts", script)).href);

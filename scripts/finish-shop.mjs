@@ -16,13 +16,13 @@ export function finishShop({ root, dataDir, isReleased, say, signal }) {
   let isTold = false;
   const tell = () => {
     if (!isTold)
-      say("Still being built: back office, seller portal and engine's admin. Their pages open by themselves.");
+      say("Still building: back office, seller portal and engine admin. Their pages open automatically when ready.");
     isTold = true;
   };
   const both = AbortSignal.any([signal, givenUp.signal]);
   const built = isReleased ? Promise.resolve() : buildStale({ root, say: tell, signal: both, inBackground: true });
   const done = built
-    .then(() => isTold && say("All is built."))
+    .then(() => isTold && say("Build complete."))
     .then(() => drawPictures({ root, dataDir, signal: both }))
     .catch((error) => isOver() || console.error(`\n${error instanceof Error ? error.message : error}`));
   return {
@@ -37,7 +37,7 @@ export function finishShop({ root, dataDir, isReleased, say, signal }) {
 async function drawPictures({ root, dataDir, signal }) {
   if (!existsSync(path.join(dataDir, "demo-pictures.json"))) return;
   const program = path.join(backendDirectory(root, "built"), "src", "seed", "pictures", "draw-rest.js");
-  await runProcess("Drawing the demo's pictures", process.execPath, [program, path.join(dataDir, "media")], {
+  await runProcess("Rendering demo images", process.execPath, [program, path.join(dataDir, "media")], {
     cwd: root,
     signal,
     inBackground: true,

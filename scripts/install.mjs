@@ -18,7 +18,7 @@ export async function ensureInstalled({ root, say, signal }) {
   if (!broken && wanted && isInstalled(wanted, present) && areThere(root, present)) return;
 
   const fresh = broken || !present;
-  say(fresh ? "Installing packages (two minutes or so, once) …" : "Installing changed packages …");
+  say(fresh ? "Installing packages (first start only, about two minutes) …" : "Installing changed packages …");
   await mkdir(path.dirname(unfinished), { recursive: true });
   await writeFile(unfinished, "");
   const args = [fresh && wanted ? "ci" : "install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -22,7 +22,7 @@ export async function withLock(file, { say, signal }, work) {
       await rm(file, { force: true });
       continue;
     }
-    if (!told) say("Waiting for another build in this folder …");
+    if (!told) say("Waiting for another build in this folder to finish …");
     told = true;
     if (signal?.aborted) throw new Stopped();
     await pause(200);
@@ -48,6 +48,6 @@ async function taken(file) {
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === "EEXIST") return false;
-    throw new Complaint(`${path.dirname(file)} can't be written: ${message}`);
+    throw new Complaint(`${path.dirname(file)} is not writable: ${message}`);
   }
 }

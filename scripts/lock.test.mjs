@@ -49,6 +49,6 @@ describe("a lock", () => {
 
   it("that can't be made says so instead of waiting for ever", async () => {
     const nowhere = path.join(folder, "gone", "build.lock");
-    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("gone can't be written");
+    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("gone is not writable");
   });
 });

@@ -8,13 +8,13 @@
  */
 export async function logInAdministrator(url, { email, password }) {
   const sent = await ask(`${url}/api/v1/admin-login`, { email, password });
-  if (!sent.ok) throw new Error(`The password of ${email} was refused: ${sent.status} ${await sent.text()}`);
+  if (!sent.ok) throw new Error(`The password of ${email} was rejected: ${sent.status} ${await sent.text()}`);
   const outbox = await fetch(`${url}/dev/outbox?to=${encodeURIComponent(email)}`);
   /** @type {{ messages: { template: string, code: string | null }[] }} */
   const { messages } = await outbox.json();
   const otp = messages.find(({ template }) => template === "administrator-code")?.code;
   const answer = await ask(`${url}/api/v1/admin-login`, { email, otp });
-  if (!answer.ok) throw new Error(`The code of ${email} was refused: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The code of ${email} was rejected: ${answer.status} ${await answer.text()}`);
   return (await answer.json()).token;
 }
 

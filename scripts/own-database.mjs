@@ -15,7 +15,8 @@ import { freePort } from "./free-port.mjs";
 export async function startOwnDatabase({ root, dataDir, say }) {
   await mkdir(dataDir, { recursive: true });
   const { folder, binaries, moved } = await placeForDatabase(root, path.join(dataDir, "postgres"));
-  if (moved) say(`The database is kept in ${folder}: PostgreSQL, which never runs as root, can't enter this folder.`);
+  if (moved)
+    say(`The database is stored in ${folder}, because PostgreSQL doesn't run as root and can't access this folder.`);
   // Beside the data that it opens, wherever that is: the one is useless without the other.
   const password = await ownPassword(`${folder}-password`);
   const cluster = await startCluster({ root, binaries, dataDirectory: folder, port: await freePort(), password });

@@ -12,8 +12,8 @@ export function portFault(port) {
     probe.once("error", (error) => {
       const code = Reflect.get(error, "code");
       if (code === "EADDRINUSE")
-        resolve(`Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`);
-      else resolve(`Port ${port} can't be used (${code}). Choose another: PORT=9001 npm start`);
+        resolve(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=9001 npm start`);
+      else resolve(`Port ${port} can't be used (${code}). Choose another port: PORT=9001 npm start`);
     });
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });

@@ -53,7 +53,7 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, say, tell, si
   const seed = backendScript(root, form, "src/seed/run");
   if (!seed || (await installation.read("demo")) === "done") return;
   // Broken off, it goes on next time where it stopped.
-  say("Filling the demo shop (once) …");
+  say("Creating the demo shop (first start only) …");
   const quiet = { LOG_LEVEL: "error", NODE_NO_WARNINGS: "1", ...env };
   const onLine = (/** @type {string} */ line) => {
     const share = shareOfDemo(line);

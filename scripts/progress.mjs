@@ -96,7 +96,7 @@ export function startProgress(steps, { write, columns }) {
     return result;
   };
   /** How long it all took, and of that each step that had something to do; some run at the same time. */
-  const summary = () => `Open after ${seconds(began)} s${took.length > 1 ? ` (${took.join(", ")})` : ""}.`;
+  const summary = () => `Ready in ${seconds(began)} s${took.length > 1 ? ` (${took.join(", ")})` : ""}.`;
   return { step, note, end, summary };
 }
 

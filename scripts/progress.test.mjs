@@ -48,15 +48,15 @@ describe("the line of a start", () => {
   it("is a line for each step in a log, and one for each quarter of a long one", async () => {
     const { written, step } = screen(undefined);
     await step("server", async ({ say, tell }) => {
-      say("Filling the demo shop …");
+      say("Creating the demo shop …");
       for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) tell(count / 8, `${count}/8`);
     });
     expect(written).toEqual([
-      "Filling the demo shop …\n",
-      "Filling the demo shop: 2/8\n",
-      "Filling the demo shop: 4/8\n",
-      "Filling the demo shop: 6/8\n",
-      "Filling the demo shop: 8/8\n",
+      "Creating the demo shop …\n",
+      "Creating the demo shop: 2/8\n",
+      "Creating the demo shop: 4/8\n",
+      "Creating the demo shop: 6/8\n",
+      "Creating the demo shop: 8/8\n",
     ]);
   });
 
@@ -81,9 +81,9 @@ describe("the line of a start", () => {
     const { step, summary } = screen(undefined);
     await step("packages", async () => undefined);
     await step("server", async ({ say }) => say("Building the server …"));
-    expect(summary()).toBe("Open after 0 s.");
+    expect(summary()).toBe("Ready in 0 s.");
     await step("database", async ({ say }) => say("Preparing the database …"));
-    expect(summary()).toBe("Open after 0 s (server 0, database 0).");
+    expect(summary()).toBe("Ready in 0 s (server 0, database 0).");
   });
 
   it("hands on what a step answers, and what it throws", async () => {

@@ -16,7 +16,7 @@ const rowOf = ({ label, order, gateway, paymentId, expected, found, detail, firs
   firstSeenAt.slice(0, 16).replace("T", " "),
 ];
 
-const heads = ["What differs", "Order", "About", "Expected", "Found", "First seen (UTC)"];
+const heads = ["Difference", "Order", "About", "Expected", "Found", "First seen (UTC)"];
 
 /** Columns as wide as what is in them; amounts end at one edge. @param {string[][]} rows */
 function table(rows) {
@@ -36,13 +36,13 @@ function table(rows) {
 /** What came out of a comparison of the books, for a terminal. @param {{ run: Run, differences: Difference[] }} result */
 export function reconcileReport({ run, differences }) {
   const words = {
-    right: "All books agree.",
-    different: "The books differ.",
-    incomplete: "Not all books could be compared.",
+    right: "Everything matches.",
+    different: "Differences found.",
+    incomplete: "Reconciliation is incomplete.",
   };
   return [
     `${run.from} to ${run.to}: ${words[/** @type {keyof typeof words} */ (run.outcome)] ?? run.outcome}`,
-    `${run.payments} payments of gateways were looked at, ${run.differences} differences found, ${differences.length} are open.`,
+    `${run.payments} gateway payments checked, ${run.differences} differences found, ${differences.length} open.`,
     ...run.gaps.map(({ what, why }) => `Not compared: ${what}. ${why}`),
     ...(differences.length > 0 ? ["", ...table([heads, ...differences.map(rowOf)])] : []),
   ].join("\n");
@@ -58,10 +58,10 @@ export function reconcileArguments(words) {
   const strange = [...given.keys()].filter((name) => !known.includes(name));
   const isDay = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   const faults = [
-    ...strange.map((name) => `${name} is not known: there are --from=YYYY-MM-DD, --to=YYYY-MM-DD and --grace=MINUTES.`),
+    ...strange.map((name) => `Unknown option ${name}. Options: --from=YYYY-MM-DD, --to=YYYY-MM-DD, --grace=MINUTES.`),
     ...["from", "to"].flatMap((name) => {
       const text = given.get(name);
-      return text === undefined || isDay(text) ? [] : [`--${name} is "${text}"; it must be a day such as 2026-11-01.`];
+      return text === undefined || isDay(text) ? [] : [`--${name} is "${text}"; it must be a date such as 2026-11-01.`];
     }),
     ...(given.has("grace") && !/^\d{1,3}$/.test(given.get("grace") ?? "")
       ? ["--grace must be minutes, 0 to 999."]

@@ -24,7 +24,7 @@ await runScript(async () => {
   const dataDir = dataDirectory(root, process.env);
   const form = existsSync(path.join(backendDirectory(root, "built"), "package.json")) ? "built" : "source";
   const script = backendScript(root, form, "src/workflows/reconciliation/run-by-hand");
-  if (!script) throw new Complaint("The shop has to be built first: start it once.");
+  if (!script) throw new Complaint("Build the shop first by starting it once.");
   const { databaseUrl, end } = await openDatabase(named, dataDir, port);
   const folder = await mkdtemp(path.join(tmpdir(), "haat-reconcile-"));
   try {

@@ -17,7 +17,7 @@ export function runningShop(dataDir) {
       const other = this.read();
       if (!other) return;
       throw new Complaint(
-        `The shop of this folder already runs (process ${other.pid}, http://localhost:${other.port}).`,
+        `The shop in this folder is already running (process ${other.pid}, http://localhost:${other.port}).`,
       );
     },
     /**
@@ -83,6 +83,6 @@ function writtenFirst(file, text) {
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === "EEXIST") return false;
-    throw new Complaint(`${path.dirname(file)} can't be written: ${message}`);
+    throw new Complaint(`${path.dirname(file)} is not writable: ${message}`);
   }
 }

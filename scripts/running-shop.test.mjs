@@ -42,7 +42,7 @@ describe("claiming a data directory", () => {
     const winner = starts.find(({ said }) => said === "taken");
     const others = starts.filter((start) => start !== winner);
     expect(others.map(({ said }) => said)).toEqual(
-      Array(2).fill(`The shop of this folder already runs (process ${winner?.pid}, http://localhost:9000).`),
+      Array(2).fill(`The shop in this folder is already running (process ${winner?.pid}, http://localhost:9000).`),
     );
     expect(readdirSync(dataDir)).toEqual(["shop.json"]);
     await Promise.all(starts.map(({ end }) => end()));
@@ -54,6 +54,6 @@ describe("claiming a data directory", () => {
 
   it("says that a folder can't be written, in one line", () => {
     writeFileSync(path.join(folder, "a-file"), "");
-    expect(() => runningShop(path.join(folder, "a-file", "data")).claim(9000)).toThrow(/can't be written: ENOTDIR/);
+    expect(() => runningShop(path.join(folder, "a-file", "data")).claim(9000)).toThrow(/is not writable: ENOTDIR/);
   });
 });

@@ -28,13 +28,13 @@ export function readSettings(env, { embedded = true } = {}) {
   }
   if (mode === "production") {
     for (const name of neededInProduction)
-      if (!value(name)) faults.push(`${name} is missing; SHOP_ENV=production needs it.`);
+      if (!value(name)) faults.push(`${name} is missing. It is required with SHOP_ENV=production.`);
     const weak = faultOfSecrets(env);
     if (weak) faults.push(weak);
   }
   const databaseUrl = value("DATABASE_URL");
   if (!databaseUrl && !embedded && mode === "demo")
-    faults.push("DATABASE_URL is missing; a release has no database of its own.");
+    faults.push("DATABASE_URL is missing. A release has no embedded database.");
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     faults.push("DATABASE_URL must start with postgres:// or postgresql://.");
   if (faults.length > 0) return { faults };
@@ -49,5 +49,5 @@ export function readSettings(env, { embedded = true } = {}) {
 export function faultsOfFirstStart(env) {
   return ["ADMIN_EMAIL", "ADMIN_PASSWORD"]
     .filter((name) => !env[name]?.trim())
-    .map((name) => `${name} is missing; the first start in production needs it.`);
+    .map((name) => `${name} is missing. It is required for the first start in production.`);
 }

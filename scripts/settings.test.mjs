@@ -18,7 +18,7 @@ describe("the start's settings", () => {
 
   it("refuse a demo without a database where none is embedded", () => {
     expect(readSettings({}, { embedded: false })).toEqual({
-      faults: ["DATABASE_URL is missing; a release has no database of its own."],
+      faults: ["DATABASE_URL is missing. A release has no embedded database."],
     });
     const databaseUrl = "postgres://shop@db/haat";
     expect(readSettings({ DATABASE_URL: databaseUrl }, { embedded: false })).toEqual({
@@ -36,9 +36,9 @@ describe("the start's settings", () => {
     const read = readSettings({ SHOP_ENV: "production", COOKIE_SECRET: "0123456789abcdef".repeat(2) });
     expect(read).toEqual({
       faults: [
-        "DATABASE_URL is missing; SHOP_ENV=production needs it.",
-        "JWT_SECRET is missing; SHOP_ENV=production needs it.",
-        "SHOP_URL is missing; SHOP_ENV=production needs it.",
+        "DATABASE_URL is missing. It is required with SHOP_ENV=production.",
+        "JWT_SECRET is missing. It is required with SHOP_ENV=production.",
+        "SHOP_URL is missing. It is required with SHOP_ENV=production.",
       ],
     });
   });
@@ -68,7 +68,7 @@ describe("the start's settings", () => {
 
   it("want the first administrator of a production shop named", () => {
     expect(faultsOfFirstStart({ ADMIN_EMAIL: "a@b.in" })).toEqual([
-      "ADMIN_PASSWORD is missing; the first start in production needs it.",
+      "ADMIN_PASSWORD is missing. It is required for the first start in production.",
     ]);
     expect(faultsOfFirstStart({ ADMIN_EMAIL: "a@b.in", ADMIN_PASSWORD: "long enough" })).toEqual([]);
   });

@@ -44,12 +44,12 @@ await runScript(async () => {
   }
   const lost = selection ? [] : await forgottenTests(root);
   if (lost.length > 0) {
-    console.error(`\nNo runner ran these: ${lost.join(", ")}`);
+    console.error(`\nTests that no runner ran: ${lost.join(", ")}`);
     results.push({ passed: 0, failed: lost.length, skipped: 0 });
   }
   const unasked = selection ? [] : await statementsNobodyRan(root);
   if (unasked.length > 0) {
-    console.error(`\nNo test runs these SQL statements: ${unasked.join(", ")}`);
+    console.error(`\nSQL statements that no test runs: ${unasked.join(", ")}`);
     results.push({ passed: 0, failed: unasked.length, skipped: 0 });
   }
   const total = sum(results);

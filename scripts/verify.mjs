@@ -27,6 +27,6 @@ await runScript(async () => {
       red.push(name);
     });
   }
-  say(red.length === 0 ? "All green." : `Red: ${red.join(", ")}.`);
+  say(red.length === 0 ? "All checks passed." : `Failed: ${red.join(", ")}.`);
   return red.length === 0 ? 0 : 1;
 });

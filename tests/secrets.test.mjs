@@ -29,7 +29,7 @@ describe("secrets of a production shop", () => {
   ])("are judged alike by the start and by the server: %j", (env, fault) => {
     const line =
       fault &&
-      `A production shop needs secrets that nobody can guess: ${fault}. "npm run secrets" writes good ones into .env, which docker compose reads.`;
+      `A production shop needs strong secrets: ${fault}. "npm run secrets" writes strong ones to .env, which docker compose reads.`;
     expect(faultOfSecrets(env)).toBe(line);
     expect(faultOfServer(env)).toBe(line);
   });

@@ -59,7 +59,7 @@ describe("npm start", () => {
     try {
       expect(start({ PORT: String(port) })).toEqual({
         status: 1,
-        text: `Port ${port} is in use. Stop what runs there, or choose another: PORT=9001 npm start`,
+        text: `Port ${port} is already in use. Stop the other program, or choose another port: PORT=9001 npm start`,
       });
     } finally {
       await new Promise((resolve) => other.close(resolve));

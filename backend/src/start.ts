@@ -23,9 +23,9 @@ const keepAliveTimeout = 125_000;
  * up, answers 503 and is whole again when the database is back. Any other exception still ends the process.
  */
 function surviveLostDatabase(): void {
-  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "A promise failed that nobody waited for"));
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "Unhandled promise rejection"));
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "Nobody caught this");
+    log.fatal({ err: error }, "Uncaught exception");
     if (!isDatabaseAway(error)) process.exit(1);
   });
 }
@@ -40,7 +40,7 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     engine.get("/health", (_, res) => res.status(200).send("OK"));
     const server = GracefulShutdownServer.create(createServer({ keepAliveTimeout }, shopListener(engine)));
     server.listen(port, host, () => {
-      log.info(`The shop listens on port ${port}`);
+      log.info(`Shop listening on port ${port}`);
       startQueue(container);
     });
     let isStopping = false;
@@ -51,19 +51,19 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     };
     process.on("SIGTERM", stop).on("SIGINT", stop);
   } catch (error) {
-    log.fatal({ err: error }, "The shop could not start");
+    log.fatal({ err: error }, "Shop failed to start");
     process.exit(1);
   }
 }
 
 /** Ends what it answers, then what it does in the background. */
 async function stopServing(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-  log.info("The shop stops");
+  log.info("Shop shutting down");
   try {
     for (const step of steps) await step();
     process.exit(0);
   } catch (error) {
-    log.error({ err: error }, "The shop could not stop in order");
+    log.error({ err: error }, "Shop did not shut down cleanly");
     process.exit(1);
   }
 }

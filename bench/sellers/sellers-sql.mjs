@@ -52,7 +52,7 @@ export const sellerStatements = [
      FROM bench_seller s, generate_series(1, 50) n`,
   `INSERT INTO seller_notice (id, key, seller_id, kind, title, text, link, created_at)
    SELECT 'sntc_bench_' || s.place || '_' || n, 'bench-' || s.place || '-' || n, s.id, 'order-placed', 'New order #' || n,
-          '1 piece of your goods for ₹100.00. Please pack it.', '/orders', now() - n * interval '1 hour'
+          '1 item for ₹100.00. Please prepare the parcel.', '/orders', now() - n * interval '1 hour'
      FROM bench_seller s, generate_series(1, 50) n`,
   `INSERT INTO commission_rate (kind, subject_id, percent) SELECT 'seller', id, 7.5 FROM bench_seller WHERE place % 10 = 0`,
 ];

@@ -124,7 +124,7 @@ export const paymentScreens: Screen[] = [
       }),
       failed: after("Choose another payment method", async (page) => {
         await completeBy("RAZORPAY")(page);
-        await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
+        await razorpaySheet(page).getByRole("button", { name: "Fail payment" }).click();
       }),
       closed: after(/You closed the payment/, async (page) => {
         await completeBy("RAZORPAY")(page);

@@ -27,7 +27,7 @@ async function buyNow(page: Page, person: Person): Promise<void> {
   await expect(heading(page, "Checkout")).toBeVisible();
 }
 
-test.describe("A shopper's account", () => {
+test.describe("A customer's account", () => {
   test("asks a guest to log in, and is there after it", async ({ page }) => {
     await page.goto("/account");
     await expect(heading(page, "You are not logged in")).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("A shopper's account", () => {
     // The pincode tells it.
     await expect(dialog.getByLabel("State")).toHaveValue("Maharashtra");
     await dialog.getByLabel("State").fill("Goa");
-    await expect(dialog.getByText("Please check: pincode 411001 is usually in Maharashtra.")).toBeVisible();
+    await expect(dialog.getByText("Please check the state: pincode 411001 is usually in Maharashtra.")).toBeVisible();
     await dialog.getByLabel("State").fill("Maharashtra");
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(page.getByText("Address saved.")).toBeVisible();

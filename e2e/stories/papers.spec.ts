@@ -80,15 +80,15 @@ test.describe("A shopper whose order has left", () => {
     expect(file.suggestedFilename()).toMatch(/^haat-invoice-order-\d+\.pdf$/);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
 
-    for (const subject of ["is placed", "is on its way", "was delivered"]) {
+    for (const subject of ["confirmed", "has shipped", "was delivered"]) {
       await expect(async () => {
         await page.goto(`/dev/outbox?to=${encodeURIComponent(purchase.email)}`);
         await expect(page.getByRole("heading", { level: 2, name: subject })).toHaveCount(1, { timeout: 500 });
       }).toPass();
     }
     await expectAccessible(page);
-    const placed = page.getByRole("article").filter({ hasText: "is placed" });
-    await placed.getByRole("link", { name: "See the mail as it looks" }).click();
+    const placed = page.getByRole("article").filter({ hasText: "confirmed" });
+    await placed.getByRole("link", { name: "View the email" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
     await expect(page.getByRole("link", { name: "View My Orders" })).toHaveAttribute("href", /\/order$/);
   });

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { aProductWithVariants, chooseVariant, fillAddress, logInByCode, logInFromMenu } from "../support/shop";
 
-test.describe("A shopper", () => {
+test.describe("A customer", () => {
   // @spec order-placed-successfully-thank my-orders-search-box orders-found-try-adjusting
   test("is asked to log in, logs in by code, buys a variant, sees the order and cancels it", async ({
     page,

@@ -8,7 +8,7 @@ import { fillWallet } from "../support/wallet";
 const balance = (page: Page) => page.getByRole("region", { name: "Balance" });
 const entries = (page: Page) => page.getByRole("region", { name: "Transactions" }).getByRole("listitem");
 
-test.describe("A shopper's wallet", () => {
+test.describe("A customer's wallet", () => {
   test("asks a guest to log in, and is empty for somebody new", async ({ page }) => {
     await page.goto("/wallet");
     await expect(page.getByRole("heading", { name: "You are not logged in" })).toBeVisible();

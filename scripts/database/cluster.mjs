@@ -47,7 +47,9 @@ export async function startCluster(options) {
   const { root, dataDirectory, port, password, binaries = binariesIn(root) } = options;
   const postgres = path.join(binaries, "bin", executable("postgres"));
   if (!existsSync(postgres)) {
-    throw new Error(`There is no PostgreSQL for ${process.platform} ${process.arch} here: set DATABASE_URL instead.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL instead.`,
+    );
   }
   await chmod(postgres, 0o755).catch(() => undefined);
   const logFile = options.logFile ?? `${dataDirectory}.log`;
@@ -207,7 +209,7 @@ function finished(child) {
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL's data directory could not be made: ${complaint.trim()}`));
+      else reject(new Error(`Could not create PostgreSQL's data directory: ${complaint.trim()}`));
     });
   });
 }

@@ -15,6 +15,6 @@ export async function refuseOldDatabase(url) {
   const missing = missingBeforeSquash(rows.map(({ name }) => String(name)));
   if (missing.length === 0) return;
   throw new Complaint(
-    `This database is older than the previous release. Start the previous release on it once, then this one. Nothing was changed. (It lacks ${missing.join(", ")}.)`,
+    `This database is older than the previous release. Start the previous release once, then this one. Nothing was changed. (Missing: ${missing.join(", ")}.)`,
   );
 }

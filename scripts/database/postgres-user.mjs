@@ -27,7 +27,7 @@ export async function postgresUserFor(dataDirectory) {
   ]).catch(() => undefined);
   const account = (await accountOf("postgres")) ?? (await accountOf("nobody"));
   if (account) return account;
-  throw new Error("PostgreSQL does not run as root and no other account was found: create one named postgres.");
+  throw new Error("PostgreSQL doesn't run as root, and no other account was found. Create one named postgres.");
 }
 
 /** @param {string} name */

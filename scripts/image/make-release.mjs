@@ -23,7 +23,7 @@ import { runtimePackages } from "./runtime-packages.mjs";
 
 await runScript(async () => {
   const [, , named] = process.argv;
-  if (!named) throw new Complaint("Which folder? node scripts/image/make-release.mjs FOLDER");
+  if (!named) throw new Complaint("Usage: node scripts/image/make-release.mjs FOLDER");
   const out = path.resolve(named);
   if (existsSync(out) && readdirSync(out).length > 0) throw new Complaint(`${out} is not empty.`);
   const unbuilt = builds.filter(({ output }) => !existsSync(path.join(root, output)));

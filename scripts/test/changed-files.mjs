@@ -22,7 +22,7 @@ export async function changedFiles({ root, since, signal }) {
     return [...new Set([...committed, ...created])].sort();
   } catch (error) {
     if (error instanceof CommandFailed)
-      throw new Complaint(`git can't tell what has changed since ${since}. ${error.message}`);
+      throw new Complaint(`git could not list the changes since ${since}. ${error.message}`);
     throw error;
   }
 }

@@ -33,6 +33,6 @@ describe("what has changed", () => {
   });
 
   it.each(["no-such-revision", "--all"])("since %s is a complaint", async (since) => {
-    await expect(changedFiles({ root, since })).rejects.toThrow(`git can't tell what has changed since ${since}.`);
+    await expect(changedFiles({ root, since })).rejects.toThrow(`git could not list the changes since ${since}.`);
   });
 });

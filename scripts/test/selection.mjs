@@ -19,7 +19,9 @@ export function readWish(args) {
   if (changed && args.length === 1) return { since: changed[1] ?? "HEAD" };
   const option = args.find((arg) => arg.startsWith("-"));
   if (option)
-    throw new Complaint(`npm test knows --long, --changed, --changed=REVISION and parts of paths, but not ${option}.`);
+    throw new Complaint(
+      `Unknown option ${option}. npm test takes --long, --changed, --changed=REVISION and parts of paths.`,
+    );
   return { patterns: args };
 }
 

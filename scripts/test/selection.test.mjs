@@ -26,7 +26,7 @@ describe("what npm test is asked for", () => {
   });
 
   it.each([[["--chnaged"]], [["--changed", "refunds"]], [["refunds", "--watch"]]])("%j is refused", (args) => {
-    expect(() => readWish(args)).toThrow(/npm test knows/);
+    expect(() => readWish(args)).toThrow(/npm test takes/);
   });
 });
 

@@ -178,7 +178,7 @@ function missingInProduction(values: Environment): string[] {
 
 function forTestsAlone({ SHOP_ENV, ENGINE_STORE_OPEN }: Environment): string[] {
   if (SHOP_ENV !== "production" || !ENGINE_STORE_OPEN) return [];
-  return ["ENGINE_STORE_OPEN: opens the engine's /store to everybody, which SHOP_ENV=production refuses."];
+  return ["ENGINE_STORE_OPEN: opens the engine's /store to everyone, which is not allowed with SHOP_ENV=production."];
 }
 
 function missingForS3(values: Environment): string[] {

@@ -38,6 +38,6 @@ export function faultOfSecrets(env: Partial<Record<SecretName, string | undefine
     seen.set(value, twin ?? name);
   }
   return faults.length > 0
-    ? `A production shop needs secrets that nobody can guess: ${faults.join(", ")}. "npm run secrets" writes good ones into .env, which docker compose reads.`
+    ? `A production shop needs strong secrets: ${faults.join(", ")}. "npm run secrets" writes strong ones to .env, which docker compose reads.`
     : undefined;
 }

@@ -28,7 +28,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   const serveStorefront = serveApp({ name: "storefront", dist: config.storefrontDist, mode, writes: writesPage });
   const serveSellerPortal = serveApp({ name: "seller portal", dist: config.sellerPortalDist, mode });
   const serveDashboard = serveApp({ name: "back office", dist: config.dashboardDist, mode });
-  const serveEngineAdmin = serveApp({ name: "engine's admin", dist: config.engineAdminDist, base: "/app", mode });
+  const serveEngineAdmin = serveApp({ name: "engine admin", dist: config.engineAdminDist, base: "/app", mode });
   const serveMedia = media(config);
 
   const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
@@ -68,7 +68,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
       putHead(res, common);
       answer(req, res, path, zone);
     } catch (error) {
-      log.error({ err: error, id }, "The edge failed");
+      log.error({ err: error, id }, "Edge request failed");
       if (res.headersSent) return;
       putHead(res, common);
       refuse(res, 500, serviceMessages.unexpected);

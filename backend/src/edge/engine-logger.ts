@@ -18,7 +18,7 @@ export const engineLogger: Logger = {
   },
   progress: (_id, message) => log.debug(message),
   error: (messageOrError, error) => {
-    if (messageOrError instanceof Error) log.error({ err: messageOrError }, "The engine failed");
+    if (messageOrError instanceof Error) log.error({ err: messageOrError }, "Engine error");
     else log.error(error ? { err: error } : {}, messageOrError);
   },
   failure: (_id, message) => log.error(message),

@@ -39,7 +39,7 @@ function publicFiles({ mode, mediaDir }: Config): sirv.RequestHandler {
     drawn(path.basename(req.url ?? "")).then(
       (isThere) => (isThere ? open(req, res) : notFound(req, res)),
       (error) => {
-        log.error({ err: error }, "A picture of the demo could not be drawn");
+        log.error({ err: error }, "Could not render a demo image");
         notFound(req, res);
       },
     );

@@ -49,7 +49,7 @@ async function pass(
   simulatorUrl: () => Promise<string | null>,
 ) {
   const url = await simulatorUrl();
-  if (url === null) throw new Error("This process reaches no gateway simulator");
+  if (url === null) throw new Error("This process can't reach the gateway simulator");
   const { "content-type": type = "application/json" } = req.headers;
   const asked = request(`${url}${path}`, { method: req.method ?? "GET", headers: { "Content-Type": type } });
   const answered = new Promise<IncomingMessage>((resolve, reject) => {

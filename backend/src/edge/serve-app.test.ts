@@ -7,7 +7,7 @@ import { serveApp } from "./serve-app";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-serve-app-"));
 const dist = path.join(folder, "dist");
-const app = serveApp({ name: "engine's admin", dist, base: "/app", mode: "demo" });
+const app = serveApp({ name: "engine admin", dist, base: "/app", mode: "demo" });
 let server: Server;
 let url: string;
 

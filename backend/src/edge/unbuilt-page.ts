@@ -32,7 +32,7 @@ const pageOf = (name: string) => `<!doctype html>
 <body>
 <i aria-hidden="true"></i>
 <h1>The ${name} is being built</h1>
-<p>This page opens by itself once it is ready. If that takes minutes, see the terminal of the shop, or run <code>npm run build</code> there.</p>
+<p>This page opens automatically once it is ready. If it takes several minutes, check the shop's terminal or run <code>npm run build</code> there.</p>
 </body>
 </html>
 `;

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Message } from "./sealed-message";
 
-const notYou = "If you did not ask for a code, you can ignore this message.";
+const notYou = "If you didn't request a code, you can ignore this message.";
 
 const codeMessage = (subject: string, code: string, lines: string[]): Message => ({
   subject,
@@ -14,31 +14,31 @@ export const codeMessages = {
   "login-code": (code: string) =>
     codeMessage("Your Haat login code", code, [
       `${code} is your Haat login code.`,
-      `It is good for ${limits.otpLifetimeMinutes} minutes and for one login. We never ask for it by phone.`,
+      `It is valid for ${limits.otpLifetimeMinutes} minutes and one login. Never share it; we will never ask for it by phone.`,
       notYou,
     ]),
   "identifier-code": (code: string) =>
     codeMessage("Your Haat confirmation code", code, [
       `${code} adds this address or number to your Haat account.`,
-      `It is good for ${limits.otpLifetimeMinutes} minutes. Enter it only where you asked for it, and give it to nobody: whoever has it gets what is kept under this address or number.`,
+      `It is valid for ${limits.otpLifetimeMinutes} minutes. Enter it only where you requested it and never share it: anyone who has it can take over the orders and data under this address or number.`,
       notYou,
     ]),
   "deletion-code": (code: string) =>
     codeMessage("Your code to delete your Haat account", code, [
-      `${code} deletes your Haat account, for good.`,
-      `It is good for ${limits.otpLifetimeMinutes} minutes. If you want to keep your account, do nothing, and log out on all devices: somebody else may be logged in.`,
+      `${code} permanently deletes your Haat account.`,
+      `It is valid for ${limits.otpLifetimeMinutes} minutes. If you want to keep your account, ignore this message and log out on all devices: someone else may be logged in to your account.`,
     ]),
   "seller-contact-code": (code: string) =>
     codeMessage("Your Haat verification code", code, [
-      `${code} verifies this address or number for a seller's account at Haat.`,
-      `It is good for ${limits.otpLifetimeMinutes} minutes. Enter it only in the seller portal, and give it to nobody.`,
+      `${code} verifies this address or number for your Haat seller account.`,
+      `It is valid for ${limits.otpLifetimeMinutes} minutes. Enter it only in the seller portal and never share it.`,
       notYou,
     ]),
   "administrator-code": (code: string) =>
     codeMessage("Your Haat back office code", code, [
-      `${code} opens the back office of Haat.`,
-      `It is good for ${limits.otpLifetimeMinutes} minutes and for one login. Give it to nobody: we never ask for it.`,
-      "If you did not just log in, somebody knows your password. Please change it, and tell your administrator.",
+      `${code} is your Haat back office login code.`,
+      `It is valid for ${limits.otpLifetimeMinutes} minutes and one login. Never share it; we will never ask for it.`,
+      "If you didn't just log in, someone else knows your password. Please change it and inform your administrator.",
     ]),
 } as const;
 

@@ -115,9 +115,9 @@ it("lists of a return only what goes back", () => {
 
 it("promises money back only where there was some", () => {
   const cancelled = { template: "order-cancelled" } as const;
-  expect(orderMessage(about(cancelled), "email").text).toContain("There is nothing to pay.");
+  expect(orderMessage(about(cancelled), "email").text).toContain("No payment is due.");
   const paid = orderMessage(about(cancelled, anOrder({ paymentStatus: "refunded" })), "email").text;
-  expect(paid).toContain("comes back to you within 7-10 business days");
+  expect(paid).toContain("receive your refund within 7-10 business days");
 });
 
 it("tells the delivery code of what is on its way, with a warning, in mail and text, and none where there is none", () => {
@@ -127,7 +127,7 @@ it("tells the delivery code of what is on its way, with a warning, in mail and t
     const order = anOrder({ parcels: [coded] });
     const { text } = orderMessage(about(news, order), "email");
     expect(text).toContain("042137");
-    expect(text).toContain("to nobody before");
+    expect(text).toContain("only after you receive your parcel");
     expect(orderMessage(about(news, order), "sms").text).toContain("042137");
     const bare = anOrder({ parcels: [aParcel()] });
     expect(orderMessage(about(news, bare), "email").text).not.toContain("elivery code");
@@ -138,8 +138,8 @@ it("tells the delivery code of what is on its way, with a warning, in mail and t
 it("asks for the cash only of an order that is not paid yet, and only for what is still under way", () => {
   const asked = (order: ReturnType<typeof anOrder>) =>
     orderMessage(about({ template: "order-shipped" }, order), "email").text;
-  expect(asked(anOrder())).toContain("Please have ₹3,096.50 ready");
+  expect(asked(anOrder())).toContain("Please keep ₹3,096.50 ready");
   const parcels = [aParcel({ cashToPay: 100.5 }), aParcel({ _id: "prcl_2", cashToPay: null })];
-  expect(asked(anOrder({ parcels }))).toContain("Please have ₹100.50 ready");
+  expect(asked(anOrder({ parcels }))).toContain("Please keep ₹100.50 ready");
   expect(asked(anOrder({ paymentStatus: "paid" }))).not.toContain("ready");
 });

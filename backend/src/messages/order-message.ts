@@ -81,7 +81,7 @@ function wordingOf({ order, news, settings }: About): Wording {
   const refundTime = `${refundDays.from}-${refundDays.to} business days`;
   if ("parcelId" in news) {
     const parcel = order.parcels.find(({ _id }) => _id === news.parcelId);
-    if (!parcel) throw new Error("This is news of another order.");
+    if (!parcel) throw new Error("The news is about a different order.");
     return parcelWording(order, parcel, news, { refundTime, rupees });
   }
   if (news.template === "payment-received" || news.template === "payment-returned") {
@@ -91,44 +91,44 @@ function wordingOf({ order, news, settings }: About): Wording {
   switch (news.template) {
     case "order-placed":
       return {
-        subject: `${name} is placed`,
+        subject: `${name} confirmed`,
         heading: "Thank you for your order",
         paragraphs: [
-          `We have your order #${order.orderNumber} of ${day(order.createdAt)}, and write again when it is on its way.`,
+          `We've received your order #${order.orderNumber} of ${day(order.createdAt)} and will notify you when it ships.`,
         ],
         ...what(order.products),
         totals: sums(order),
         facts: [
-          { label: "Delivery address", value: addressOf(order) },
+          { label: "Shipping address", value: addressOf(order) },
           { label: "Payment", value: howPaid(order, rupees) },
         ],
-        short: `Haat: your order #${order.orderNumber} of ${rupees(order.finalAmount)} is placed.`,
+        short: `Haat: your order #${order.orderNumber} of ${rupees(order.finalAmount)} is confirmed.`,
       };
     case "order-shipped":
       return {
-        subject: `${name} is on its way`,
-        heading: "Your order is on its way",
+        subject: `${name} has shipped`,
+        heading: "Your order has shipped",
         paragraphs: [
-          `Your order #${order.orderNumber} has left us. Its invoice is under My Orders.`,
-          ...(toHave(order) > 0 ? [`Please have ${rupees(toHave(order))} ready when it arrives.`] : []),
+          `Your order #${order.orderNumber} has shipped. You can download the invoice in My Orders.`,
+          ...(toHave(order) > 0 ? [`Please keep ${rupees(toHave(order))} ready for delivery.`] : []),
           ...(order.parcels.some(({ deliveryCode }) => deliveryCode) ? [codeAdvice] : []),
         ],
         ...what(order.products),
         facts: [
-          { label: "Delivery address", value: addressOf(order) },
+          { label: "Shipping address", value: addressOf(order) },
           ...trackingOf(order),
           ...order.parcels.flatMap(trackingOf),
           ...codesOf(order.parcels).facts,
         ],
-        short: `Haat: your order #${order.orderNumber} has been shipped.${codesOf(order.parcels).short}`,
+        short: `Haat: your order #${order.orderNumber} has shipped.${codesOf(order.parcels).short}`,
       };
     case "order-delivered":
       return {
         subject: `${name} was delivered`,
         heading: "Your order was delivered",
         paragraphs: [
-          `Your order #${order.orderNumber} was delivered on ${day(order.updatedAt)}. We hope you like it.`,
-          "If something is not right, you can ask for a return or a replacement under My Orders. You can also tell others what you think of it there.",
+          `Your order #${order.orderNumber} was delivered on ${day(order.updatedAt)}. We hope you enjoy it.`,
+          "If something isn't right, you can request a return or replacement in My Orders. You can also write a review there.",
         ],
         ...what(order.products),
         short: `Haat: your order #${order.orderNumber} was delivered.`,
@@ -147,61 +147,61 @@ function wordingOf({ order, news, settings }: About): Wording {
     case "order-refunded":
       if (toPayOf(order) > 0) return refundDueWording(order, { rupees, refundTime });
       return {
-        subject: `${rupees(news.amount)} for order #${order.orderNumber} is on its way back`,
+        subject: `Refund of ${rupees(news.amount)} for order #${order.orderNumber}`,
         heading: "Your refund is on its way",
         paragraphs: [
-          `We have returned ${rupees(news.amount)} for your order #${order.orderNumber}. It reaches you within ${refundTime}.`,
+          `We have issued a refund of ${rupees(news.amount)} for your order #${order.orderNumber}. You will receive it within ${refundTime}.`,
         ],
         facts: [{ label: "Refund", value: rupees(news.amount) }],
-        short: `Haat: ${rupees(news.amount)} for your order #${order.orderNumber} is on its way back to you.`,
+        short: `Haat: we have issued a refund of ${rupees(news.amount)} for your order #${order.orderNumber}.`,
       };
     case "return-requested":
       return {
-        subject: `We have your ${news.action} request for order #${order.orderNumber}`,
-        heading: "We have your request",
+        subject: `We received your ${wordOf(news)} request for order #${order.orderNumber}`,
+        heading: "We received your request",
         paragraphs: [
-          `You asked for a ${news.action === "return" ? "return" : "replacement"} of your order #${order.orderNumber}. We look at it and write again.`,
-          ...(order.returnRequest ? [`You told us: ${order.returnRequest.reason}`] : []),
+          `You requested a ${wordOf(news)} for your order #${order.orderNumber}. We'll review it and get back to you.`,
+          ...(order.returnRequest ? [`Reason: ${order.returnRequest.reason}`] : []),
         ],
         ...what(goingBack(order)),
-        short: `Haat: we have your ${news.action} request for order #${order.orderNumber}.`,
+        short: `Haat: we received your ${wordOf(news)} request for order #${order.orderNumber}.`,
       };
     case "return-approved":
       return {
-        subject: `Your ${news.action} of order #${order.orderNumber} is approved`,
+        subject: `Your ${wordOf(news)} request for order #${order.orderNumber} is approved`,
         heading: "Your request is approved",
         paragraphs: [
-          `We have approved the ${wordOf(news)} of your order #${order.orderNumber}. Please send back what it is about.`,
+          `We have approved the ${wordOf(news)} for your order #${order.orderNumber}. Please send back the items below.`,
           news.action === "return"
-            ? "Once it has arrived, your refund is on its way."
-            : "Once it has arrived, your replacement is on its way.",
+            ? "We will issue your refund once they arrive."
+            : "We will ship your replacement once they arrive.",
         ],
         ...what(goingBack(order)),
-        short: `Haat: your ${wordOf(news)} of order #${order.orderNumber} is approved.`,
+        short: `Haat: your ${wordOf(news)} for order #${order.orderNumber} is approved.`,
       };
     case "return-rejected":
       return {
-        subject: `About your ${wordOf(news)} of order #${order.orderNumber}`,
+        subject: `Your ${wordOf(news)} request for order #${order.orderNumber}`,
         heading: "We could not accept your request",
         paragraphs: [
-          `We have looked at the ${wordOf(news)} that you asked for of your order #${order.orderNumber}, and could not accept it.`,
-          ...(order.returnRequest?.rejection ? [`The reason: ${order.returnRequest.rejection}`] : []),
+          `We have reviewed your ${wordOf(news)} request for order #${order.orderNumber} and could not accept it.`,
+          ...(order.returnRequest?.rejection ? [`Reason: ${order.returnRequest.rejection}`] : []),
         ],
         ...what(goingBack(order)),
-        short: `Haat: we could not accept the ${wordOf(news)} of your order #${order.orderNumber}. The reason stands in My Orders.`,
+        short: `Haat: we could not accept the ${wordOf(news)} for your order #${order.orderNumber}. See the reason in My Orders.`,
       };
     case "return-received":
       return {
-        subject: `What you sent back of order #${order.orderNumber} has arrived`,
-        heading: "Your return has arrived",
+        subject: `We received the items you returned from order #${order.orderNumber}`,
+        heading: "We received your return",
         paragraphs: [
-          `What you sent back of your order #${order.orderNumber} is with us.`,
+          `We have received the items you returned from your order #${order.orderNumber}.`,
           news.action === "return"
-            ? `Your refund reaches you within ${refundTime} after we have accepted it.`
-            : "Your replacement follows.",
+            ? `You will receive your refund within ${refundTime} after we accept your return.`
+            : "Your replacement will ship soon.",
         ],
         ...what(goingBack(order)),
-        short: `Haat: your return of order #${order.orderNumber} has arrived.`,
+        short: `Haat: we received your return for order #${order.orderNumber}.`,
       };
   }
 }

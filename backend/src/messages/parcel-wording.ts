@@ -18,7 +18,7 @@ type Circumstances = {
 };
 
 /** "Part 1 of 2", as the order's page counts them. */
-const partOf = ({ parcels }: Order, parcel: Parcel) => `Part ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
+const partOf = ({ parcels }: Order, parcel: Parcel) => `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
 
 const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required<Pick<MailContent, "lines">> => ({
   lines: products.map(({ title, variant, quantity, price }) => ({
@@ -40,13 +40,12 @@ export const codesOf = (parcels: readonly Parcel[]): { facts: NonNullable<MailCo
   const codes = parcels.flatMap(({ deliveryCode }) => deliveryCode ?? []);
   return {
     facts: codes.map((value) => ({ label: "Delivery code", value })),
-    short: codes.length === 0 ? "" : ` Tell your delivery code only when you have it in hand: ${codes.join(", ")}.`,
+    short: codes.length === 0 ? "" : ` Share your delivery code only on receipt: ${codes.join(", ")}.`,
   };
 };
 
 /** Said where a message holds a delivery code. */
-export const codeAdvice =
-  "Tell the delivery code to whoever brings it, once you have it in your hands, and to nobody before.";
+export const codeAdvice = "Share the delivery code with the delivery person only after you receive your parcel.";
 
 export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, words: Circumstances): Wording {
   const { rupees, refundTime } = words;
@@ -55,36 +54,36 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
   switch (news.template) {
     case "parcel-shipped":
       return {
-        subject: `${part} of order ${number} is on its way`,
-        heading: "A part of your order is on its way",
+        subject: `${part} of order ${number} has shipped`,
+        heading: "Part of your order has shipped",
         paragraphs: [
-          `${part} of your order ${number}${seller} has left.`,
-          ...(parcel.cashToPay ? [`Please have ${rupees(parcel.cashToPay)} ready when it arrives.`] : []),
+          `${part} of your order ${number}${seller} has shipped.`,
+          ...(parcel.cashToPay ? [`Please keep ${rupees(parcel.cashToPay)} ready for delivery.`] : []),
           ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),
         facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
-        short: `Haat: ${part.toLowerCase()} of your order ${number} has been shipped.${codesOf([parcel]).short}`,
+        short: `Haat: ${part.toLowerCase()} of your order ${number} has shipped.${codesOf([parcel]).short}`,
       };
     case "parcel-out-for-delivery":
       return {
-        subject: `${part} of order ${number} comes today`,
-        heading: "Your parcel comes today",
+        subject: `${part} of order ${number} is out for delivery`,
+        heading: "Your parcel is arriving today",
         paragraphs: [
           `${part} of your order ${number}${seller} is out for delivery.`,
-          ...(parcel.cashToPay ? [`Please have ${rupees(parcel.cashToPay)} ready when it arrives.`] : []),
+          ...(parcel.cashToPay ? [`Please keep ${rupees(parcel.cashToPay)} ready for delivery.`] : []),
           ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),
         facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
-        short: `Haat: ${part.toLowerCase()} of your order ${number} comes today.${codesOf([parcel]).short}`,
+        short: `Haat: ${part.toLowerCase()} of your order ${number} is out for delivery.${codesOf([parcel]).short}`,
       };
     case "parcel-delivered":
       return {
         subject: `${part} of order ${number} was delivered`,
-        heading: "A part of your order was delivered",
+        heading: "Part of your order was delivered",
         paragraphs: [
-          `${part} of your order ${number}${seller} was delivered. Once the rest has arrived, you can ask for a return under My Orders if something is not right.`,
+          `${part} of your order ${number}${seller} was delivered. Once the rest has arrived, you can request a return in My Orders if something isn't right.`,
         ],
         ...whatIn(parcel, rupees),
         short: `Haat: ${part.toLowerCase()} of your order ${number} was delivered.`,
@@ -92,16 +91,18 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
     case "parcel-cancelled":
       return {
         subject: `${part} of order ${number} is cancelled`,
-        heading: "A part of your order is cancelled",
+        heading: "Part of your order is cancelled",
         paragraphs: [
-          `${part} of your order ${number}${seller} was cancelled. The rest of your order goes on.`,
-          `The reason: ${parcel.reason}`,
+          `${part} of your order ${number}${seller} was cancelled. The rest of your order is not affected.`,
+          `Reason: ${parcel.reason}`,
           parcel.refund
-            ? `${rupees(parcel.refund)} comes back to you${toPayOf(order) > 0 ? ". We write to you about it in a message of its own." : ` within ${refundTime}.`}`
-            : `You pay ${rupees(parcel.total)} less: ${rupees(order.finalAmount)}.`,
+            ? toPayOf(order) > 0
+              ? `We will refund ${rupees(parcel.refund)} and send you the details in a separate message.`
+              : `You will receive a refund of ${rupees(parcel.refund)} within ${refundTime}.`
+            : `Your total is reduced by ${rupees(parcel.total)} to ${rupees(order.finalAmount)}.`,
         ],
         ...whatIn(parcel, rupees),
-        short: `Haat: ${part.toLowerCase()} of your order ${number} was cancelled. The reason stands in My Orders.`,
+        short: `Haat: ${part.toLowerCase()} of your order ${number} was cancelled. See the reason in My Orders.`,
       };
   }
 }

@@ -15,23 +15,23 @@ export function paymentWording(order: Order, news: PaymentNews, { refundTime, ru
   if (news.template === "payment-received") {
     const amount = rupees(news.amount);
     return {
-      subject: `Your payment for order ${number} is here`,
-      heading: "Thank you, your payment is here",
-      paragraphs: [`We have received ${amount} for your order ${number}, and write again when it is on its way.`],
+      subject: `Payment received for order ${number}`,
+      heading: "Thank you for your payment",
+      paragraphs: [`We have received ${amount} for your order ${number} and will notify you when it ships.`],
       facts: [{ label: "Received", value: amount }],
       short: `Haat: we have received ${amount} for your order ${number}.`,
     };
   }
   const amount = news.currency === "INR" ? rupees(news.amount) : `${news.amount} ${news.currency}`;
   return {
-    subject: `${amount} that you paid for order ${number} is on its way back`,
-    heading: "Your payment is on its way back",
+    subject: `Refund of ${amount} for order ${number}`,
+    heading: "We are refunding your payment",
     paragraphs: [
-      `A payment of ${amount} for your order ${number} reached us when the order could not take it: it was paid, changed or cancelled already.`,
-      `We return all of it to where it came from. It reaches you within ${refundTime}.`,
+      `We received a payment of ${amount} for your order ${number}, but the order had already been paid, changed or cancelled.`,
+      `The full amount is refunded to your original payment method. You will receive it within ${refundTime}.`,
     ],
     facts: [{ label: "Refund", value: amount }],
-    short: `Haat: ${amount} that you paid for order ${number} is on its way back to you.`,
+    short: `Haat: we are refunding ${amount} that you paid for order ${number}.`,
   };
 }
 
@@ -46,9 +46,8 @@ export function howPaid({ paymentMethod, paymentStatus, payment }: Order, rupees
 
 export function whyCancelled(order: Order, refundTime: string): string {
   const { paymentStatus } = order;
-  if (toPayOf(order) > 0)
-    return "What you have paid comes back to you. We write to you about it in a message of its own.";
-  if (paymentStatus === "refunded") return `What you have paid comes back to you within ${refundTime}.`;
-  if (paymentStatus === "failed") return "It was not paid in time. If you still want it, please order again.";
-  return "There is nothing to pay.";
+  if (toPayOf(order) > 0) return "Your payment will be refunded. We'll send you the details in a separate message.";
+  if (paymentStatus === "refunded") return `You will receive your refund within ${refundTime}.`;
+  if (paymentStatus === "failed") return "The payment was not completed in time. If you still want these items, please place a new order.";
+  return "No payment is due.";
 }

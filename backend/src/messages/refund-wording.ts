@@ -17,7 +17,7 @@ export type RefundNews = {
 type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
 
 const places: Record<RefundDestination, { where: string; fact: string }> = {
-  source: { where: "to the account or card that you paid with", fact: "The account or card that you paid with" },
+  source: { where: "to your original payment method", fact: "Original payment method" },
   wallet: { where: "to your wallet", fact: "Your wallet" },
 };
 
@@ -26,19 +26,17 @@ function paidByHand(order: Order, amount: string, { way, reference }: NonNullabl
   const number = `#${order.orderNumber}`;
   const how = { upi: "by UPI", bank: "by bank transfer", cash: "in cash" }[way];
   const then =
-    way === "cash"
-      ? "If you have not received it, please write to us."
-      : "Your bank may take a day until it shows the money.";
+    way === "cash" ? "If you haven't received it, please contact us." : "It may take your bank a day to show it.";
   return {
-    subject: `We have paid you ${amount} for order ${number}`,
-    heading: "Your refund is paid",
-    paragraphs: [`We have paid you ${amount} for your order ${number} ${how}. ${then}`],
+    subject: `Refund of ${amount} for order ${number} paid`,
+    heading: "Your refund has been paid",
+    paragraphs: [`We have paid your refund of ${amount} for order ${number} ${how}. ${then}`],
     facts: [
       { label: "Refund", value: amount },
       { label: "Paid", value: handWayWords[way] },
       { label: "Reference", value: reference },
     ],
-    short: `Haat: we have paid you ${amount} for your order ${number} ${how}. Reference: ${reference}.`,
+    short: `Haat: we have paid your refund of ${amount} for order ${number} ${how}. Reference: ${reference}.`,
   };
 }
 
@@ -57,23 +55,23 @@ export function refundDueWording(
   const due = toPayOf(order);
   const rest = sumOf(order.refunds.filter((refund) => refund.destination !== null && refund.status !== "done"));
   const known = order.refundPayee
-    ? `We pay it to ${order.refundPayee.number}, as you asked. You can change that under My Orders until it is paid.`
-    : "Please tell us under My Orders where to send it: your UPI ID or your bank account. Without it we can't pay you.";
+    ? `We will pay it to ${order.refundPayee.number}. You can change this in My Orders until it is paid.`
+    : "Please enter your UPI ID or bank account in My Orders so that we can pay it.";
   return {
     subject: order.refundPayee
-      ? `${rupees(due)} for order ${number} is going to be paid to you`
-      : `Where shall we send ${rupees(due)} for order ${number}?`,
-    heading: "Your refund is being prepared",
+      ? `Your refund of ${rupees(due)} for order ${number} is pending`
+      : `Where should we send your refund of ${rupees(due)} for order ${number}?`,
+    heading: "Your refund is pending",
     paragraphs: [
-      `You get ${rupees(due)} back for your order ${number}. ${known}`,
+      `You will receive a refund of ${rupees(due)} for your order ${number}. ${known}`,
       ...(rest > 0
-        ? [`Another ${rupees(rest)} is on its way back by itself, and reaches you within ${refundTime}.`]
+        ? [`Another ${rupees(rest)} is refunded automatically. You will receive it within ${refundTime}.`]
         : []),
     ],
     facts: [{ label: "Refund", value: rupees(due) }],
     short: order.refundPayee
-      ? `Haat: we are going to pay you ${rupees(due)} for your order ${number}.`
-      : `Haat: you get ${rupees(due)} back for your order ${number}. Please tell us where to send it:`,
+      ? `Haat: your refund of ${rupees(due)} for order ${number} is pending.`
+      : `Haat: you will receive a refund of ${rupees(due)} for order ${number}. Please tell us where to send it:`,
   };
 }
 
@@ -90,17 +88,15 @@ export function refundWording(
   }
   const { where, fact } = places[news.destination];
   const then =
-    news.destination === "wallet"
-      ? "You can pay with it at once."
-      : "Your bank may take a few days more until it shows the money.";
+    news.destination === "wallet" ? "You can use it right away." : "It may take your bank a few more days to show it.";
   return {
-    subject: `${amount} for order ${number} is back`,
-    heading: "Your refund is done",
-    paragraphs: [`${amount} for your order ${number} went ${where}. ${then}`],
+    subject: `Refund of ${amount} for order ${number} completed`,
+    heading: "Your refund is complete",
+    paragraphs: [`Your refund of ${amount} for order ${number} was sent ${where}. ${then}`],
     facts: [
       { label: "Refund", value: amount },
       { label: "Sent to", value: fact },
     ],
-    short: `Haat: ${amount} for your order ${number} went ${where}.`,
+    short: `Haat: your refund of ${amount} for order ${number} was sent ${where}.`,
   };
 }

@@ -16,10 +16,10 @@ export function sellerNewsMail(
   const content: MailContent = {
     subject,
     preview: first.text,
-    heading: others.length === 0 ? first.title : "What has happened",
+    heading: others.length === 0 ? first.title : "Your notifications",
     paragraphs: [
       ...(others.length === 0 ? [first.text] : news.map(({ title, text }) => `${title}: ${text}`)),
-      "Which mails you get is your choice: it is among the settings of the seller portal.",
+      "You can choose which emails you receive in the settings of the seller portal.",
     ],
     button: { label: "Open the seller portal", url: `${shopUrl}/seller${first.link}` },
   };

@@ -17,14 +17,14 @@ type Verdict = {
 const words: Record<ProductVerdict, { heading: string; lines: (title: string, reason: string) => string[] }> = {
   approved: {
     heading: "Your product is approved",
-    lines: (title) => [`${title} is in the shop now.`],
+    lines: (title) => [`${title} is now live in the shop.`],
   },
   rejected: {
     heading: "Your product was not approved",
     lines: (title, reason) => [
       `We could not approve ${title}.`,
-      `The reason: ${reason}`,
-      "Once you have put this right, it waits for us again.",
+      `Reason: ${reason}`,
+      "Once you correct this, we will review it again.",
     ],
   },
 };

@@ -15,13 +15,13 @@ type Reset = {
 /** The mail that brings a seller to a new password. */
 export function sellerReset({ url, shop, shopUrl }: Reset): Message {
   const content: MailContent = {
-    subject: "Set a new password for your Haat seller account",
+    subject: "Reset your Haat seller password",
     preview: "The link works once.",
     heading: "Set a new password",
     paragraphs: [
-      "Somebody, you we hope, asked for a new password for your seller account at Haat.",
-      `The link works once and for ${limits.sellerResetMinutes} minutes. The new password ends all logins that are open.`,
-      "If you did not ask for it, do nothing: your password stays what it is.",
+      "We received a request to reset the password of your Haat seller account.",
+      `The link works once and is valid for ${limits.sellerResetMinutes} minutes. Setting a new password logs you out on all devices.`,
+      "If you didn't request this, you can ignore this message. Your password stays the same.",
     ],
     button: { label: "Set a new password", url },
   };

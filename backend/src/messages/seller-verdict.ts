@@ -15,19 +15,19 @@ type Verdict = {
 
 const words: Record<SellerVerdict, { subject: string; heading: string; lines: (reason: string) => string[] }> = {
   approved: {
-    subject: "Your seller account at Haat is approved",
+    subject: "Your Haat seller account is approved",
     heading: "Your account is approved",
-    lines: () => ["We have looked at your account and approved it. Welcome to the bazaar."],
+    lines: () => ["We have reviewed and approved your account. Welcome to Haat!"],
   },
   rejected: {
-    subject: "Your seller account at Haat was not approved",
+    subject: "Your Haat seller account was not approved",
     heading: "We could not approve your account",
-    lines: (reason) => [`The reason: ${reason}`, "Once this is put right, ask for another look in the seller portal."],
+    lines: (reason) => [`Reason: ${reason}`, "Once you correct this, request another review in the seller portal."],
   },
   suspended: {
-    subject: "Your seller account at Haat is suspended",
+    subject: "Your Haat seller account is suspended",
     heading: "Your account is suspended",
-    lines: (reason) => [`The reason: ${reason}`, "If you think that this is a mistake, please write to us."],
+    lines: (reason) => [`Reason: ${reason}`, "If you think this is a mistake, please contact us."],
   },
 };
 

@@ -18,13 +18,13 @@ type Invitation = {
 /** The mail that brings a new member of staff to their first password. */
 export function staffInvitation({ name, invitedBy, url, shop, shopUrl }: Invitation): Message {
   const content: MailContent = {
-    subject: "You are invited to the back office of Haat",
-    preview: "Set a password to begin.",
+    subject: "You're invited to the Haat back office",
+    preview: "Set a password to get started.",
     heading: name ? `Welcome to Haat, ${name}` : "Welcome to Haat",
     paragraphs: [
-      `${invitedBy} has made an account for you in the back office of Haat. Set a password to begin; each login then also asks for a code that we send to this address.`,
-      `The link works once and for ${limits.staffPasswordLinkHours} hours. If it has expired, ask for a new one.`,
-      "If you expected nothing like this, you can ignore this message: without a password nobody can log in.",
+      `${invitedBy} has created a Haat back office account for you. Set a password to get started. Each time you log in, we also send a code to this address.`,
+      `The link works once and is valid for ${limits.staffPasswordLinkHours} hours. If it has expired, ask for a new one.`,
+      "If you weren't expecting this, you can ignore this message. No one can log in without a password.",
     ],
     button: { label: "Set your password", url },
   };

@@ -65,7 +65,7 @@ export const answerRobots =
     return true;
   };
 
-const notThere = new Error("There is no such part of the sitemap.");
+const notThere = new Error("This part of the sitemap does not exist.");
 
 async function sendSitemap(
   req: IncomingMessage,

@@ -77,10 +77,10 @@ async function sellerHead(catalog: CatalogModuleService, origin: string, id: str
   const body = await catalog.products({ kind: "seller", id }, { page: 1, limit: 1 }, visitor);
   if (body === null) return null;
   const { products } = JSON.parse(body) as { products: ProductCard[] };
-  const title = products[0]?.seller?.name ?? "A seller of the bazaar";
+  const title = products[0]?.seller?.name ?? "Seller on Haat";
   return {
     title,
-    description: `What ${title} sells at Haat, the Indian bazaar online, at prices that include all taxes.`,
+    description: `Shop products from ${title} at Haat, the Indian bazaar online. Prices include all taxes.`,
     address: `${origin}/sellers/${encodeURIComponent(id)}`,
     picture: absolute(products[0]?.images[0] ?? "", origin),
     type: "website",
@@ -95,7 +95,7 @@ async function listHead(reading: Promise<string>, origin: string, id: string, pa
   if (!listed) return null;
   return {
     title: listed.title,
-    description: `${listed.title} at Haat, the Indian bazaar online, at prices that include all taxes.`,
+    description: `${listed.title} at Haat, the Indian bazaar online. Prices include all taxes.`,
     address: origin + path.slice(0, path.lastIndexOf("/") + 1) + listed._id,
     picture: absolute(listed.image, origin),
     type: "website",

@@ -47,7 +47,7 @@ export function withHead(html: string, head: PageHead): string {
 /** The built page for an address where nothing is. */
 export const withMissingHead = (html: string): string =>
   html
-    .replace(/<title>[^<]*<\/title>/, "<title>Page Not Found | Haat</title>")
+    .replace(/<title>[^<]*<\/title>/, "<title>Page not found | Haat</title>")
     .replace("</head>", '  <meta name="robots" content="noindex">\n  </head>');
 
 /** In one line, cut between words. */

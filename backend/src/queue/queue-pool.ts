@@ -19,6 +19,6 @@ export function queuePool(): Pool {
     query_timeout: 60_000,
   });
   // One that dies while nobody uses it is replaced by the pool.
-  pool.on("error", (error) => log.warn({ err: error }, "A connection of the queue was lost"));
+  pool.on("error", (error) => log.warn({ err: error }, "Queue connection lost"));
   return pool;
 }

@@ -85,7 +85,7 @@ export class Queue {
       try {
         await this.untilLost();
       } catch (error) {
-        log.warn({ err: error }, "The queue could not begin");
+        log.warn({ err: error }, "Could not start the queue");
       }
       if (this.isStopped) return;
       pauseMs = performance.now() - startedAt > settledAfter ? firstPause : Math.min(pauseMs * 2, maxPause);
@@ -160,9 +160,9 @@ async function lookForDead(pool: Pool, alive: PoolClient | undefined): Promise<v
   await alive?.query("SELECT 1");
   try {
     const dead = await releaseDeadWorkers(pool);
-    if (dead.length > 0) log.warn(`Tasks of ${dead.length} workers that died are taken up by others`);
+    if (dead.length > 0) log.warn(`Reassigned tasks of ${dead.length} dead workers`);
   } catch (error) {
-    log.debug({ err: error }, "Nobody could look for workers that died");
+    log.debug({ err: error }, "Could not check for dead workers");
   }
 }
 
@@ -174,6 +174,6 @@ async function giveUp(pool: Pool, id: string, { message }: FailedForGood): Promi
       message,
     ]);
   } catch (error) {
-    log.warn({ err: error }, `The task ${id} could not be given up, and is tried again`);
+    log.warn({ err: error }, `Could not mark task ${id} as failed; it will be retried`);
   }
 }

@@ -84,7 +84,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   const profile = profileNamed(process.env.SEED_PROFILE);
   const ground = await ensureShop(container);
   const today = await beginOnce(container, ground.storeId, seedingDay(new Date()));
-  if (!today) return say("The demo shop is filled already.");
+  if (!today) return say("The demo shop already exists.");
   await ensureSettings(container);
   await ensureAdministrator(container, demoAdministrator);
   await writeStaff(container);
@@ -102,5 +102,5 @@ export default async function seed({ container }: { container: MedusaContainer }
   await catalog.rebuildAll();
   await writeNotices(container);
   await markDone(container, ground.storeId);
-  say(`The demo shop is filled: ${shop.products.length} products, ${shop.orders.length} orders.`);
+  say(`Demo shop created: ${shop.products.length} products, ${shop.orders.length} orders.`);
 }

@@ -26,7 +26,9 @@ async function makeFirst(container: MedusaContainer): Promise<void> {
     await ensureAdministrator(container, firstAdministrator);
   } else if (mode === "production") {
     throw new ConfigError(
-      ["ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => `${name} is missing; the first start in production needs it.`),
+      ["ADMIN_EMAIL", "ADMIN_PASSWORD"].map(
+        (name) => `${name} is missing. It is required for the first start in production.`,
+      ),
     );
   }
 }

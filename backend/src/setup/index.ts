@@ -47,7 +47,7 @@ async function ensureUploads(container: MedusaContainer): Promise<void> {
   const elsewhere = await container.resolve<ShopFileModuleService>(SHOP_FILE_MODULE).claimFolder(folder);
   if (!elsewhere) return;
   log.warn(
-    `Uploads of this shop are in ${elsewhere}, those of this process in ${dataDir}: neither shows the other's pictures. Set HAAT_DATA_DIR to that folder, or S3_BUCKET.`,
+    `This shop's uploads are in ${elsewhere}, but this process uses ${dataDir}, so some images will be missing. Set HAAT_DATA_DIR to that folder, or set S3_BUCKET.`,
   );
 }
 
@@ -66,7 +66,7 @@ class ShopSetup {
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).adoptWaiting();
         await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).adoptWaiting();
         await ensureUploads(container).catch((error) =>
-          log.warn({ err: error }, "Where uploads are could not be noted"),
+          log.warn({ err: error }, "Could not record the uploads folder"),
         );
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
         await shopGround(container);
@@ -78,7 +78,7 @@ class ShopSetup {
       } catch (error) {
         // The engine swallows what is thrown here and would open a shop without its ground.
         if (error instanceof ConfigError) log.fatal(error.message);
-        else log.fatal({ err: error }, "The shop could not be set up");
+        else log.fatal({ err: error }, "Shop setup failed");
         process.exit(1);
       }
     },

@@ -94,12 +94,12 @@ export async function layShippingOption(
         type: isReturn
           ? {
               label: "Return",
-              description: "Picked up at the shopper's door.",
+              description: "Picked up from the customer.",
               code: "return",
             }
           : {
               label: "Delivery",
-              description: "Brought to the shopper's door.",
+              description: "Delivered to the customer.",
               code: "delivery",
             },
         prices: [{ currency_code: groundNames.currency, amount: 0 }],

@@ -78,7 +78,7 @@ export async function laySalePriceList(container: MedusaContainer): Promise<stri
       price_lists_data: [
         {
           title: groundNames.priceList,
-          description: "What products sell for. A variant that has no price here sells at its MRP.",
+          description: "Selling prices of products. A variant without a price here sells at its MRP.",
           status: PriceListStatus.ACTIVE,
         },
       ],

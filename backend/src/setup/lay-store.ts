@@ -13,7 +13,7 @@ export async function laySalesChannel(container: MedusaContainer): Promise<strin
       salesChannelsData: [
         {
           name: groundNames.salesChannel,
-          description: "The shop's own storefront.",
+          description: "The Haat storefront.",
         },
       ],
     },

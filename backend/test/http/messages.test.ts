@@ -76,7 +76,7 @@ describe("messages by mail", () => {
   it("follow an order from its placing to its delivery, each told once", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
-    const placed = await letterTo(email, /is placed/);
+    const placed = await letterTo(email, /confirmed/);
     expect(placed.text).toContain("Kurta <b>blue</b>");
     expect(placed.html).toContain("Kurta &lt;b&gt;blue&lt;/b&gt;");
     expect(placed.html).not.toContain("<i>Rao");
@@ -87,7 +87,7 @@ describe("messages by mail", () => {
     const move = (status: "processing" | "shipped" | "delivered") =>
       api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
     for (const status of ["processing", "shipped", "delivered", "shipped", "delivered"] as const) await move(status);
-    await letterTo(email, /on its way/);
+    await letterTo(email, /has shipped/);
     await letterTo(email, /was delivered/);
     expect((await queued(orderId)).map(({ template }) => template)).toEqual([
       "order-placed",
@@ -112,9 +112,9 @@ describe("messages by mail", () => {
     for (const status of ["approved", "received"] as const) {
       await api(admin.token, shop.url).call("decideReturn", { params: { orderId }, body: { status } });
     }
-    expect((await letterTo(email, /has arrived/)).text).toContain("Returnable lamp");
+    expect((await letterTo(email, /items you returned/)).text).toContain("Returnable lamp");
     // It was paid in cash, so a person pays it back.
-    expect((await letterTo(email, /Where shall we send/)).subject).toContain("₹500.00");
+    expect((await letterTo(email, /Where should we send/)).subject).toContain("₹500.00");
   });
 
   it("tell of it anew where an order is taken up again after its cancellation", async () => {
@@ -124,7 +124,7 @@ describe("messages by mail", () => {
     const moves = ["shipped", "cancelled", "placed", "shipped", "delivered", "cancelled"] as const;
     for (const status of moves)
       await api(admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
-    for (const subject of [/on its way/, /is cancelled/])
+    for (const subject of [/has shipped/, /is cancelled/])
       await until(`two letters about ${subject}`, async () => lettersTo(email, subject).length === 2 || undefined);
     const keys = await withDatabase(
       (client) => client.query("SELECT key FROM queued_message WHERE key LIKE $1 || ':%'", [orderId]),
@@ -149,7 +149,7 @@ describe("messages by mail", () => {
   it("are forgotten a month after they were settled, with all that is kept for a while only", async () => {
     const { token, email } = await aMailedShopper();
     const orderIds = [await order(token), await order(token)];
-    await until("both letters", async () => lettersTo(email, /is placed/).length === 2 || undefined);
+    await until("both letters", async () => lettersTo(email, /confirmed/).length === 2 || undefined);
     const settled = async (orderId = "") => (await queued(orderId)).every(({ state }) => state === "sent");
     for (const orderId of orderIds) await until("settled", async () => (await settled(orderId)) || undefined);
     await withDatabase(
@@ -168,7 +168,7 @@ describe("messages by mail", () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
     await api(token, shop.url).call("cancelOrder", { params: { orderId } });
-    expect((await letterTo(email, /is cancelled/)).text).toContain("There is nothing to pay.");
+    expect((await letterTo(email, /is cancelled/)).text).toContain("No payment is due.");
   });
 
   it("are tried again when the server is busy, and then told once", async () => {
@@ -180,14 +180,14 @@ describe("messages by mail", () => {
       return tries > 1 ? 250 : 451;
     });
     const orderId = await order(token);
-    await letterTo(email, /is placed/);
+    await letterTo(email, /confirmed/);
     const [message] = await until("the message settled", async () => {
       const found = await queued(orderId);
       return found[0]?.state === "sent" ? found : undefined;
     });
     expect(tries).toBe(2);
     await until("the task done", async () => (await deliveries([message?.id ?? ""])).length === 0 || undefined);
-    expect(lettersTo(email, /is placed/)).toHaveLength(1);
+    expect(lettersTo(email, /confirmed/)).toHaveLength(1);
   });
 
   it("are given up when the server will never take them", async () => {
@@ -205,22 +205,22 @@ describe("messages by mail", () => {
     const task = await until("the task given up", async () =>
       (await deliveries([message?.id ?? ""])).find(({ attempts, max_attempts: max }) => attempts === max),
     );
-    expect(task.last_error).toContain("Refused for good");
+    expect(task.last_error).toContain("Permanently rejected");
     expect(tries).toBe(1);
-    expect(lettersTo(email, /is placed/)).toEqual([]);
+    expect(lettersTo(email, /confirmed/)).toEqual([]);
   });
 
   it("of a crowd of orders go out once each", async () => {
     const { token, email } = await aMailedShopper();
     const orderIds = await Promise.all(Array.from({ length: 10 }, () => order(token)));
-    await until("all letters", async () => (lettersTo(email, /is placed/).length >= 10 ? true : undefined));
+    await until("all letters", async () => (lettersTo(email, /confirmed/).length >= 10 ? true : undefined));
     const states = await until("all settled", async () => {
       const all = (await Promise.all(orderIds.map(queued))).flat();
       return all.every(({ state }) => state === "sent") ? all : undefined;
     });
     expect(states).toHaveLength(10);
-    expect(new Set(lettersTo(email, /is placed/).map(({ messageId }) => messageId)).size).toBe(10);
-    expect(lettersTo(email, /is placed/)).toHaveLength(10);
+    expect(new Set(lettersTo(email, /confirmed/).map(({ messageId }) => messageId)).size).toBe(10);
+    expect(lettersTo(email, /confirmed/)).toHaveLength(10);
   });
 
   it("survive the death of the process that sends them", async () => {
@@ -241,8 +241,8 @@ describe("messages by mail", () => {
     mail.answerWith(() => 250);
     expect(await queued(orderId)).toMatchObject([{ state: "waiting" }]);
     await shop.startServer();
-    expect((await letterTo(email, /is placed/)).messageId).toBe(messageId);
-    expect(lettersTo(email, /is placed/)).toHaveLength(1);
+    expect((await letterTo(email, /confirmed/)).messageId).toBe(messageId);
+    expect(lettersTo(email, /confirmed/)).toHaveLength(1);
   });
 
   it("with a code that can't be sent say so, and the code stays out of the log", async () => {
@@ -269,6 +269,6 @@ describe("messages by text", () => {
       (await outbox(mobile, shop.url)).find(({ template }) => template === "order-placed"),
     );
     expect(text).toMatchObject({ channel: "sms", code: null });
-    expect(text.text).toMatch(/^Haat: your order #\d+ of ₹1,299\.50 is placed\. https:\/\/haat\.example\/order$/);
+    expect(text.text).toMatch(/^Haat: your order #\d+ of ₹1,299\.50 is confirmed\. https:\/\/haat\.example\/order$/);
   });
 });

@@ -91,7 +91,7 @@ whenBuilt("a release, which is what the image holds", () => {
     const start = run(process.execPath, ["scripts/start.mjs"], { cwd: folder, env: bareEnvironment() });
     await expect(start).rejects.toMatchObject({
       code: 1,
-      stderr: "\nDATABASE_URL is missing; a release has no database of its own.\n",
+      stderr: "\nDATABASE_URL is missing. A release has no embedded database.\n",
     });
   });
 

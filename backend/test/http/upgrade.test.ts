@@ -62,7 +62,7 @@ it("a database that is older than the previous release is refused, and left as i
   await change("UPDATE mikro_orm_migrations SET name = 'gone' WHERE name = 'Migration20261124203200'");
   const older = await ran();
   await expect(prepare()).rejects.toThrow(
-    "This database is older than the previous release. Start the previous release on it once, then this one.",
+    "This database is older than the previous release. Start the previous release once, then this one.",
   );
   expect(await ran()).toEqual(older);
   await change("UPDATE mikro_orm_migrations SET name = 'Migration20261124203200' WHERE name = 'gone'");

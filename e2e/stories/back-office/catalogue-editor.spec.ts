@@ -142,7 +142,7 @@ test.describe("A day of a catalogue editor", () => {
     await dialog.getByLabel("Price", { exact: true }).first().fill("450");
     await asAdministrator(page.request).put(`/product/${_id}`, { brand: "Their brand", description: "Theirs." });
     await dialog.getByRole("button", { name: "Save Changes" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("This product has changed since you opened it.");
+    await expect(dialog.getByRole("alert")).toContainText("This product was changed by someone else.");
     await dialog.getByRole("button", { name: "Load the latest version" }).click();
     const choice = page.getByRole("alertdialog", { name: "This product was changed by someone else" });
     await expect(choice.getByRole("group", { name: "Brand" })).toContainText("Their brand");

@@ -6,7 +6,7 @@ import { aPlainThing } from "../../support/shop";
 import { aMember, asAdministrator, openBackOffice } from "../../support/staff";
 
 const path = "/dashboard/settings/payments";
-const methods = (page: Page) => page.getByRole("list", { name: "Ways to pay" });
+const methods = (page: Page) => page.getByRole("list", { name: "Payment methods" });
 const titlesOf = (page: Page) => methods(page).getByRole("switch");
 const toggle = (page: Page, method: string) => page.getByRole("switch", { name: `${method} at checkout` });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

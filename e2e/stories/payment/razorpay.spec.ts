@@ -59,7 +59,7 @@ test.describe("Paying by Razorpay", () => {
   // @spec success-failure-closing-sheet
   test("says what went wrong, and is tried again", async ({ page }) => {
     await withOpenSheet(page);
-    await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
+    await razorpaySheet(page).getByRole("button", { name: "Fail payment" }).click();
     const dialog = payDialog(page);
     await expect(dialog.getByRole("alert")).toHaveText(/\S/);
     await expect(razorpaySheet(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test.describe("Paying by Razorpay", () => {
   // @spec success-failure-closing-sheet
   test("fails, and another way does it", async ({ page }) => {
     const { total } = await withOpenSheet(page);
-    await razorpaySheet(page).getByRole("button", { name: "Fail the payment" }).click();
+    await razorpaySheet(page).getByRole("button", { name: "Fail payment" }).click();
     const dialog = payDialog(page);
     await dialog.getByRole("button", { name: "Choose another payment method" }).click();
     await expect(dialog.getByRole("radio", { name: "RAZORPAY" })).toBeChecked();

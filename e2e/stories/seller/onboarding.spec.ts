@@ -84,7 +84,7 @@ async function fillFile(page: Page, seller: Seller): Promise<void> {
   for (const answer of await Promise.all(calls)) expect(answer.ok()).toBe(true);
 }
 
-test.describe("A new seller", () => {
+test.describe("New seller", () => {
   // @spec business-details-gstin-pan pick-up-address-missing bell-tells-staff-new seller-contact-verified
   test("completes the business file step by step, asks for a review, and is approved by staff who have looked", async ({
     page,

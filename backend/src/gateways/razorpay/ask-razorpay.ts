@@ -42,7 +42,10 @@ export function askRazorpay(timeoutMs: number): AskRazorpay {
     const read = schema.safeParse(answer);
     if (read.success) return read.data;
     const [issue] = read.error.issues;
-    throw new GatewayError("unreachable", `Razorpay's answer is unknown: ${issue?.path.join(".")} ${issue?.message}`);
+    throw new GatewayError(
+      "unreachable",
+      `Unexpected response from Razorpay: ${issue?.path.join(".")} ${issue?.message}`,
+    );
   };
 }
 
@@ -51,7 +54,7 @@ async function fetchText(url: URL, init: RequestInit): Promise<{ status: number;
     const answer = await fetch(url, init);
     return { status: answer.status, text: await answer.text() };
   } catch (error) {
-    const reason = error instanceof Error && error.name === "TimeoutError" ? "did not answer in time" : "is away";
+    const reason = error instanceof Error && error.name === "TimeoutError" ? "timed out" : "is unavailable";
     throw new GatewayError("unreachable", `Razorpay ${reason}.`);
   }
 }
@@ -74,5 +77,5 @@ function refusal(status: number, answer: unknown): GatewayError {
 /** An id as part of a path. What is none of Razorpay's ids is not there, and must not lead to another path. */
 export function pathId(id: string): string {
   if (/^[A-Za-z0-9_]{1,64}$/.test(id)) return id;
-  throw new GatewayError("missing", "Razorpay has no such id.");
+  throw new GatewayError("missing", "Razorpay could not find this id.");
 }

@@ -46,7 +46,7 @@ export const refundSchema = z.object({
 
 export const collectionOf = <T extends z.ZodType>(schema: T) => z.object({ items: z.array(schema) });
 
-const released = "The payment was authorised and returned without having been captured.";
+const released = "The payment was authorised but refunded without being captured.";
 
 function statusOf({ status, captured }: RazorpayPayment): GatewayPaymentStatus {
   if (status === "captured" || status === "authorized" || status === "failed") return status;

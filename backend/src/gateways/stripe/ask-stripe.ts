@@ -30,13 +30,16 @@ function translate(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    return new GatewayError("unreachable", `Stripe's answer is unknown: ${issue?.path.join(".")} ${issue?.message}`);
+    return new GatewayError(
+      "unreachable",
+      `Unexpected response from Stripe: ${issue?.path.join(".")} ${issue?.message}`,
+    );
   }
   // Where an answer is no object at all, Stripe's package stumbles over it.
   if (!(error instanceof Stripe.errors.StripeError)) {
     return new GatewayError(
       "unreachable",
-      `Stripe's answer is unknown: ${error instanceof Error ? error.message : ""}`,
+      `Unexpected response from Stripe: ${error instanceof Error ? error.message : ""}`,
     );
   }
   const { statusCode, message, code, headers } = error;

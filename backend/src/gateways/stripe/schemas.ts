@@ -38,7 +38,7 @@ export const refundSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-const released = "The payment was authorised and returned without having been captured.";
+const released = "The payment was authorised but refunded without being captured.";
 
 function statusOf({ status, captured, refunded }: Charge): GatewayPaymentStatus {
   if (status === "failed") return "failed";

@@ -19,7 +19,10 @@ describe("what the audit log keeps of a change in the engine's admin", () => {
 
   it("is no secret, however deep", () => {
     const kept = recordOf("POST /stores/:id", { name: "Haat", metadata: { smtp: { password: "hush", apiKey: "k" } } });
-    expect(kept).toEqual({ name: "Haat", metadata: { smtp: { password: "(not kept)", apiKey: "(not kept)" } } });
+    expect(kept).toEqual({
+      name: "Haat",
+      metadata: { smtp: { password: "(not recorded)", apiKey: "(not recorded)" } },
+    });
   });
 
   it("is nothing of a long list, nor of what is no record", () => {

@@ -13,7 +13,7 @@ const secret = /password|secret|token|credential|api_?key/i;
 
 /** What is kept of a body: of personal ones the fields' names alone, and nowhere a secret. */
 export function recordOf(call: string | null, body: unknown): Record<string, unknown> {
-  const text = JSON.stringify(body ?? {}, (key, value) => (secret.test(key) ? "(not kept)" : value));
+  const text = JSON.stringify(body ?? {}, (key, value) => (secret.test(key) ? "(not recorded)" : value));
   if (text.length > longest || typeof body !== "object" || body === null) return {};
   return personal.test(call ?? "") ? { fields: Object.keys(body) } : { ...JSON.parse(text) };
 }
@@ -35,7 +35,9 @@ export function recordEngineWrite(
     const subject = { type: "engine", id: path.slice(0, 200), label: `${method} /admin${path}`.slice(0, 200) };
     const entry = { actorId: access.userId, action: `engine.${call ?? method}`, subject, before: null, after };
     recordChange(scope, entry).catch((error: Error) => {
-      scope.resolve(ContainerRegistrationKeys.LOGGER).error("A change in the engine's admin was not recorded", error);
+      scope
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error("Could not record a change made in the engine admin", error);
     });
   };
   // Not `finish`, which never comes to who hangs up on a call that is carried out nevertheless. They may have done so

@@ -11,7 +11,7 @@ const lenientLists: ReadonlyMap<string, readonly string[]> = new Map([
   ["GET /orders", Object.keys(AdminGetOrdersParams.in.shape)],
 ]);
 
-const isUnknown = (name: string) => `There is no "${name}" to sort or filter by.`;
+const isUnknown = (name: string) => `"${name}" can't be used to sort or filter.`;
 
 /** Says in words which filter such a list does not know; null where it knows all. `call` as `judgeEngineCall` takes it. */
 export function unknownFilter(call: string | null, query: Readonly<Record<string, unknown>>): string | null {
@@ -40,6 +40,6 @@ export function unusableQuery(thrown: unknown, depth = 0): string | null {
   if (name) return isUnknown(name);
   const isUnusable = typeof code === "string" && unusableValue.has(code);
   if (isUnusable || (typeof message === "string" && unusableWords.test(message)))
-    return "A parameter has a value that it can't have.";
+    return "A parameter has an invalid value.";
   return unusableQuery(Reflect.get(thrown, "cause") ?? Reflect.get(thrown, "previous"), depth + 1);
 }

@@ -58,7 +58,7 @@ export class CatalogModuleService {
       await this.listener.start();
       this.fillShelf();
       // What changed while no process ran. Not waited for: old answers beat none.
-      void this.sweep().catch((error) => this.logger.error("The catalogue could not be swept.", error));
+      void this.sweep().catch((error) => this.logger.error("Catalogue sweep failed", error));
     },
     onApplicationPrepareShutdown: async () => {
       setServing(undefined);
@@ -79,10 +79,7 @@ export class CatalogModuleService {
     this.pages = new PageReader(this.database.run, this.shelf);
     const changed = () => this.heardChange();
     const failed = (error: unknown) =>
-      logger.error(
-        "The catalogue could not be refreshed; it is tried again.",
-        error instanceof Error ? error : undefined,
-      );
+      logger.error("Catalogue refresh failed and will be retried", error instanceof Error ? error : undefined);
     this.refresher = new Refresher(this.database, { changed, failed, skipped: this.skipped });
     this.listener = new ChannelListener({
       channel: catalogChannel,
@@ -96,7 +93,7 @@ export class CatalogModuleService {
   }
 
   private readonly skipped = (id: string, error: unknown) =>
-    this.logger.error(`Product ${id} is left out of the catalogue.`, error instanceof Error ? error : undefined);
+    this.logger.error(`Product ${id} was excluded from the catalogue`, error instanceof Error ? error : undefined);
 
   categories = (query: CategoriesQuery, everything = false) => readCategories(this.database.run, query, everything);
   subCategories = (query: SubCategoriesQuery, everything = false) =>

@@ -43,7 +43,7 @@ export class FiguresService {
     onApplicationStart: async () => {
       await watchTables(this.database);
       // What was ordered while no process ran. Not waited for: the shop sells meanwhile.
-      void this.renew().catch((error) => this.logger.error("The figures could not be added up.", error));
+      void this.renew().catch((error) => this.logger.error("Could not update the figures", error));
     },
   };
 

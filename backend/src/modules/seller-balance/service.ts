@@ -42,7 +42,7 @@ export class SellerBalanceService {
     onApplicationStart: async () => {
       await watchBalances(this.database);
       // Not waited for: the shop sells meanwhile.
-      void this.addUp().catch((error) => this.logger.error("The sellers' balances could not be added up.", error));
+      void this.addUp().catch((error) => this.logger.error("Could not update seller balances", error));
     },
   };
 

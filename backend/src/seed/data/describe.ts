@@ -55,14 +55,14 @@ function offerPool({ price, mrp, deliveryCharge, freeDeliveryAbove }: Offered) {
   const delivery = {
     title: "Free Delivery",
     description: isAlwaysFree
-      ? "On this item, however few you buy"
-      : `From ₹${freeDeliveryAbove.toLocaleString("en-IN")} of this item on`,
+      ? "On this item, for any quantity"
+      : `On orders of this item from ₹${freeDeliveryAbove.toLocaleString("en-IN")}`,
     days: 60,
   };
   return [
     ...(deliveryCharge > 0 ? [delivery] : []),
     ...(percent > 0
-      ? [{ title: "Sale Price", description: `${percent}% off the MRP, in the price already`, days: 30 }]
+      ? [{ title: "Sale Price", description: `${percent}% off MRP, already included in the price`, days: 30 }]
       : []),
   ];
 }

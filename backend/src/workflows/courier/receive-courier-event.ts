@@ -28,7 +28,7 @@ export async function receiveCourierEvent(
   const why = parcel ? await act(container, event, parcel, trackingNumber) : `${found.length} parcels have this number`;
   const isNew = await parcels.keepEvent({ ...row, parcelId: why === null && parcel ? parcel.parcelId : null });
   if (why === null) return "done";
-  if (isNew) log.warn({ ...row, why }, "A courier's event could not be followed");
+  if (isNew) log.warn({ ...row, why }, "Could not apply a courier event");
   return "unknown";
 }
 

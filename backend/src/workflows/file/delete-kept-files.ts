@@ -20,6 +20,6 @@ export async function deleteKeptFiles(container: MedusaContainer, urls: readonly
     .resolve(Modules.FILE)
     .deleteFiles(urls.flatMap(keysAt))
     .catch((failure: Error) => {
-      container.resolve(ContainerRegistrationKeys.LOGGER).error("Files that belong to nothing stayed behind", failure);
+      container.resolve(ContainerRegistrationKeys.LOGGER).error("Could not delete orphaned files", failure);
     });
 }

@@ -28,7 +28,7 @@ export async function withKeptFiles<Result>(
     return await act(urls);
   } catch (error) {
     await files.deleteFiles(kept.map(({ id }) => id)).catch((failure: Error) => {
-      container.resolve(ContainerRegistrationKeys.LOGGER).error("Files that belong to nothing stayed behind", failure);
+      container.resolve(ContainerRegistrationKeys.LOGGER).error("Could not delete orphaned files", failure);
     });
     throw error;
   }

@@ -31,8 +31,6 @@ export async function deletePrivateFile(container: MedusaContainer, key: string)
     .resolve(Modules.FILE)
     .deleteFiles([key])
     .catch((failure: Error) => {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error("A file that belongs to nothing stayed behind", failure);
+      container.resolve(ContainerRegistrationKeys.LOGGER).error("Could not delete an orphaned file", failure);
     });
 }

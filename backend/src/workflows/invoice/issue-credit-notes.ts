@@ -75,7 +75,7 @@ export async function issueMissingCreditNotes(container: MedusaContainer): Promi
         await issueCreditNote(container, id);
       } catch (error) {
         const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-        logger.error(`No credit note could be issued for the order ${id}`, error instanceof Error ? error : undefined);
+        logger.error(`Could not issue a credit note for order ${id}`, error instanceof Error ? error : undefined);
       }
     }
     const last = found.at(-1);

@@ -40,7 +40,7 @@ async function issueEach(container: MedusaContainer, orderIds: readonly string[]
       await issueInvoices(container, [orderId]);
     } catch (error) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.error(`The order ${orderId} could not be invoiced`, error instanceof Error ? error : undefined);
+      logger.error(`Could not issue the invoice for order ${orderId}`, error instanceof Error ? error : undefined);
       failed.push(orderId);
     }
   }

@@ -39,7 +39,7 @@ export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, ide
       data: sealMessage(codeMessages[template](issued.code)),
     });
   } catch (error) {
-    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`A ${template} could not be sent`, error as Error);
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Could not send a ${template}`, error as Error);
     throw new ApiError(503, loginMessages.sendFailed);
   }
 }

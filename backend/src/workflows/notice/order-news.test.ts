@@ -13,13 +13,13 @@ describe("what the bell says of orders", () => {
   it("names who bought how much, in Indian figures, and leads to the order", () => {
     const news = orderPlaced(order);
     expect(news.title).toBe("New order #42");
-    expect(news.text).toBe("Asha Rao ordered 2 pieces for ₹12,34,567.");
+    expect(news.text).toBe("Asha Rao ordered 2 items for ₹12,34,567.");
     expect(news.link).toBe("/orderdetails?search=%2342");
     expect(news.permission).toBe("view_order");
   });
 
   it("counts one piece as one, and knows no name where none was given", () => {
-    expect(orderPlaced({ ...order, pieces: 1, customer: "" }).text).toBe("A shopper ordered 1 piece for ₹12,34,567.");
+    expect(orderPlaced({ ...order, pieces: 1, customer: "" }).text).toBe("A customer ordered 1 item for ₹12,34,567.");
   });
 
   it("tells a return from a replacement", () => {

@@ -28,7 +28,7 @@ export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: O
   kind: "order-placed",
   permission: "view_order",
   title: `New order #${number}`,
-  text: `${customer || "A shopper"} ordered ${pieces === 1 ? "1 piece" : `${pieces} pieces`} for ${inRupees(totalPaise)}.`,
+  text: `${customer || "A customer"} ordered ${pieces === 1 ? "1 item" : `${pieces} items`} for ${inRupees(totalPaise)}.`,
   link: linkTo(number),
 });
 
@@ -38,6 +38,6 @@ export const returnRequested = ({ orderId, number, customer, returnAction }: Ord
   kind: "return-requested",
   permission: "view_order",
   title: `${returnAction === "replace" ? "Replacement" : "Return"} requested for order #${number}`,
-  text: `${customer || "A shopper"} waits for your decision.`,
+  text: `${customer || "A customer"} is waiting for your decision.`,
   link: linkTo(number),
 });

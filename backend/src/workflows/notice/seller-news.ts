@@ -15,14 +15,14 @@ const aboutSeller = ({ id }: Pick<SellerTold, "id">) => ({
 export const sellerRegistered = (seller: Pick<SellerTold, "id" | "email">): News => ({
   ...aboutSeller(seller),
   key: `seller-registered:${seller.id}`,
-  title: "A new seller",
-  text: `${seller.email} has registered and waits for approval.`,
+  title: "New seller",
+  text: `${seller.email} has registered and is pending approval.`,
 });
 
 /** What the bell says of a seller who wants to be looked at. `at` tells one asking from the next. */
 export const reviewAsked = (seller: SellerTold, at: string): News => ({
   ...aboutSeller(seller),
   key: `seller-review:${seller.id}:${at}`,
-  title: "A seller asks for a review",
-  text: `${seller.businessName ?? seller.email} has completed the business file and waits for approval.`,
+  title: "Seller review requested",
+  text: `${seller.businessName ?? seller.email} has completed the business profile and is pending approval.`,
 });

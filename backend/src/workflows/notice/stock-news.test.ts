@@ -12,8 +12,8 @@ const variant = {
 
 describe("what the bell says of stock", () => {
   it("names the variant and what is left of it", () => {
-    expect(runsOut(variant)).toMatchObject({ title: "Low stock", text: "Kettle (Red / 1 l) has 3 pieces left." });
-    expect(runsOut({ ...variant, pieces: 1 }).text).toBe("Kettle (Red / 1 l) has 1 piece left.");
+    expect(runsOut(variant)).toMatchObject({ title: "Low stock", text: "Kettle (Red / 1 l) has 3 units left." });
+    expect(runsOut({ ...variant, pieces: 1 }).text).toBe("Kettle (Red / 1 l) has 1 unit left.");
   });
 
   it("says that nothing is left", () => {
@@ -24,7 +24,7 @@ describe("what the bell says of stock", () => {
   });
 
   it("names no variant where there is no choice", () => {
-    expect(runsOut({ ...variant, variant: "Default variant" }).text).toBe("Kettle has 3 pieces left.");
+    expect(runsOut({ ...variant, variant: "Default variant" }).text).toBe("Kettle has 3 units left.");
   });
 
   it("tells of several variants of a product once, and of each product by itself", () => {

@@ -34,7 +34,7 @@ function severalRunOut(first: LowVariant, variants: readonly LowVariant[]): NewN
 /** What the bell says of a variant that runs out. */
 export function runsOut({ title, variant, sku, pieces, mark }: LowVariant): NewNotice & { kind: NoticeKind } {
   const which = unnamed.test(variant) || variant === "" || variant === title ? title : `${title} (${variant})`;
-  const left = pieces === 0 ? "is out of stock." : pieces === 1 ? "has 1 piece left." : `has ${pieces} pieces left.`;
+  const left = pieces === 0 ? "is out of stock." : pieces === 1 ? "has 1 unit left." : `has ${pieces} units left.`;
   return {
     key: `low-stock:${mark}`,
     kind: "low-stock",

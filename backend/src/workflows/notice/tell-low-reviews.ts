@@ -10,8 +10,8 @@ const toNotice = ({ id, rating, title }: LowReview): NewNotice & { kind: NoticeK
   key: `low-review:${id}`,
   kind: "low-review",
   permission: "view_product",
-  title: "An unhappy review",
-  text: `${title} was given ${rating === 1 ? "1 star" : `${rating} stars`}.`,
+  title: "Low rating",
+  text: `${title} was rated ${rating === 1 ? "1 star" : `${rating} stars`}.`,
   link: `/reviews?search=${encodeURIComponent(title.slice(0, 100))}`,
 });
 

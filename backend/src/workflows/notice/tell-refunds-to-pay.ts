@@ -10,8 +10,8 @@ export const refundToPay = ({ id, number, paise }: ToPay): NewNotice & { kind: N
   key: `refund-to-pay:${id}`,
   kind: "refund-to-pay",
   permission: "view_payment",
-  title: "A refund to pay",
-  text: `${inRupees(paise)} of order #${number} goes back to its customer: somebody has to pay it.`,
+  title: "Refund to pay",
+  text: `${inRupees(paise)} for order #${number} has to be refunded manually.`,
   link: `/refunds?status=to-pay&search=${encodeURIComponent(`#${number}`)}`,
 });
 

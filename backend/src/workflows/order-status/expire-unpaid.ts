@@ -14,7 +14,7 @@ import { withdrawOrderWorkflow } from "./cancel-order";
 const most = 100;
 
 /** Why the shop itself cancels an order, as its shopper reads it. */
-export const unpaidReason = "It was not paid in time.";
+export const unpaidReason = "The payment was not completed in time.";
 
 /**
  * Cancels what was not paid online in time, after asking the gateway. Where the gateway can't be asked, the order waits:

@@ -9,7 +9,7 @@ export async function eachOrder(
     try {
       await act(orderId);
     } catch (error) {
-      log.error({ err: error, orderId }, "An order could not be looked at");
+      log.error({ err: error, orderId }, "Could not process an order");
     }
   }
 }

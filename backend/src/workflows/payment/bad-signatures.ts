@@ -9,7 +9,7 @@ export function tellOfBadSignature(gateway: GatewayName, from: "callback" | "web
   untold += 1;
   const now = Date.now();
   if (now - toldAt < 1000) return;
-  log.warn({ gateway, from, count: untold }, "A payment's signature was wrong");
+  log.warn({ gateway, from, count: untold }, "Invalid payment signature");
   toldAt = now;
   untold = 0;
 }

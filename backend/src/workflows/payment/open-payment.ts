@@ -99,7 +99,7 @@ async function ask<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     return await act();
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    log.warn({ kind: error.kind }, `The gateway opened no payment: ${error.message}`);
+    log.warn({ kind: error.kind }, `Could not open a payment at the gateway: ${error.message}`);
     if (error.kind === "refused") throw new ApiError(409, paymentMessages.gatewayRefused);
     throw new ApiError(503, paymentMessages.gatewayAway);
   }
@@ -121,7 +121,7 @@ export async function closeOthers(container: MedusaContainer, attempts: readonly
       if (outcome === "paid") isPaid = true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      log.warn({ attempt: attempt.id, kind: error.kind }, `The gateway closed no payment: ${error.message}`);
+      log.warn({ attempt: attempt.id, kind: error.kind }, `Could not close a payment at the gateway: ${error.message}`);
     }
   }
   return isPaid;

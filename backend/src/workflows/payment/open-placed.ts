@@ -21,7 +21,7 @@ export async function openPlaced(container: MedusaContainer, orderId: string, me
     return { sheet, problem: null };
   } catch (error) {
     if (error instanceof ApiError) return { sheet: null, problem: error.message };
-    log.error({ err: error, orderId }, "The payment of a placed order could not be opened");
+    log.error({ err: error, orderId }, "Could not open the payment of a placed order");
     return { sheet: null, problem: paymentMessages.gatewayAway };
   }
 }

@@ -9,7 +9,7 @@ import { takeInPayments } from "./take-in-payments";
 /** Events that say that money came: what they tell of has to be found, sooner or later. */
 const moneyCame = ["payment.captured", "order.paid", "payment_intent.succeeded", "charge.succeeded"];
 
-const keysMissing = "The gateway can't be asked with the present keys.";
+const keysMissing = "The current keys can't access the gateway.";
 
 /**
  * Does what webhooks have told of one thing: each is a hint about one order, whose gateway is then asked. An event that
@@ -21,7 +21,7 @@ async function readEvents(container: MedusaContainer, which: EventsAbout): Promi
   const known = gatewayPayments(container).events();
   const events = await known.waiting(which);
   const strangers = events.filter(({ orderId }) => orderId === null).map(({ id }) => id);
-  await known.end(strangers, "ignored", "It is about no order of this shop.");
+  await known.end(strangers, "ignored", "Not related to an order of this shop.");
   for (const orderId of new Set(events.flatMap(({ orderId }) => orderId ?? []))) {
     const started = performance.now();
     const own = events.filter((event) => event.orderId === orderId);
@@ -49,7 +49,7 @@ async function readOfOrder(container: MedusaContainer, orderId: string, events: 
     if (waiting.length === 0) return;
     await known.explainWait(waiting, keysMissing);
   } catch (error) {
-    await known.explainWait(ids, "It could not be read; it is tried again.");
+    await known.explainWait(ids, "Processing failed and will be retried.");
     throw error;
   }
   throw new Error(keysMissing);

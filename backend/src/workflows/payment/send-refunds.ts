@@ -22,7 +22,7 @@ async function sendRefund(container: MedusaContainer, task: RefundTask): Promise
     if (task.destination === "wallet") await refundToWallet(container, task);
     else await refundToSource(container, task);
   } catch (error) {
-    log.error({ err: error, refund: task.id }, "A refund could not be sent");
+    log.error({ err: error, refund: task.id }, "Could not send a refund");
     await gatewayPayments(container).refundTasks().putOff(task, refundMessages.problems.unexpected);
   }
 }

@@ -19,9 +19,7 @@ export async function tellProduct(
 ): Promise<void> {
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
   await catalog.rebuild([id]).catch((error: Error) => {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error("A product that was saved is not in the catalogue yet", error);
+    container.resolve(ContainerRegistrationKeys.LOGGER).error("A saved product is not yet in the catalogue", error);
   });
   await container.resolve(Modules.EVENT_BUS).emit([{ name: names[act], data: { id } }, ...stockChanged(levelIds)]);
 }

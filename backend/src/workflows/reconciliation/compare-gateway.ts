@@ -132,7 +132,7 @@ export async function compareGateway(question: Question, gateway: GatewayName): 
     await comparison.ours();
   } catch (error) {
     if (!(error instanceof GatewayError))
-      log.error({ err: error, gateway }, "A gateway's payments could not be compared");
+      log.error({ err: error, gateway }, "Could not compare the gateway's payments");
     gaps.push(error instanceof GatewayError ? whyOf(error) : reconciliationMessages.runFailed);
   }
   const { differences, payments } = comparison;

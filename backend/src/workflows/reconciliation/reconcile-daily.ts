@@ -10,7 +10,7 @@ export async function reconcileDaily(container: MedusaContainer): Promise<void> 
   await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks().adopt(null, "ever");
   try {
     const { outcome, differences, gaps } = await reconcile(container, { by: null });
-    if (outcome !== "right") log.warn({ outcome, differences, gaps }, "The shop's books do not all agree");
+    if (outcome !== "right") log.warn({ outcome, differences, gaps }, "Reconciliation found differences");
   } catch (error) {
     // Somebody else is at it.
     if (!(error instanceof ApiError && error.status === 409)) throw error;

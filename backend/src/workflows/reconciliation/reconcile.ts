@@ -41,7 +41,7 @@ async function compareAll(question: Question): Promise<Part[]> {
   for (const { section, compare } of parts) {
     done.push(
       await compare().catch((error: unknown) => {
-        log.error({ err: error, section }, "A part of the books could not be compared");
+        log.error({ err: error, section }, "Part of the reconciliation failed");
         return {
           section,
           differences: [],

@@ -20,7 +20,7 @@ export async function sendResetLink(scope: MedusaContainer, identifier: string):
   const account = await sellers.accounts.loginOf(identifier);
   if (!account) return;
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER);
-  void mailLink(scope, account).catch((error) => logger.error("A reset link could not be sent.", error));
+  void mailLink(scope, account).catch((error) => logger.error("Could not send a reset link", error));
 }
 
 async function mailLink(scope: MedusaContainer, { id, email }: { id: string; email: string }): Promise<void> {

@@ -23,17 +23,17 @@ describe("what a seller's bell says", () => {
   it("names what was ordered for how much, in Indian figures, and leads to the order", () => {
     expect(orderPlacedNews(parcel)).toMatchObject({
       title: "New order #42",
-      text: "2 pieces of your goods for ₹12,34,567. Please pack them.",
+      text: "2 items for ₹12,34,567. Please prepare the parcel.",
       link: "/orders/par_1",
     });
-    expect(orderPlacedNews({ ...parcel, pieces: 1 }).text).toMatch(/^1 piece of/);
+    expect(orderPlacedNews({ ...parcel, pieces: 1 }).text).toMatch(/^1 item for/);
   });
 
   it("gives the reason of who was rejected or suspended, and none otherwise", () => {
     expect(accountJudgedNews("suspended", account).text).toBe("Fakes were sold.");
     expect(accountJudgedNews("approved", account).text).not.toContain("Fakes");
     expect(productJudgedNews("rejected", product).text).toBe("Kettle: The picture is blurred.");
-    expect(productJudgedNews("approved", product).text).toBe("Kettle is in the shop now.");
+    expect(productJudgedNews("approved", product).text).toBe("Kettle is now live in the shop.");
   });
 
   it("has one key for each thing and kind of news, and every kind is one of the contract's", () => {
@@ -44,7 +44,7 @@ describe("what a seller's bell says", () => {
       lowStockNews("sel_1", {
         key: "low-stock:v:1",
         title: "Low stock",
-        text: "Kettle has 1 piece left.",
+        text: "Kettle has 1 unit left.",
         link: "/products",
       }),
       productJudgedNews("approved", product),

@@ -8,7 +8,7 @@ export type SellerNews = NewSellerNotice & { kind: SellerNoticeKind };
 /** A seller's part of an order, as far as its news go. */
 export type ParcelTold = { parcelId: string; sellerId: string; number: number; pieces: number; paise: number };
 
-const inPieces = (pieces: number) => (pieces === 1 ? "1 piece" : `${pieces} pieces`);
+const inPieces = (pieces: number) => (pieces === 1 ? "1 item" : `${pieces} items`);
 
 /** Somebody has ordered goods of the seller. */
 export const orderPlacedNews = ({ parcelId, sellerId, number, pieces, paise }: ParcelTold): SellerNews => ({
@@ -16,7 +16,7 @@ export const orderPlacedNews = ({ parcelId, sellerId, number, pieces, paise }: P
   sellerId,
   kind: "order-placed",
   title: `New order #${number}`,
-  text: `${inPieces(pieces)} of your goods for ${inRupees(paise)}. Please pack them.`,
+  text: `${inPieces(pieces)} for ${inRupees(paise)}. Please prepare the parcel.`,
   link: `/orders/${parcelId}`,
 });
 
@@ -26,7 +26,7 @@ export const orderCancelledNews = ({ parcelId, sellerId, number }: ParcelTold): 
   sellerId,
   kind: "order-cancelled",
   title: `Order #${number} was cancelled`,
-  text: "Please don't send your goods. They are in stock again.",
+  text: "Please don't ship it. The items are back in stock.",
   link: `/orders/${parcelId}`,
 });
 
@@ -36,7 +36,7 @@ export const returnRequestedNews = ({ parcelId, sellerId, number }: ParcelTold):
   sellerId,
   kind: "return-requested",
   title: `Return requested for order #${number}`,
-  text: "A shopper wants to send goods back.",
+  text: "A customer has requested a return.",
   link: "/returns",
 });
 
@@ -60,13 +60,13 @@ export const productJudgedNews = (
   key: `product-${state}:${productId}:${version}`,
   sellerId,
   kind: `product-${state}`,
-  title: state === "approved" ? "A product was approved" : "A product was rejected",
-  text: state === "approved" ? `${title} is in the shop now.` : `${title}: ${reason}`,
+  title: state === "approved" ? "Product approved" : "Product rejected",
+  text: state === "approved" ? `${title} is now live in the shop.` : `${title}: ${reason}`,
   link: `/products?search=${encodeURIComponent(title.slice(0, 100))}`,
 });
 
 const verdictWords: Record<SellerVerdict, { title: string; text: (reason: string) => string }> = {
-  approved: { title: "Your account is approved", text: () => "You can sell in the shop." },
+  approved: { title: "Your account is approved", text: () => "You can now sell on Haat." },
   rejected: { title: "Your account was rejected", text: (reason) => reason },
   suspended: { title: "Your account is suspended", text: (reason) => reason },
 };
@@ -90,6 +90,6 @@ export const payoutNews = (payout: { id: string; sellerId: string; paise: number
   sellerId: payout.sellerId,
   kind: "payout",
   title: `${inRupees(payout.paise)} paid out`,
-  text: `The bank's reference is ${payout.reference}.`,
+  text: `Bank reference: ${payout.reference}`,
   link: "/earnings",
 });

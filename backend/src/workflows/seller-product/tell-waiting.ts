@@ -12,8 +12,8 @@ const productWaiting = ({ productId, title, seller, version }: Waiting): NewNoti
   key: `product-waiting:${productId}:${version}`,
   kind: "product-waiting",
   permission: "edit_product",
-  title: "A seller's product waits",
-  text: `${seller} would like to sell ${title}.`,
+  title: "Product pending approval",
+  text: `${seller} has submitted ${title}.`,
   link: `/products?approval=waiting&search=${encodeURIComponent(title.slice(0, 100))}`,
 });
 

@@ -56,7 +56,7 @@ async function send(scope: MedusaContainer, email: string): Promise<void> {
       data: sealMessage(codeMessages[template](issued.code)),
     });
   } catch (error) {
-    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`An ${template} could not be sent`, error as Error);
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Could not send an ${template}`, error as Error);
     throw new ApiError(503, staffLoginMessages.sendFailed);
   }
 }

@@ -46,7 +46,7 @@ describe("the bell", () => {
       {
         kind: "order-placed",
         title: `New order #${order.orderNumber}`,
-        text: `Asha ${mark} ordered 1 piece for ₹100.`,
+        text: `Asha ${mark} ordered 1 item for ₹100.`,
         link: `/orderdetails?search=%23${order.orderNumber}`,
         isRead: false,
       },
@@ -81,7 +81,7 @@ describe("the bell", () => {
     await place(token, scarce, 5);
     await place(token);
     expect((await told(products, title)).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/ has 5 pieces left\.$/),
+      expect.stringMatching(/ has 5 units left\.$/),
     ]);
     expect((await bell(orders)).notices.filter(({ kind }) => kind === "low-stock")).toEqual([]);
   });

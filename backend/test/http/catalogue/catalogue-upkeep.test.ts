@@ -115,7 +115,7 @@ describe("the catalogue's sweep", () => {
     await run("UPDATE product_details SET brand = 'Renamed' WHERE product_id = $1", [sound.id]);
     // How many rows it changes is not asked: the shop's own sweep may have come first.
     await catalog.rebuild([broken.id, sound.id]);
-    expect(errors).toEqual([`Product ${broken.id} is left out of the catalogue.`]);
+    expect(errors).toEqual([`Product ${broken.id} was excluded from the catalogue`]);
     await until("the other one", async () => ((await read(sound)).brand === "Renamed" ? true : undefined));
     await run("UPDATE product_details SET offers = '[]' WHERE product_id = $1", [broken.id]);
   });

@@ -113,8 +113,8 @@ describe("cash that has to go back", () => {
       const found = await mails(order, "order-refunded");
       return found.length > 0 ? found : undefined;
     });
-    expect(due?.text).toContain("tell us under My Orders where to send it");
-    expect(due?.text).not.toContain("We have returned");
+    expect(due?.text).toContain("enter your UPI ID or bank account in My Orders");
+    expect(due?.text).not.toContain("We have issued a refund");
     await until("the bell", async () => {
       const { notices } = await office().call("listNotices", {});
       return notices.find(

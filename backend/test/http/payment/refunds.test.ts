@@ -41,7 +41,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     });
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`#${order.order.orderNumber}`);
-    expect(mails[0]?.text).toContain("the account or card that you paid with");
+    expect(mails[0]?.text).toContain("your original payment method");
     await desk.agrees(order);
   });
 

@@ -77,7 +77,7 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     const mail = await until("the mail", async () =>
       (await outbox(identifier)).find(({ template }) => template === "parcel-shipped"),
     );
-    expect(mail.text).toContain(`Please have ₹${due.toFixed(2)} ready`);
+    expect(mail.text).toContain(`Please keep ₹${due.toFixed(2)} ready`);
   });
 
   it("is paid, and gives back the rest, where the wallet has paid for more than what is left", async () => {

@@ -49,9 +49,9 @@ describe("a seller", () => {
       return sent.length === 3 ? sent : undefined;
     });
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      "Your seller account at Haat is approved",
-      "Your seller account at Haat is approved",
-      "Your seller account at Haat is suspended",
+      "Your Haat seller account is approved",
+      "Your Haat seller account is approved",
+      "Your Haat seller account is suspended",
     ]);
     expect(mails.find(({ subject }) => subject?.endsWith("suspended"))?.text).toContain("Fakes were sold.");
     const administrator = await anAdministrator();

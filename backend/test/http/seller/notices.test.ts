@@ -27,9 +27,9 @@ describe("a seller's notifications", () => {
     await judge("approved");
     const { notices: told, unread } = await notices(seller);
     expect(told.map(({ kind, text }) => [kind, text])).toEqual([
-      ["account-approved", "You can sell in the shop."],
+      ["account-approved", "You can now sell on Haat."],
       ["account-suspended", "Fakes were sold."],
-      ["account-approved", "You can sell in the shop."],
+      ["account-approved", "You can now sell on Haat."],
     ]);
     expect(unread).toBe(3);
   });

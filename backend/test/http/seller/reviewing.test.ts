@@ -168,14 +168,14 @@ describe("the bell", () => {
   it("tells who may see sellers of one who registers, and of one who asks for a review", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
     expect(await newsOf(viewer, id)).toMatchObject([
-      { kind: "seller-review", title: "A new seller", text: expect.stringContaining(email) },
+      { kind: "seller-review", title: "New seller", text: expect.stringContaining(email) },
     ]);
     const name = aFreshBusinessName();
     await fillBusinessFile(token, { name });
     await api(token).call("askForSellerReview", {});
     expect((await newsOf(viewer, id)).map(({ title, text }) => [title, text.includes(name)])).toEqual([
-      ["A seller asks for a review", true],
-      ["A new seller", false],
+      ["Seller review requested", true],
+      ["New seller", false],
     ]);
     expect(await newsOf(stranger, id)).toEqual([]);
   });

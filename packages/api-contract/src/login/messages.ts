@@ -10,7 +10,7 @@ export const loginMessages = {
   googleFailedOnServer: "Google login failed on the server.",
   googleFailed: "Google authentication failed. Please try again.",
   googleEmailUnproven: "Google has not verified this account's email address. Please log in with a code.",
-  googleUnreachable: "Google login is briefly unavailable. Please try again in a moment, or log in with a code.",
+  googleUnreachable: "Google login is temporarily unavailable. Please try again in a moment, or log in with a code.",
   success: "Login successful! Redirecting...",
   tooSoon: "Please wait a moment before requesting another code.",
   tooMany: "Too many codes requested. Please try again later.",

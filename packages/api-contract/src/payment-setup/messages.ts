@@ -18,7 +18,7 @@ export const paymentSetupMessages = {
     `The ${gateway} keys are set in the server's environment, so no keys can be saved here.`,
   noStoredKeys: (gateway: string) => `No ${gateway} keys are saved here.`,
   moneyOnItsWay: (gateway: string) =>
-    `Payments or refunds are in progress at ${gateway} with the current keys. New keys may not be able to access them.`,
+    `Payments or refunds are in progress at ${gateway} with the current keys. New keys might be unable to access them.`,
   noKeys: (gateway: string) => `${gateway} has no keys yet.`,
   connected: {
     demo: (gateway: string) => `Connected to the ${gateway} simulator. No real payments are made.`,

@@ -20,7 +20,7 @@ export const productMessages = {
   notPicture: "Please choose an image: PNG, JPEG, GIF, WebP or AVIF.",
   videoTooLarge: "A video should not exceed 50MB.",
   notVideo: "Please choose a video: MP4, WebM or Ogg.",
-  changedMeanwhile: "This product has changed since you opened it. Please load it again before saving.",
+  changedMeanwhile: "This product was changed by someone else. Please reload it before saving.",
   keyReused: "This Idempotency-Key has already been used for another product.",
   unknownCategory: "categoryId is not an existing category.",
   unknownSubCategory: "subCategoryId is not an existing sub-category.",

@@ -21,7 +21,7 @@ export const staffReviewMessages = {
   shown: "Review shown to customers.",
   answerSaved: "Reply saved.",
   answerRemoved: "Reply removed.",
-  unchanged: "Nothing has changed.",
+  unchanged: "No changes to save.",
   listFailed: "Could not fetch reviews.",
   saveFailed: (message: string) => `Error saving review: ${message}`,
   none: "No reviews found.",

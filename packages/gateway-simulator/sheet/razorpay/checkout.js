@@ -62,7 +62,7 @@
     const amount = make("p", { class: "amount" });
     const problem = make("p", { class: "problem", role: "alert" });
     const pay = make("button", { type: "submit", class: "primary" }, ["Pay"]);
-    const fail = make("button", { type: "button", class: "secondary" }, ["Fail the payment"]);
+    const fail = make("button", { type: "button", class: "secondary" }, ["Fail payment"]);
     const close = make("button", { type: "button", class: "quiet" }, ["Close"]);
     const choice = make("fieldset", {}, [make("legend", {}, ["Pay with"]), ...methods.map(method)]);
     const form = make("form", {}, [choice, problem, make("div", { class: "buttons" }, [pay, fail, close])]);
@@ -71,7 +71,7 @@
       make("p", { class: "shop" }, [[name, description].filter(Boolean).join(" · ")]),
       amount,
     ]);
-    const note = make("p", { class: "note" }, ["This is a simulator: no bank is asked and no money moves."]);
+    const note = make("p", { class: "note" }, ["This is a simulator. No real payment is made."]);
     const dialog = make("dialog", { "aria-labelledby": "title" }, [head, form, note]);
     const host = make("div");
     host.attachShadow({ mode: "open" }).append(style, dialog);

@@ -64,7 +64,7 @@
       number.row,
       make("div", { class: "pair" }, [field("Expiry date", "12 / 34").row, field("Security code", "123").row]),
       make("label", { class: "choice" }, [declined, "Card is declined"]),
-      make("p", { class: "note" }, ["This is a simulator: no bank is asked and no money moves."]),
+      make("p", { class: "note" }, ["This is a simulator. No real payment is made."]),
     ]);
     return { group, declined, number: number.input };
   };

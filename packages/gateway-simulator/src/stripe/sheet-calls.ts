@@ -40,7 +40,7 @@ export const stripeSheetCalls: SimulatedGateway["sheetCalls"] = {
         error: {
           type: "invalid_request_error",
           code: "payment_intent_unexpected_state",
-          message: "This payment can't be made any more.",
+          message: "This payment is no longer possible.",
           payment_intent: toBrowserIntent(world, intent),
         },
       });

@@ -32,7 +32,7 @@ function ProductImages() {
         rule={shopPictureRule}
         most={productLimits.pictures}
         label="Add images"
-        hint="PNG, JPEG, GIF, WebP or AVIF, up to 5MB each. Choose or drop several at once."
+        hint="PNG, JPEG, GIF, WebP or AVIF, up to 5MB each. You can choose or drop several files together."
       />
     </div>
   );

@@ -13,7 +13,7 @@ export const accountTexts = {
   nameHint: "We use this name to greet you and to fill in new addresses.",
   saveName: "Save name",
   saving: "Saving...",
-  memberSince: (day: string) => `With us since ${day}`,
+  memberSince: (day: string) => `Customer since ${day}`,
   methods: "Login methods",
   methodsText: "You can log in to your account with any of these. Add both so you never lose access.",
   kinds: { email: "Email", mobile: "Mobile Number", google: "Google" },

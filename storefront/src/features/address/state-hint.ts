@@ -16,5 +16,5 @@ export function stateHint(pincode: string, state: string): string | null {
   const states = statesOfPincode(pincode);
   const written = findIndianState(state);
   if (!written || states.length === 0 || states.includes(written)) return null;
-  return `Please check: pincode ${pincode} is usually in ${states.join(" or ")}.`;
+  return `Please check the state: pincode ${pincode} is usually in ${states.join(" or ")}.`;
 }

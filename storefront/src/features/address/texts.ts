@@ -18,8 +18,8 @@ export const addressTexts = {
   saving: "Saving...",
   removeTitle: "Remove this address?",
   removeText: (name: string, city: string) =>
-    `The address of ${name} in ${city} is removed from your address book. Your orders keep it.`,
+    `The address of ${name} in ${city} is removed from your address book. Existing orders are not affected.`,
   keep: "Keep address",
   emptyTitle: "No saved addresses yet",
-  emptyText: "Save an address once, and choose it with one press when you order.",
+  emptyText: "Save an address to select it quickly at checkout.",
 } as const;

@@ -13,7 +13,7 @@ type More = {
 };
 
 const shopDescription =
-  "Haat is an Indian bazaar online: electronics, fashion, home and more, at clear prices that include all taxes.";
+  "Haat is an Indian bazaar online: electronics, fashion, home and more, with clear prices that include all taxes.";
 
 /**
  * Names the page in the browser's tab and history, for search engines and for screen readers. While there is no name

@@ -59,7 +59,7 @@ export function MethodList({ settings, gateways, canEdit }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   return (
-    <Panel title="Ways to pay" text="In the order customers see at checkout. Changes take effect immediately.">
+    <Panel title="Payment methods" text="In the order customers see at checkout. Changes take effect immediately.">
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -67,7 +67,7 @@ export function MethodList({ settings, gateways, canEdit }: Props) {
         onDragEnd={({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))}
       >
         <SortableContext items={order} strategy={verticalListSortingStrategy}>
-          <ul aria-label="Ways to pay">
+          <ul aria-label="Payment methods">
             {methods.map((setting, place) => (
               <MethodRow
                 key={setting.method}

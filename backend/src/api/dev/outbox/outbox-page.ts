@@ -27,11 +27,11 @@ const style = `
 const entry = ({ to, channel, subject, text, code, createdAt, mailUrl }: ShownEntry) => `
   <article>
     <h2>${escapeMarkup(subject)}</h2>
-    <small>${channel === "email" ? "E-mail" : "SMS"} to ${escapeMarkup(to)} ·
+    <small>${channel === "email" ? "Email" : "SMS"} to ${escapeMarkup(to)} ·
       <time datetime="${createdAt}">${times.format(new Date(createdAt))}</time></small>
     ${code ? `<div class="code">${escapeMarkup(code)}</div>` : ""}
     <p>${escapeMarkup(text)}</p>
-    ${mailUrl ? `<p><a href="${escapeMarkup(mailUrl)}">See the mail as it looks</a></p>` : ""}
+    ${mailUrl ? `<p><a href="${escapeMarkup(mailUrl)}">View the email</a></p>` : ""}
   </article>`;
 
 /** The outbox for people: what was sent, newest first, the code large. `asked` is the identifier searched for. */
@@ -46,10 +46,10 @@ export const outboxPage = (messages: ShownEntry[], asked: string): string => `<!
 <body>
 <header>
   <h1>Outbox</h1>
-  <p>Messages that this demo shop would have sent. Nothing leaves this machine.</p>
+  <p>Messages that this demo shop would have sent. Nothing is actually sent.</p>
 </header>
 <form>
-  <input name="to" value="${escapeMarkup(asked)}" aria-label="E-mail address or mobile number" placeholder="E-mail address or mobile number">
+  <input name="to" value="${escapeMarkup(asked)}" aria-label="Email address or mobile number" placeholder="Email address or mobile number">
   <button>Show</button>
 </form>
 <main>${messages.map(entry).join("") || "<p>No messages yet.</p>"}</main>

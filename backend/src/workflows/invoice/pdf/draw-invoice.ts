@@ -132,15 +132,15 @@ export const drawInvoice = ({ number, document }: IssuedInvoice): Promise<Buffer
     ],
     notes: [
       "Prices include GST. Tax is not payable on reverse charge.",
-      `Questions about this invoice: ${document.seller.email}, ${document.seller.phone}`,
-      "This invoice was made by a computer and needs no signature.",
+      `For questions about this invoice: ${document.seller.email}, ${document.seller.phone}`,
+      "This is a computer-generated invoice and does not require a signature.",
     ],
   });
 
 const reasons: Record<CreditReason, string> = {
   cancelled: "The order was cancelled.",
-  returned: "Goods were returned.",
-  refunded: "A part of the price was given back.",
+  returned: "Items were returned.",
+  refunded: "The order was partly refunded.",
 };
 
 /** An issued credit note, likewise. */
@@ -157,9 +157,9 @@ export const drawCreditNote = ({ number, document }: IssuedCreditNote): Promise<
       ["Place of supply", placeName(document.buyer)],
     ],
     notes: [
-      `This credit note answers the tax invoice ${document.invoice.number} of ${day(document.invoice.issuedAt)}. ${reasons[document.reason]}`,
-      `Questions about this credit note: ${document.seller.email}, ${document.seller.phone}`,
-      "This credit note was made by a computer and needs no signature.",
+      `This credit note is issued against tax invoice ${document.invoice.number} of ${day(document.invoice.issuedAt)}. ${reasons[document.reason]}`,
+      `For questions about this credit note: ${document.seller.email}, ${document.seller.phone}`,
+      "This is a computer-generated credit note and does not require a signature.",
     ],
   });
 
