@@ -58,6 +58,7 @@ describe("a part that its seller cancels", () => {
       toPay: { ever: 0, now: 0 },
       parcels: 13_000,
       figures: 13_000,
+      money: { total: 13_000, refunded: 0 },
     });
     const seen = await onlyOrderOf(shopper.token);
     expect(seen).toMatchObject({
@@ -107,6 +108,7 @@ describe("a part that its seller cancels", () => {
       toPay: { ever: 0, now: 0 },
       parcels: 19_000,
       figures: 19_000,
+      money: { total: 19_000, refunded: 0 },
     });
     const { order } = await api(token).call("getManagedOrder", { params: { id: orderId } });
     expect(order).toMatchObject({ finalAmount: 190, paid: 190, refunded: 0 });
@@ -159,6 +161,7 @@ describe("a part that its seller cancels", () => {
       engine: { total: 13_000, summary: 13_000 },
       held: 13_000,
       figures: 13_000,
+      money: { total: 13_000, refunded: 0 },
     });
     const seen = await onlyOrderOf(shopper.token);
     expect(seen).toMatchObject({ paymentStatus: "paid", finalAmount: 130 });

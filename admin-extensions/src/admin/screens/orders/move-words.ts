@@ -19,7 +19,8 @@ const manualRefund = (amount: string) =>
   `${amount} has to be refunded manually: it is added to Refunds, and the customer is asked where to send it.`;
 
 function refundText(method: PaymentMethod, amount: string): string {
-  if (isGateway(method)) return `${amount} is refunded through ${gatewayTitle(method)}, unless the customer has chosen the wallet.`;
+  if (isGateway(method))
+    return `${amount} is refunded through ${gatewayTitle(method)}, unless the customer has chosen the wallet.`;
   return method === "cod" ? manualRefund(amount) : `${amount} is refunded to the customer's wallet.`;
 }
 
