@@ -74,7 +74,7 @@ function checkChoices(variants: readonly VariantTarget[]): void {
     const refuseField = (field: string, message: string) => refuse(["variants", place, field], message);
     if (!color && !size) throw refuseField("color", "and size must not both be empty");
     const choice = `${color}\n${size}`.toLowerCase();
-    if (seen.has(choice)) throw refuseField("color", "and size are those of another variant");
+    if (seen.has(choice)) throw refuseField("color", "and size are used by another variant");
     if (discountPrice !== null && discountPrice > price)
       throw refuseField("discountPrice", "must not be more than price");
     seen.add(choice);

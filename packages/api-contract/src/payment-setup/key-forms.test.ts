@@ -13,11 +13,11 @@ describe("keys as they are typed", () => {
   it.each([
     ["razorpay", { ...razorpay, keyId: "rzp_demo_a1" }, "keyId", /rzp_test_ or rzp_live_/],
     ["razorpay", { ...razorpay, keyId: "pk_test_a1" }, "keyId", /rzp_test_ or rzp_live_/],
-    ["razorpay", { ...razorpay, secret: "two words" }, "secret", /holds no blanks/],
-    ["razorpay", { ...razorpay, webhookSecret: "" }, "webhookSecret", /holds no blanks/],
+    ["razorpay", { ...razorpay, secret: "two words" }, "secret", /without spaces/],
+    ["razorpay", { ...razorpay, webhookSecret: "" }, "webhookSecret", /without spaces/],
     ["stripe", { ...stripe, keyId: "sk_live_c3" }, "keyId", /pk_test_ or pk_live_/],
     ["stripe", { ...stripe, secret: "pk_live_a1" }, "secret", /sk_test_, sk_live_/],
-    ["stripe", { ...stripe, secret: "sk_test_c3" }, "secret", /of one mode/],
+    ["stripe", { ...stripe, secret: "sk_test_c3" }, "secret", /in the same mode/],
     ["stripe", { ...stripe, webhookSecret: "hook" }, "webhookSecret", /whsec_/],
   ] as const)("of %s are refused field by field: %j", (gateway, keys, field, message) => {
     expect(keysFaults(gateway, keys)).toEqual([{ field, message: expect.stringMatching(message) }]);

@@ -1,9 +1,9 @@
 import { contentsHeading, contentsOf, paymentText } from "./order-words";
 
 it.each([
-  [{ pieces: 1, titles: ["Clay Pot"] }, "1 piece: Clay Pot"],
-  [{ pieces: 3, titles: ["Clay Pot", "Oil Lamp"] }, "3 pieces: Clay Pot, Oil Lamp"],
-  [{ pieces: 9, titles: ["Clay Pot", "Oil Lamp", "Mat"] }, "9 pieces: Clay Pot, Oil Lamp and more"],
+  [{ pieces: 1, titles: ["Clay Pot"] }, "1 item: Clay Pot"],
+  [{ pieces: 3, titles: ["Clay Pot", "Oil Lamp"] }, "3 items: Clay Pot, Oil Lamp"],
+  [{ pieces: 9, titles: ["Clay Pot", "Oil Lamp", "Mat"] }, "9 items: Clay Pot, Oil Lamp and more"],
 ])("says what is in an order: %j", (order, expected) => expect(contentsOf(order)).toBe(expected));
 
 it.each([
