@@ -21,7 +21,9 @@ it("says that all is right, and ends well", () => {
 it("shows what differs in a table, and ends with 1", () => {
   const result = { run: { ...run, outcome: "different", differences: 1 }, differences: [difference] };
   const lines = reconcileReport(result).split("\n");
-  expect(lines.at(-1)).toMatch(/Amounts differ between gateway and shop +#1042 +razorpay pay_1 +499\.50 +0\.00 +2026-11-22 21:30$/);
+  expect(lines.at(-1)).toMatch(
+    /Amounts differ between gateway and shop +#1042 +razorpay pay_1 +499\.50 +0\.00 +2026-11-22 21:30$/,
+  );
   expect(exitCodeOf(result)).toBe(1);
 });
 
