@@ -48,6 +48,7 @@ export function whyCancelled(order: Order, refundTime: string): string {
   const { paymentStatus } = order;
   if (toPayOf(order) > 0) return "Your payment will be refunded. We'll send you the details in a separate message.";
   if (paymentStatus === "refunded") return `You will receive your refund within ${refundTime}.`;
-  if (paymentStatus === "failed") return "The payment was not completed in time. If you still want these items, please place a new order.";
+  if (paymentStatus === "failed")
+    return "The payment was not completed in time. If you still want these items, please place a new order.";
   return "No payment is due.";
 }

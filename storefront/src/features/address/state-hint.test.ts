@@ -11,7 +11,9 @@ describe("the state of a pincode", () => {
 
   it("is doubted when it is another one", () => {
     expect(stateHint("411001", "Karnataka")).toBe("Please check the state: pincode 411001 is usually in Maharashtra.");
-    expect(stateHint("160017", "Delhi")).toBe("Please check the state: pincode 160017 is usually in Chandigarh or Punjab.");
+    expect(stateHint("160017", "Delhi")).toBe(
+      "Please check the state: pincode 160017 is usually in Chandigarh or Punjab.",
+    );
   });
 
   it.each([
