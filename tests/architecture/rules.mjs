@@ -68,7 +68,7 @@ export const arrows = [
     ),
   },
   {
-    says: "Product's form knows the contract, the ui and web, and no app",
+    says: "The product's form knows the contract, the ui and web, and no app",
     broken: importing("packages/product-form/", ({ from, ours }) =>
       ours
         ? !from.startsWith("packages/product-form/")

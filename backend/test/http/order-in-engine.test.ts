@@ -109,7 +109,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     const { orderId, variantId, token } = await anOrderOfTwo();
     await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
-    await until("the customer's order cancelled", async () => {
+    await until("the shopper's order cancelled", async () => {
       const [order] = (await api(token).call("listOrders", {})).orders;
       return order?.orderStatus === "cancelled" ? true : undefined;
     });
@@ -157,7 +157,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     const { orderId, token } = await anOrderOfTwo();
     await pay(orderId);
     await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
-    const order = await until("the customer's order cancelled", async () => {
+    const order = await until("the shopper's order cancelled", async () => {
       const [seen] = (await api(token).call("listOrders", {})).orders;
       return seen?.orderStatus === "cancelled" ? seen : undefined;
     });

@@ -110,9 +110,9 @@ test.describe("A day of a catalogue editor", () => {
     await images.getByRole("button", { name: "Reorder picture 2 of 2" }).focus();
     await page.keyboard.press("Space");
     // Said once the places are measured: an arrow pressed before that leads nowhere.
-    await expect(page.getByText("The picture is over place 2 of 2.")).toBeAttached();
+    await expect(page.getByText("The image is over position 2 of 2.")).toBeAttached();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.getByText("The picture is over place 1 of 2.")).toBeAttached();
+    await expect(page.getByText("The image is over position 1 of 2.")).toBeAttached();
     await page.keyboard.press("Space");
     await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-2.png");
     await expectAccessible(page);

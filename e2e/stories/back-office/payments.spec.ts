@@ -130,7 +130,7 @@ test.describe("How shoppers pay @once", () => {
     const handle = button(page, "Reorder Wallet");
     await handle.focus();
     await page.keyboard.press("Space");
-    const over = (place: number) => page.getByText(`The payment method is over place ${place} of 4.`);
+    const over = (place: number) => page.getByText(`The payment method is over position ${place} of 4.`);
     await expect(over(4)).toBeAttached();
     for (const place of [3, 2, 1]) {
       await page.keyboard.press("ArrowUp");

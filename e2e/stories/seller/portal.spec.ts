@@ -140,13 +140,13 @@ test.describe("The seller portal", () => {
       await page.route("**/api/v1/seller/sessions", (route) =>
         route.request().method() === "DELETE" ? saying(409, "The shop is busy.")(route) : route.fallback(),
       );
-      await question.getByRole("button", { name: "Log out sessions" }).click();
+      await question.getByRole("button", { name: "Log out" }).click();
       await expect(question.getByRole("alert")).toHaveText("The shop is busy.");
       await expectAccessible(page);
       await page.unrouteAll();
       const release = await hold(page, "**/api/v1/seller/sessions");
-      await question.getByRole("button", { name: "Log out sessions" }).click();
-      for (const name of ["Log out sessions", "Cancel"])
+      await question.getByRole("button", { name: "Log out" }).click();
+      for (const name of ["Log out", "Cancel"])
         await expect(question.getByRole("button", { name })).toBeDisabled();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");

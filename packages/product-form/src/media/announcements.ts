@@ -4,7 +4,7 @@ import type { DndContextProps } from "@dnd-kit/core";
 export function announcementsFor(
   placeOf: (key: unknown) => number,
   count: number,
-  thing = "picture",
+  thing = "image",
 ): DndContextProps["accessibility"] {
   const at = (key: unknown) => `position ${placeOf(key) + 1} of ${count}`;
   return {
