@@ -22,7 +22,7 @@ it.each([
   ["isFeatured", "No"],
   ["variants", "1 variant\nRed, M: ₹1500, 4 quantity"],
   ["attributes", "Material: Brass"],
-  ["offers", "Diwali, till 2026-11-30"],
+  ["offers", "Diwali, until 2026-11-30"],
   ["specifications", "General: Colour Gold"],
   ["images", "2 pictures\na.webp\nb.webp"],
   ["videos", "1 video\nlamp.mp4"],
