@@ -21,7 +21,7 @@ test.describe("The gallery", () => {
     if (isPhone()) {
       await swipe(page, row);
     } else {
-      await page.getByRole("button", { name: "Show picture 2" }).click();
+      await page.getByRole("button", { name: "Show image 2" }).click();
     }
     await expect(second).toBeInViewport({ ratio: 0.9 });
     await expect(first).not.toBeInViewport({ ratio: 0.1 });

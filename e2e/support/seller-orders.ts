@@ -16,7 +16,7 @@ export async function openOrder(page: Page, orderNumber: number): Promise<void> 
 export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await button(page, "Mark as shipped").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Carrier").fill("Blue Dart");
+  await dialog.getByLabel("Courier").fill("Blue Dart");
   await dialog.getByLabel("Tracking number").fill(trackingNumber);
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await said(page, "The order is now shipped.");

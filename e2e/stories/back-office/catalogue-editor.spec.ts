@@ -107,7 +107,7 @@ test.describe("A day of a catalogue editor", () => {
     // The second picture becomes the cover, by keys alone.
     const images = dialog.getByRole("list", { name: "Product Images" });
     await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-1.png");
-    await images.getByRole("button", { name: "Reorder picture 2 of 2" }).focus();
+    await images.getByRole("button", { name: "Reorder image 2 of 2" }).focus();
     await page.keyboard.press("Space");
     // Said once the places are measured: an arrow pressed before that leads nowhere.
     await expect(page.getByText("The image is over position 2 of 2.")).toBeAttached();

@@ -12,7 +12,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   const { token } = await aMember(request, ["view_customer", "edit_customer", "edit_payment"]);
   await openBackOffice(page, path, token);
   const wallet = page.getByRole("region", { name: "Wallet", exact: true });
-  await expect(wallet).toContainText("Holds ₹0");
+  await expect(wallet).toContainText("Balance: ₹0");
   await expect(wallet).toContainText("No transactions yet.");
   await wallet.getByRole("button", { name: "Add money" }).click();
   const dialog = page.getByRole("dialog");
@@ -33,7 +33,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   await page.unroute("**/wallet");
   await dialog.getByRole("button", { name: "Add money" }).click();
   await said(page, "Money added to the customer's wallet.");
-  await expect(wallet).toContainText("Holds ₹250.75");
+  await expect(wallet).toContainText("Balance: ₹250.75");
   await expect(wallet.getByRole("row")).toHaveCount(2);
   await expect(wallet.getByRole("row").last()).toContainText("+₹250.75");
   await expectAccessible(page);
@@ -44,6 +44,6 @@ test("Who may not change payments sees the wallet, and adds nothing @once", asyn
   const { token } = await aMember(request, ["view_customer", "edit_customer"]);
   await openBackOffice(page, `/dashboard/customer-details?id=${encodeURIComponent(id)}`, token);
   const wallet = page.getByRole("region", { name: "Wallet", exact: true });
-  await expect(wallet).toContainText("Holds ₹0");
+  await expect(wallet).toContainText("Balance: ₹0");
   await expect(wallet.getByRole("button", { name: "Add money" })).toHaveCount(0);
 });

@@ -92,7 +92,7 @@ test("A courier's file is read, shown line by line, and recorded", async ({ page
   await expect(dialog).toContainText("The first row must name the columns");
   await expectAccessible(page);
   await choose(`AWB,Amount,UTR\r\n${number},250.00,HDFC7\r\nNOBODYS-1,10,HDFC7\r\n`);
-  await expect(dialog).toContainText("1 parcel, ₹250, will be recorded as received. One line is left out.");
+  await expect(dialog).toContainText("1 parcel, ₹250, will be recorded as received. 1 row is skipped.");
   const lines = dialog.getByRole("table", { name: "Rows in the file" });
   await expect(lines.getByRole("row", { name: number })).toContainText(`#${orderNumber}`);
   await expect(lines.getByRole("row", { name: number })).toContainText("Matches");

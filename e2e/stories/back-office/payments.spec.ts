@@ -64,7 +64,7 @@ test.describe("How shoppers pay @once", () => {
     await expect(heading(page, "Payments")).toBeVisible();
     const stripe = part(page, "Stripe");
     await stripe.getByRole("button", { name: "Add keys" }).click();
-    const dialog = page.getByRole("dialog", { name: "Keys of Stripe" });
+    const dialog = page.getByRole("dialog", { name: "Stripe keys" });
     await dialog.getByLabel("Publishable key").fill("rzp_test_a1");
     await dialog.getByRole("button", { name: "Save keys" }).click();
     await expect(dialog.getByText("A Stripe publishable key starts with pk_test_ or pk_live_.")).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("How shoppers pay @once", () => {
     await expect.poll(async () => (await offered(request)).indexOf("wallet")).toBe(1);
 
     await button(page, "Rename Wallet").press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Name of Wallet" });
+    const dialog = page.getByRole("dialog", { name: "Rename Wallet" });
     await dialog.getByLabel("Name").fill("Haat wallet");
     await dialog.getByLabel("Name").press("Enter");
     await expect(dialog).toBeHidden();

@@ -9,7 +9,7 @@ test("The demo shop's seller has sold for a year, and has earned with it", async
   const orders = page.getByRole("link", { name: /^Order #\d+$/ }).filter({ visible: true });
   await expect(orders.first()).toBeVisible();
   await orders.first().click();
-  const facts = page.getByRole("region", { name: "Facts" });
+  const facts = page.getByRole("region", { name: "Order details" });
   await expect(facts).toContainText(/Blue Dart|Delhivery|DTDC|India Post/);
   await expect(facts).toContainText("DEMO");
   await page.goto("/seller/earnings");

@@ -22,7 +22,7 @@ test.describe("A seller's orders", () => {
       await openOrder(page, orderNumber);
       await expect(page.getByRole("region", { name: "Items to ship" })).toContainText(stall.product.title);
       await expect(page.getByText(other.product.title)).toHaveCount(0);
-      await expect(page.getByRole("region", { name: "Facts" })).toContainText("12, MG Road, Camp");
+      await expect(page.getByRole("region", { name: "Order details" })).toContainText("12, MG Road, Camp");
       await button(page, "Start processing").click();
       await said(page, "The order is now processing.");
       await ship(page, number);
@@ -60,7 +60,7 @@ test.describe("A seller's orders", () => {
     await dialog.getByRole("button", { name: "Save tracking" }).click();
     await said(page, "Tracking corrected.");
     await expect(dialog).toHaveCount(0);
-    const facts = page.getByRole("region", { name: "Facts" });
+    const facts = page.getByRole("region", { name: "Order details" });
     await expect(facts).toContainText("Tracking corrected by you");
     await expect(facts).toContainText("From Blue Dart BD-5005 to Blue Dart BD-5050");
     await expectAccessible(page);
@@ -77,10 +77,10 @@ test.describe("A seller's orders", () => {
     await openOrder(page, orderNumber);
     await button(page, "Mark as shipped").click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Carrier").fill("India Post");
+    await dialog.getByLabel("Courier").fill("India Post");
     await dialog.getByRole("button", { name: "Mark as shipped" }).click();
     await expect(dialog).toContainText("Please enter the courier and the tracking number");
-    await expect(dialog.getByLabel("Carrier")).toHaveValue("India Post");
+    await expect(dialog.getByLabel("Courier")).toHaveValue("India Post");
     await expectAccessible(page);
     await expectFingerSized(dialog.getByRole("button"));
     await page.keyboard.press("Escape");

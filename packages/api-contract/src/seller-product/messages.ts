@@ -1,3 +1,5 @@
+import { shownState } from "../seller/words";
+
 export const sellerProductMessages = {
   none: "You have no products yet. Add your first one!",
   notApproved: "You can list products once your account is approved.",
@@ -12,7 +14,7 @@ export const sellerProductMessages = {
   rejected: "The product has been rejected.",
   reasonRequired: "Please enter a reason, so that the seller knows what to change.",
   shopsOwn: "This is the shop's own product and needs no approval.",
-  moveRefused: (from: string, to: string) => `A product can't be changed from ${from} to ${to}.`,
+  moveRefused: (from: string, to: string) => `A product can't be changed from ${shownState(from)} to ${shownState(to)}.`,
   changedMeanwhile: "This product was changed by someone else. Please reload and try again.",
   notJudged: "The product could not be approved or rejected. Please try again.",
   sellerNotFound: "Seller not found.",

@@ -1,3 +1,5 @@
+import { shownState } from "./words";
+
 export const sellerMessages = {
   notFound: "Seller not found.",
   reasonRequired: "Please enter a reason, so that the seller knows what to do.",
@@ -5,7 +7,7 @@ export const sellerMessages = {
   approved: "The seller has been approved.",
   rejected: "The seller has been rejected.",
   suspended: "The seller has been suspended.",
-  moveRefused: (from: string, to: string) => `A seller can't be changed from ${from} to ${to}.`,
+  moveRefused: (from: string, to: string) => `A seller can't be changed from ${shownState(from)} to ${shownState(to)}.`,
   emailUnverified:
     "This seller hasn't verified their email address yet. You can approve them once they have entered the code we sent.",
   changedMeanwhile: "This seller was changed by someone else. Please reload and try again.",

@@ -9,6 +9,9 @@ export type SellerType = (typeof sellerTypes)[number];
 export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
 export type SellerState = (typeof sellerStates)[number];
 
+/** A state as screens call it, of a seller or of a seller's product. */
+export const shownState = (state: string): string => (state === "waiting" ? "pending" : state);
+
 /** What staff decide of a seller. */
 export type SellerVerdict = Exclude<SellerState, "waiting">;
 
