@@ -146,8 +146,7 @@ test.describe("The seller portal", () => {
       await page.unrouteAll();
       const release = await hold(page, "**/api/v1/seller/sessions");
       await question.getByRole("button", { name: "Log out" }).click();
-      for (const name of ["Log out", "Cancel"])
-        await expect(question.getByRole("button", { name })).toBeDisabled();
+      for (const name of ["Log out", "Cancel"]) await expect(question.getByRole("button", { name })).toBeDisabled();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await expect(question).toBeVisible();

@@ -14,7 +14,8 @@ export const sellerProductMessages = {
   rejected: "The product has been rejected.",
   reasonRequired: "Please enter a reason, so that the seller knows what to change.",
   shopsOwn: "This is the shop's own product and needs no approval.",
-  moveRefused: (from: string, to: string) => `A product can't be changed from ${shownState(from)} to ${shownState(to)}.`,
+  moveRefused: (from: string, to: string) =>
+    `A product can't be changed from ${shownState(from)} to ${shownState(to)}.`,
   changedMeanwhile: "This product was changed by someone else. Please reload and try again.",
   notJudged: "The product could not be approved or rejected. Please try again.",
   sellerNotFound: "Seller not found.",
