@@ -74,8 +74,8 @@ describe("the environment", () => {
     it.each([
       [{ ...razorpay, RAZORPAY_KEY_SECRET: " " }, "RAZORPAY_KEY_SECRET is missing."],
       [{ ...stripe, STRIPE_PUBLISHABLE_KEY: "" }, "STRIPE_PUBLISHABLE_KEY is missing."],
-      [{ ...stripe, STRIPE_WEBHOOK_SECRET: "secret" }, "STRIPE_WEBHOOK_SECRET: A signing secret"],
-      [{ ...razorpay, RAZORPAY_KEY_ID: "rzp_demo_a1" }, "RAZORPAY_KEY_ID: A key id"],
+      [{ ...stripe, STRIPE_WEBHOOK_SECRET: "secret" }, "STRIPE_WEBHOOK_SECRET: A Stripe signing secret"],
+      [{ ...razorpay, RAZORPAY_KEY_ID: "rzp_demo_a1" }, "RAZORPAY_KEY_ID: A Razorpay key ID"],
       [{ ...stripe, STRIPE_SECRET_KEY: "sk_live_a1" }, "STRIPE_SECRET_KEY: Both keys"],
     ])("names what is wrong with a set: %j", (env, fault) => {
       expect(() => parse(env)).toThrow(fault);

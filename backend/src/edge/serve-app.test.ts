@@ -33,7 +33,7 @@ describe("an app that is not built yet", () => {
     const answer = await fetch(`${url}/app/orders`);
     const page = await answer.text();
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
-    expect(page).toContain("<h1>The engine's admin is being built</h1>");
+    expect(page).toContain("<h1>The engine admin is being built</h1>");
     expect(page).toContain('<meta http-equiv="refresh" content="3">');
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[^']+'/);

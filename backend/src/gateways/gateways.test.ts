@@ -141,7 +141,7 @@ describe.each(gatewayNames)("%s", (name) => {
       const { gatewayOrderId, paymentId } = await authorised();
       await world.bank.turn({ gateway: name, paymentId, outcome: "released" });
       expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
-        { status: "failed", capturedPaise: 0, refundedPaise: 0, failure: expect.stringContaining("returned") },
+        { status: "failed", capturedPaise: 0, refundedPaise: 0, failure: expect.stringContaining("refunded") },
       ]);
     });
   });

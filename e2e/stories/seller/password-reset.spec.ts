@@ -88,7 +88,7 @@ test.describe("A seller who has forgotten the password", () => {
       await page.route("**/api/v1/forgetPassword", answer);
       await button(page, "Send Reset Link").click();
       await expect(page.getByRole("alert")).toHaveText(text);
-      await expect(page.getByText(/^If there is an account/)).toHaveCount(0);
+      await expect(page.getByText(/^If an account exists/)).toHaveCount(0);
       await expect(identifier).not.toHaveValue("");
     }
   });
