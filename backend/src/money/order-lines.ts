@@ -74,7 +74,8 @@ export function moneyOfLines(
     return {
       lineId,
       sellerId,
-      pieces: quantity,
+      // The engine's API takes half a piece; we count whole ones.
+      pieces: Math.round(quantity),
       gross,
       saving,
       shopCoupon: 0,

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { log } from "#log/log";
 import { MoneyRows } from "./money-rows";
 
 /** Orders that get their rows in one transaction. */
@@ -22,7 +23,10 @@ export class OrderMoneyService {
   /** Gives orders of an earlier release their rows by `keep`, once. Servers that start together wait for each other. */
   async fill(keep: Keep): Promise<void> {
     let after: string | undefined = "";
-    while (after !== undefined && !(await this.isFilled())) after = await this.fillSome(keep, after);
+    for (let done = 0; after !== undefined && !(await this.isFilled()); done += chunk) {
+      if (done > 0 && done % 10_000 === 0) log.info(`The money of ${done} earlier orders is written`);
+      after = await this.fillSome(keep, after);
+    }
   }
 
   private async isFilled(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Database, Run } from "#database/database";
 
 /** Raise it when a trigger or its function changes. */
-const edition = 3;
+const edition = 4;
 
 /**
  * Says in the transaction of a change whose balance it changes, whoever changes it and however. It only adds rows, so
@@ -13,6 +13,8 @@ CREATE OR REPLACE FUNCTION seller_balance_watch() RETURNS trigger LANGUAGE plpgs
 BEGIN
   IF TG_TABLE_NAME = 'seller_payout' THEN
     INSERT INTO seller_balance_stale (seller_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.seller_id ELSE NEW.seller_id END);
+  ELSIF TG_TABLE_NAME = 'order_line_sum' THEN
+    INSERT INTO seller_balance_stale (seller_id) SELECT NEW.seller_id WHERE NEW.seller_id IS NOT NULL;
   ELSIF TG_TABLE_NAME IN ('parcel_line', 'parcel_cash') THEN
     INSERT INTO seller_balance_stale (seller_id)
     SELECT seller_id FROM parcel
@@ -40,6 +42,7 @@ const watched: Record<string, string> = {
   parcel_cash: "AFTER INSERT OR DELETE OR UPDATE ON parcel_cash FOR EACH ROW",
   order_status: "AFTER UPDATE OF payment_method, deleted_at ON order_status FOR EACH ROW",
   seller_payout: "AFTER INSERT OR DELETE OR UPDATE ON seller_payout FOR EACH ROW",
+  order_line_sum: "AFTER INSERT OR UPDATE ON order_line_sum FOR EACH ROW",
   return_request: "AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at ON return_request FOR EACH ROW",
 };
 

@@ -13,7 +13,8 @@ const linesSql = `
     LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
     LEFT JOIN haat_parcel p ON p.id = own.parcel_id
     LEFT JOIN LATERAL (
-      SELECT sum(f.amount_paise) AS paise, sum(f.quantity) AS pieces FROM haat_refund_line f WHERE f.line_item_id = li.id) staff ON true
+      SELECT sum(f.amount_paise) AS paise, sum(f.quantity) AS pieces FROM haat_refund_line f
+       WHERE f.order_id = li.order_id AND f.line_item_id = li.id) staff ON true
    WHERE li.order_id = o.id AND li.version = o.version AND li.quantity > 0`;
 
 const chargesSql = `

@@ -86,6 +86,24 @@ describe("what is added to an order's money", () => {
     expect(deliveries.filter((change) => change !== 0)).toEqual([]);
   });
 
+  it("has the delivery that belongs to no parcel of its, as the engine's admin adds one", () => {
+    const lines = [aLine({ parcelId: "a" }), aLine({ lineId: "two", parcelId: "b" })];
+    const charges = [
+      { paise: 4000, gstPercent: 18, parcelId: "b", isFee: false },
+      { paise: 5000, gstPercent: 18, parcelId: null, isFee: false },
+      { paise: 700, gstPercent: 18, parcelId: "gone", isFee: false },
+    ];
+    expect(totalOf(moneyChanges(anOrder({ lines, charges })))).toBe(29_700);
+  });
+
+  it("is nothing where the shop's state alone has changed: an order keeps the tax that it was sold with", () => {
+    const lines = [aLine({ price: 0.2 })];
+    const placed = moneyChanges(anOrder({ lines }));
+    const later = anOrder({ lines, gstin: "29AAGCB7383J1Z4", sums: sumsOf(placed) });
+    expect(moneyChanges({ ...later, sums: [] })[0]?.gst).not.toBe(placed[0]?.gst);
+    expect(moneyChanges(later)).toEqual([]);
+  });
+
   it("brings any order to its total, in one go or step by step", () => {
     const line = fc.record({ paise: fc.integer({ min: 1, max: 99_999 }), quantity: fc.integer({ min: 1, max: 5 }) });
     const charge = fc.record({ paise: fc.nat(9999), isFee: fc.boolean() });

@@ -34,12 +34,13 @@ export function supplyTo(state: string, gstin: string): Supply {
 function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, number> {
   const shares = new Map<string, number>();
   const deliveries = charges.filter(({ isFee }) => !isFee);
-  for (const parcelId of new Set(lines.map((line) => line.parcelId))) {
+  const parcelIds = [...new Set(lines.map((line) => line.parcelId))];
+  for (const [place, parcelId] of parcelIds.entries()) {
     const own = lines.filter((line) => line.parcelId === parcelId);
-    // An order in one piece has one delivery, whatever it names.
-    const due = deliveries
-      .filter((one) => lines.every((line) => line.parcelId === null) || one.parcelId === parcelId)
-      .reduce((sum, { paise }) => sum + paise, 0);
+    // What belongs to no parcel with lines, as of an order in one piece or by the engine's admin, is the first one's.
+    const isOurs = (one: StandingCharge) =>
+      one.parcelId === parcelId || (place === 0 && !parcelIds.includes(one.parcelId));
+    const due = deliveries.filter(isOurs).reduce((sum, { paise }) => sum + paise, 0);
     const agreed = own.map(({ lineId }) => sums.find((sum) => sum.lineId === lineId)?.delivery ?? 0);
     const isAgreed = agreed.reduce((sum, one) => sum + one, 0) === due;
     const worths = own.map((line) => lineMoney(line).goods);
@@ -79,12 +80,14 @@ const amounts = [
   "commissionGst",
 ] as const satisfies readonly (keyof MoneyOfLine)[];
 
-/** What has to be added to a line's rows, so that they add up to what it is now; null where they do. */
-function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOfLine | null {
-  if (!sums) return target;
+/** What an order was taxed stays, whatever the shop's state is now, as long as nothing else of it changes. */
+const taxes: readonly string[] = ["gst", "deliveryGst"];
+
+/** What has to be added to a line's rows, so that they add up to what it is now. */
+function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOfLine {
   const change = { ...target };
-  for (const name of amounts) change[name] = target[name] - sums[name];
-  return amounts.some((name) => change[name] !== 0) ? change : null;
+  for (const name of amounts) change[name] = target[name] - (sums?.[name] ?? 0);
+  return change;
 }
 
 /**
@@ -103,10 +106,13 @@ export function moneyChanges(order: StandingOrder): MoneyRow[] {
     },
   );
   const gone = sums.filter(({ lineId }) => lines.every((line) => line.lineId !== lineId)).map(nothing);
-  return [...targets, ...gone].flatMap((target) => {
+  const rows = [...targets, ...gone].map((target): MoneyRow => {
     const before = sums.find(({ lineId }) => lineId === target.lineId);
-    const change = difference(target, before);
     const gstPercent = lines.find(({ lineId }) => lineId === target.lineId)?.gstPercent ?? before?.gstPercent ?? 0;
-    return change ? [{ ...change, orderId, reason: before ? "changed" : "placed", gstPercent, refunded: 0 }] : [];
+    const reason = before ? "changed" : "placed";
+    return { ...difference(target, before), orderId, reason, gstPercent, refunded: 0 };
   });
+  const isNew = rows.some(({ reason }) => reason === "placed");
+  if (!isNew && rows.every((row) => amounts.every((name) => taxes.includes(name) || row[name] === 0))) return [];
+  return rows.filter((row) => row.reason === "placed" || amounts.some((name) => row[name] !== 0));
 }

@@ -26,7 +26,7 @@ export function refundRow(line: LineSums, paise: number): MoneyRow | null {
 
 /**
  * Says what was given back in all for lines of an order, at most what their goods cost. Less than before, as of an order
- * that is taken up again, takes it back.
+ * that is taken up again, takes it back. To be called when the order's money is up to date: after it was listed.
  */
 export async function setRefundedLines(
   { prepared }: Pick<OneTransaction, "prepared">,

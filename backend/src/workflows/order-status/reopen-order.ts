@@ -35,6 +35,8 @@ const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>
     .filter(({ lineIds }) => lines.some(({ id }) => lineIds.includes(id)))
     .map(({ id, status }) => ({ id, from: status, to: "placed" }));
 
+const nothingOf = (lines: OrderState["lines"]) => lines.map(({ id }) => ({ lineId: id, paise: 0 }));
+
 /**
  * An order that is taken up again is paid anew: what was given back for its pieces, and its return, were of its earlier
  * life. The refunds themselves stay among its payments.
@@ -50,9 +52,7 @@ async function forgetGivenBack(
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   await payments.refundLines(transaction.prepared).forget(orderId);
   const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
-  const nothing = lines.map(({ id }) => ({ lineId: id, paise: 0 }));
-  await writer.setRefunded(nothing);
-  await setRefundedLines(transaction, orderId, nothing);
+  await writer.setRefunded(nothingOf(lines));
 }
 
 /**
@@ -97,6 +97,7 @@ export async function reopenOrder(
     const payUntil = isGateway(method) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
     await statuses.awaitAnew(orderId, { method, payUntil }, transaction.contextFor(statuses));
     await keepListed(transaction, [orderId]);
+    await setRefundedLines(transaction, orderId, nothingOf(state.lines));
     const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
     await auditOrder(container, transaction, {
       ...entry,

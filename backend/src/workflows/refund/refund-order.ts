@@ -108,13 +108,13 @@ async function keepRefund(
   const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
   const refundedLines = totalsOf(found, plan);
   await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(refundedLines);
-  await setRefundedLines(transaction, orderId, refundedLines);
   const isWhole = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const whole = isWhole ? "refunded" : "partially_refunded";
   const paymentStatus = await paymentStatusWhileToPay(prepared, orderId, whole);
   await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
   await keepListed(transaction, [orderId]);
+  await setRefundedLines(transaction, orderId, refundedLines);
   const pieces = Object.fromEntries(plan.pieces.map((piece) => [piece.lineId, piece.quantity]));
   await recordChange(
     container,

@@ -20,7 +20,7 @@ import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
 import { keepListed } from "../order/keep-listed";
 import { readOrderState } from "../order/order-state";
-import { setRefundedLines } from "../order-money/refunded-lines";
+import { type RefundedLine, setRefundedLines } from "../order-money/refunded-lines";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { paidFor, refundMoney } from "../refund/refund-money";
 import { withStockLock } from "../stock/stock-lock";
@@ -113,14 +113,14 @@ const piecesOf = ({ request, order }: ValidDecision, byStaff: readonly RefundedP
  * The money of a return, and what the order and its sellers have of it. Delivery is not refunded. Less than the pieces
  * are worth goes back where less is left: the engine's own admin can refund any sum.
  *
- * @returns rupees.
+ * @returns rupees, and in paise what was given back in all for each line.
  */
 async function giveBack(
   container: MedusaContainer,
   transaction: OneTransaction,
   { orderId, by, request, order }: ValidDecision,
   { pieces, byStaff }: { pieces: readonly ReturnedPiece[]; byStaff: readonly RefundedPieces[] },
-): Promise<number> {
+): Promise<{ refund: number; refunded: RefundedLine[] }> {
   const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
   const given = await refundMoney(container, transaction, { orderId, most: worth, by: by.id, note: request.id });
   const paid = await paidFor(transaction.prepared, orderId);
@@ -137,12 +137,11 @@ async function giveBack(
   const shares = shareOut(worths, toPaise(refund));
   const refunded = pieces.map(({ lineId, before: earlier }, at) => ({ lineId, paise: earlier + (shares[at] ?? 0) }));
   await container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared).setRefunded(refunded);
-  await setRefundedLines(transaction, orderId, refunded);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const whole = isAll ? "refunded" : "partially_refunded";
   const paymentStatus = await paymentStatusWhileToPay(transaction.prepared, orderId, whole);
   await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
-  return refund;
+  return { refund, refunded };
 }
 
 /** Goods first, then money and our record of both in one transaction: a crash in between is finished by asking again. */
@@ -155,10 +154,11 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   const statuses: Steps = isPaid ? ["received", "refunded"] : ["received"];
   await inOneTransaction(container, async (transaction) => {
-    const given = isPaid ? await giveBack(container, transaction, decision, { pieces, byStaff }) : 0;
-    await recordSteps(container, transaction, decision, statuses, isPaid ? given : undefined);
+    const given = isPaid ? await giveBack(container, transaction, decision, { pieces, byStaff }) : undefined;
+    await recordSteps(container, transaction, decision, statuses, given?.refund);
     await keepListed(transaction, [orderId]);
-    await publishReturnEvents(transaction, decision, statuses, given);
+    if (given) await setRefundedLines(transaction, orderId, given.refunded);
+    await publishReturnEvents(transaction, decision, statuses, given?.refund);
   });
   return { levelIds: [] };
 }
