@@ -148,7 +148,7 @@ test.describe("A day of a catalogue editor", () => {
     await expect(choice.getByRole("group", { name: "Brand" })).toContainText("Their brand");
     await expect(choice).toContainText("Changed only by them: Description.");
     await expectAccessible(page);
-    await choice.getByLabel(/^Take theirs/).check();
+    await choice.getByLabel(/^Use theirs/).check();
     await choice.getByRole("button", { name: "Continue with the latest version" }).click();
     await expect(dialog.getByLabel("Brand")).toHaveValue("Their brand");
     await expect(dialog.getByLabel("Description", { exact: true }).first()).toHaveValue("Theirs.");
@@ -174,7 +174,7 @@ test.describe("A day of a catalogue editor", () => {
     const words = aNewName("Thank you from the shop");
     await open(page, found("reviews", review.comment));
     await page
-      .getByRole("button", { name: /^Answer / })
+      .getByRole("button", { name: /^Reply to / })
       .first()
       .click();
     const dialog = page.getByRole("dialog", { name: "Reply to review" });
