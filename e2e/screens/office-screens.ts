@@ -295,7 +295,7 @@ export const officeScreens: Screen[] = [
     states: {
       full: { shows: "Run reconciliation", answers: tasksOf(failedTasks) },
       "to be tried again": {
-        shows: /^Next try/,
+        shows: /^Next attempt/,
         answers: tasksOf(retryingTasks),
         act: (page) => page.getByLabel("State", { exact: true }).selectOption("Retrying"),
       },

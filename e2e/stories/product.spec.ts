@@ -97,7 +97,7 @@ test.describe("Variants", () => {
     await pick(page, "Colour", bought.color);
     await expect(page.getByText("Please select a colour.")).toHaveCount(0);
     await expect(page.getByText("Please select a size.")).toBeVisible();
-    await expect(page.getByRole("radio", { name: `${gone.size} (sold out)`, exact: true })).toBeAttached();
+    await expect(page.getByRole("radio", { name: `${gone.size} (out of stock)`, exact: true })).toBeAttached();
     await pick(page, "Size", gone.size);
     await expect(page.getByText("Out of Stock", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Buy Now" })).toBeDisabled();

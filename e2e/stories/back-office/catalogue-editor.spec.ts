@@ -174,7 +174,7 @@ test.describe("A day of a catalogue editor", () => {
     const words = aNewName("Thank you from the shop");
     await open(page, found("reviews", review.comment));
     await page
-      .getByRole("button", { name: /^Answer / })
+      .getByRole("button", { name: /^Reply to / })
       .first()
       .click();
     const dialog = page.getByRole("dialog", { name: "Reply to review" });

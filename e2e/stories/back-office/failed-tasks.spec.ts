@@ -46,7 +46,7 @@ test("Staff see what failed in the background, and have it tried again", async (
   await state.selectOption("Retrying");
   await expect(page).toHaveURL(/state=retrying/);
   await expect(task("ECONNREFUSED")).toContainText("7 of 16");
-  await expect(task("ECONNREFUSED")).toContainText(/Next try 25 Nov 2026/);
+  await expect(task("ECONNREFUSED")).toContainText(/Next attempt 25 Nov 2026/);
   await expectAccessible(page);
   await state.selectOption("Failed");
 

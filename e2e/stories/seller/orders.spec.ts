@@ -196,7 +196,7 @@ test.describe("A seller's orders", () => {
     await reason.fill("It was worn.");
     await (await theBackOffice(page.request)).decideReturn(orderId, "approved");
     await lookAgainLater(page);
-    await expect(page.getByText("No matching orders")).toBeVisible();
+    await expect(page.getByText("No matching returns")).toBeVisible();
     await expect(reason).toHaveValue("It was worn.");
   });
 

@@ -115,7 +115,7 @@ test.describe("A seller's products", () => {
     const dialog = page.getByRole("dialog", { name: "Edit Product" });
     await dialog.getByLabel("Description", { exact: true }).fill("A picture follows.");
     await dialog.getByRole("button", { name: "Save Changes" }).click();
-    await said(page, "No matching orders");
+    await said(page, "No matching products");
     await page.goto("/seller/products?approval=waiting");
     await expect(page.getByText(title).filter({ visible: true })).toBeVisible();
     expect(product.slug).toBeTruthy();

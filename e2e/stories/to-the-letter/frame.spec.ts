@@ -168,7 +168,7 @@ test("Every route opens its page", async ({ page }) => {
   const product = await aPlainThing(page.request);
   const pages: Array<[path: string, title: string]> = [
     ["/", "Haat, the Indian bazaar online"],
-    ["/cart", "Your Cart"],
+    ["/cart", "Your cart"],
     ["/order", "My Orders"],
     ["/order-success", "Order Placed Successfully!"],
     ["/wishlist", "My Wishlist"],

@@ -89,7 +89,7 @@ test.describe("A customer's details", () => {
     await expect(order.first()).toContainText(amount);
     await expect(order.first()).toContainText("Pending");
     await said(page, "12, MG Road, Camp, Pune, Maharashtra 411001");
-    await said(page, `Code to ${shopper.email}`);
+    await said(page, `OTP to ${shopper.email}`);
     await expectAccessible(page);
 
     await button(page, "Block").click();

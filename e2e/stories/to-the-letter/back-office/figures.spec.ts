@@ -174,7 +174,7 @@ test.describe("The overview", () => {
     const entry = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Order Detail" });
     await expect(entry).toHaveAccessibleDescription(/^\d+\+? to do$/);
     await page.goto(`/dashboard/orderdetails?search=${orderId}`);
-    const accept = page.getByRole("button", { name: /^Accept order #/ });
+    const accept = page.getByRole("button", { name: /^Accept: order #/ });
     await expect(accept).toBeVisible();
     // A count that was asked for before the order had moved proves nothing.
     let isMoved = false;

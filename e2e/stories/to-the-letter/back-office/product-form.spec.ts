@@ -214,7 +214,7 @@ test.describe("The product form", () => {
     await dialog.getByText("Generate variants from colors × sizes").click();
     await dialog.getByLabel("Colors", { exact: true }).fill("Red, Navy Blue");
     await dialog.getByLabel("Sizes", { exact: true }).fill("M");
-    await dialog.getByRole("button", { name: "Make 2 variants" }).click();
+    await dialog.getByRole("button", { name: "Generate 2 variants" }).click();
     await expect(dialog.getByText("2 variants added. The stock is divided evenly among them.")).toBeAttached();
     for (const place of [1, 2]) {
       const variant = dialog.getByRole("listitem", { name: new RegExp(`^Variant ${place}: `) });
