@@ -82,7 +82,7 @@ test.describe("Returns", () => {
     await said(page, "The request is now rejected.");
     await expect(dialog).toHaveCount(0);
     await expect(rows).toContainText("Rejected");
-    await expect(rows.getByRole("button", { name: /^(Approve|Reject|Goods)/ })).toHaveCount(0);
+    await expect(rows.getByRole("button", { name: /^(Approve|Reject|Items received)/ })).toHaveCount(0);
   });
 
   // @spec returns-listed-wanted-found
