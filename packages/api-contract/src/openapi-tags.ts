@@ -4,7 +4,7 @@ import type { Route } from "./call";
 const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
   [/^\/(signup|google-login|login-methods|account)\b/, "Account"],
   [/^\/(cart|remove)\b/, "Cart"],
-  [/^\/wishlist\b/, "Wish list"],
+  [/^\/wishlist\b/, "Wishlist"],
   [/^\/rating\b/, "Reviews"],
   [/^\/(payment-methods|wallet|order\/:orderId\/payment)\b/, "Payments"],
   [/^\/(order|cancel|invoice|return)\b/i, "Orders"],

@@ -46,7 +46,7 @@ export const OrderList = ({ orders }: { orders: readonly SellerOrder[] }) => (
         <caption className="sr-only">Orders</caption>
         <thead>
           <tr className="border-b border-line text-left text-muted">
-            {["Order", "What", "Customer", "Status", "Placed"].map((head) => (
+            {["Order", "Items", "Customer", "Status", "Placed"].map((head) => (
               <th key={head} scope="col" className="px-4 py-2 font-semibold">
                 {head}
               </th>

@@ -13,7 +13,7 @@ const filters: { name: string; label: string; all: string; choices: Choice[] }[]
   {
     name: "approval",
     label: "Approval",
-    all: "Any approval status",
+    all: "Any approval",
     choices: productApprovals.map((value) => ({ value, label: approvalWords[value].name })),
   },
   {
@@ -29,7 +29,7 @@ const filters: { name: string; label: string; all: string; choices: Choice[] }[]
   {
     name: "status",
     label: "Visibility",
-    all: "Shown and hidden",
+    all: "Any visibility",
     choices: [
       { value: "true", label: "Shown" },
       { value: "false", label: "Hidden" },

@@ -22,7 +22,7 @@ export function ProductFilters({ list }: { list: ListControl }) {
   return (
     <>
       <StatusFilter list={list} />
-      <ChoiceFilter list={list} name="approval" label="Approval" all="Any approval status" choices={approvals} />
+      <ChoiceFilter list={list} name="approval" label="Approval" all="Any approval" choices={approvals} />
       <ChoiceFilter list={list} name="stock" label="Stock" all="Any stock" choices={stocks} />
       <ChoiceFilter
         list={list}
