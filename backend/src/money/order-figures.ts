@@ -1,14 +1,18 @@
 /** What an order adds up to, in whole paise: the goods at MRP, what they cost less, and delivery with the fee for cash. */
 export type OrderSums = { gross: number; discount: number; shipping: number };
 
-export type OrderFigures = { totalAmount: number; discount: number; finalAmount: number };
+const nothing: OrderSums = { gross: 0, discount: 0, shipping: 0 };
 
-/** The three figures of an order in rupees, from its sums. Source: the decisions, section 6. */
-export const toFigures = ({ gross, discount, shipping }: OrderSums): OrderFigures => ({
-  totalAmount: (gross + shipping) / 100,
-  discount: discount / 100,
-  finalAmount: (gross + shipping - discount) / 100,
-});
+/** The figures of an order in rupees, from its sums: null where nothing is left of it. Source: the decisions, section 6. */
+export function toFigures(sums: OrderSums | null) {
+  const { gross, discount, shipping } = sums ?? nothing;
+  return {
+    totalAmount: (gross + shipping) / 100,
+    discount: discount / 100,
+    shipping: shipping / 100,
+    finalAmount: (gross + shipping - discount) / 100,
+  };
+}
 
 /** The sums of an order as SQL of JSON. `orderId` is SQL. */
 export const orderSumsSql = (orderId: string): string => `(

@@ -43,6 +43,23 @@ export type LineAmounts = {
   commissionGst: number;
 };
 
+/** Nothing of each. */
+export const noAmounts: LineAmounts = {
+  pieces: 0,
+  gross: 0,
+  saving: 0,
+  shopCoupon: 0,
+  sellerCoupon: 0,
+  delivery: 0,
+  cashFee: 0,
+  gst: 0,
+  deliveryGst: 0,
+  commission: 0,
+  commissionGst: 0,
+};
+
+export const amountNames = Object.keys(noAmounts) as (keyof LineAmounts)[];
+
 export type MoneyOfLine = LineAmounts & { lineId: string; sellerId: string | null };
 
 /** What a line's goods cost its shopper. */
@@ -72,14 +89,13 @@ export function moneyOfLines(
   return lines.map(({ lineId, sellerId, quantity, delivery, gstPercent, commissionPercent }, at) => {
     const { gross, saving, goods } = sold[at] ?? { gross: 0, saving: 0, goods: 0 };
     return {
+      ...noAmounts,
       lineId,
       sellerId,
       // The engine's API takes half a piece; we count whole ones.
       pieces: Math.round(quantity),
       gross,
       saving,
-      shopCoupon: 0,
-      sellerCoupon: 0,
       delivery,
       cashFee: fees[at] ?? 0,
       gst: taxIn(goods, gstPercent, supply),

@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 import { categoryViews } from "#engine/views/category-views";
 import { orderViews } from "#engine/views/order-views";
 import { paymentViews } from "#engine/views/payment-views";

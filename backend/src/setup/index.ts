@@ -20,6 +20,7 @@ import type { ShopFileModuleService } from "../modules/shop-file/service";
 import { ensureQueue } from "../queue/ensure-queue";
 import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
+import { fillMoney } from "../workflows/order-money/fill-money";
 import { keepMoney } from "../workflows/order-money/keep-money";
 import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
@@ -93,7 +94,7 @@ const makeViews = ({ container }: LoaderOptions) => ensureViews(container, allVi
 const fillOrderMoney = ({ container }: LoaderOptions) =>
   new OrderMoneyService({
     [ContainerRegistrationKeys.PG_CONNECTION]: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-  }).fill(keepMoney);
+  }).fill(fillMoney);
 
 /** The queue's tables, which the first message needs. */
 async function makeQueue(): Promise<void> {

@@ -13,6 +13,7 @@ import { faultsInBooks } from "../support/books";
 import { withDatabase } from "../support/database";
 import { checkout, rememberDatabase, serverForm } from "../support/shop-address";
 import { aShopper, type LoggedInShopper, outbox } from "../support/shopper";
+import { watchedEnvironment } from "../support/tasks";
 import { until } from "../support/until";
 import { walletOf } from "../support/wallet";
 
@@ -79,7 +80,7 @@ describe("a database that the previous release left", () => {
       root,
       form,
       port: await freePort(),
-      env: { ...environment(), SCHEDULED_TASKS: "false" },
+      env: { ...environment(), ...watchedEnvironment(), SCHEDULED_TASKS: "false" },
       logFile: path.join(root, ".cache", "test-logs", "upgrade.log"),
     });
     url = server.url;
@@ -124,6 +125,20 @@ describe("a database that the previous release left", () => {
     });
     const { product } = await api(undefined, url).call("getProduct", { params: { id: before.product?.[0] ?? "" } });
     expect(product).toMatchObject({ title: "Upgrade kettle", brand: "Rangrez" });
+  });
+
+  it("has the rows of its orders' money, which agree with the engine's own totals", async () => {
+    const totals = await withDatabase(async (client) => {
+      const { rows } = await client.query(
+        `SELECT sum(m.gross_paise - m.saving_paise + m.delivery_paise + m.cash_fee_paise)::int AS money, l.total_paise::int AS listed,
+                (SELECT round((s.totals->>'original_order_total')::numeric * 100)::int FROM order_summary s
+                  WHERE s.order_id = l.order_id AND s.deleted_at IS NULL ORDER BY s.version DESC LIMIT 1) AS engine
+           FROM order_listing l LEFT JOIN order_line_money m ON m.order_id = l.order_id GROUP BY l.order_id, l.total_paise`,
+      );
+      return rows;
+    }, database.url);
+    expect(totals).toHaveLength(3);
+    for (const { money, listed, engine } of totals) expect([money, listed]).toEqual([engine, engine]);
   });
 
   it("lets its seller log in, and staff see the refund that is to be paid", async () => {

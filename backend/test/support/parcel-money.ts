@@ -2,6 +2,7 @@ import type { ClientBase } from "pg";
 import type { Run } from "#database/database";
 import { OrderMoneyService } from "#modules/order-money/service";
 import { commissionOn } from "#money/commission";
+import { noAmounts } from "#money/order-lines";
 import { setRefundedLines } from "#workflows/order-money/refunded-lines";
 
 const runOn =
@@ -25,17 +26,12 @@ export const writeParcelMoney = (client: ClientBase, orderId: string, lines: rea
       orderId,
       lineId,
       sellerId,
+      ...noAmounts,
       pieces,
       reason: "placed",
       gstPercent: 18,
       gross: paid,
-      saving: 0,
-      shopCoupon: 0,
-      sellerCoupon: 0,
       delivery,
-      cashFee: 0,
-      gst: 0,
-      deliveryGst: 0,
       ...commissionOn(paid, commissionPercent),
       refunded: 0,
     })),

@@ -18,25 +18,26 @@ export type TaskName =
   | "issue-missing-invoices";
 export type SubscriberName = "follow-engine-cancellation";
 
-type TasksEnvironment = {
-  NODE_OPTIONS: string;
-  HAAT_TEST_TASKS_PORT: string;
-  SCHEDULED_TASKS: "false";
-  HAAT_TEST_STATEMENTS?: string;
-};
+type WatchedEnvironment = { NODE_OPTIONS: string; HAAT_TEST_STATEMENTS?: string };
+type TasksEnvironment = WatchedEnvironment & { HAAT_TEST_TASKS_PORT: string; SCHEDULED_TASKS: "false" };
 
 /** NODE_OPTIONS by which a server loads a script of this folder before all else. */
 export const preloading = (script: string): string =>
   // In quotes, as Node reads them: the path of a checkout may have spaces.
   `--require ${JSON.stringify(path.join(__dirname, script))}`;
 
+/** What a server is started with so that it tells which named statements it ran; with other scripts of this folder. */
+export const watchedEnvironment = (...scripts: readonly string[]): WatchedEnvironment => ({
+  NODE_OPTIONS: [...scripts, "watch-statements.cjs"].map(preloading).join(" "),
+  ...(process.env.HAAT_TEST_STATEMENTS && { HAAT_TEST_STATEMENTS: process.env.HAAT_TEST_STATEMENTS }),
+});
+
 /** What a server is started with so that it does the tasks of the clock when it is told to, and not when a clock says so. */
 export async function tasksEnvironment(): Promise<TasksEnvironment> {
   return {
-    NODE_OPTIONS: ["tasks-on-demand.cjs", "watch-statements.cjs"].map(preloading).join(" "),
+    ...watchedEnvironment("tasks-on-demand.cjs"),
     HAAT_TEST_TASKS_PORT: String(await freePort()),
     SCHEDULED_TASKS: "false",
-    ...(process.env.HAAT_TEST_STATEMENTS && { HAAT_TEST_STATEMENTS: process.env.HAAT_TEST_STATEMENTS }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 
 /** Rupees, as the engine keeps them. */
 export const paymentViews: readonly View[] = [

@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 
 /** Shoppers, staff, how both log in, and what shoppers have in their carts. */
 export const peopleViews: readonly View[] = [

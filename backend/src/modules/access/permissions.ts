@@ -3,6 +3,7 @@ import type { ActiveStatus, Permission } from "@haat/api-contract/role/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import { instantSql, type Page, type PageWanted, pageOf, versionSql } from "#database/page-of";
+import { isNameTaken } from "./is-name-taken";
 
 export type AccessListWanted = PageWanted & { search?: string | undefined; status?: ActiveStatus | undefined };
 export type PermissionFields = Pick<Permission, "name" | "description" | "status">;
@@ -70,20 +71,9 @@ export class Permissions {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Whether another one has the name. Two who take one name at the same moment come one after the other. */
-  async isNameTaken(name: string, id: string): Promise<boolean> {
-    await this.database.run({
-      name: "permission-name-lock",
-      text: "SELECT pg_advisory_xact_lock(hashtext('permission-name:' || lower($1)))",
-      values: [name],
-    });
-    const others = await this.database.run({
-      name: "permission-name-taken",
-      text: "SELECT FROM permission WHERE lower(name) = lower($1) AND id <> $2 AND deleted_at IS NULL",
-      values: [name, id],
-    });
-    return others.length > 0;
-  }
+  /** Whether another one has the name. */
+  isNameTaken = (name: string, id: string): Promise<boolean> =>
+    isNameTaken(this.database.run, "permission", { name, id });
 
   /** Roles that it is part of, by name. */
   async rolesWith(id: string): Promise<string[]> {

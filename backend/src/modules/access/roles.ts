@@ -3,6 +3,7 @@ import type { RoleChoice } from "@haat/api-contract/staff/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
+import { isNameTaken } from "./is-name-taken";
 import { type AccessListWanted, statusSql } from "./permissions";
 
 type RoleFields = { name: string; status: ActiveStatus };
@@ -87,20 +88,8 @@ export class Roles {
     });
   }
 
-  /** Whether another one has the name. Two who take one name at the same moment come one after the other. */
-  async isNameTaken(name: string, id = ""): Promise<boolean> {
-    await this.database.run({
-      name: "role-name-lock",
-      text: "SELECT pg_advisory_xact_lock(hashtext('role-name:' || lower($1)))",
-      values: [name],
-    });
-    const others = await this.database.run({
-      name: "role-name-taken",
-      text: "SELECT id FROM role WHERE lower(name) = lower($1) AND id <> $2 AND deleted_at IS NULL",
-      values: [name, id],
-    });
-    return others.length > 0;
-  }
+  /** Whether another one has the name. */
+  isNameTaken = (name: string, id = ""): Promise<boolean> => isNameTaken(this.database.run, "role", { name, id });
 
   /** E-mail addresses of who has it. */
   async holders(id: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 import { engineRefunds, wayBackSql } from "./booked-refunds-sql";
 
 /** Payments as gateways tell of them. */

@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 
 /** Whole paise. What goods cost is `gross` less `saving` and the coupons. */
 export const orderMoneyViews: readonly View[] = [

@@ -7,7 +7,7 @@ import { MoneyRows } from "./money-rows";
 const chunk = 500;
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
-type Keep = (run: Run, orderIds: readonly string[]) => Promise<void>;
+type Fill = (run: Run, orderIds: readonly string[]) => Promise<void>;
 
 /** What every order's lines are made of, to the paisa: sums of an order are sums of these rows. */
 export class OrderMoneyService {
@@ -20,12 +20,12 @@ export class OrderMoneyService {
   /** The rows in a running transaction, in which `run` works. */
   static rowsIn = (run: Run): MoneyRows => new MoneyRows({ run });
 
-  /** Gives orders of an earlier release their rows by `keep`, once. Servers that start together wait for each other. */
-  async fill(keep: Keep): Promise<void> {
+  /** Gives orders of an earlier release their rows by `fillOrders`, once. Servers that start together wait for each other. */
+  async fill(fillOrders: Fill): Promise<void> {
     let after: string | undefined = "";
     for (let done = 0; after !== undefined && !(await this.isFilled()); done += chunk) {
       if (done > 0 && done % 10_000 === 0) log.info(`The money of ${done} earlier orders is written`);
-      after = await this.fillSome(keep, after);
+      after = await this.fillSome(fillOrders, after);
     }
   }
 
@@ -39,7 +39,7 @@ export class OrderMoneyService {
   }
 
   /** @returns the last order that was looked at; undefined once there is none. */
-  private fillSome(keep: Keep, after: string): Promise<string | undefined> {
+  private fillSome(fillOrders: Fill, after: string): Promise<string | undefined> {
     return this.database.transaction(async (run) => {
       await run({ name: "order-money-lock", text: "SELECT filled_at FROM order_money_state FOR UPDATE", values: [] });
       const orders = await run<{ id: string }>({
@@ -50,7 +50,7 @@ export class OrderMoneyService {
         values: [after],
       });
       const ids = orders.map(({ id }) => id);
-      if (ids.length > 0) await keep(run, ids);
+      if (ids.length > 0) await fillOrders(run, ids);
       else
         await run({ name: "order-money-filled", text: "UPDATE order_money_state SET filled_at = now()", values: [] });
       return ids.at(-1);

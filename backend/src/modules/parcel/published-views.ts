@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 import { cashDueSql, parcelVersionSql } from "./parcel-sql";
 
 export const parcelViews: readonly View[] = [

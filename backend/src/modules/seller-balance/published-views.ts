@@ -1,5 +1,47 @@
-import type { View } from "#database/view";
-import { earnedLinesSql } from "./earned-lines-sql";
+import type { View } from "#database/ensure-views";
+import { indiaDaySql } from "#database/india-day-sql";
+
+/** The line is on its way back, or asked to be. */
+const returning = `EXISTS (SELECT FROM haat_return_request r WHERE r.order_id = p.order_id AND r.is_open
+  AND r.lines @> jsonb_build_array(jsonb_build_object('line_id', l.line_item_id)))`;
+
+/** Shoppers ask once, for all of an order: until its last part has arrived nobody knows how long they may. */
+const awaited = `l.returnable_until IS NOT NULL AND EXISTS (
+  SELECT FROM haat_parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
+
+/** It is paid by cash, which the courier has not handed over; where all of it came otherwise there is none to wait for. */
+const unreceived = `NOT EXISTS (SELECT FROM haat_parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
+  SELECT FROM haat_order_status s WHERE s.order_id = p.order_id AND s.payment_method = 'cod')
+  AND (SELECT due.paise FROM haat_parcel_cash_due due WHERE due.parcel_id = p.id) IS DISTINCT FROM 0`;
+
+/** Why a line can't be paid out; null where it can. `holdOf` in SQL. */
+const held = `
+  CASE WHEN p.status <> 'delivered' OR p.proof IS NULL THEN 'delivery'
+       WHEN ${returning} THEN 'return'
+       WHEN ${unreceived} THEN 'cash'
+       WHEN ${awaited} THEN 'parts'
+       WHEN l.returnable_until > now() AND l.returnable_until >= COALESCE(p.held_until, '-infinity') THEN 'window'
+       WHEN p.held_until > now() THEN 'days' END`;
+
+/**
+ * What sellers earn with each line, in whole paise: what its money adds up to, of parcels that are not cancelled. `due` says
+ * whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are
+ * over, and no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known.
+ */
+const earnedLinesSql = `
+  SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
+         l.quantity, l.commission_percent, m.goods_paise AS paid, m.delivery_paise AS delivery, m.commission_paise AS commission,
+         m.commission_gst_paise AS commission_gst, m.refunded_paise AS refunded, back.refund_share,
+         m.goods_paise + m.delivery_paise - m.commission_paise - m.commission_gst_paise - back.refund_share AS net,
+         hold.reason IS NULL AS due, hold.reason AS held_for,
+         CASE WHEN COALESCE(hold.reason IN ('window', 'days'), true)
+           THEN GREATEST(l.returnable_until, p.held_until, p.delivered_at) END AS due_at
+    FROM haat_parcel p
+    JOIN haat_parcel_line l ON l.parcel_id = p.id
+    JOIN haat_line_money m ON m.line_item_id = l.line_item_id
+    CROSS JOIN LATERAL (SELECT m.refunded_paise - m.commission_back_paise - m.commission_gst_back_paise AS refund_share) back
+    CROSS JOIN LATERAL (SELECT ${held} AS reason) hold
+   WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled'`;
 
 export const sellerBalanceViews: readonly View[] = [
   {

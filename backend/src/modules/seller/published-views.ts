@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 
 /** What shoppers read as "Sold by": a seller's business name, or what stands for it until there is one. */
 const name = "COALESCE(b.name, 'Seller ' || right(s.id, 6))";

@@ -1,6 +1,6 @@
 import { usualCommissionPercent } from "@haat/api-contract/commission/rule";
 import { usualHoldDays } from "@haat/api-contract/seller-earnings/words";
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 
 export const settingsViews: readonly View[] = [
   {

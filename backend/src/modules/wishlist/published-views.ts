@@ -1,4 +1,4 @@
-import type { View } from "#database/view";
+import type { View } from "#database/ensure-views";
 
 export const wishlistViews: readonly View[] = [
   {

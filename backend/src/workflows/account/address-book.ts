@@ -10,8 +10,8 @@ import { type AddressRow, toAddress } from "./to-address";
 
 /** The default first, then the newest. */
 const bookSql = (customer: string) => `
-  SELECT id, concat_ws(' ', NULLIF(first_name, ''), NULLIF(last_name, '')) AS name, phone, address_1, city, province,
-         postal_code, metadata->>'country' AS country, is_default_shipping AS is_default
+  SELECT id, concat_ws(' ', NULLIF(first_name, ''), NULLIF(last_name, '')) AS name, phone AS mobile, address_1 AS address, city,
+         province AS state, postal_code AS pincode, metadata->>'country' AS country, is_default_shipping AS is_default
     FROM haat_customer_address WHERE customer_id = ${customer}
    ORDER BY is_default_shipping DESC, created_at DESC, id DESC`;
 

@@ -1,15 +1,13 @@
-import { earlierRefunds, type LineRefunds } from "./earlier-refunds";
+import { type EarlierLine, earlierRefunds } from "./fill-money";
 
-const aLine = (lineId: string, quantity: number, refunds: Partial<LineRefunds> = {}) => ({
+const aLine = (lineId: string, quantity: number, refunds: Partial<EarlierLine> = {}): EarlierLine => ({
   lineId,
-  sellerId: null,
-  parcelId: null,
   quantity,
   price: 100,
-  mrp: null,
-  gstPercent: 18,
-  commissionPercent: 0,
-  refunds: { parcel: null, byStaff: 0, piecesByStaff: 0, ...refunds },
+  parcel: null,
+  byStaff: 0,
+  piecesByStaff: 0,
+  ...refunds,
 });
 
 describe("what was given back before an order's money had rows", () => {

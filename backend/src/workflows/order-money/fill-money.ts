@@ -1,30 +1,71 @@
 import { lineMoney } from "@haat/api-contract/order/line-money";
+import type { Run } from "#database/database";
 import { shareOut } from "#money/share-out";
-import type { StandingLine } from "./money-changes";
-import type { RefundedLine } from "./refunded-lines";
+import { keepMoney } from "./keep-money";
+import { type RefundedLine, setRefundedLines } from "./refunded-lines";
 
-/** What was given back of a line before its money had rows. Whole paise; `parcel` is null for a line in no parcel. */
-export type LineRefunds = { parcel: number | null; byStaff: number; piecesByStaff: number };
+/**
+ * A line of an order of an earlier release, and what was given back of it, in whole paise. `price` in rupees; `parcel` is
+ * null for a line in no parcel.
+ */
+export type EarlierLine = {
+  lineId: string;
+  quantity: number;
+  price: number;
+  parcel: number | null;
+  byStaff: number;
+  piecesByStaff: number;
+};
 
 /** A return that was refunded, with what went back for it. Whole paise. */
 export type SettledReturn = { paise: number; lines: { line_id: string; quantity: number }[] };
 
 /**
- * What was given back for lines of an order of an earlier release: parcels kept it, and of other lines it is what staff
+ * What was given back for lines of an order before its money had rows: parcels kept it, and of other lines it is what staff
  * gave back and their share of a return, which a piece that staff refunded has no part in.
  */
-export function earlierRefunds(
-  lines: readonly (StandingLine & { refunds: LineRefunds })[],
-  settled: SettledReturn | null,
-): RefundedLine[] {
-  const worths = lines.map(({ lineId, price, quantity, refunds }) => {
+export function earlierRefunds(lines: readonly EarlierLine[], settled: SettledReturn | null): RefundedLine[] {
+  const worths = lines.map(({ lineId, price, quantity, piecesByStaff }) => {
     const returned = settled?.lines.find(({ line_id }) => line_id === lineId)?.quantity ?? 0;
-    const rest = Math.min(returned, Math.max(0, quantity - refunds.piecesByStaff));
+    const rest = Math.min(returned, Math.max(0, quantity - piecesByStaff));
     return lineMoney({ quantity: rest, price }).goods;
   });
   const shares = shareOut(worths, settled?.paise ?? 0);
-  return lines.flatMap(({ lineId, refunds }, at) => {
-    const paise = refunds.parcel ?? refunds.byStaff + (shares[at] ?? 0);
+  return lines.flatMap(({ lineId, parcel, byStaff }, at) => {
+    const paise = parcel ?? byStaff + (shares[at] ?? 0);
     return paise > 0 ? [{ lineId, paise }] : [];
   });
+}
+
+const linesSql = `
+  SELECT json_agg(json_build_object('lineId', li.id, 'quantity', li.quantity, 'price', li.unit_price, 'parcel', own.refunded_paise,
+           'byStaff', COALESCE(staff.paise, 0), 'piecesByStaff', COALESCE(staff.pieces, 0)) ORDER BY li.created_at, li.id) AS list
+    FROM haat_order_line li
+    LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
+    LEFT JOIN LATERAL (
+      SELECT sum(f.amount_paise) AS paise, sum(f.quantity) AS pieces FROM haat_refund_line f
+       WHERE f.order_id = li.order_id AND f.line_item_id = li.id) staff ON true
+   WHERE li.order_id = o.id AND li.version = o.version AND li.quantity > 0`;
+
+type EarlierOrder = { orderId: string; lines: EarlierLine[]; settled: SettledReturn | null };
+
+/** Gives orders of an earlier release, which have none, the rows of their money, with what was given back of them. */
+export async function fillMoney(run: Run, orderIds: readonly string[]): Promise<void> {
+  await keepMoney(run, orderIds);
+  const orders = await run<EarlierOrder>({
+    name: "order-money-earlier-refunds",
+    text: `
+SELECT o.id AS "orderId", COALESCE(line.list, '[]') AS lines,
+       CASE WHEN r.action = 'return' AND r.status = 'refunded' THEN
+         json_build_object('paise', round(r.refund::numeric * 100), 'lines', r.lines) END AS settled
+  FROM haat_order o
+  LEFT JOIN haat_return_request r ON r.order_id = o.id
+  CROSS JOIN LATERAL (${linesSql}) line
+ WHERE o.id = ANY ($1)`,
+    values: [orderIds],
+  });
+  for (const { orderId, lines, settled } of orders) {
+    const refunds = earlierRefunds(lines, settled);
+    if (refunds.length > 0) await setRefundedLines({ prepared: run }, orderId, refunds);
+  }
 }

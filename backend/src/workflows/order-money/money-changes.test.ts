@@ -1,5 +1,5 @@
 import type { MoneyRow } from "#modules/order-money/money-rows";
-import { goodsOf } from "#money/order-lines";
+import { goodsOf, noAmounts } from "#money/order-lines";
 import fc from "../../../test/support/draws";
 import { moneyChanges, type StandingLine, type StandingOrder, supplyTo } from "./money-changes";
 
@@ -25,8 +25,7 @@ const anOrder = (order: Partial<StandingOrder> = {}): StandingOrder => ({
   ...order,
 });
 
-const zero = { pieces: 0, gross: 0, saving: 0, shopCoupon: 0, sellerCoupon: 0, delivery: 0, cashFee: 0 };
-const none = { ...zero, gst: 0, deliveryGst: 0, commission: 0, commissionGst: 0, refunded: 0 };
+const none = { ...noAmounts, refunded: 0 };
 
 /** The sums of a line after these rows, as the database adds them up. */
 function sumsOf(rows: readonly MoneyRow[]): StandingOrder["sums"] {

@@ -2,7 +2,7 @@ import { lineMoney } from "@haat/api-contract/order/line-money";
 import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
 import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
-import { byWorth, type MoneyOfLine, moneyOfLines, type OrderLine } from "#money/order-lines";
+import { amountNames, byWorth, type MoneyOfLine, moneyOfLines, noAmounts, type OrderLine } from "#money/order-lines";
 import { shareOut } from "#money/share-out";
 import { type Supply, supplyBetween } from "#money/split-tax";
 
@@ -50,43 +50,13 @@ function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, numb
   return shares;
 }
 
-const nothing = (line: LineSums): MoneyOfLine => ({
-  lineId: line.lineId,
-  sellerId: line.sellerId,
-  pieces: 0,
-  gross: 0,
-  saving: 0,
-  shopCoupon: 0,
-  sellerCoupon: 0,
-  delivery: 0,
-  cashFee: 0,
-  gst: 0,
-  deliveryGst: 0,
-  commission: 0,
-  commissionGst: 0,
-});
-
-const amounts = [
-  "pieces",
-  "gross",
-  "saving",
-  "shopCoupon",
-  "sellerCoupon",
-  "delivery",
-  "cashFee",
-  "gst",
-  "deliveryGst",
-  "commission",
-  "commissionGst",
-] as const satisfies readonly (keyof MoneyOfLine)[];
-
 /** What an order was taxed stays, whatever the shop's state is now, as long as nothing else of it changes. */
 const taxes: readonly string[] = ["gst", "deliveryGst"];
 
 /** What has to be added to a line's rows, so that they add up to what it is now. */
 function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOfLine {
   const change = { ...target };
-  for (const name of amounts) change[name] = target[name] - (sums?.[name] ?? 0);
+  for (const name of amountNames) change[name] = target[name] - (sums?.[name] ?? 0);
   return change;
 }
 
@@ -105,7 +75,9 @@ export function moneyChanges(order: StandingOrder): MoneyRow[] {
       supply: supplyTo(order.state, order.gstin),
     },
   );
-  const gone = sums.filter(({ lineId }) => lines.every((line) => line.lineId !== lineId)).map(nothing);
+  const gone = sums
+    .filter(({ lineId }) => lines.every((line) => line.lineId !== lineId))
+    .map(({ lineId, sellerId }) => ({ ...noAmounts, lineId, sellerId }));
   const rows = [...targets, ...gone].map((target): MoneyRow => {
     const before = sums.find(({ lineId }) => lineId === target.lineId);
     const gstPercent = lines.find(({ lineId }) => lineId === target.lineId)?.gstPercent ?? before?.gstPercent ?? 0;
@@ -113,6 +85,6 @@ export function moneyChanges(order: StandingOrder): MoneyRow[] {
     return { ...difference(target, before), orderId, reason, gstPercent, refunded: 0 };
   });
   const isNew = rows.some(({ reason }) => reason === "placed");
-  if (!isNew && rows.every((row) => amounts.every((name) => taxes.includes(name) || row[name] === 0))) return [];
-  return rows.filter((row) => row.reason === "placed" || amounts.some((name) => row[name] !== 0));
+  if (!isNew && rows.every((row) => amountNames.every((name) => taxes.includes(name) || row[name] === 0))) return [];
+  return rows.filter((row) => row.reason === "placed" || amountNames.some((name) => row[name] !== 0));
 }

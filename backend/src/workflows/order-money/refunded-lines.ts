@@ -3,7 +3,7 @@ import { OrderListingService } from "#modules/order-listing/service";
 import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
 import { OrderMoneyService } from "#modules/order-money/service";
 import { commissionBack } from "#money/commission";
-import { goodsOf } from "#money/order-lines";
+import { goodsOf, noAmounts } from "#money/order-lines";
 
 /** All that was ever given back for a line, in whole paise. */
 export type RefundedLine = { lineId: string; paise: number };
@@ -20,8 +20,7 @@ export function refundRow(line: LineSums, paise: number): MoneyRow | null {
   };
   if (Object.values(change).every((paid) => paid === 0)) return null;
   const { orderId, lineId, sellerId, gstPercent } = line;
-  const nothing = { pieces: 0, gross: 0, saving: 0, shopCoupon: 0, sellerCoupon: 0, delivery: 0, cashFee: 0 };
-  return { ...nothing, gst: 0, deliveryGst: 0, orderId, lineId, sellerId, gstPercent, reason: "refunded", ...change };
+  return { ...noAmounts, orderId, lineId, sellerId, gstPercent, reason: "refunded", ...change };
 }
 
 /**

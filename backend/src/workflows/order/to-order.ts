@@ -143,8 +143,7 @@ const hasLeft: readonly StoredOrderStatus[] = ["shipped", "delivered", "returned
 export function toOrder(row: OrderRow): Order {
   const { lines, address, return_request } = row;
   const delivered = deliveredAt(row);
-  const sums = row.sums ?? { gross: 0, discount: 0, shipping: 0 };
-  const figures = toFigures(sums);
+  const figures = toFigures(row.sums);
   return {
     _id: row.id,
     orderNumber: row.display_id,
@@ -152,7 +151,6 @@ export function toOrder(row: OrderRow): Order {
     updatedAt: (delivered ?? row.changed_at).toISOString(),
     products: lines.map((line) => toLine(line, delivered)),
     ...figures,
-    shipping: sums.shipping / 100,
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,

@@ -68,7 +68,7 @@ const oddRefundsSql = `
 const detailSql = `
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
-       l.shipping_paise::float8 / 100 AS shipping, ${orderSumsSql("l.order_id")} AS sums, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
+       ${orderSumsSql("l.order_id")} AS sums, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
        s.version, COALESCE(o.email, '') AS email,
        s.carrier, s.tracking_number AS "trackingNumber",
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),

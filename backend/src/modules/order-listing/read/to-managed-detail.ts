@@ -24,7 +24,6 @@ type Same =
   | "orderStatus"
   | "paymentStatus"
   | "paymentMethod"
-  | "shipping"
   | "paid"
   | "refunded"
   | "version"
@@ -111,7 +110,7 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     updatedAt: updatedAt.toISOString(),
     shippingAddress: toOrderAddress(address),
     products,
-    ...toFigures(sums ?? { gross: 0, discount: 0, shipping: 0 }),
+    ...toFigures(sums),
     refundable: Math.max(0, leftOf(money)),
     payments: money,
     oddRefunds: odd_refunds.map((refund) => toRefund(refund)),
