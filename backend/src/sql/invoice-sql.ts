@@ -11,3 +11,24 @@ export const earlierInvoicesSql = (orderId: string): string => `
   COALESCE((SELECT json_agg(json_build_object('_id', i.id, 'number', i.number, 'at', ${instantSql("i.issued_at")}) ORDER BY i.dispatch)
               FROM haat_invoice i WHERE i.order_id = ${orderId}
                AND EXISTS (SELECT FROM haat_invoice n WHERE n.order_id = i.order_id AND n.dispatch > i.dispatch)), '[]')`;
+
+/** The first time that the goods of an order `s` left, as its history tells it; null before that. */
+export const dispatchedAtSql = `(SELECT min(h->>'at') FROM jsonb_array_elements(s.history) h
+  WHERE h->>'status' IN ('shipped', 'delivered'))`;
+
+/**
+ * How often they left: once, and once more after each cancellation of what had left. `dispatchesOf` of the invoices'
+ * workflows says the same of a history that was read.
+ */
+export const dispatchesSql = `(SELECT count(DISTINCT e.cancellations) FROM (
+  SELECT h.entry->>'status' AS status, count(*) FILTER (WHERE h.entry->>'status' = 'cancelled') OVER (ORDER BY h.place) AS cancellations
+    FROM jsonb_array_elements(s.history) WITH ORDINALITY AS h(entry, place)) e WHERE e.status IN ('shipped', 'delivered'))::int`;
+
+/** Paise that the payments of an order `s`, as they stand now, have given back; its cancelled parts are on no invoice. */
+export const givenBackSql = `
+  SELECT COALESCE(round(sum(r.amount) * 100), 0)::float8 AS paise
+    FROM haat_payment_collection c
+    JOIN haat_payment p ON p.payment_collection_id = c.id
+    JOIN haat_refund r ON r.payment_id = p.id
+   WHERE c.order_id = s.order_id AND NOT EXISTS (
+     SELECT FROM haat_parcel part WHERE part.order_id = s.order_id AND r.note = 'Part ' || part.id || ' was cancelled')`;

@@ -5,7 +5,7 @@ export type Dispatch = { at: string; isCancelled: boolean };
 
 /**
  * When the goods of an order left, oldest first: once, and once more after each cancellation of what had left. One that
- * is only set back and sent again has left once. `#sql/dispatches-sql` counts them by the same rule.
+ * is only set back and sent again has left once. `#sql/invoice-sql` counts them by the same rule.
  */
 export function dispatchesOf(history: readonly Pick<StatusChange, "status" | "at">[]): Dispatch[] {
   const dispatches: Dispatch[] = [];

@@ -5,7 +5,7 @@ import { INVOICE_MODULE } from "#modules/invoice/index";
 import type { CreditNoteDocument } from "#modules/invoice/invoice-document";
 import type { InvoiceModuleService } from "#modules/invoice/service";
 import type { StatusChange } from "#modules/order-status/order-states";
-import { givenBackSql } from "#sql/given-back-sql";
+import { givenBackSql } from "#sql/invoice-sql";
 import { buildCreditNote, type InvoicedOrder } from "./build-credit-note";
 import { dispatchesOf } from "./dispatches";
 

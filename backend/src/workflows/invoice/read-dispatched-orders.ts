@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { Run } from "#database/database";
 import { type OrderAddressRow, orderAddressSql } from "#engine/order/order-address";
 import type { StatusChange } from "#modules/order-status/order-states";
-import { dispatchedAtSql } from "#sql/dispatches-sql";
+import { dispatchedAtSql } from "#sql/invoice-sql";
 
 /** An order whose goods have left, with all that its invoice tells. Rupees. */
 export type DispatchedOrder = {

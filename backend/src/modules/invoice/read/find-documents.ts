@@ -1,5 +1,5 @@
 import type { Run } from "#database/database";
-import { dispatchesSql } from "#sql/dispatches-sql";
+import { dispatchesSql } from "#sql/invoice-sql";
 import type { CreditNoteDocument, InvoiceDocument } from "../invoice-document";
 
 /** Whose order: `customerId` null is the back office, which reads everybody's. */

@@ -1,6 +1,5 @@
 import type { Run } from "#database/database";
-import { dispatchedAtSql, dispatchesSql } from "#sql/dispatches-sql";
-import { givenBackSql } from "#sql/given-back-sql";
+import { dispatchedAtSql, dispatchesSql, givenBackSql } from "#sql/invoice-sql";
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
