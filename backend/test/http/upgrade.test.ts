@@ -28,7 +28,10 @@ const [root, form] = [realpathSync(checkout), serverForm()];
 let database: ThrowawayDatabase;
 let url: string;
 let server: Server | undefined;
-const environment = () => testEnvironment(database.url, path.join(database.folder, "shop"));
+const environment = () => ({
+  ...testEnvironment(database.url, path.join(database.folder, "shop")),
+  ...watchedEnvironment(),
+});
 const prepare = () =>
   prepareDatabase({ root, form, databaseUrl: database.url, mode: "demo", env: environment(), say: () => undefined });
 
@@ -80,7 +83,7 @@ describe("a database that the previous release left", () => {
       root,
       form,
       port: await freePort(),
-      env: { ...environment(), ...watchedEnvironment(), SCHEDULED_TASKS: "false" },
+      env: { ...environment(), SCHEDULED_TASKS: "false" },
       logFile: path.join(root, ".cache", "test-logs", "upgrade.log"),
     });
     url = server.url;

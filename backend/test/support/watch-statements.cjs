@@ -1,5 +1,5 @@
 /**
- * Loaded into a test's server before all else. It tells which named statements ran, a line for each in a file of this
+ * Loaded into a test's server, or a command that prepares its database, before all else. It tells which named statements ran, a line for each in a file of this
  * process below HAAT_TEST_STATEMENTS: `npm test` fails for those that no test runs. And an answer to a request with `x-count-statements` says in a header of that
  * name how many SQL statements the request sent until then, on whichever connection: what its caller waits for. What
  * hears of its events is left out.
@@ -65,9 +65,10 @@ function leaveEventsOut() {
   };
 }
 
-// Programs that the server starts have the same environment.
-if (process.argv[1]?.endsWith("serve.cjs")) {
-  watchStatements();
+// Programs that the server starts have the same environment. The engine's commands, such as those that migrate, ask as well.
+const program = path.basename(process.argv[1] ?? "");
+if (program === "serve.cjs" || program === "cli.js") watchStatements();
+if (program === "serve.cjs") {
   markRequests();
   leaveEventsOut();
 }
