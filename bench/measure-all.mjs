@@ -9,8 +9,8 @@ import { atMost, readable, rows } from "./report/targets.mjs";
 import { median } from "./statistics.mjs";
 
 const megabyte = 2 ** 20;
-const mostMegabytes = 700;
-const mostPriceMs = 1_000;
+const maxMegabytes = 700;
+const maxPriceMs = 1_000;
 const statementsCountedOver = 2;
 
 /**
@@ -24,24 +24,24 @@ const statementsCountedOver = 2;
  * @param {(line: string) => void} bench.say
  * @returns {Promise<import("./report/table.mjs").TableRow[]>} the rows of the table
  */
-export async function measureAll({ root, shops, database, options, say }) {
+export async function measureAll({ root, shops, database, options, log }) {
   const sizes = shops.map(({ size }) => size);
   const memory = shops.map(({ warm }) => watchMemory(warm.pid));
   const samples = new Samples();
-  say("Warming up …");
+  log("Warming up …");
   const subjects = await subjectsIn(shops, options.rounds);
-  await measureRounds(subjects, options, samples, say);
+  await measureRounds(subjects, options, samples, log);
 
-  say("Counting SQL statements …");
+  log("Counting SQL statements …");
   const statements = [];
   for (const { buying } of subjects) {
     statements.push(await buying.countStatements(statementsCountedOver, database.countStatements));
   }
 
-  say("Changing prices …");
+  log("Changing prices …");
   const prices = [];
   for (const shop of shops) prices.push(await measurePriceChanges(shop, options.priceChanges));
-  const most = await Promise.all(memory.map((watch) => watch.stop()));
+  const max = await Promise.all(memory.map((watch) => watch.stop()));
 
   return [
     ...Object.values(rows).flatMap((row) =>
@@ -59,7 +59,7 @@ export async function measureAll({ root, shops, database, options, say }) {
       ...plainRow(
         "A changed price shows, while 16 connections read the list",
         prices.map((times) => `${readable(median(times))} ms`),
-        [atMost("slowest ", mostPriceMs, Math.max(...prices.flat()), "ms")],
+        [atMost("slowest ", maxPriceMs, Math.max(...prices.flat()), "ms")],
       ),
       connections: "16",
     },
@@ -69,10 +69,10 @@ export async function measureAll({ root, shops, database, options, say }) {
     ),
     plainRow(
       "Memory (RSS), the most under load",
-      most.map((bytes) => `${readable(bytes / megabyte)} MB`),
-      [atMost("", mostMegabytes, Math.max(...most) / megabyte, "MB")],
+      max.map((bytes) => `${readable(bytes / megabyte)} MB`),
+      [atMost("", maxMegabytes, Math.max(...max) / megabyte, "MB")],
     ),
     ...bundleRows(sizes),
-    ...(await lighthouseRows({ root, sizes, rounds: options.rounds, say })),
+    ...(await lighthouseRows({ root, sizes, rounds: options.rounds, log })),
   ];
 }

@@ -17,19 +17,19 @@ import { measureSellers } from "./sellers/measure-sellers.mjs";
 import { startSellerShop } from "./sellers/seller-shop.mjs";
 import { sellersSection } from "./sellers/sellers-section.mjs";
 import { startBenchDatabase } from "./shop/bench-database.mjs";
-import { layGround, startBenchShop } from "./shop/bench-shop.mjs";
+import { prepareShop, startBenchShop } from "./shop/bench-shop.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const say = (/** @type {string} */ line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
 await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
   const { form } = options;
-  if (form === "built") await buildStale({ root, say });
+  if (form === "built") await buildStale({ root, log });
   const database = await startBenchDatabase(root);
   try {
-    say("Laying the ground …");
-    await layGround(root, database, form);
+    log("Preparing the shop …");
+    await prepareShop(root, database, form);
     const sections = [
       ...(options.shop ? [await measureShop(options, database)] : []),
       ...(options.backOffice ? [await measureBackOffice(options, database)] : []),
@@ -37,8 +37,8 @@ await runScript(async () => {
       ...(options.payments ? [await measureMoney(options, database)] : []),
     ];
     const missed = sections.flatMap((section) => section.missed);
-    for (const { text } of sections) say(`\n${text}\n`);
-    say(
+    for (const { text } of sections) log(`\n${text}\n`);
+    log(
       missed.length === 0
         ? "Every target was reached."
         : `Missed targets (${missed.length}):\n  ${missed.join("\n  ")}`,
@@ -67,10 +67,10 @@ async function measureShop(options, database) {
   const shops = [];
   try {
     for (const size of options.products) {
-      say(`Making a shop of ${size} products …`);
+      log(`Making a shop of ${size} products …`);
       shops.push(await startBenchShop(root, database, size, options.form));
     }
-    const rows = await measureAll({ root, shops, database, options, say });
+    const rows = await measureAll({ root, shops, database, options, log });
     const text = speedSection({
       rows,
       sizes: options.products,
@@ -86,11 +86,11 @@ async function measureShop(options, database) {
 
 /** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
 async function measureBackOffice({ form, asks }, database) {
-  say("Making a shop for the back office …");
-  const shop = await startOfficeShop(root, database, form, say);
+  log("Making a shop for the back office …");
+  const shop = await startOfficeShop(root, database, form, log);
   try {
-    say("Asking for every list …");
-    const measured = await measureOffice(shop, asks, say);
+    log("Asking for every list …");
+    const measured = await measureOffice(shop, asks, log);
     const text = officeSection({ measured, shop, form, postgresVersion: await database.version() });
     const summary = officeSummary(summaryRows.office, measured);
     return { file: "results-back-office.md", text, missed: missedByOffice(measured), summary };
@@ -101,11 +101,11 @@ async function measureBackOffice({ form, asks }, database) {
 
 /** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
 async function measureMarket({ form, asks }, database) {
-  say("Making a shop for sellers …");
-  const shop = await startSellerShop(root, database, form, say);
+  log("Making a shop for sellers …");
+  const shop = await startSellerShop(root, database, form, log);
   try {
-    say("Asking for everything that sellers see …");
-    const measured = await measureSellers(shop, asks, say);
+    log("Asking for everything that sellers see …");
+    const measured = await measureSellers(shop, asks, log);
     const text = sellersSection({ measured, form, postgresVersion: await database.version() });
     const summary = officeSummary(summaryRows.sellers, measured);
     return { file: "results-sellers.md", text, missed: missedByOffice(measured), summary };
@@ -116,10 +116,10 @@ async function measureMarket({ form, asks }, database) {
 
 /** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
 async function measureMoney({ form, asks, webhookSeconds }, database) {
-  say("Making a shop for payments …");
+  log("Making a shop for payments …");
   const shop = await startPaymentsShop(root, database, form);
   try {
-    const figures = await measurePayments(shop, { orders: asks, seconds: webhookSeconds }, say);
+    const figures = await measurePayments(shop, { orders: asks, seconds: webhookSeconds }, log);
     const text = paymentsSection({ figures, form, postgresVersion: await database.version() });
     const summary = paymentsSummary(figures);
     return { file: "results-payments.md", text, missed: missedByPayments(figures), summary };
@@ -139,7 +139,7 @@ async function publish(sections, options) {
   const folder = path.join(root, options.publish ? "bench" : ".cache/bench");
   await mkdir(folder, { recursive: true });
   for (const { file, text } of sections) await writeFile(path.join(folder, file), `# Speed\n\n${text}\n`);
-  say(`The tables are in ${path.relative(root, folder)}.`);
+  log(`The tables are in ${path.relative(root, folder)}.`);
   if (!options.publish) return;
   const readme = path.join(root, "README.md");
   const rows = sections.flatMap(({ summary }) => summary);

@@ -13,10 +13,10 @@ import { runProcess } from "./run-process.mjs";
  * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal, only?: readonly string[], inBackground?: boolean }} options
  * `only` names builds, all of them without; `inBackground` lets other programs go first.
  */
-export async function buildStale({ root, say, signal, only, inBackground }) {
+export async function buildStale({ root, log, signal, only, inBackground }) {
   const stampFile = path.join(root, ".cache", "builds.json");
   await mkdir(path.dirname(stampFile), { recursive: true });
-  await withLock(path.join(root, ".cache", "build.lock"), { say, signal }, async () => {
+  await withLock(path.join(root, ".cache", "build.lock"), { log, signal }, async () => {
     const wanted = builds.filter(
       ({ name, cwd }) => (!only || only.includes(name)) && existsSync(path.join(root, cwd, "package.json")),
     );
@@ -35,7 +35,7 @@ export async function buildStale({ root, say, signal, only, inBackground }) {
       const due = wanted.filter((build) => build.stage === stage && stale.includes(build.name));
       await Promise.all(
         due.map(async ({ name, cwd, command: [program = "", ...args] }) => {
-          say(`Building ${name} …`);
+          log(`Building ${name} …`);
           delete built[name];
           await mark();
           await runProcess(`Building ${name}`, process.execPath, [path.join(root, program), ...args], {

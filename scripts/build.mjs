@@ -5,9 +5,9 @@ import { root } from "./root.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
-const say = (/** @type {string} */ line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 await runScript(async () => {
-  await ensureInstalled({ root, say, signal });
-  await buildStale({ root, say, signal });
+  await ensureInstalled({ root, log, signal });
+  await buildStale({ root, log, signal });
   return 0;
 });

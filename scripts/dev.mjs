@@ -9,7 +9,7 @@ import { shopDatabase } from "./shop-database.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal, stopped } = stopSignal();
-const say = (/** @type {string} */ line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
 /** The shop for those who change it: contract, backend and storefront follow their source while one edits it. */
 await runScript(async () => {
@@ -18,9 +18,9 @@ await runScript(async () => {
   /** @type {(() => Promise<void>)[]} */
   const endings = [];
   try {
-    await ensureInstalled({ root, say, signal });
-    await buildStale({ root, say, signal, only: ["contract"] });
-    const databaseUrl = await shopDatabase({ named, root, dataDir, say, endings });
+    await ensureInstalled({ root, log, signal });
+    await buildStale({ root, log, signal, only: ["contract"] });
+    const databaseUrl = await shopDatabase({ named, root, dataDir, log, endings });
     const env = {
       ...process.env,
       SHOP_ENV: mode,
@@ -34,8 +34,8 @@ await runScript(async () => {
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");
     const { serveScript } = await import("./backend.mjs");
-    const tell = (/** @type {number} */ _share, /** @type {string} */ detail) => say(detail);
-    await prepareDatabase({ root, form: "source", databaseUrl, mode, env, say, tell, signal });
+    const report = (/** @type {number} */ _share, /** @type {string} */ detail) => log(detail);
+    await prepareDatabase({ root, form: "source", databaseUrl, mode, env, log, report, signal });
 
     const program = (/** @type {string[]} */ ...parts) => path.join(root, "node_modules", ...parts);
     const parts = [
@@ -52,7 +52,7 @@ await runScript(async () => {
     endings.unshift(async () => {
       await Promise.all(parts.map((part) => part.end()));
     });
-    say(
+    log(
       `\nBackend on http://localhost:${port}, storefront with hot reload on http://localhost:5173 (see below). Press Ctrl-C to stop.\n`,
     );
     const first = await Promise.race([stopped.then(() => "asked"), ...parts.map((part) => part.ended)]);

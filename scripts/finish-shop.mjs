@@ -10,19 +10,19 @@ import { runProcess } from "./run-process.mjs";
  *
  * @param {{ root: string, dataDir: string, isReleased: boolean, say: (line: string) => void, signal: AbortSignal }} options
  */
-export function finishShop({ root, dataDir, isReleased, say, signal }) {
+export function finishShop({ root, dataDir, isReleased, log, signal }) {
   const givenUp = new AbortController();
   const isOver = () => signal.aborted || givenUp.signal.aborted;
   let isTold = false;
-  const tell = () => {
+  const report = () => {
     if (!isTold)
-      say("Still building: back office, seller portal and engine admin. Their pages open automatically when ready.");
+      log("Still building: back office, seller portal and engine admin. Their pages open automatically when ready.");
     isTold = true;
   };
   const both = AbortSignal.any([signal, givenUp.signal]);
-  const built = isReleased ? Promise.resolve() : buildStale({ root, say: tell, signal: both, inBackground: true });
+  const built = isReleased ? Promise.resolve() : buildStale({ root, log: report, signal: both, inBackground: true });
   const done = built
-    .then(() => isTold && say("Build complete."))
+    .then(() => isTold && log("Build complete."))
     .then(() => drawPictures({ root, dataDir, signal: both }))
     .catch((error) => isOver() || console.error(`\n${error instanceof Error ? error.message : error}`));
   return {

@@ -10,7 +10,7 @@ import { runProcess } from "./run-process.mjs";
  *
  * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal }} options
  */
-export async function ensureInstalled({ root, say, signal }) {
+export async function ensureInstalled({ root, log, signal }) {
   const unfinished = path.join(root, ".cache", "install-unfinished");
   const wanted = await readJson(path.join(root, "package-lock.json"));
   const present = await readJson(path.join(root, "node_modules", ".package-lock.json"));
@@ -18,7 +18,7 @@ export async function ensureInstalled({ root, say, signal }) {
   if (!broken && wanted && isInstalled(wanted, present) && areThere(root, present)) return;
 
   const fresh = broken || !present;
-  say(fresh ? "Installing packages (first start only, about two minutes) …" : "Installing changed packages …");
+  log(fresh ? "Installing packages (first start only, about two minutes) …" : "Installing changed packages …");
   await mkdir(path.dirname(unfinished), { recursive: true });
   await writeFile(unfinished, "");
   const args = [fresh && wanted ? "ci" : "install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -14,7 +14,7 @@ import { Stopped } from "./run-process.mjs";
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-export async function withLock(file, { say, signal }, work) {
+export async function withLock(file, { log, signal }, work) {
   let told = false;
   while (!(await taken(file))) {
     const holder = Number(await readFile(file, "utf8").catch(() => ""));
@@ -22,7 +22,7 @@ export async function withLock(file, { say, signal }, work) {
       await rm(file, { force: true });
       continue;
     }
-    if (!told) say("Waiting for another build in this folder to finish …");
+    if (!told) log("Waiting for another build in this folder to finish …");
     told = true;
     if (signal?.aborted) throw new Stopped();
     await pause(200);

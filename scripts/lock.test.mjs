@@ -11,7 +11,7 @@ describe("a lock", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
   const file = () => path.join(folder, "build.lock");
-  const options = { say: () => undefined };
+  const options = { log: () => undefined };
 
   it("is held while the work goes on and given back afterwards, also when it fails", async () => {
     const work = withLock(file(), options, async () => {

@@ -1,9 +1,9 @@
 const leastNode = "20.19.0";
 
 /** Whether a version of Node.js is new enough. @param {string} version as in `process.versions.node` */
-export function isNodeNewEnough(version, least = leastNode) {
+export function isNodeNewEnough(version, min = leastNode) {
   const have = version.split(".").map(Number);
-  const need = least.split(".").map(Number);
+  const need = min.split(".").map(Number);
   const differing = need.findIndex((part, index) => part !== have[index]);
   return differing === -1 || Number(have[differing]) > Number(need[differing]);
 }

@@ -31,7 +31,7 @@ const storefrontBuilds = ["storefront"];
  *
  * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
  */
-export async function openShop({ root, env, say, signal, stopped, whenImpatient }) {
+export async function openShop({ root, env, log, signal, stopped, whenImpatient }) {
   const { settings, dataDir, release } = await claimShop(root, env);
   const { mode, port, databaseUrl: named } = settings;
   /** @type {(() => Promise<void>)[]} what has to be ended, last started first */
@@ -56,7 +56,7 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
     };
     const [databaseUrl] = await bothDone(
       step("database", async (teller) => {
-        const databaseUrl = await shopDatabase({ named, root, dataDir, say: progress.note, endings });
+        const databaseUrl = await shopDatabase({ named, root, dataDir, log: progress.note, endings });
         const { prepareDatabase } = await import("./prepare-database.mjs");
         const filledEnv = { ...backendEnv, DATABASE_URL: databaseUrl };
         await prepareDatabase({ root, form: "built", databaseUrl, mode, env: filledEnv, signal, ...teller });
@@ -64,23 +64,23 @@ export async function openShop({ root, env, say, signal, stopped, whenImpatient 
       }),
       step("storefront", (teller) => build({ root, signal, only: storefrontBuilds, ...teller })),
     );
-    const server = await step("opening", ({ say }) => {
-      say("Starting the shop …");
+    const server = await step("opening", ({ log }) => {
+      log("Starting the shop …");
       return startServer({ root, form: "built", port, env: { ...backendEnv, DATABASE_URL: databaseUrl }, signal });
     });
     endings.unshift(() => server.stop());
     whenImpatient(() => void server.kill());
     progress.end();
-    say(progress.summary());
+    log(progress.summary());
     console.log(
       banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }),
     );
-    const rest = finishShop({ root, dataDir, isReleased, say, signal });
+    const rest = finishShop({ root, dataDir, isReleased, log, signal });
     endings.unshift(() => rest.end());
 
     const ended = await Promise.race([stopped.then(() => "asked"), server.ended]);
     if (ended !== "asked") throw new Complaint(`The backend exited unexpectedly (code ${ended}).`);
-    say("Stopping …");
+    log("Stopping …");
     process.exitCode = 0;
     return 0;
   } finally {

@@ -12,11 +12,11 @@ import { freePort } from "./free-port.mjs";
  * @param {{ root: string, dataDir: string, say: (line: string) => void }} options
  * @returns {Promise<{ url: string, cluster: import("./database/cluster.mjs").Cluster }>}
  */
-export async function startOwnDatabase({ root, dataDir, say }) {
+export async function startOwnDatabase({ root, dataDir, log }) {
   await mkdir(dataDir, { recursive: true });
   const { folder, binaries, moved } = await placeForDatabase(root, path.join(dataDir, "postgres"));
   if (moved)
-    say(`The database is stored in ${folder}, because PostgreSQL doesn't run as root and can't access this folder.`);
+    log(`The database is stored in ${folder}, because PostgreSQL doesn't run as root and can't access this folder.`);
   // Beside the data that it opens, wherever that is: the one is useless without the other.
   const password = await ownPassword(`${folder}-password`);
   const cluster = await startCluster({ root, binaries, dataDirectory: folder, port: await freePort(), password });

@@ -33,12 +33,12 @@ export async function prepareDatabase(options) {
 }
 
 /** @param {Parameters<typeof prepareDatabase>[0]} options */
-async function bringUpToDate({ root, form, databaseUrl, mode, env, say, tell, signal }) {
+async function bringUpToDate({ root, form, databaseUrl, mode, env, log, report, signal }) {
   const installation = installationOf(databaseUrl);
   const wanted = await migrationsHash(root);
   if ((await installation.read("migrations")) !== wanted) {
     await refuseOldDatabase(databaseUrl);
-    say("Preparing the database …");
+    log("Preparing the database …");
     await dropViews(databaseUrl);
     await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
     await installation.write("migrations", wanted);
@@ -53,11 +53,11 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, say, tell, si
   const seed = backendScript(root, form, "src/seed/run");
   if (!seed || (await installation.read("demo")) === "done") return;
   // Broken off, it goes on next time where it stopped.
-  say("Creating the demo shop (first start only) …");
+  log("Creating the demo shop (first start only) …");
   const quiet = { LOG_LEVEL: "error", NODE_NO_WARNINGS: "1", ...env };
   const onLine = (/** @type {string} */ line) => {
     const share = shareOfDemo(line);
-    if (share !== undefined) tell?.(share, line.toLowerCase());
+    if (share !== undefined) report?.(share, line.toLowerCase());
   };
   await runMedusa({ root, form, env: quiet, signal, args: ["exec", seed], onLine });
   await installation.write("demo", "done");

@@ -72,12 +72,12 @@ export function startProgress(steps, { write, columns }) {
     own.since = performance.now();
     let told = 0;
     const result = await work({
-      say: (line) => {
+      log: (line) => {
         own.text = line.replace(/ …$/, "");
         if (columns === undefined) write(`${line}\n`);
         show();
       },
-      tell: (share, detail) => {
+      report: (share, detail) => {
         // What the clock has shown is not taken back.
         own.done = Math.min(1, Math.max(share, own.done || shareByTime(steps[name].weight, own.since)));
         own.text = `${own.text?.split(":")[0] ?? steps[name].name}: ${detail}`;

@@ -34,10 +34,10 @@ describe("the line of a start", () => {
   it("is written anew in a terminal, with all that runs at the same time, and never wraps", async () => {
     const { written, step } = screen(60);
     await Promise.all([
-      step("packages", async ({ say }) => say("Installing packages …")),
-      step("server", async ({ say, tell }) => {
-        say("Building the server …");
-        tell(0.5, "2/4");
+      step("packages", async ({ log }) => log("Installing packages …")),
+      step("server", async ({ log, report }) => {
+        log("Building the server …");
+        report(0.5, "2/4");
       }),
     ]);
     expect(lines(written)).toContain("  0 %  Installing packages  (left: server, database)");
@@ -47,9 +47,9 @@ describe("the line of a start", () => {
 
   it("is a line for each step in a log, and one for each quarter of a long one", async () => {
     const { written, step } = screen(undefined);
-    await step("server", async ({ say, tell }) => {
-      say("Creating the demo shop …");
-      for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) tell(count / 8, `${count}/8`);
+    await step("server", async ({ log, report }) => {
+      log("Creating the demo shop …");
+      for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) report(count / 8, `${count}/8`);
     });
     expect(written).toEqual([
       "Creating the demo shop …\n",
@@ -70,7 +70,7 @@ describe("the line of a start", () => {
 
   it("gives way to what is printed besides", async () => {
     const { written, step, end } = screen(80);
-    await step("packages", async ({ say }) => say("Installing packages …"));
+    await step("packages", async ({ log }) => log("Installing packages …"));
     end();
     end();
     expect(written.at(-1)).toBe("\r\x1b[2K");
@@ -80,9 +80,9 @@ describe("the line of a start", () => {
   it("says in the end what took how long, leaving out what had nothing to do", async () => {
     const { step, summary } = screen(undefined);
     await step("packages", async () => undefined);
-    await step("server", async ({ say }) => say("Building the server …"));
+    await step("server", async ({ log }) => log("Building the server …"));
     expect(summary()).toBe("Ready in 0 s.");
-    await step("database", async ({ say }) => say("Preparing the database …"));
+    await step("database", async ({ log }) => log("Preparing the database …"));
     expect(summary()).toBe("Ready in 0 s (server 0, database 0).");
   });
 

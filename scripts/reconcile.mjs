@@ -57,7 +57,7 @@ async function openDatabase(named, dataDir, port) {
   if (running.read()) return { databaseUrl: await runningOwnDatabase({ root, dataDir }), end: async () => {} };
   // A shop that was started now would end this database and begin its own.
   running.claim(port);
-  const { url, cluster } = await startOwnDatabase({ root, dataDir, say: (line) => console.log(line) });
+  const { url, cluster } = await startOwnDatabase({ root, dataDir, log: (line) => console.log(line) });
   const end = async () => {
     await cluster.stop();
     running.release();

@@ -7,7 +7,7 @@ import { CommandFailed, runProcess } from "./run-process.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
-const say = (/** @type {string} */ line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
 /**
  * Pictures of every screen in every state, below `.cache/screens`. What is said besides goes to Playwright: `-g cart`
@@ -15,9 +15,9 @@ const say = (/** @type {string} */ line) => console.log(line);
  * made for it.
  */
 await runScript(async () => {
-  await ensureInstalled({ root, say, signal });
+  await ensureInstalled({ root, log, signal });
   const { ensureBrowser } = await import("./test/browser.mjs");
-  const browser = await ensureBrowser({ root, env: process.env, say, signal });
+  const browser = await ensureBrowser({ root, env: process.env, log, signal });
   const running = process.env.HAAT_E2E_URL;
   const shop = running ? undefined : await openShop();
   try {
@@ -41,7 +41,7 @@ await runScript(async () => {
 process.exit();
 
 async function openShop() {
-  await buildStale({ root, say, signal });
+  await buildStale({ root, log, signal });
   const { startTestShop } = await import("./test-shop.mjs");
   return startTestShop({ root, form: "built", name: "screens", seed: true, signal });
 }

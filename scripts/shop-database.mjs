@@ -4,11 +4,11 @@
  *
  * @param {{ named: string | undefined, root: string, dataDir: string, say: (line: string) => void, endings: (() => Promise<void>)[] }} options
  */
-export async function shopDatabase({ named, root, dataDir, say, endings }) {
+export async function shopDatabase({ named, root, dataDir, log, endings }) {
   if (named) return named;
   // What comes from node_modules is loaded only now that it is there.
   const { startOwnDatabase } = await import("./own-database.mjs");
-  const { url, cluster } = await startOwnDatabase({ root, dataDir, say });
+  const { url, cluster } = await startOwnDatabase({ root, dataDir, log });
   endings.unshift(() => cluster.stop());
   return url;
 }

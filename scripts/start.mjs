@@ -13,7 +13,7 @@ await runScript(() =>
   openShop({
     root,
     env: process.env,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     signal,
     stopped,
     whenImpatient: (act) => {

@@ -66,7 +66,7 @@ const prepare = (fill) => (place) => fill(testEnvironment(place.url, path.join(p
  */
 export const emptyShop = ({ root, form, signal }) => ({
   inputs: templateInputs,
-  prepare: prepare((env) => layGround(root, form, env, signal)),
+  prepare: prepare((env) => prepareShop(root, form, env, signal)),
 });
 
 /**
@@ -114,9 +114,9 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
 }
 
 /** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env @param {AbortSignal} [signal] */
-async function layGround(root, form, env, signal) {
+async function prepareShop(root, form, env, signal) {
   await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
-  // The server lays the shop's ground (region, taxes, delivery) the first time that it starts on a database.
+  // The server creates the store defaults (region, taxes, delivery) the first time that it starts on a database.
   const logFile = path.join(root, ".cache", "test-logs", "template.log");
   const { email, password } = demoAccounts.administrator;
   // The first start makes the administrator whom it is told of.

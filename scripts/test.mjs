@@ -14,11 +14,11 @@ const { stopSignal } = await import("./stop-signal.mjs");
 const { judged, sum, verdict } = await import("./test/counts.mjs");
 const { changedFiles } = await import("./test/changed-files.mjs");
 const { drawnAtRandom, matching, readWish, touchedBy } = await import("./test/selection.mjs");
-const { forgetStatements, statementsNobodyRan } = await import("./test/statements.mjs");
+const { dropStatements, statementsNobodyRan } = await import("./test/statements.mjs");
 const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
 const { signal } = stopSignal();
-const say = (/** @type {string} */ line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
 /** @type {import("./test/counts.mjs").Counts[]} */
 const results = [];
@@ -26,18 +26,18 @@ const results = [];
 const stages = readStages(process.env.HAAT_STAGES);
 await runScript(async () => {
   const wish = readWish(process.argv.slice(2));
-  await ensureInstalled({ root, say, signal });
+  await ensureInstalled({ root, log, signal });
   const { browserRunner, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
   const selection = wish && (await select(wish, await ownFiles(root)));
   const isOfUnitsAlone = selection && selection.http.length === 0 && selection.stories.length === 0;
-  await buildStale({ root, say, signal, ...(isOfUnitsAlone ? { only: ["contract"] } : {}) });
+  await buildStale({ root, log, signal, ...(isOfUnitsAlone ? { only: ["contract"] } : {}) });
   const { ensureBrowser } = await import("./test/browser.mjs");
   const isWanted = (/** @type {import("./test/runners.mjs").Runner} */ runner) =>
     !selection || runner.hasAny(selection);
-  const stories = browserRunner(() => ensureBrowser({ root, env: process.env, say, signal }));
-  await forgetStatements(root);
+  const stories = browserRunner(() => ensureBrowser({ root, env: process.env, log, signal }));
+  await dropStatements(root);
   for (const runner of [unitRunner, httpRunner, stories].filter(isWanted)) {
-    say(`\n── ${runner.name} ──`);
+    log(`\n── ${runner.name} ──`);
     const measured = stopwatch();
     results.push(await runner.run({ root, signal, selection }).catch((error) => failedBefore(error)));
     stages.push(measured(runner.name));
@@ -53,7 +53,7 @@ await runScript(async () => {
     results.push({ passed: 0, failed: unasked.length, skipped: 0 });
   }
   const total = sum(results);
-  if (total.skipped > 0) say(`${total.skipped} skipped`);
+  if (total.skipped > 0) log(`${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;
 });
 // What was broken off, or failed before any runner ran, must not read like a success.

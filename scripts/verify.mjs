@@ -6,12 +6,12 @@ import { runProcess } from "./run-process.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
-const say = (/** @type {string} */ line) => console.log(line);
+const log = (/** @type {string} */ line) => console.log(line);
 
 /** The quick gate before a commit: types, style, unit tests, architecture. All of them run, whatever the first says. */
 await runScript(async () => {
-  await ensureInstalled({ root, say, signal });
-  await buildStale({ root, say, signal, only: ["contract"] });
+  await ensureInstalled({ root, log, signal });
+  await buildStale({ root, log, signal, only: ["contract"] });
   const npm = ["run", "--silent"];
   const gates = [
     { name: "types", command: "npm", args: [...npm, "typecheck"] },
@@ -21,12 +21,12 @@ await runScript(async () => {
   /** @type {string[]} */
   const red = [];
   for (const { name, command, args } of gates) {
-    say(`── ${name} ──`);
+    log(`── ${name} ──`);
     await runProcess(name, command, args, { cwd: root, signal, show: true }).catch((error) => {
       if (signal.aborted) throw error;
       red.push(name);
     });
   }
-  say(red.length === 0 ? "All checks passed." : `Failed: ${red.join(", ")}.`);
+  log(red.length === 0 ? "All checks passed." : `Failed: ${red.join(", ")}.`);
   return red.length === 0 ? 0 : 1;
 });

@@ -57,7 +57,7 @@ describe.each(pages)("%s", (file) => {
 it.each([
   ["README.md", 199],
   ["docs/architecture.md", 250],
-])("%s has at most %i lines", (file, most) => expect(read(file).split("\n").length - 1).toBeLessThanOrEqual(most));
+])("%s has at most %i lines", (file, max) => expect(read(file).split("\n").length - 1).toBeLessThanOrEqual(max));
 
 it("each decision is in the index, once, under the title that it has", () => {
   const index = read("docs/decisions/README.md");

@@ -24,8 +24,8 @@ import { groupsOf } from "./calls.mjs";
  * @param {(line: string) => void} say
  * @returns {Promise<Measured[]>}
  */
-export const measureOffice = ({ target, token, counts }, times, say) =>
-  measureGroups({ target, token, groups: groupsOf(counts) }, times, say);
+export const measureOffice = ({ target, token, counts }, times, log) =>
+  measureGroups({ target, token, groups: groupsOf(counts) }, times, log);
 
 /**
  * @param {{ target: import("../measure/load.mjs").Target, token: string, groups: import("./calls.mjs").Group[] }} asked
@@ -33,7 +33,7 @@ export const measureOffice = ({ target, token, counts }, times, say) =>
  * @param {(line: string) => void} say
  * @returns {Promise<Measured[]>}
  */
-export async function measureGroups({ target, token, groups }, times, say) {
+export async function measureGroups({ target, token, groups }, times, log) {
   const headers = { authorization: token };
   const measured = [];
   for (const { name, ways } of groups) {
@@ -49,7 +49,7 @@ export async function measureGroups({ target, token, groups }, times, say) {
       results.push({ name: way.name, latencies, p95: percentile(latencies, 95), stolen });
     }
     const all = results.flatMap(({ latencies }) => latencies);
-    const worst = results.reduce((most, one) => (one.p95 > most.p95 ? one : most));
+    const worst = results.reduce((max, one) => (one.p95 > max.p95 ? one : max));
     measured.push({
       name,
       ways: ways.length,
@@ -59,8 +59,8 @@ export async function measureGroups({ target, token, groups }, times, say) {
       slowest: worst.name,
       stolen: Math.max(...results.map(({ stolen }) => stolen)),
     });
-    say(`  ${name}: ${worst.p95.toFixed(1)} ms (${worst.name})`);
-    for (const one of results) if (one.p95 > 50) say(`    ${one.name}: ${one.p95.toFixed(1)} ms`);
+    log(`  ${name}: ${worst.p95.toFixed(1)} ms (${worst.name})`);
+    for (const one of results) if (one.p95 > 50) log(`    ${one.name}: ${one.p95.toFixed(1)} ms`);
   }
   return measured;
 }

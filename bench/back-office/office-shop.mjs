@@ -39,7 +39,7 @@ export const officeSize = { products: 20_000, orders: 100_000, customers: 50_000
  * @param {(line: string) => void} say
  * @returns {Promise<OfficeShop>}
  */
-export async function startOfficeShop(root, database, form, say) {
+export async function startOfficeShop(root, database, form, log) {
   const name = "office";
   await database.copy("ground", name);
   const products = planCatalogue(officeSize.products);
@@ -48,7 +48,7 @@ export async function startOfficeShop(root, database, form, say) {
   const builder = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(database.url(name));
   await builder.stop();
-  say("Filling in the orders …");
+  log("Filling in the orders …");
   await fillOrders(database.url(name), officeSize);
 
   const start = async () => {
@@ -69,10 +69,10 @@ export async function startOfficeShop(root, database, form, say) {
       start: { readyMs: ready - began, listedMs: listed - ready, figuresMs, rssBytes, shoppers: watched },
     };
   };
-  say("Starting on orders that no server has seen …");
+  log("Starting on orders that no server has seen …");
   const first = await start();
   await first.server.stop();
-  say("Starting again …");
+  log("Starting again …");
   const again = await start();
   await query(database.url(name), "VACUUM ANALYZE");
   // The jobs of the first minute are done when the answers are timed.

@@ -15,6 +15,6 @@ export function randomFrom(seed) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const below = (/** @type {number} */ most) => Math.floor(next() * most);
+  const below = (/** @type {number} */ max) => Math.floor(next() * max);
   return { next, below, pick: (list) => itemAt(list, below(list.length)) };
 }

@@ -10,7 +10,7 @@ import { atLeast } from "../report/targets.mjs";
 import { median } from "../statistics.mjs";
 
 /** Lighthouse's categories, and the points of 100 that each must reach. */
-const least = { performance: 85, accessibility: 98, "best-practices": 95, seo: 95 };
+const min = { performance: 85, accessibility: 98, "best-practices": 95, seo: 95 };
 
 /** @typedef {Record<keyof typeof least, number>} Points */
 
@@ -21,13 +21,13 @@ const least = { performance: 85, accessibility: 98, "best-practices": 95, seo: 9
  * @param {{ root: string, sizes: number[], rounds: number, say: (line: string) => void }} run
  * @returns {Promise<import("../report/table.mjs").TableRow[]>}
  */
-export async function lighthouseRows({ root, sizes, rounds, say }) {
-  const browser = await ensureBrowser({ root, env: process.env, say });
+export async function lighthouseRows({ root, sizes, rounds, log }) {
+  const browser = await ensureBrowser({ root, env: process.env, log });
   const shop = await startTestShop({ root, form: "built", name: "lighthouse", seed: true });
   try {
     const rows = [];
     for (const [page, url] of Object.entries(await pagesOf(shop.url))) {
-      say(`Lighthouse: ${page} …`);
+      log(`Lighthouse: ${page} …`);
       rows.push(toRow(page, await medianPoints({ root, browser, url, rounds }), sizes));
     }
     return rows;
@@ -38,12 +38,12 @@ export async function lighthouseRows({ root, sizes, rounds, say }) {
 
 /** @param {string} page @param {Points} points @param {number[]} sizes */
 function toRow(page, points, sizes) {
-  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(least));
+  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(min));
   const figures = names.map((name) => points[name]).join(" / ");
   return plainRow(
     `Lighthouse, mobile, ${page}: performance / accessibility / best practices / SEO`,
     sizes.map(() => figures),
-    names.map((name) => atLeast(`${name} `, least[name], points[name])),
+    names.map((name) => atLeast(`${name} `, min[name], points[name])),
   );
 }
 
@@ -66,7 +66,7 @@ async function medianPoints({ rounds, ...what }) {
   /** @type {Points[]} */
   const runs = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await measurePage(what));
-  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(least));
+  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(min));
   return /** @type {Points} */ (
     Object.fromEntries(names.map((name) => [name, median(runs.map((points) => points[name]))]))
   );
@@ -87,7 +87,7 @@ async function measurePage({ root, browser, url }) {
         "--quiet",
         "--output=json",
         `--output-path=${report}`,
-        `--only-categories=${Object.keys(least).join(",")}`,
+        `--only-categories=${Object.keys(min).join(",")}`,
         // Chromium runs as root only without its sandbox; on a machine without a display, without a window.
         "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
       ],
@@ -101,6 +101,6 @@ async function measurePage({ root, browser, url }) {
 
 /** Points of 100 in a report. @param {{ categories: Record<string, { score: number | null }> }} report @returns {Points} */
 export function pointsIn({ categories }) {
-  const points = Object.keys(least).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const points = Object.keys(min).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   return /** @type {Points} */ (Object.fromEntries(points));
 }

@@ -43,11 +43,11 @@ export function readPs(text) {
  * @returns {{ stop: () => Promise<number> }} `stop` answers the most bytes that were resident
  */
 export function watchMemory(pid) {
-  let most = 0;
+  let max = 0;
   let stopped = false;
   const watching = (async () => {
     while (!stopped) {
-      most = Math.max(most, (await usageOf(pid)).rssBytes);
+      max = Math.max(max, (await usageOf(pid)).rssBytes);
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   })();
@@ -55,7 +55,7 @@ export function watchMemory(pid) {
     stop: async () => {
       stopped = true;
       await watching;
-      return most;
+      return max;
     },
   };
 }

@@ -45,10 +45,10 @@ export async function subjectsIn(shops, rounds) {
  * @param {import("../report/samples.mjs").Samples} samples takes the results
  * @param {(line: string) => void} say
  */
-export async function measureRounds(subjects, { rounds, seconds, orders }, samples, say) {
+export async function measureRounds(subjects, { rounds, seconds, orders }, samples, log) {
   for (let round = 0; round < rounds; round++) {
     for (const connections of connectionCounts) {
-      say(`Round ${round + 1} of ${rounds}, ${connections} at a time …`);
+      log(`Round ${round + 1} of ${rounds}, ${connections} at a time …`);
       for (const { size: products, row, read } of rowByRow(subjects)) {
         samples.add({ row, connections, products }, await measureRead(read, round, connections, seconds));
       }

@@ -23,7 +23,7 @@ export const shareStolen = (before, after) =>
   after.total > before.total ? (after.stolen - before.stolen) / (after.total - before.total) : 0;
 
 /** A round with more than this has measured the host's other guests too. */
-export const mostStolen = 0.02;
+export const maxStolen = 0.02;
 
 /**
  * Measures until a round was left in peace, a few times at most, and keeps the one from which the host took least. What
@@ -37,7 +37,7 @@ export const mostStolen = 0.02;
 export async function inPeace(measure, rounds = 6) {
   /** @type {{ result: Result, stolen: number } | undefined} */
   let calmest;
-  for (let round = 0; round < rounds && (!calmest || calmest.stolen > mostStolen); round += 1) {
+  for (let round = 0; round < rounds && (!calmest || calmest.stolen > maxStolen); round += 1) {
     const before = await readTicks();
     const result = await measure();
     const stolen = shareStolen(before, await readTicks());

@@ -27,10 +27,10 @@ const readDeadlineMs = 300_000;
  * @param {(line: string) => void} say
  * @returns {Promise<PaymentFigures>}
  */
-export async function measurePayments(shop, { orders, seconds }, say) {
-  say("Placing orders, in cash and online by turns …");
+export async function measurePayments(shop, { orders, seconds }, log) {
+  log("Placing orders, in cash and online by turns …");
   const placed = await placeOrders(shop, orders);
-  say(`Sending ${rate.perSecond} webhooks a second for ${seconds} s …`);
+  log(`Sending ${rate.perSecond} webhooks a second for ${seconds} s …`);
   return { ...placed, webhooks: await takeWebhooks(shop, seconds) };
 }
 

@@ -30,12 +30,12 @@ const timesAsFastAs = (times, baseline, name) => (samples, place) => {
 };
 
 /** @param {number} most milliseconds @returns {Target} */
-const p95Within = (most) => (samples, place) => {
+const p95Within = (max) => (samples, place) => {
   const p95 = percentile(
     samples.of(place).flatMap(({ latencies }) => latencies),
     95,
   );
-  return { text: `p95 ${readable(p95)} ms (≤ ${most})`, reached: p95 <= most };
+  return { text: `p95 ${readable(p95)} ms (≤ ${max})`, reached: p95 <= max };
 };
 
 /** @param {number} percent @param {string} baseline @param {string} name @returns {Target} */
@@ -72,7 +72,7 @@ const targets = {
 
 /** Rows that are the engine's own, which owe nothing. */
 const baselines = [rows.engineList, rows.health, rows.bare, rows.engineOrder];
-const mostCost = 2;
+const maxCost = 2;
 
 /**
  * Judges one row. Of several catalogues the largest counts: it is the hardest one.
@@ -89,20 +89,20 @@ export function judge(samples, { row, connections, sizes }) {
   const cost = samples.timesAsFast({ ...large, products: smallest }, large);
   return [
     ...judgements,
-    { text: `${readable(cost)} × the cost at ${grouped(smallest)} (≤ ${mostCost})`, reached: cost <= mostCost },
+    { text: `${readable(cost)} × the cost at ${grouped(smallest)} (≤ ${maxCost})`, reached: cost <= maxCost },
   ];
 }
 
 /** @param {string} what @param {number} most @param {number} value @param {string} unit @returns {Judgement} */
-export const atMost = (what, most, value, unit) => ({
-  text: `${what}${readable(value)} ${unit} (≤ ${most})`,
-  reached: value <= most,
+export const atMost = (what, max, value, unit) => ({
+  text: `${what}${readable(value)} ${unit} (≤ ${max})`,
+  reached: value <= max,
 });
 
 /** @param {string} what @param {number} least @param {number} value @returns {Judgement} */
-export const atLeast = (what, least, value) => ({
-  text: `${what}${readable(value)} (≥ ${least})`,
-  reached: value >= least,
+export const atLeast = (what, min, value) => ({
+  text: `${what}${readable(value)} (≥ ${min})`,
+  reached: value >= min,
 });
 
 /** As the tables write them. @param {Judgement[]} judgements @param {string} separator */

@@ -9,10 +9,10 @@ import { officeGroups, portalGroups } from "./seller-calls.mjs";
  * @param {(line: string) => void} say
  * @returns {Promise<import("../back-office/measure-office.mjs").Measured[]>}
  */
-export async function measureSellers({ target, token, sellers }, times, say) {
+export async function measureSellers({ target, token, sellers }, times, log) {
   const [seller] = sellers;
   if (!seller) throw new Error("Nobody has logged in.");
-  const portal = await measureGroups({ target, token: seller.token, groups: portalGroups() }, times, say);
+  const portal = await measureGroups({ target, token: seller.token, groups: portalGroups() }, times, log);
   const ids = sellers.map(({ id }) => id);
-  return [...portal, ...(await measureGroups({ target, token, groups: officeGroups(ids) }, times, say))];
+  return [...portal, ...(await measureGroups({ target, token, groups: officeGroups(ids) }, times, log))];
 }

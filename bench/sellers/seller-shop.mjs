@@ -31,18 +31,18 @@ const logins = 3;
  * @param {(line: string) => void} say
  * @returns {Promise<SellerShop>}
  */
-export async function startSellerShop(root, database, form, say) {
+export async function startSellerShop(root, database, form, log) {
   const name = "market";
   await database.copy("ground", name);
   const url = database.url(name);
   await fillShop(url, planCatalogue(marketSize.products));
-  say("Filling in the orders …");
+  log("Filling in the orders …");
   await fillOrders(url, marketSize);
   const server = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(url);
   await ordersListed(url, marketSize.orders);
   const sellers = await Promise.all(Array.from({ length: logins }, () => registeredSeller(server.url, url)));
-  say("Giving all of it to sellers …");
+  log("Giving all of it to sellers …");
   await fillSellers(
     url,
     sellers.map(({ id }) => id),

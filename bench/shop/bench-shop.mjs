@@ -48,7 +48,7 @@ const environment = (database, name) => ({
 });
 
 /** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {Form} form */
-export async function layGround(root, database, form) {
+export async function prepareShop(root, database, form) {
   await rm(logFolder(root), { recursive: true, force: true });
   await query(database.url("postgres"), "CREATE DATABASE ground");
   const env = environment(database, "ground");

@@ -59,6 +59,6 @@ const allPicturesLoaded = (page: Page) =>
       image.loading = "eager";
       return image.decode().catch(() => undefined);
     });
-    const most = new Promise((done) => setTimeout(done, 5_000));
-    await Promise.race([Promise.all(ready), most]);
+    const max = new Promise((done) => setTimeout(done, 5_000));
+    await Promise.race([Promise.all(ready), max]);
   });

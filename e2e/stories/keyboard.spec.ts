@@ -3,8 +3,8 @@ import { aNewEmail, newestCode } from "../support/outbox";
 import { aProductWithVariants } from "../support/shop";
 
 /** Presses Tab until the focus is there; fails when the keyboard can't reach it. */
-async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function tabTo(page: Page, target: Locator, max = 120): Promise<void> {
+  for (let presses = 0; presses < max; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

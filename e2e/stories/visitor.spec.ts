@@ -127,10 +127,10 @@ test.describe("A visitor", () => {
 
   test("meets nothing that the security policy forbids, also where forms are checked @once", async ({ page }) => {
     const violations: string[] = [];
-    await page.exposeFunction("tellViolation", (what: string) => violations.push(what));
+    await page.exposeFunction("reportViolation", (what: string) => violations.push(what));
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
-        (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
+        (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
           `${violatedDirective} ${blockedURI} ${sourceFile}`,
         );
       });

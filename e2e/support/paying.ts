@@ -17,7 +17,7 @@ export async function walletOf(request: APIRequestContext, { token }: Person): P
 /** One piece of something in the person's cart; what it costs, in rupees. */
 export async function fillCart(request: APIRequestContext, { token }: Person): Promise<number> {
   const headers = { authorization: token };
-  // What has variants is plenty, and each shelf of it is long.
+  // What has variants is plenty, and each category of it is long.
   const { _id: productId, variants } = await aProductWithVariants(request);
   const data = { productId, variant: variants[0]?._id ?? null, quantity: 1 };
   await fieldsOf(await request.post("/api/v1/cart", { headers, data }));

@@ -26,7 +26,7 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   const { products } = (await fieldsOf(await request.get("/api/v1/products?status=true&limit=100&page=1"))) as {
     products: Product[];
   };
-  // The fullest shelf first: many stories buy.
+  // The fullest category first: many stories buy.
   const plain = products.filter(({ variants }) => variants.length === 0).sort((a, b) => b.quantity - a.quantity);
   for (const { _id, quantity } of plain) {
     if (quantity < 10) break;

@@ -19,7 +19,7 @@ const usual = [
  * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal?: AbortSignal }} options
  * @returns {Promise<string>} path of the program
  */
-export async function ensureBrowser({ root, env, say, signal }) {
+export async function ensureBrowser({ root, env, log, signal }) {
   const named = env.HAAT_CHROMIUM?.trim();
   if (named) {
     if (existsSync(named)) return named;
@@ -32,7 +32,7 @@ export async function ensureBrowser({ root, env, say, signal }) {
   const { chromium } = await import("@playwright/test");
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  say("Installing a browser for the tests …");
+  log("Installing a browser for the tests …");
   const isRoot = process.getuid?.() === 0;
   const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const installs = [

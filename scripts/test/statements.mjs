@@ -7,7 +7,7 @@ import { ownFiles } from "../content-hash.mjs";
 export const statementsFolder = (root) => path.join(root, ".cache", "reports", "statements");
 
 /** Nothing is known of an earlier run. @param {string} root */
-export async function forgetStatements(root) {
+export async function dropStatements(root) {
   await rm(statementsFolder(root), { recursive: true, force: true });
   await mkdir(statementsFolder(root), { recursive: true });
 }

@@ -3,9 +3,9 @@ import { FinishedAnswer } from "./finished-answer";
 
 const kilobyte = 1024;
 
-function aCache({ mostBytes = 64 * kilobyte } = {}) {
+function aCache({ maxBytes = 64 * kilobyte } = {}) {
   const state = { generation: 0, hears: true };
-  const cache = new AnswerCache(mostBytes, { generation: () => state.generation, isHearing: () => state.hears });
+  const cache = new AnswerCache(maxBytes, { generation: () => state.generation, isHearing: () => state.hears });
   let reads = 0;
   const read = async (text = "{}") => {
     reads += 1;
@@ -45,7 +45,7 @@ describe("AnswerCache", () => {
   });
 
   it("keeps within its bytes, the longest unused leaving first", async () => {
-    const { cache, read } = aCache({ mostBytes: 10 * kilobyte });
+    const { cache, read } = aCache({ maxBytes: 10 * kilobyte });
     const fill = (key: string) => cache.get(key, () => read("x".repeat(kilobyte)));
     for (const key of ["a", "b", "c", "d", "e", "f", "g", "h", "i"]) await fill(key);
     cache.peek("a");
@@ -55,7 +55,7 @@ describe("AnswerCache", () => {
   });
 
   it("weighs compressed forms too, and keeps nothing that would push out the rest", async () => {
-    const { cache, read } = aCache({ mostBytes: 16 * kilobyte });
+    const { cache, read } = aCache({ maxBytes: 16 * kilobyte });
     await cache.get("huge", () => read("x".repeat(3 * kilobyte)));
     expect(cache.peek("huge")).toBeUndefined();
     const answer = await cache.get("fair", () => read("x".repeat(2000)));
@@ -77,7 +77,7 @@ describe("AnswerCache", () => {
   });
 
   it("is off with no bytes", async () => {
-    const { cache, read, reads } = aCache({ mostBytes: 0 });
+    const { cache, read, reads } = aCache({ maxBytes: 0 });
     await Promise.all([cache.get("key", read), cache.get("key", read)]);
     expect(reads()).toBe(2);
   });

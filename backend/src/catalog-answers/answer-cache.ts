@@ -15,13 +15,13 @@ export class AnswerCache {
 
   constructor(
     /** 0 switches the cache off. */
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
     private readonly freshness: Freshness,
   ) {}
 
   /** An answer that is known to be up to date. */
   peek(key: string): FinishedAnswer | undefined {
-    this.forgetWhenChanged();
+    this.dropWhenChanged();
     if (!this.freshness.isHearing()) return undefined;
     const entry = this.answers.get(key);
     if (!entry) return undefined;
@@ -37,7 +37,7 @@ export class AnswerCache {
 
   /** The known answer, or what `read` answers; those who ask for the same at the same time share one reading. */
   get(key: string, read: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
-    if (this.mostBytes === 0) return read();
+    if (this.maxBytes === 0) return read();
     const known = this.peek(key);
     if (known) return Promise.resolve(known);
     const generation = this.freshness.generation();
@@ -60,7 +60,7 @@ export class AnswerCache {
 
   private async fill(key: string, generation: number, read: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
     const answer = await read();
-    this.forgetWhenChanged();
+    this.dropWhenChanged();
     if (this.freshness.isHearing() && this.freshness.generation() === generation) this.keep(key, answer);
     return answer;
   }
@@ -69,11 +69,11 @@ export class AnswerCache {
     this.drop(key);
     // What two bytes a character of the key take, roughly.
     const bytes = answer.byteLength + key.length * 2;
-    if (bytes > this.mostBytes / 8) return;
+    if (bytes > this.maxBytes / 8) return;
     this.answers.set(key, { answer, bytes });
     this.bytes += bytes;
     for (const oldest of this.answers.keys()) {
-      if (this.bytes <= this.mostBytes) break;
+      if (this.bytes <= this.maxBytes) break;
       this.drop(oldest);
     }
   }
@@ -83,7 +83,7 @@ export class AnswerCache {
     this.answers.delete(key);
   }
 
-  private forgetWhenChanged(): void {
+  private dropWhenChanged(): void {
     const generation = this.freshness.generation();
     if (generation === this.generation) return;
     this.generation = generation;

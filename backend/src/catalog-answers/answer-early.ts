@@ -10,12 +10,12 @@ import { sendAnswer } from "./send-answer";
 
 /** Keys of addresses that were read before, so that a warm answer needs no parsing. */
 const keys = new Map<string, string>();
-const keysMost = 5000;
+const maxKeys = 5000;
 const longestRemembered = 300;
 
 function remember(url: string, key: string): void {
   if (url.length > longestRemembered) return;
-  if (keys.size >= keysMost) keys.clear();
+  if (keys.size >= maxKeys) keys.clear();
   keys.set(url, key);
 }
 

@@ -15,7 +15,7 @@ export async function wishlistAnswer(
   { page, limit }: Paging,
 ): Promise<FinishedAnswer> {
   const paged = page !== undefined || limit !== undefined;
-  const size = paged ? (limit ?? limits.pageSizeDefault) : limits.wholeListMost;
+  const size = paged ? (limit ?? limits.defaultPageSize) : limits.maxFullList;
   const offset = ((page ?? 1) - 1) * size;
   const wishlist = container.resolve<WishlistModuleService>(WISHLIST_MODULE);
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { paymentMethods } from "@haat/api-contract/order/words";
 import { Modules } from "@medusajs/framework/utils";
-import { deferredPayment } from "../providers/awaited-money";
+import { deferredPayment } from "../providers/deferred-payment";
 import type { Config } from "./parse-environment";
 
 const emailpass = { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" };

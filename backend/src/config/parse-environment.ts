@@ -119,7 +119,7 @@ export type Config = {
   corsOrigins: string[];
   trustProxy: number;
   logLevel: Environment["LOG_LEVEL"];
-  codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { most: number; seconds: number }>;
+  codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { max: number; seconds: number }>;
   workerMode: Environment["WORKER_MODE"];
   /** Whether the clock adds tasks. */
   scheduledTasks: boolean;
@@ -226,10 +226,10 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys"> {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     codesPerAddress: {
-      shopper: { most: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
-      seller: { most: values.SELLER_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
-      staff: { most: values.STAFF_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
-      wrong: { most: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      shopper: { max: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      seller: { max: values.SELLER_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      staff: { max: values.STAFF_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
+      wrong: { max: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     },
     workerMode: values.WORKER_MODE,
     scheduledTasks: values.SCHEDULED_TASKS,

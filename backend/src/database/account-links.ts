@@ -75,7 +75,7 @@ export class AccountLinks {
     return row?.age ?? null;
   }
 
-  async forgetExpired(): Promise<void> {
+  async purgeExpired(): Promise<void> {
     const { table } = this.kind;
     await this.database.run({
       name: `${table}-forget`,

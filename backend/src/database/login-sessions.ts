@@ -28,8 +28,8 @@ export const seenEveryMinutes = 5;
 
 type NewSession = { ownerId: string; userAgent: string; address: string; hours: number };
 
-const agentMost = 300;
-const addressMost = 100;
+const maxAgent = 300;
+const maxAddress = 100;
 
 /** Logins of one kind of account, a row each. A login whose row is gone has ended. */
 export class LoginSessions {
@@ -47,7 +47,7 @@ export class LoginSessions {
       text: `WITH expired AS (DELETE FROM ${table} WHERE ${owner} = $2 AND expires_at < now())
              INSERT INTO ${table} (id, ${owner}, user_agent, address, expires_at)
              VALUES ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
-      values: [id, ownerId, userAgent.slice(0, agentMost), address.slice(0, addressMost), hours],
+      values: [id, ownerId, userAgent.slice(0, maxAgent), address.slice(0, maxAddress), hours],
     });
     return id;
   }
@@ -94,7 +94,7 @@ export class LoginSessions {
   }
 
   /** Those of accounts that never came back. */
-  async forgetExpired(): Promise<void> {
+  async purgeExpired(): Promise<void> {
     const { table } = this.kind;
     await this.database.run({
       name: `${table}-forget`,

@@ -55,7 +55,7 @@ export class OneTransaction {
   }
 
   /** Lets modules read anew: what they have loaded in this transaction they don't load again, whoever has changed it. */
-  async forgetLoaded(): Promise<void> {
+  async dropLoaded(): Promise<void> {
     await this.flush();
     this.managers.clear();
   }

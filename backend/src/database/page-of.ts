@@ -19,7 +19,7 @@ export type Page<Row> = { rows: Row[]; total: number; page: number; limit: numbe
 export async function pageOf<Row>(
   run: Run,
   { name, select, from, order, values }: List,
-  { page = 1, limit = limits.wholeListMost }: PageWanted,
+  { page = 1, limit = limits.maxFullList }: PageWanted,
 ): Promise<Page<Row>> {
   const [last, first] = [values.length + 1, values.length + 2];
   const [answer] = await run<{ total: number; rows: Row[] }>({

@@ -50,7 +50,7 @@ export class PasswordTries {
     });
   }
 
-  async forgetOld(): Promise<void> {
+  async purgeOld(): Promise<void> {
     await this.database.run({
       name: `${this.table}-forget`,
       text: `DELETE FROM ${this.table} WHERE last_at < now() - make_interval(mins => $1)`,

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
-import { groundNames } from "./shop-ground";
+import { storeDefaultNames } from "./store-defaults";
 
 /** An address as the engine's orders and customers keep it. */
 export const toEngineAddress = ({ name, mobile, address, city, state, pincode, country }: ShippingAddress) => ({
@@ -11,6 +11,6 @@ export const toEngineAddress = ({ name, mobile, address, city, state, pincode, c
   province: state,
   postal_code: pincode,
   // The engine knows countries by code; what the shopper wrote is kept beside it.
-  country_code: groundNames.country,
+  country_code: storeDefaultNames.country,
   metadata: { country },
 });

@@ -6,7 +6,7 @@ import { ApiError } from "../errors/api-error";
 import type { Upload } from "../files/upload";
 import type { Auth } from "./auth";
 import { type Input, readInput } from "./read-input";
-import { judgeFiles } from "./upload/judge-files";
+import { checkFiles } from "./upload/check-files";
 import { type FileRules, formReceiver, type ReceivedFiles } from "./upload/receive-form";
 
 type TokenOf<Name extends RouteName> = (typeof routes)[Name]["token"];
@@ -32,9 +32,9 @@ export type CallFields<Name extends RouteName> = Fields<CallAnswer<Name>>;
 
 const noFiles: ReceivedFiles = new Map();
 
-type Door<Name extends RouteName> = {
+type Access<Name extends RouteName> = {
   /** Permissions and limits; throws ApiError. Runs before a form is read, so that only who may send files sends any. */
-  admit?: (caller: Caller<Name>) => Promise<void>;
+  authorize?: (caller: Caller<Name>) => Promise<void>;
 };
 
 /**
@@ -44,7 +44,7 @@ type Door<Name extends RouteName> = {
 export function defineRoute<Name extends RouteName>(
   name: Name,
   handle: (request: CallRequest<Name>) => Promise<CallFields<Name>>,
-  { admit }: Door<Name> = {},
+  { authorize }: Access<Name> = {},
 ) {
   const status = "created" in endpoints[name] ? 201 : 200;
   const needsToken = routes[name].token !== "none" && (routes[name].token as string) !== "optional";
@@ -54,10 +54,10 @@ export function defineRoute<Name extends RouteName>(
     // The guard has refused such a request already; this holds should a route be mounted without it.
     if (needsToken && !req.auth) throw new ApiError(401, loginMessages.tokenMissing);
     const caller = { auth: (req.auth ?? null) as AuthOf<Name>, scope: req.scope, req };
-    await admit?.(caller);
+    await authorize?.(caller);
     const received = await receiveForm(req, res);
     const input = readInput(name, req);
-    const files = (await judgeFiles(rules, received)) as CallRequest<Name>["files"];
+    const files = (await checkFiles(rules, received)) as CallRequest<Name>["files"];
     const fields = await handle({ ...input, ...caller, files, res });
     // A handler that answers with another success, such as 202, has said so.
     if (res.statusCode === 200) res.status(status);

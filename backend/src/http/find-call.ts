@@ -7,7 +7,7 @@ export type Call = {
   token: Route["token"];
   /** What an administrator must hold, of a list any one; null or absent: nothing besides. */
   permission?: Route["permission"];
-  besides?: Route["besides"];
+  alsoRequires?: Route["alsoRequires"];
 };
 
 type Entry = Call & { method: string; segments: string[] };
@@ -15,12 +15,12 @@ type Entry = Call & { method: string; segments: string[] };
 const segmentsOf = (path: string) => path.slice(1).split("/");
 
 const entries: Entry[] = [
-  ...Object.entries<Route>(routes).map(([name, { method, path, token, permission, besides }]) => ({
+  ...Object.entries<Route>(routes).map(([name, { method, path, token, permission, alsoRequires }]) => ({
     name: name as RouteName,
     method,
     token,
     permission,
-    besides,
+    alsoRequires,
     segments: segmentsOf(path),
   })),
   { name: "openapi", method: "GET", token: "none", segments: ["openapi.json"] },

@@ -20,7 +20,7 @@ export async function guard(req: MedusaRequest, _res: MedusaResponse, next: Medu
   const auth = await liveAuth(req.scope, token);
   if (call.token !== "none" && call.token !== "optional") await demand(req.scope, call.token, token, auth);
   if (call.permission) requirePermission(auth, call.permission);
-  if (call.besides) requirePermission(auth, call.besides);
+  if (call.alsoRequires) requirePermission(auth, call.alsoRequires);
   if (auth) req.auth = auth;
   await refuseWithoutRedis(req);
   next();

@@ -13,7 +13,7 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address }, so
 
 describe("a limit per network address", () => {
   it("refuses whoever asks too often, says for how long, and nobody else", async () => {
-    const limit = limitByAddress(() => ({ name: "test", most: 2, seconds: 60 }));
+    const limit = limitByAddress(() => ({ name: "test", max: 2, seconds: 60 }));
     await limit(from("1.2.3.4"));
     await limit(from("1.2.3.4"));
     const refusal: unknown = await limit(from("1.2.3.4")).catch((error: unknown) => error);
@@ -26,7 +26,7 @@ describe("a limit per network address", () => {
 
 describe("a limit of what fails", () => {
   it("gives back what went well or failed for another reason, and counts before it acts", async () => {
-    const limited = limitFailures(() => ({ name: "failures", most: 2, seconds: 60 }));
+    const limited = limitFailures(() => ({ name: "failures", max: 2, seconds: 60 }));
     const isWrong = (error: unknown) => error === "wrong";
     const fail = (reason: string) => limited("one", () => Promise.reject(reason), isWrong);
     for (let times = 0; times < 5; times += 1) {

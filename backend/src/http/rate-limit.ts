@@ -5,15 +5,15 @@ import { redis } from "../redis/client";
 
 export type Limit = {
   name: string;
-  most: number;
+  max: number;
   seconds: number;
   /** Said to who has asked too often, instead of the usual. */
   message?: string;
 };
 
 /** Counts per key; in Redis when there is one, so that all processes count together. */
-function limiter({ name, most, seconds }: Limit): RateLimiterAbstract {
-  const options = { keyPrefix: `limit:${name}`, points: most, duration: seconds };
+function limiter({ name, max, seconds }: Limit): RateLimiterAbstract {
+  const options = { keyPrefix: `limit:${name}`, points: max, duration: seconds };
   const storeClient = redis();
   if (!storeClient) return new RateLimiterMemory(options);
   // Without Redis for a moment the shop still limits, each process for itself.

@@ -75,6 +75,6 @@ const hasBody = (req: MedusaRequest) =>
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   const key = [header].flat()[0]?.trim();
   if (!key) return null;
-  if (key.length <= limits.idempotencyKeyMost) return key;
-  throw new ApiError(400, `Idempotency-Key must be at most ${limits.idempotencyKeyMost} characters.`);
+  if (key.length <= limits.maxIdempotencyKeyLength) return key;
+  throw new ApiError(400, `Idempotency-Key must be at most ${limits.maxIdempotencyKeyLength} characters.`);
 }

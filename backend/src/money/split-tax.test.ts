@@ -8,7 +8,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 const random = numbers(42);
-const upTo = (most: number) => Math.floor(random.next().value * most);
+const upTo = (max: number) => Math.floor(random.next().value * max);
 
 const cases = Array.from({ length: 5000 }, () => ({
   total: upTo(50_000_000),

@@ -14,7 +14,7 @@ export type PageHead = {
   data?: object;
 };
 
-const descriptionMost = 160;
+const maxDescription = 160;
 
 /** Puts a head into the built page, in place of the shop's own title and description. */
 export function withHead(html: string, head: PageHead): string {
@@ -53,6 +53,6 @@ export const withMissingHead = (html: string): string =>
 /** In one line, cut between words. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= descriptionMost) return line;
-  return `${line.slice(0, descriptionMost).replace(/\s+\S*$/, "")}…`;
+  if (line.length <= maxDescription) return line;
+  return `${line.slice(0, maxDescription).replace(/\s+\S*$/, "")}…`;
 }

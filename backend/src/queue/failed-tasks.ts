@@ -32,7 +32,7 @@ const statement = /^\s*(?:select|insert|update|delete|with|lock|call)\b/i;
 export function errorText(message: string): string {
   const said = statement.test(message) ? message.split(" - ").at(-1) : message;
   const text = (said ?? "").replace(/:\/\/[^\s/@]+@/g, "://").trim();
-  return text.slice(0, limits.taskErrorMost);
+  return text.slice(0, limits.maxTaskErrorLength);
 }
 
 type Row = Omit<FailedTask, "error"> & { error: string | null };
@@ -62,11 +62,11 @@ export async function readFailedTasks(
   return { ...paging, rows: rows.map(told) };
 }
 
-export type HeldTask = { name: string; attempts: number; isRunning: boolean };
+export type LockedTask = { name: string; attempts: number; isRunning: boolean };
 
 /** Reads a task and keeps workers and others from it until the transaction ends; null where there is none. */
-export async function holdTask(run: Run, id: string): Promise<HeldTask | null> {
-  const [task] = await run<HeldTask>({
+export async function lockTask(run: Run, id: string): Promise<LockedTask | null> {
+  const [task] = await run<LockedTask>({
     name: "task-hold",
     text: `SELECT t.identifier AS name, j.attempts, j.locked_at IS NOT NULL AS "isRunning"
              FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id

@@ -17,7 +17,7 @@ const firstPause = 1_000;
 const maxPause = 30_000;
 const settledAfter = 60_000;
 /** How often dead workers are looked for. */
-const lookPause = 5_000;
+const pollPause = 5_000;
 /** So many failures in a row to take a task mean that no later one will work either: the package remembers some for ever. */
 const maxFailures = 10;
 
@@ -138,7 +138,7 @@ export class Queue {
       const lost = () => void this.stopRunning();
       alive.once("error", lost).once("end", lost);
       show();
-      look = setInterval(() => void lookForDead(pool, alive).catch(lost), lookPause).unref();
+      look = setInterval(() => void findDead(pool, alive).catch(lost), pollPause).unref();
       if (this.isStopped) await this.stopRunning();
       await runner.promise;
     } finally {
@@ -156,7 +156,7 @@ export class Queue {
 }
 
 /** @throws when the connection that shows this process alive is dead, which it may be without an error. */
-async function lookForDead(pool: Pool, alive: PoolClient | undefined): Promise<void> {
+async function findDead(pool: Pool, alive: PoolClient | undefined): Promise<void> {
   await alive?.query("SELECT 1");
   try {
     const dead = await releaseDeadWorkers(pool);

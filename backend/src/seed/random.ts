@@ -21,8 +21,8 @@ export function hash(text: string): number {
 }
 
 /** A whole number from `least` to `most`, both included. */
-export function between(random: Random, least: number, most: number): number {
-  return least + Math.floor(random() * (most - least + 1));
+export function between(random: Random, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1));
 }
 
 /** Throws on an empty list: that is a mistake in a table, not a case to handle. */

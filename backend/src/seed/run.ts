@@ -13,7 +13,7 @@ import { ensureSettings } from "../setup/ensure-settings";
 import { ensureShop } from "../setup/ensure-shop";
 import { issueMissingCreditNotes } from "../workflows/invoice/issue-credit-notes";
 import { issueMissingInvoices } from "../workflows/invoice/issue-invoices";
-import { tellLowStock } from "../workflows/notice/tell-low-stock";
+import { notifyLowStock } from "../workflows/notice/notify-low-stock";
 import { profileNamed } from "./data/profile";
 import { demoShop, seedingDay } from "./data/shop";
 import { demoAdministrator, demoEditor, demoRole } from "./demo-accounts";
@@ -37,7 +37,7 @@ const kept = 5;
 
 /** What is short from the start: each is marked, so that it rings once more only after it was filled up, and few are told. */
 async function writeNotices(container: MedusaContainer): Promise<void> {
-  await tellLowStock(container, "everything");
+  await notifyLowStock(container, "everything");
   await container.resolve<NoticeModuleService>(NOTICE_MODULE).keepNewest(kept);
 }
 
@@ -78,13 +78,13 @@ async function fill(seeding: Seeding): Promise<void> {
  * run does nothing, and one after a run that was broken off adds what is missing.
  */
 export default async function seed({ container }: { container: MedusaContainer }): Promise<void> {
-  const say = (line: string) => {
+  const log = (line: string) => {
     process.stdout.write(`${line}\n`);
   };
   const profile = profileNamed(process.env.SEED_PROFILE);
   const ground = await ensureShop(container);
   const today = await beginOnce(container, ground.storeId, seedingDay(new Date()));
-  if (!today) return say("The demo shop already exists.");
+  if (!today) return log("The demo shop already exists.");
   await ensureSettings(container);
   await ensureAdministrator(container, demoAdministrator);
   await writeStaff(container);
@@ -92,15 +92,15 @@ export default async function seed({ container }: { container: MedusaContainer }
   const shop = demoShop(profile, today);
   const plans = picturesOf(shop);
   const pictures = await picturesFor(readConfig(), plans, () =>
-    startPictures(container.resolve(Modules.FILE), plans, say),
+    startPictures(container.resolve(Modules.FILE), plans, log),
   );
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
   catalog.leaveToRebuild();
-  await fill({ container, database, ground, shop, openedAt: today, pictures, say });
+  await fill({ container, database, ground, shop, openedAt: today, pictures, log });
   await learnSizes(database);
   await catalog.rebuildAll();
   await writeNotices(container);
   await markDone(container, ground.storeId);
-  say(`Demo shop created: ${shop.products.length} products, ${shop.orders.length} orders.`);
+  log(`Demo shop created: ${shop.products.length} products, ${shop.orders.length} orders.`);
 }

@@ -6,7 +6,7 @@ import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
 import { readConfig } from "../config/read-config";
 import { ensureViews } from "../database/ensure-views";
-import { shopGround } from "../engine/shop-ground";
+import { storeDefaults } from "../engine/store-defaults";
 import { log } from "../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
@@ -21,7 +21,7 @@ import { ensureQueue } from "../queue/ensure-queue";
 import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
 import { fillMoney } from "../workflows/order-money/fill-money";
-import { keepMoney } from "../workflows/order-money/keep-money";
+import { saveMoney } from "../workflows/order-money/keep-money";
 import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
@@ -64,17 +64,17 @@ class ShopSetup {
         await ensureShop(container);
         await ensureSettings(container);
         await ensurePaymentSettings(container);
-        await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).adoptWaiting();
-        await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).adoptWaiting();
+        await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).requeueWaiting();
+        await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).requeueWaiting();
         await ensureUploads(container).catch((error) =>
           log.warn({ err: error }, "Could not record the uploads folder"),
         );
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
-        await shopGround(container);
+        await storeDefaults(container);
         // A shop that has orders already gets its list of them. Not waited for: the shop sells meanwhile.
         void container
           .resolve<OrderListingService>(ORDER_LISTING_MODULE)
-          .sweep(keepMoney)
+          .sweep(saveMoney)
           .catch((error) => log.error({ err: error }, "The list of orders could not be swept"));
       } catch (error) {
         // The engine swallows what is thrown here and would open a shop without its ground.

@@ -24,7 +24,7 @@ export const refundsSql = (orderId: string): string => `
         FROM haat_booked_refund r WHERE r.order_id = ${orderId}
       UNION ALL
       SELECT t.id, t.amount_paise::float8 / 100, t.destination, t.created_at, t.status
-        FROM haat_refund_task t WHERE t.order_id = ${orderId} AND (t.kind = 'past' OR t.kind = 'odd' AND t.currency = 'INR')) one`;
+        FROM haat_refund_task t WHERE t.order_id = ${orderId} AND (t.kind = 'past' OR t.kind = 'unmatched' AND t.currency = 'INR')) one`;
 
 /** What is shown of where a shopper wants such money, as SQL of a JSON object; `y` is the row of `haat_refund_payee`. */
 export const payeeSql = `json_build_object('way', y.way, 'holder', y.holder, 'number', y.masked, 'ifsc', y.ifsc,

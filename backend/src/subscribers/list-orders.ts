@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framew
 import { Database } from "../database/database";
 import { ORDER_LISTING_MODULE } from "../modules/order-listing";
 import type { OrderListingService } from "../modules/order-listing/service";
-import { adoptOrders } from "../workflows/order/adopt-orders";
-import { keepMoney } from "../workflows/order-money/keep-money";
+import { importEngineOrders } from "../workflows/order/import-engine-orders";
+import { saveMoney } from "../workflows/order-money/keep-money";
 
 const orderOfPayment = "SELECT order_id AS id FROM haat_payment WHERE id = $1 AND order_id IS NOT NULL";
 
@@ -20,11 +20,11 @@ export default async function listOrders({ event, container }: SubscriberArgs<{ 
     const orders = await database.run<{ id: string }>({ name: "order-of-payment", text: orderOfPayment, values: [id] });
     await listing.refresh(
       orders.map((order) => order.id),
-      keepMoney,
+      saveMoney,
     );
   } else {
-    await adoptOrders(container, id);
-    await listing.refresh([id], keepMoney);
+    await importEngineOrders(container, id);
+    await listing.refresh([id], saveMoney);
   }
 }
 

@@ -1,11 +1,11 @@
 import { addedTask, scheduledTask } from "../queue/task";
-import { tellUntoldRefunds } from "../workflows/message/tell-untold-refunds";
-import { tellRefundsToPay } from "../workflows/notice/tell-refunds-to-pay";
+import { emailUnannouncedRefunds } from "../workflows/message/email-unannounced-refunds";
+import { notifyRefundsToPay } from "../workflows/notice/notify-refunds-to-pay";
 import { expireUnpaid } from "../workflows/order-status/expire-unpaid";
 import { gatewayPayments } from "../workflows/payment/gateway-payments";
 import { readEventsTask } from "../workflows/payment/read-events";
-import { adoptRefunds, sendOrderRefundsTask } from "../workflows/payment/send-refunds";
-import { takeInPayments } from "../workflows/payment/take-in-payments";
+import { requeueRefunds, sendOrderRefundsTask } from "../workflows/payment/send-refunds";
+import { reconcilePayments } from "../workflows/payment/reconcile-payments";
 import { reconcileDaily } from "../workflows/reconciliation/reconcile-daily";
 
 const eachMinute = "* * * * *";
@@ -14,13 +14,13 @@ const eachMinute = "* * * * *";
 export const paymentTasks = [
   /** Payments that no browser and no webhook has told of. Each look sets the time of the next, so that a late task does nothing. */
   addedTask("fetch-order-payments", async (container, { orderId }) => {
-    if (await gatewayPayments(container).attempts().isLookDue(orderId)) await takeInPayments(container, orderId);
+    if (await gatewayPayments(container).attempts().isLookDue(orderId)) await reconcilePayments(container, orderId);
   }),
   readEventsTask,
   sendOrderRefundsTask,
   scheduledTask("expire-unpaid", eachMinute, expireUnpaid),
   /** Refunds that the engine's own admin has made. */
-  scheduledTask("adopt-refunds", eachMinute, adoptRefunds, tellRefundsToPay, tellUntoldRefunds),
+  scheduledTask("adopt-refunds", eachMinute, requeueRefunds, notifyRefundsToPay, emailUnannouncedRefunds),
   /**
    * The books are compared each day at half past three in India, or as soon after that as the shop runs: asked more often
    * than that, for a shop that was off then.

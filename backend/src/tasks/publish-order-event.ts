@@ -4,12 +4,12 @@ import type { CatalogModuleService } from "../modules/catalog/service";
 import { addedTask, inTurn } from "../queue/task";
 import { issueCreditNote } from "../workflows/invoice/issue-credit-notes";
 import { issueInvoices } from "../workflows/invoice/issue-invoices";
-import { tellShopper } from "../workflows/message/tell-shopper";
-import { tellOfOrder, tellOfReturn } from "../workflows/notice/tell-orders";
-import { tellRefundsToPay } from "../workflows/notice/tell-refunds-to-pay";
+import { emailShopper } from "../workflows/message/email-shopper";
+import { notifyOfOrder, notifyOfReturn } from "../workflows/notice/notify-orders";
+import { notifyRefundsToPay } from "../workflows/notice/notify-refunds-to-pay";
 import type { OrderEvent } from "../workflows/order/events";
 import { gatewayPayments } from "../workflows/payment/gateway-payments";
-import { tellSellersOfOrder } from "../workflows/seller-notice/tell-sellers";
+import { notifySellersOfOrder } from "../workflows/seller-notice/notify-sellers";
 import { newsOfEvent } from "./news-of-event";
 
 /** Does what an event asks of it, once, however often it is called. */
@@ -18,7 +18,7 @@ type Consumer = (container: MedusaContainer, event: OrderEvent, at: string) => P
 /** Whose order it is, by mail and text. */
 const messageShopper: Consumer = async (container, event, at) => {
   const news = newsOfEvent(event);
-  if (news) await tellShopper(container, event.data.id, news, at);
+  if (news) await emailShopper(container, event.data.id, news, at);
 };
 
 /** An order counts from here on, unless it is still to be paid online: staff and sellers hear of it once. */
@@ -31,18 +31,18 @@ const mayCount = ({ name, data }: OrderEvent): boolean =>
 /** New orders, cancelled ones, and what shoppers want to give back, ring the bells of those whose goods they are. */
 const notifySellers: Consumer = async (container, event) => {
   const { name, data } = event;
-  if (mayCount(event)) await tellSellersOfOrder(container, "placed", data.id);
+  if (mayCount(event)) await notifySellersOfOrder(container, "placed", data.id);
   if (name === "order.status-changed" && data.status === "cancelled")
-    await tellSellersOfOrder(container, "cancelled", data.id);
+    await notifySellersOfOrder(container, "cancelled", data.id);
   if (name === "return.changed" && data.status === "requested")
-    await tellSellersOfOrder(container, "returned", data.id);
+    await notifySellersOfOrder(container, "returned", data.id);
 };
 
 /** New orders, and what shoppers want to give back, ring the back office's bell. */
 const notifyStaff: Consumer = async (container, event) => {
   const { name, data } = event;
-  if (mayCount(event)) await tellOfOrder(container, data.id);
-  if (name === "return.changed" && data.status === "requested") await tellOfReturn(container, data.id);
+  if (mayCount(event)) await notifyOfOrder(container, data.id);
+  if (name === "return.changed" && data.status === "requested") await notifyOfReturn(container, data.id);
 };
 
 /**
@@ -58,8 +58,8 @@ const issuePapers: Consumer = async (container, { name, data: { id } }) => {
 /** What was refunded is on its way at once. */
 const sendMoneyBack: Consumer = async (container, { name, data }) => {
   if (name !== "order.refunded") return;
-  await gatewayPayments(container).refundTasks().adopt(data.id);
-  await tellRefundsToPay(container);
+  await gatewayPayments(container).refundTasks().requeue(data.id);
+  await notifyRefundsToPay(container);
 };
 
 /** Best sellers are counted by what becomes of orders. */

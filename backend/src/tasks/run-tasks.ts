@@ -5,10 +5,10 @@ import { Queue } from "../queue/run-queue";
 import type { Task } from "../queue/task";
 import { orderTasks } from "./order-tasks";
 import { paymentTasks } from "./payment-tasks";
-import { upkeepTasks } from "./upkeep-tasks";
+import { maintenanceTasks } from "./maintenance-tasks";
 
 /** Everything that the shop does in the background. */
-export const tasks: readonly Task[] = [...orderTasks, ...paymentTasks, ...upkeepTasks];
+export const tasks: readonly Task[] = [...orderTasks, ...paymentTasks, ...maintenanceTasks];
 
 let queue: Queue | undefined;
 

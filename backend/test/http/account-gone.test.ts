@@ -64,7 +64,7 @@ describe("GET /api/v1/account/data", () => {
 
   it("is whole beyond one page of a list", async () => {
     const { token, user } = await aShopper();
-    const count = limits.pageSizeMost * 2 + 3;
+    const count = limits.maxPageSize * 2 + 3;
     await withDatabase((client) =>
       client.query(
         `INSERT INTO wishlist_item (id, customer_id, product_id)

@@ -26,11 +26,11 @@ async function prove(token: string, identifier: string) {
 }
 
 /** As if half a minute had passed since the last code. */
-const forgetCodes = (identifier: string) =>
+const dropCodes = (identifier: string) =>
   withDatabase((client) => client.query("DELETE FROM otp WHERE identifier = $1", [identifier]));
 
 async function logInAgain(identifier: string) {
-  await forgetCodes(/^\d/.test(identifier) ? `+91${identifier}` : identifier);
+  await dropCodes(/^\d/.test(identifier) ? `+91${identifier}` : identifier);
   return await aShopper({ identifier });
 }
 
@@ -69,7 +69,7 @@ describe("POST /api/v1/account/identifier", () => {
       const gone = await aShopper();
       await add(gone.token, mobile);
       await adminFetch("DELETE", `/admin/customers/${gone.user._id}`, undefined, z.unknown());
-      await forgetCodes(`+91${mobile}`);
+      await dropCodes(`+91${mobile}`);
     }
     const { token, user } = await aShopper();
     expect((await add(token, mobiles[0])).account).toMatchObject({ _id: user._id, mobile: `+91${mobiles[0]}` });
@@ -237,7 +237,7 @@ describe("two accounts of one person", () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     await add(other.token, aFreshEmail());
-    await forgetCodes(`+91${mobile}`);
+    await dropCodes(`+91${mobile}`);
     await askForCode(mine.token, mobile);
     const refusal = await failureOf(prove(mine.token, mobile));
     expect(refusal).toMatchObject({ status: 409, message: accountMessages.cannotJoin });

@@ -125,7 +125,7 @@ describe("/api/v1/account/addresses", () => {
 
   it("holds twenty, also when twenty more come at the same moment", async () => {
     const { token } = await aShopper();
-    for (let count = 1; count < limits.addressesMost; count += 1) await addOne(token);
+    for (let count = 1; count < limits.maxAddresses; count += 1) await addOne(token);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => raw("POST", "/api/v1/account/addresses", { token, body: anAddress })),
     );
@@ -133,7 +133,7 @@ describe("/api/v1/account/addresses", () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ message: accountMessages.tooManyAddresses(20) });
     const book = await addressesOf(token);
-    expect(book).toHaveLength(limits.addressesMost);
+    expect(book).toHaveLength(limits.maxAddresses);
     expect(book.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 

@@ -133,11 +133,11 @@ describe("the cart", () => {
         `INSERT INTO cart_line_item (id, cart_id, title, quantity, unit_price, raw_unit_price, product_id, variant_id)
          SELECT l.id || n, l.cart_id, l.title, 1, l.unit_price, l.raw_unit_price, 'prod_other', 'variant_other_' || n
            FROM cart_line_item l JOIN cart c ON c.id = l.cart_id, generate_series(2, $2::int) n WHERE c.customer_id = $1`,
-        [user._id, limits.orderLinesMost],
+        [user._id, limits.maxOrderLines],
       ),
     );
     const { status, body } = await add(token, shirt.id, 1, shirt.variants[2]?.id);
-    expect([status, body]).toEqual([409, { success: false, message: cartMessages.full(limits.orderLinesMost) }]);
+    expect([status, body]).toEqual([409, { success: false, message: cartMessages.full(limits.maxOrderLines) }]);
     expect((await add(token, plain.id, 1)).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { anOrder } from "../support/order-body";
 import { anOrderOfTwo } from "../support/order-of-two";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
-import { tellSubscriber } from "../support/tasks";
+import { notifySubscriber } from "../support/tasks";
 
 const engineOrderSchema = z.object({
   order: z.object({
@@ -214,7 +214,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "cancelled");
     await move(orderId, "placed");
-    await tellSubscriber("follow-engine-cancellation", { name: "order.canceled", data: { id: orderId } });
+    await notifySubscriber("follow-engine-cancellation", { name: "order.canceled", data: { id: orderId } });
     expect(await seenBy(token)).toMatchObject({ orderStatus: "pending" });
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 2, reservations: 2 });
   });

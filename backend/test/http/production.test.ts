@@ -37,7 +37,7 @@ afterAll(() => shop.stop());
 
 const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });
 
-const forgetAdministrators = () =>
+const dropAdministrators = () =>
   withDatabase(async (client) => {
     await client.query('DELETE FROM "user"');
     await client.query("DELETE FROM staff");
@@ -182,7 +182,7 @@ describe("a shop in production", () => {
   });
 
   it("does not start the first time without being told its administrator, and names what is missing", async () => {
-    await forgetAdministrators();
+    await dropAdministrators();
     await expect(start({})).rejects.toThrow(/ADMIN_EMAIL is missing[\s\S]*ADMIN_PASSWORD is missing/);
   });
 
@@ -206,7 +206,7 @@ describe("a shop in production", () => {
 
   // @spec role-set-permissions-staff
   it("makes its first administrator, who may do everything and logs in by mail", async () => {
-    await forgetAdministrators();
+    await dropAdministrators();
     const mail = await aMailServer();
     const server = await start({ ...administrator, SMTP_URL: mail.url });
     try {

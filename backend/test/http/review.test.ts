@@ -97,7 +97,7 @@ describe("POST /api/v1/rating", () => {
     ["six stars", { rating: 6 }, "rating must be at most 5."],
     ["a word", { rating: "many" }, "rating must be a number."],
     ["a comment that is none", { comment: { $ne: "" } }, "comment must be a string."],
-    ["a book", { comment: "x".repeat(limits.reviewCommentMost + 1) }, "comment is too long."],
+    ["a book", { comment: "x".repeat(limits.maxReviewCommentLength + 1) }, "comment is too long."],
     ["a text that can't be kept", { comment: "a\u0000" }, "comment contains a character that is not allowed."],
   ])("refuses %s", async (_, wrong, message) => {
     const { token } = await aShopper();

@@ -33,7 +33,7 @@ const environment = () => ({
   ...watchedEnvironment(),
 });
 const prepare = () =>
-  prepareDatabase({ root, form, databaseUrl: database.url, mode: "demo", env: environment(), say: () => undefined });
+  prepareDatabase({ root, form, databaseUrl: database.url, mode: "demo", env: environment(), log: () => undefined });
 
 beforeAll(async () => {
   database = await throwawayDatabase(root);

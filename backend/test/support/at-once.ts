@@ -2,7 +2,7 @@
 export async function atOnce<Item, Answer>(
   items: readonly Item[],
   act: (item: Item, place: number) => Promise<Answer>,
-  most = 6,
+  max = 6,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
@@ -11,6 +11,6 @@ export async function atOnce<Item, Answer>(
       answers[place] = await act(items[place] as Item, place);
     }
   };
-  await Promise.all(Array.from({ length: most }, worker));
+  await Promise.all(Array.from({ length: max }, worker));
   return answers;
 }

@@ -62,7 +62,7 @@ const productSchema = z.object({
     ),
   }),
 });
-const groundSchema = z.object({
+const defaultsSchema = z.object({
   channel: z.string(),
   location: z.string(),
   profile: z.string(),
@@ -72,7 +72,7 @@ const groundSchema = z.object({
 /** What an administrator would do in the back office to put a product on sale; answers once shoppers can see it. */
 export async function aProduct(wish: ProductWish = {}, place: Place = shopAddress()): Promise<MadeProduct> {
   const { adminFetch } = await anAdministrator({ url: place.url });
-  const ground = await findGround(place);
+  const storeDefaults = await findStoreDefaults(place);
   const mark = randomBytes(4).toString("hex");
   const title = wish.title ?? `Product ${mark}`;
   const price = wish.price ?? 1000;
@@ -97,8 +97,8 @@ export async function aProduct(wish: ProductWish = {}, place: Place = shopAddres
         options: choiceOf(variant),
         prices: [{ currency_code: "inr", amount: variant.price }],
       })),
-      sales_channels: [{ id: ground.channel }],
-      shipping_profile_id: ground.profile,
+      sales_channels: [{ id: storeDefaults.channel }],
+      shipping_profile_id: storeDefaults.profile,
       categories: [wish.categoryId, wish.subCategoryId].filter((id) => id !== undefined).map((id) => ({ id })),
       tags: await Promise.all((wish.tags ?? []).map((tag) => tagId(tag, place))),
     },
@@ -110,13 +110,13 @@ export async function aProduct(wish: ProductWish = {}, place: Place = shopAddres
     return { ...variant, id: found.id, item: found.inventory_items[0]?.inventory_item_id };
   });
   for (const { item, stock } of made) {
-    const level = { location_id: ground.location, stocked_quantity: stock };
+    const level = { location_id: storeDefaults.location, stocked_quantity: stock };
     await adminFetch("POST", `/admin/inventory-items/${item}/location-levels`, level, z.unknown());
   }
   const reduced = made.filter((variant) => variant.salePrice < variant.price);
   if (reduced.length > 0) {
     const create = reduced.map(({ id, salePrice }) => ({ variant_id: id, amount: salePrice, currency_code: "inr" }));
-    await adminFetch("POST", `/admin/price-lists/${ground.priceList}/prices/batch`, { create }, z.unknown());
+    await adminFetch("POST", `/admin/price-lists/${storeDefaults.priceList}/prices/batch`, { create }, z.unknown());
   }
   await addDetails(product.id, wish, place);
   await adminFetch(
@@ -217,13 +217,13 @@ async function tagId(value: string, place: Place): Promise<{ id: string }> {
   return { id: made.product_tag.id };
 }
 
-function findGround(place: Place): Promise<z.infer<typeof groundSchema>> {
+function findStoreDefaults(place: Place): Promise<z.infer<typeof defaultsSchema>> {
   return withDatabase(async (client) => {
     const { rows } = await client.query(`SELECT
       (SELECT id FROM sales_channel WHERE name = 'Haat' AND deleted_at IS NULL) AS channel,
       (SELECT id FROM stock_location WHERE name = 'Haat warehouse' AND deleted_at IS NULL) AS location,
       (SELECT id FROM shipping_profile WHERE type = 'default' AND deleted_at IS NULL LIMIT 1) AS profile,
       (SELECT id FROM price_list WHERE type = 'sale' AND deleted_at IS NULL LIMIT 1) AS "priceList"`);
-    return groundSchema.parse(rows[0]);
+    return defaultsSchema.parse(rows[0]);
   }, place.databaseUrl);
 }

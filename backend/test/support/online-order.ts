@@ -52,7 +52,7 @@ export const payAt = ({ url, gateway, sheet }: Open, how: Pay = {}) =>
   simulatorOf(url).pay({ gateway, orderId: sheet.gatewayOrderId, ...how });
 
 /** The browser's word that it is paid. */
-export const tellPaid = (
+export const sendPaid = (
   { url, shopper, orderId, gateway }: Pick<OnlineOrder, "url" | "shopper" | "orderId" | "gateway">,
   callback: Record<string, string>,
 ) =>

@@ -18,7 +18,7 @@ export type OrderMoney = {
   /** The engine's books: what came by gateways, by the wallet, in cash. */
   engine: { gateways: Sums; wallet: Sums; cash: Sums };
   /** Money that nothing was sold for. */
-  odd: Sums;
+  unmatched: Sums;
   /** The wallet's ledger about this order: what went out of it, what came into it. */
   wallet: { out: number; in: number };
   /** What refunds have sent, by where to; `cash` of it was cash; `open` are those that are not done yet. */
@@ -40,8 +40,8 @@ const engineSql = `
    WHERE l.order_id = $1 AND l.deleted_at IS NULL AND p.deleted_at IS NULL GROUP BY 1`;
 
 const ownSql = `
-  SELECT (SELECT COALESCE(sum(captured_paise), 0)::float8 FROM gateway_payment WHERE order_id = $1 AND is_odd) AS "oddIn",
-         (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND kind = 'odd' AND status = 'done') AS "oddOut",
+  SELECT (SELECT COALESCE(sum(captured_paise), 0)::float8 FROM gateway_payment WHERE order_id = $1 AND is_unmatched) AS "unmatchedIn",
+         (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND kind = 'unmatched' AND status = 'done') AS "unmatchedOut",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND kind = 'engine' AND status = 'done' AND destination = 'source' AND gateway IS NOT NULL) AS "toSource",
          (SELECT COALESCE(sum(amount_paise), 0)::float8 FROM refund_task WHERE order_id = $1 AND status = 'done' AND destination = 'wallet') AS "toWallet",
          (SELECT COALESCE(sum(t.amount_paise), 0)::float8 FROM refund_task t JOIN refund r ON r.id = t.engine_refund_id
@@ -93,7 +93,7 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
       wallet: at(["pp_wallet_wallet"]),
       cash: at(["pp_cod_cod"]),
     },
-    odd: { captured: own.oddIn, refunded: own.oddOut },
+    unmatched: { captured: own.unmatchedIn, refunded: own.unmatchedOut },
     wallet: { out: own.walletOut, in: own.walletIn },
     sent: { source: own.toSource, wallet: own.toWallet, cash: own.ofCash, open: own.open },
     byHand: { toPay: own.toPay, paid: own.paid },
@@ -103,14 +103,14 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
 
 /**
  * What never may differ, once nothing is on its way any more: what the gateways have is what the engine has and what
- * was odd; all that was given back has arrived, at its source or in the wallet. Answers what differs, in words.
+ * was unmatched; all that was given back has arrived, at its source or in the wallet. Answers what differs, in words.
  */
-export function differencesIn({ gateways, engine, odd, wallet, sent, byHand }: OrderMoney): string[] {
+export function differencesIn({ gateways, engine, unmatched, wallet, sent, byHand }: OrderMoney): string[] {
   const due = engine.gateways.refunded + engine.wallet.refunded + sent.cash;
   const pairs: [string, number, number][] = [
-    ["captured by gateways = by the engine and odd", gateways.captured, engine.gateways.captured + odd.captured],
-    ["odd money came = went", odd.captured, odd.refunded],
-    ["refunded by gateways = sent to the source and odd", gateways.refunded, sent.source + odd.refunded],
+    ["captured by gateways = by the engine and unmatched", gateways.captured, engine.gateways.captured + unmatched.captured],
+    ["unmatched money came = went", unmatched.captured, unmatched.refunded],
+    ["refunded by gateways = sent to the source and unmatched", gateways.refunded, sent.source + unmatched.refunded],
     ["refunded in the engine = sent, but for cash that a person pays", due, sent.source + sent.wallet],
     ["cash refunded = sent, paid or to pay by a person", engine.cash.refunded, sent.cash + byHand.paid + byHand.toPay],
     ["the wallet paid what the engine has of it", wallet.out, engine.wallet.captured],
@@ -122,7 +122,7 @@ export function differencesIn({ gateways, engine, odd, wallet, sent, byHand }: O
 
 /** Templates of the mails about an order's way and money that a shopper got, each as often as it came. */
 export async function newsTo(identifier: string, url?: string): Promise<string[]> {
-  const messages: Awaited<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
+  const messages: DeferredPayment<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
   return messages
     .map(({ template }) => template)
     .filter((template) => /^(order|payment|refund)-/.test(template))

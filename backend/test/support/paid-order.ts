@@ -1,5 +1,5 @@
 import { api } from "./api";
-import { anOnlineOrder, type OnlineOrder, payAt, tellPaid } from "./online-order";
+import { anOnlineOrder, type OnlineOrder, payAt, sendPaid } from "./online-order";
 
 export type PaidOrder = OnlineOrder & { paymentId: string };
 
@@ -7,7 +7,7 @@ export type PaidOrder = OnlineOrder & { paymentId: string };
 export async function aPaidOrder(wish: Parameters<typeof anOnlineOrder>[0]): Promise<PaidOrder> {
   const order = await anOnlineOrder(wish);
   const { paymentId, callback } = await payAt(order);
-  await tellPaid(order, callback);
+  await sendPaid(order, callback);
   return { ...order, paymentId };
 }
 

@@ -2,7 +2,7 @@ import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
 import { anAdministrator } from "./administrator";
 import { ApiFailure, api } from "./api";
 import { fetchPayments, sendRefunds } from "./money-tasks";
-import { endTimeToPay, letTimePass, payAt, tellPaid } from "./online-order";
+import { endTimeToPay, letTimePass, payAt, sendPaid } from "./online-order";
 import { anOrder } from "./order-body";
 import { parcelOf, type Stalls, twoStalls } from "./order-of-sellers";
 import type { ShopEvent } from "./shop-events";
@@ -101,7 +101,7 @@ async function pay(play: Play, { which, how, tell }: Extract<ShopEvent, { act: "
   if (how === "slow") slow.push({ gateway, paymentId });
   if (tell === "callback") {
     const told = { url: at.url, shopper: paid.shopper, orderId: paid.orderId, gateway };
-    await unlessRefused(tellPaid(told, callback));
+    await unlessRefused(sendPaid(told, callback));
   }
   if (tell === "forged") {
     const made = (await at.gateways.webhooks()).filter(({ body }) => body.includes(paymentId)).map(({ id }) => id);

@@ -11,13 +11,13 @@ type Wish = Partial<CallInput<"createSellerProduct">["body"]>;
 export const aWaitingProduct = async ({ token }: Pick<Seller, "token">, fields: Wish = {}): Promise<ManagedProduct> =>
   (await api(token).call("createSellerProduct", { body: await aProductBody(fields) })).product;
 
-export async function judgeProduct(id: string, state: "approved" | "rejected", reason = ""): Promise<ManagedProduct> {
+export async function reviewProduct(id: string, state: "approved" | "rejected", reason = ""): Promise<ManagedProduct> {
   const { token } = await anAdministrator();
-  return (await api(token).call("judgeProduct", { params: { id }, body: { state, reason } })).product;
+  return (await api(token).call("reviewProduct", { params: { id }, body: { state, reason } })).product;
 }
 
 /** A product of a seller that shoppers see. */
 export async function anApprovedProduct(seller: Pick<Seller, "token">, fields: Wish = {}): Promise<ManagedProduct> {
   const { _id } = await aWaitingProduct(seller, fields);
-  return judgeProduct(_id, "approved");
+  return reviewProduct(_id, "approved");
 }

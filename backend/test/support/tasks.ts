@@ -74,7 +74,7 @@ export async function untilDone(url: string | undefined, name: AddedTaskName): P
 }
 
 /** Tells a subscriber of a server, the run's own unless given, of an event: late, or once more. Answers once it has dealt with it. */
-export const tellSubscriber = (
+export const notifySubscriber = (
   name: SubscriberName,
   event: { name: string; data: Record<string, unknown> },
   url?: string,

@@ -65,7 +65,7 @@ export async function placeByEngine(
   ...products: readonly MadeProduct[]
 ): Promise<void> {
   const post = async <Answer>(path: string, body: unknown, answer: z.ZodType<Answer>) => {
-    const headers = { "x-publishable-api-key": shop.ground.key };
+    const headers = { "x-publishable-api-key": shop.storeDefaults.key };
     const { status, text, ...answered } = await raw("POST", `/store${path}`, { url: shop.url, token, body, headers });
     if (status !== 200) throw new Error(`/store${path} answered ${status} ${text}`);
     return answer.parse(answered.body);
@@ -80,13 +80,13 @@ export async function placeByEngine(
     country_code: "in",
     metadata: { country: "India" },
   };
-  const { cart } = await post("/carts", { region_id: shop.ground.region }, z.object({ cart: asked }));
+  const { cart } = await post("/carts", { region_id: shop.storeDefaults.region }, z.object({ cart: asked }));
   const ofCart = `/carts/${cart.id}`;
   for (const product of products) {
     await post(`${ofCart}/line-items`, { variant_id: variantOf(product), quantity: 2 }, z.unknown());
   }
   await post(ofCart, { shipping_address: address, billing_address: address }, z.unknown());
-  await post(`${ofCart}/shipping-methods`, { option_id: shop.ground.delivery }, z.unknown());
+  await post(`${ofCart}/shipping-methods`, { option_id: shop.storeDefaults.delivery }, z.unknown());
   const wanted = z.object({ payment_collection: asked });
   const { payment_collection: awaited } = await post("/payment-collections", { cart_id: cart.id }, wanted);
   const cash = { provider_id: "pp_cod_cod" };
@@ -155,13 +155,13 @@ export async function takeBack(
 
 const returnSchema = z.object({ return: asked });
 
-export async function takeBackByEngine(shop: TwinShop, orderId: string): Promise<void> {
+export async function receiveByEngine(shop: TwinShop, orderId: string): Promise<void> {
   const items = [{ ...(await lineOf(shop, orderId)), quantity: 1 }];
-  const wish = { order_id: orderId, location_id: shop.ground.location };
+  const wish = { order_id: orderId, location_id: shop.storeDefaults.location };
   const begun = returnSchema.parse(await engineCall(shop, "/admin/returns", wish));
   const back = `/admin/returns/${begun.return.id}` as const;
   await engineCall(shop, `${back}/request-items`, { items });
-  await engineCall(shop, `${back}/shipping-method`, { shipping_option_id: shop.ground.pickUp, custom_amount: 0 });
+  await engineCall(shop, `${back}/shipping-method`, { shipping_option_id: shop.storeDefaults.pickUp, custom_amount: 0 });
   await engineCall(shop, `${back}/request`, { no_notification: true });
   await engineCall(shop, `${back}/receive`);
   await engineCall(shop, `${back}/receive-items`, { items });
@@ -182,10 +182,10 @@ export async function exchangeByEngine(shop: TwinShop, orderId: string, product:
     .parse(await engineCall(shop, "/admin/exchanges", { order_id: orderId }));
   const base = `/admin/exchanges/${exchange.id}` as const;
   const inbound = returnSchema.parse(
-    await engineCall(shop, `${base}/inbound/items`, { location_id: shop.ground.location, items }),
+    await engineCall(shop, `${base}/inbound/items`, { location_id: shop.storeDefaults.location, items }),
   );
   await engineCall(shop, `${base}/outbound/items`, { items: [{ variant_id: variantOf(product), quantity: 1 }] });
-  const delivery = { shipping_option_id: shop.ground.delivery, custom_amount: 0 };
+  const delivery = { shipping_option_id: shop.storeDefaults.delivery, custom_amount: 0 };
   await engineCall(shop, `${base}/outbound/shipping-method`, delivery);
   await engineCall(shop, `${base}/request`, { no_notification: true });
   const back = `/admin/returns/${inbound.return.id}` as const;

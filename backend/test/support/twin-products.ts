@@ -70,7 +70,7 @@ export async function saveNewByEngine(
   shop: TwinShop,
   { mark, categoryId, picture, tag }: TwinWish,
 ): Promise<{ slug: string }> {
-  const { ground } = shop;
+  const { storeDefaults } = shop;
   const body = {
     ...shared,
     handle: mark,
@@ -80,8 +80,8 @@ export async function saveNewByEngine(
     images: [{ url: picture }],
     tags: [{ id: tag.id }],
     categories: [{ id: categoryId }],
-    sales_channels: [{ id: ground.channel }],
-    shipping_profile_id: ground.profile,
+    sales_channels: [{ id: storeDefaults.channel }],
+    shipping_profile_id: storeDefaults.profile,
     options: [
       { title: "Color", values: ["Red", "Blue"], ranks: { Red: 0, Blue: 1 } },
       { title: "Size", values: ["M", "L"], ranks: { M: 0, L: 1 } },
@@ -91,11 +91,11 @@ export async function saveNewByEngine(
   await engineCall(shop, "/admin/products", body);
   for (const variant of variants) {
     const { id } = await variantBySku(shop, skuOf(mark, variant));
-    const level = { location_id: ground.location, stocked_quantity: variant.quantity };
+    const level = { location_id: storeDefaults.location, stocked_quantity: variant.quantity };
     await engineCall(shop, await levelsOf(shop, id), level);
     if (variant !== variants[0]) continue;
     const sale = { variant_id: id, amount: 799.5, currency_code: "inr" };
-    await engineCall(shop, `/admin/price-lists/${ground.list}/prices/batch`, { create: [sale] });
+    await engineCall(shop, `/admin/price-lists/${storeDefaults.list}/prices/batch`, { create: [sale] });
   }
   return { slug: mark };
 }
@@ -125,7 +125,7 @@ const valueSql = "SELECT id FROM product_option_value WHERE option_id = $1 AND v
 
 /** The same by the engine's own calls, a dozen of them. */
 export async function saveChangedByEngine(shop: TwinShop, product: ManagedProduct, mark: string): Promise<void> {
-  const { ground } = shop;
+  const { storeDefaults } = shop;
   const [first, second, third] = z.array(z.object({ _id: z.string() })).parse(product.variants);
   if (!first || !second || !third) throw new Error("The product has three variants.");
   const at = `/admin/products/${product._id}` as const;
@@ -145,10 +145,10 @@ export async function saveChangedByEngine(shop: TwinShop, product: ManagedProduc
   await values(size, { remove: [(await rowOf(shop, valueSql, [size, "L"])).id] });
   const { id: sale } = await rowOf(shop, pricesSql("NOT NULL"), [first._id]);
   const update = [{ id: sale, variant_id: first._id, amount: 850, currency_code: "inr" }];
-  await engineCall(shop, `/admin/price-lists/${ground.list}/prices/batch`, { update });
-  await engineCall(shop, `${await levelsOf(shop, first._id)}/${ground.location}`, { stocked_quantity: 9 });
+  await engineCall(shop, `/admin/price-lists/${storeDefaults.list}/prices/batch`, { update });
+  await engineCall(shop, `${await levelsOf(shop, first._id)}/${storeDefaults.location}`, { stocked_quantity: 9 });
   const { id: newest } = await variantBySku(shop, skuOf(mark, added));
-  const level = { location_id: ground.location, stocked_quantity: added.quantity };
+  const level = { location_id: storeDefaults.location, stocked_quantity: added.quantity };
   await engineCall(shop, await levelsOf(shop, newest), level);
 }
 

@@ -11,13 +11,13 @@ export type TwinShop = {
   databaseUrl: string;
   admin: Administrator;
   /** Ids of what the shop was laid with: region, warehouse, ways of delivery. */
-  ground: Record<"region" | "location" | "delivery" | "pickUp" | "channel" | "profile" | "list" | "key", string>;
+  storeDefaults: Record<"region" | "location" | "delivery" | "pickUp" | "channel" | "profile" | "list" | "key", string>;
   /** Every id that stood in the engine's tables before the first test. */
   shared: ReadonlySet<string>;
   stop: () => Promise<void>;
 };
 
-const groundSql = `SELECT
+const defaultsSql = `SELECT
   (SELECT id FROM region WHERE deleted_at IS NULL) AS region,
   (SELECT id FROM stock_location WHERE deleted_at IS NULL) AS location,
   (SELECT id FROM shipping_option WHERE name = 'Home delivery' AND deleted_at IS NULL) AS delivery,
@@ -39,11 +39,11 @@ export async function aTwinShop(): Promise<TwinShop> {
 }
 
 async function asTwinShop({ url, databaseUrl, stop }: TestShop): Promise<TwinShop> {
-  const { rows } = await withDatabase((client) => client.query<TwinShop["ground"]>(groundSql), databaseUrl);
-  const [ground] = rows;
-  if (!ground) throw new Error("The shop's ground is not laid.");
+  const { rows } = await withDatabase((client) => client.query<TwinShop["ground"]>(defaultsSql), databaseUrl);
+  const [storeDefaults] = rows;
+  if (!storeDefaults) throw new Error("The store defaults are missing.");
   const admin = await anAdministrator({ url });
-  return { url, databaseUrl, admin, ground, shared: idsIn(await engineRows(databaseUrl)), stop };
+  return { url, databaseUrl, admin, storeDefaults, shared: idsIn(await engineRows(databaseUrl)), stop };
 }
 
 /** What becomes of the engine's tables while something is done. Nothing else may happen in the shop meanwhile. */

@@ -31,7 +31,7 @@ export const paymentsOf = (orderId: string) =>
   });
 
 /** What an order's sessions still await, by provider, in rupees. */
-export const awaitedOf = (orderId: string) =>
+export const deferredOf = (orderId: string) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ provider: string; amount: number }>(
       `SELECT s.provider_id AS provider, s.amount::float8 AS amount

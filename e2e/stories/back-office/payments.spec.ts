@@ -159,18 +159,18 @@ test.describe("How shoppers pay @once", () => {
     request,
   }) => {
     await openBackOffice(page, path);
-    const most = page.getByLabel("Maximum amount (₹)");
+    const max = page.getByLabel("Maximum amount (₹)");
     await expect(methods(page).getByText("For all orders.")).toBeVisible();
-    await most.fill("lots");
+    await max.fill("lots");
     await button(page, "Save rules").click();
     await said(page, "Please enter a number.");
     await expectAccessible(page);
-    await most.fill("90000");
+    await max.fill("90000");
     // A switch is moved meanwhile. Nobody else in this shop pays by Stripe.
     await toggle(page, "Stripe").click();
     await expect(toggle(page, "Stripe")).not.toBeChecked();
     await expect(toggle(page, "Stripe")).toBeEnabled();
-    await expect(most).toHaveValue("90000");
+    await expect(max).toHaveValue("90000");
     await button(page, "Save rules").click();
     await expect(methods(page).getByText("For orders up to ₹90,000, including delivery.")).toBeVisible();
     await said(page, "All changes saved.");

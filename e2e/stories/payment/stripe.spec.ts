@@ -129,7 +129,7 @@ test.describe("Paying by Stripe", () => {
       expect(await focusIsBehind(page)).toBe(false);
     }
     await expect(page).toHaveURL(`/order-success/${orderId}`);
-    await page.evaluate(layBanksQuestion);
+    await page.evaluate(showBankPage);
     await button(page, "Yes, it is me").click();
     await expect(page.getByText("Thank you.")).toBeVisible();
     release();
@@ -166,7 +166,7 @@ test.describe("Paying by Stripe", () => {
 const focusIsBehind = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest("#root")));
 
 /** As Stripe does it: over everything, beside the application. */
-function layBanksQuestion(): void {
+function showBankPage(): void {
   const question = document.createElement("div");
   question.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: white;";
   const yes = document.createElement("button");

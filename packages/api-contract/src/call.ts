@@ -26,9 +26,9 @@ type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}` };
  * but the login. `besides` is another one, needed as well.
  */
 export type Route =
-  | (Call & { token: "none" | "optional" | "shopper" | "seller"; permission?: undefined; besides?: undefined })
+  | (Call & { token: "none" | "optional" | "shopper" | "seller"; permission?: undefined; alsoRequires?: undefined })
   | (Call & {
       token: "administrator";
       permission: PermissionName | readonly PermissionName[] | null;
-      besides?: PermissionName;
+      alsoRequires?: PermissionName;
     });

@@ -8,8 +8,8 @@ export const limits = {
   tokenDays: 7,
   /** An administrator's login, however busy. */
   staffTokenHours: 12,
-  staffPasswordLeast: 8,
-  staffPasswordMost: 128,
+  minStaffPasswordLength: 8,
+  maxStaffPasswordLength: 128,
   /** Bad passwords for one address, known or not, before it is locked. */
   staffPasswordTries: 5,
   staffLockMinutes: 15,
@@ -19,82 +19,82 @@ export const limits = {
   sellerTokenHours: 12,
   sellerRememberedDays: 30,
   sellerResetMinutes: 30,
-  businessNameMost: 60,
+  maxBusinessNameLength: 60,
   /** Documents of one seller, and uploads of one seller, the refused ones among them. */
-  sellerDocumentsMost: 10,
+  maxSellerDocuments: 10,
   sellerUploadsPerHour: 60,
-  permissionNameMost: 100,
-  permissionDescriptionMost: 500,
+  maxPermissionNameLength: 100,
+  maxPermissionDescriptionLength: 500,
   /** How far back the audit log is paged; older changes are found by its filters. */
-  auditRowsMost: 10_000,
+  maxAuditRows: 10_000,
   /** Unread notifications are counted so far. */
-  unreadMost: 100,
+  maxUnread: 100,
   /** How long a notification is kept. */
   noticeDays: 60,
   /** Money that a person pays back is overdue after so many days. */
   refundOverdueDays: 3,
-  refundReferenceMost: 100,
+  maxRefundReferenceLength: 100,
   /** What is told of a task's error. */
-  taskErrorMost: 500,
-  pageSizeDefault: 20,
-  pageSizeMost: 100,
-  wholeListMost: 1000,
-  searchHitsMost: 20,
-  homeGridMost: 20,
-  searchTextMost: 100,
-  cartLineQuantityMost: 10_000,
-  orderLinesMost: 100,
+  maxTaskErrorLength: 500,
+  defaultPageSize: 20,
+  maxPageSize: 100,
+  maxFullList: 1000,
+  maxSearchHits: 20,
+  maxHomeGridItems: 20,
+  maxSearchTextLength: 100,
+  maxLineQuantity: 10_000,
+  maxOrderLines: 100,
   idempotencyHours: 24,
-  idempotencyKeyMost: 255,
-  addressesMost: 20,
-  nameMost: 100,
+  maxIdempotencyKeyLength: 255,
+  maxAddresses: 20,
+  maxNameLength: 100,
   dataDownloadsPerHour: 10,
-  reviewCommentMost: 2000,
-  reviewAnswerMost: 2000,
-  returnReasonMost: 1000,
+  maxReviewCommentLength: 2000,
+  maxReviewAnswerLength: 2000,
+  maxReturnReasonLength: 1000,
   /** A carrier's name, a tracking number. */
-  trackingMost: 100,
+  maxTrackingLength: 100,
   /** Digits of the code that proves a delivery, and how many wrong ones are judged before staff have to say it. */
   deliveryCodeLength: 6,
   deliveryCodeTries: 5,
   /** For how many days after its delivery a seller's money can be held. */
-  holdDaysMost: 90,
+  maxHoldDays: 90,
   /** Tries of one shopper, the refused ones among them. */
   reviewsPerHour: 60,
   returnsPerHour: 60,
   /** Titles of categories, sub-categories and banners. */
-  titleMost: 100,
-  headingMost: 150,
-  linkMost: 500,
-  bannerOrderMost: 100_000,
+  maxTitleLength: 100,
+  maxHeadingLength: 150,
+  maxLinkLength: 500,
+  maxBannerOrder: 100_000,
   /** "From ₹ N" of a sub-category, in rupees. */
-  startPriceMost: 10_000_000,
-  blockReasonMost: 500,
+  maxStartPrice: 10_000_000,
+  maxBlockReasonLength: 500,
   /** What staff can put into a wallet at once, in rupees, and why. */
-  walletCreditMost: 100_000,
-  walletNoteMost: 500,
+  maxWalletCredit: 100_000,
+  maxWalletNoteLength: 500,
   /** The newest orders, returns and reviews of a customer that the details show. */
-  customerPartMost: 20,
+  maxCustomerPartRows: 20,
   /** Days of one range of earnings: ten years. */
-  earningsDaysMost: 3660,
+  maxEarningsDays: 3660,
   /** What the shop keeps of a seller's sale, in percent. */
-  commissionPercentMost: 50,
+  maxCommissionPercent: 50,
   /** What a bank calls a payout. */
-  payoutReferenceMost: 100,
+  maxPayoutReferenceLength: 100,
   /** What a way to pay is called at the checkout. */
-  paymentLabelMost: 60,
+  maxPaymentLabelLength: 60,
   /** Bounds of the rules of cash, in rupees. */
-  cashAmountMost: 100_000_000,
-  cashFeeMost: 10_000,
-  refusedParcelsMost: 100,
-  gatewayKeyMost: 300,
+  maxCashAmount: 100_000_000,
+  maxCashFee: 10_000,
+  maxRefusedParcels: 100,
+  maxGatewayKeyLength: 300,
   /** The newest webhooks of a gateway that are shown. */
   webhooksShown: 50,
   /** Rows of one file of earnings. */
-  earningsFileRowsMost: 20_000,
+  maxEarningsFileRows: 20_000,
   /** A courier's file of the cash that it hands over. */
-  remittanceRowsMost: 1000,
-  remittanceCharactersMost: 200_000,
+  maxRemittanceRows: 1000,
+  maxRemittanceLength: 200_000,
   /** A courier's event: its body in bytes, and how far its time may be from the shop's. */
   courierEventBytes: 16 * 1024,
   courierEventSeconds: 300,
@@ -104,7 +104,7 @@ export const limits = {
   overviewRows: 5,
   /** One text field of a form, in bytes. */
   formFieldBytes: 64 * 1024,
-  formFieldsMost: 60,
+  maxFormFields: 60,
   /** Body of a JSON request, in bytes. */
   jsonBodyBytes: 256 * 1024,
 } as const;

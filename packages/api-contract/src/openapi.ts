@@ -40,9 +40,9 @@ const parametersOf = ({ params, query }: Schemas): Json[] => [
 
 const json = (schema: Json): Json => ({ "application/json": { schema } });
 
-const fileProperty = ({ most }: FileRule): Json => {
+const fileProperty = ({ max }: FileRule): Json => {
   const file = { type: "string", format: "binary" };
-  return most === 1 ? file : { type: "array", items: file, maxItems: most };
+  return max === 1 ? file : { type: "array", items: file, maxItems: max };
 };
 
 /** The body in each form that the call takes it in; the same fields, and in a form the files beside them. */
@@ -80,8 +80,8 @@ const failureResponses = (route: Route, takesBody: boolean): Json =>
       ]),
   );
 
-const permissionText = ({ permission, besides }: Route): string =>
-  [[permission ?? []].flat().join(" or "), besides ?? []].flat().join(" and ");
+const permissionText = ({ permission, alsoRequires }: Route): string =>
+  [[permission ?? []].flat().join(" or "), alsoRequires ?? []].flat().join(" and ");
 
 function operation(name: RouteName): Json {
   const route: Route = routes[name];

@@ -13,12 +13,12 @@ export const rupeesSchema = z
 export const instantSchema = z.iso.datetime();
 
 /** A query parameter that must be a whole number in a range. Other kinds are refused, not rounded. */
-export const wholeNumberParam = (least: number, most: number) =>
+export const wholeNumberParam = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "must be a whole number")
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 
 /** A query parameter that must be an amount in rupees, zero or more. */
 export const rupeesParam = z
@@ -30,11 +30,11 @@ export const rupeesParam = z
 export const flagParam = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** A whole number in a range: a number in JSON, its digits in a form. Other kinds are refused, not rounded. */
-export const wholeNumberField = (least: number, most: number) =>
+export const wholeNumberField = (min: number, max: number) =>
   z.preprocess(
     (value: number | string) =>
       typeof value === "string" && /^-?\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : value,
-    z.number().int().min(least).max(most),
+    z.number().int().min(min).max(max),
   );
 
 /** Yes or no: a boolean in JSON, `true` or `false` spelled out in a form. */
@@ -44,14 +44,14 @@ export const flagField = z.preprocess(
 );
 
 /** An amount in rupees, zero or more: a number in JSON, its digits in a form. */
-export const rupeesField = (most: number) =>
+export const rupeesField = (max: number) =>
   z.preprocess(
     (value: number | string) =>
       typeof value === "string" && /^-?\d{1,12}(\.\d+)?$/.test(value) ? Number(value) : value,
     z
       .number()
       .min(0)
-      .max(most)
+      .max(max)
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most two decimals"),
   );
 

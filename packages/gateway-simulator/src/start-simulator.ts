@@ -47,7 +47,7 @@ export type Simulator = {
   close: () => Promise<void>;
 };
 
-const bodyMost = 1_000_000;
+const maxBody = 1_000_000;
 
 /**
  * Razorpay and Stripe on loopback. `/v1/…` is theirs, told apart by the caller's authorisation; `/sheet/…` is what
@@ -86,7 +86,7 @@ async function readBody(req: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of req) {
     size += part.length;
-    if (size > bodyMost) throw new Error("The body is too long");
+    if (size > maxBody) throw new Error("The body is too long");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -19,7 +19,7 @@ type Ground = {
 };
 
 /** Older ones are forgotten, so that a demo may run for ever. */
-const keptMost = 10_000;
+const maxKept = 10_000;
 const patienceMs = 15_000;
 
 /** What the gateways tell the shop, and when. */
@@ -50,7 +50,7 @@ export class Webhooks {
     const made = gateways[gateway]
       .eventsOf(this.#ground.books, happening)
       .map((event): Webhook => ({ ...event, gateway, mode, answers: [] }));
-    this.made = [...this.made, ...made].slice(-keptMost);
+    this.made = [...this.made, ...made].slice(-maxKept);
     if (mode !== "now") return;
     // One after the other, as they happened; a test turns that around when it delivers what was held.
     const sent = made.reduce(

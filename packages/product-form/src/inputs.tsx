@@ -146,13 +146,13 @@ export function SwitchField({ name, label, hint }: SwitchProps) {
 }
 
 /** How long a text is, and the length that search engines show. */
-export function LengthHint({ name, most }: { name: FieldName; most: number }) {
+export function LengthHint({ name, max }: { name: FieldName; max: number }) {
   const text = useWatch<ProductValues>({ name });
   const length = typeof text === "string" ? [...text].length : 0;
   return (
-    <span className={clx("tabular-nums", length > most && "text-ui-tag-orange-text")}>
-      {indianNumber(length)} of {indianNumber(most)} characters
-      {length > most && ". Search engines may cut off the rest."}
+    <span className={clx("tabular-nums", length > max && "text-ui-tag-orange-text")}>
+      {indianNumber(length)} of {indianNumber(max)} characters
+      {length > max && ". Search engines may cut off the rest."}
     </span>
   );
 }

@@ -69,14 +69,14 @@ function ownProblems(values: ProductValues, saved: ProductValues | null): Proble
   const problems: Problem[] = costsMore(values) ? [{ path: "discountPrice", message: overPrice }] : [];
   const repeated = { choices: repeatedChoices(values.variants), skus: repeatedSkus(values.variants) };
   for (const [place, variant] of values.variants.entries()) {
-    const tell = (field: string, message: string) => problems.push({ path: `variants.${place}.${field}`, message });
+    const report = (field: string, message: string) => problems.push({ path: `variants.${place}.${field}`, message });
     for (const field of ["color", "size", "sku", "price", "quantity"] as const) {
       const mayBeEmpty = known.get(variant.variantId)?.[field] === "";
-      if (!variant[field].trim() && !mayBeEmpty) tell(field, `${entryLabels.variants?.[field]} is required.`);
+      if (!variant[field].trim() && !mayBeEmpty) report(field, `${entryLabels.variants?.[field]} is required.`);
     }
-    if (costsMore(variant)) tell("discountPrice", overPrice);
-    if (repeated.choices.includes(place)) tell("color", "Another variant has the same color and size.");
-    if (repeated.skus.includes(place)) tell("sku", "Another variant has the same SKU.");
+    if (costsMore(variant)) report("discountPrice", overPrice);
+    if (repeated.choices.includes(place)) report("color", "Another variant has the same color and size.");
+    if (repeated.skus.includes(place)) report("sku", "Another variant has the same SKU.");
   }
   return problems;
 }

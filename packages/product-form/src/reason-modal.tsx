@@ -8,13 +8,13 @@ type Props = Omit<ComponentProps<typeof FormModal>, "onSubmit" | "dirty" | "widt
   /** Said where no reason is given. */
   missing: string;
   /** Characters. */
-  most: number;
+  max: number;
   /** Does it, and closes the dialog when that is done; a refusal leaves what was typed. */
   onReason: (reason: string) => void;
 };
 
 /** Asks why before something is done that somebody has to be told the reason of. */
-export function ReasonModal({ label = "Reason", missing, most, onReason, ...modal }: Props) {
+export function ReasonModal({ label = "Reason", missing, max, onReason, ...modal }: Props) {
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,7 @@ export function ReasonModal({ label = "Reason", missing, most, onReason, ...moda
             {...control}
             ref={box}
             rows={4}
-            maxLength={most}
+            maxLength={max}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

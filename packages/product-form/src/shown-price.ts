@@ -18,7 +18,7 @@ export function shownPrice({
   if (variants.length === 0) return { price, discountPrice, quantity };
   const priced = variants.filter((variant) => Number.isFinite(paid(variant)));
   const cheapest = priced.reduce<VariantValues | null>(
-    (least, variant) => (least && paid(least) <= paid(variant) ? least : variant),
+    (min, variant) => (min && paid(min) <= paid(variant) ? min : variant),
     null,
   );
   const pieces = variants.reduce((sum, variant) => sum + (Number(variant.quantity) || 0), 0);

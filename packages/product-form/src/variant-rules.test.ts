@@ -60,7 +60,7 @@ describe("variants of one product", () => {
         aVariant({ price: "700", quantity: "" }),
         aVariant({ quantity: "2" }),
       ]),
-    ).toEqual({ least: 399.5, most: 700, pieces: 6 });
+    ).toEqual({ min: 399.5, max: 700, pieces: 6 });
     expect(variantTotals([])).toBeNull();
     expect(variantTotals([emptyVariant])).toBeNull();
   });

@@ -96,7 +96,7 @@ export function withPriceOf(variants: readonly VariantValues[], place: number): 
   return variants.map((variant) => ({ ...variant, price, discountPrice }));
 }
 
-export type VariantTotals = { least: number; most: number; pieces: number };
+export type VariantTotals = { min: number; max: number; pieces: number };
 
 /** What shoppers pay for the cheapest and the dearest variant, in rupees, and how many pieces there are of all. */
 export function variantTotals(variants: readonly VariantValues[]): VariantTotals | null {
@@ -107,5 +107,5 @@ export function variantTotals(variants: readonly VariantValues[]): VariantTotals
     .filter(Number.isFinite);
   if (paid.length === 0) return null;
   const pieces = variants.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0);
-  return { least: Math.min(...paid), most: Math.max(...paid), pieces };
+  return { min: Math.min(...paid), max: Math.max(...paid), pieces };
 }

@@ -1,9 +1,9 @@
-const rupees = (least: number, most: number) =>
+const rupees = (min: number, max: number) =>
   new Intl.NumberFormat("en-IN", {
     style: "currency",
     currency: "INR",
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
   });
 
 const whole = rupees(0, 0);

@@ -7,13 +7,13 @@ type Listener = () => void;
  */
 export function storageListeners(keys: readonly string[], forget: () => void = () => undefined) {
   const listeners = new Set<Listener>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const hear = ({ key }: StorageEvent) => {
     if (key !== null && !keys.includes(key)) return;
     forget();
-    tell();
+    notify();
   };
   const subscribe = (listener: Listener) => {
     if (listeners.size === 0) window.addEventListener("storage", hear);
@@ -23,5 +23,5 @@ export function storageListeners(keys: readonly string[], forget: () => void = (
       if (listeners.size === 0) window.removeEventListener("storage", hear);
     };
   };
-  return { tell, subscribe };
+  return { notify, subscribe };
 }

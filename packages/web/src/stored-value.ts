@@ -9,7 +9,7 @@ import { storageListeners } from "./storage-listeners";
  */
 export function storedValue<Value>(keys: readonly string[], read: () => Value, onServer: Value) {
   let current: { value: Value } | undefined;
-  const { tell, subscribe } = storageListeners(keys, () => {
+  const { notify, subscribe } = storageListeners(keys, () => {
     current = undefined;
   });
   const get = (): Value => {
@@ -19,7 +19,7 @@ export function storedValue<Value>(keys: readonly string[], read: () => Value, o
   };
   const set = (value: Value): void => {
     current = { value };
-    tell();
+    notify();
   };
   return { get, set, subscribe, onServer: (): Value => onServer };
 }

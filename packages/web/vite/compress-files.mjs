@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg|json|txt)$/;
 /** Below this many bytes compressing saves nothing. */
-const least = 1_024;
+const min = 1_024;
 
 /**
  * Lays a gzip and a Brotli copy beside each file of a folder: the server sends them as they lie there.
@@ -26,7 +26,7 @@ export async function compressFiles(folder, { quality = constants.BROTLI_MAX_QUA
 /** @param {string} file @param {number} quality */
 async function compress(file, quality) {
   const bytes = await readFile(file);
-  if (bytes.length < least) return;
+  if (bytes.length < min) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     promisify(gzip)(bytes, { level: 9 }),

@@ -7,7 +7,7 @@ import { usePageTitle } from "../features/layout/page-title";
 import { ProductListScreen } from "../features/product-list/product-list-screen";
 
 export function Component() {
-  const text = useSearchParams()[0].get("q")?.trim().slice(0, limits.searchTextMost) ?? "";
+  const text = useSearchParams()[0].get("q")?.trim().slice(0, limits.maxSearchTextLength) ?? "";
   return text ? <ProductListScreen key={text} place={{ kind: "search", id: text }} /> : <NothingToSearch />;
 }
 

@@ -5,7 +5,7 @@ import { Button } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useReducer, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { keepAdminToken } from "../../../src/admin/screens/lib/admin-token";
+import { saveAdminToken } from "../../../src/admin/screens/lib/admin-token";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
 import { isComplete, noDigits, otpBoxes, otpOf } from "./otp-boxes";
@@ -39,7 +39,7 @@ export function OtpStep({ credentials, onBack }: Props) {
       if (!("token" in said)) throw new Error("The code was accepted, but no token was returned.");
       // What another account had on screen is not this one's.
       queryClient.clear();
-      keepAdminToken(said.token);
+      saveAdminToken(said.token);
       toast.success(staffLoginMessages.welcome);
       navigate("/dashboard", { replace: true });
     } catch (error) {

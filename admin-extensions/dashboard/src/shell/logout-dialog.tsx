@@ -1,7 +1,7 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { ConfirmDialog } from "@haat/product-form/confirm-dialog";
 import { useState } from "react";
-import { forgetAdminToken } from "../../../src/admin/screens/lib/admin-token";
+import { clearAdminToken } from "../../../src/admin/screens/lib/admin-token";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
 import { beginLeaving } from "./leaving";
@@ -17,7 +17,7 @@ export function LogoutDialog({ open, onOpenChange }: { open: boolean; onOpenChan
     // The server forgets the session too; where it can't be reached, this browser forgets it all the same.
     await api.call("logOut", {}).catch(() => undefined);
     beginLeaving();
-    forgetAdminToken();
+    clearAdminToken();
     onOpenChange(false);
     toast.success(staffLoginMessages.loggedOut);
     // A real visit: nothing of the account stays in memory.

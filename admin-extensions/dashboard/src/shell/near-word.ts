@@ -1,13 +1,13 @@
 /** Letters wrong, missing, too many or in each other's place that are forgiven; shorter words are too like each other. */
-const slipsMost = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+const maxTypos = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** Whether a word, or its beginning, is what was meant by one that was typed: small letters both. */
 export function isNear(word: string, typed: string): boolean {
-  const most = slipsMost(typed);
+  const max = maxTypos(typed);
   if (word.startsWith(typed)) return true;
-  if (most === 0) return false;
-  for (let length = typed.length - most; length <= Math.min(word.length, typed.length + most); length++) {
-    if (distance(word.slice(0, length), typed) <= most) return true;
+  if (max === 0) return false;
+  for (let length = typed.length - max; length <= Math.min(word.length, typed.length + max); length++) {
+    if (distance(word.slice(0, length), typed) <= max) return true;
   }
   return false;
 }

@@ -116,7 +116,7 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
           aria-autocomplete="list"
           aria-activedescendant={listed && current ? `${id}-${current.id}` : undefined}
           autoComplete="off"
-          maxLength={limits.searchTextMost}
+          maxLength={limits.maxSearchTextLength}
           placeholder="Search..."
           value={typed}
           onFocus={() => setOpen(true)}

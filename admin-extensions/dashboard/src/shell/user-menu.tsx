@@ -3,7 +3,7 @@ import { ArrowRightOnRectangle, CogSixTooth, User } from "@medusajs/icons";
 import { Avatar, DropdownMenu } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { isThemeChoice, keepTheme, themeNames, useThemeChoice } from "../../../src/admin/screens/lib/theme-choice";
+import { isThemeChoice, saveTheme, themeNames, useThemeChoice } from "../../../src/admin/screens/lib/theme-choice";
 import { screens } from "../../../src/admin/screens/screens";
 import { LogoutDialog } from "./logout-dialog";
 
@@ -53,7 +53,7 @@ export function UserMenu({ me }: { me: Me }) {
           <DropdownMenu.RadioGroup
             value={theme}
             onValueChange={(chosen) => {
-              if (isThemeChoice(chosen)) keepTheme(chosen);
+              if (isThemeChoice(chosen)) saveTheme(chosen);
             }}
           >
             {Object.entries(themeNames).map(([value, label]) => (

@@ -56,7 +56,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
       <Field
         label="Password"
         required
-        hint={`At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`}
+        hint={`At least ${limits.minStaffPasswordLength} characters. Three unrelated words make a good password.`}
         error={errors.password?.message}
       >
         {(control) => (
@@ -64,7 +64,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
             {...control}
             {...register("password")}
             autoComplete="new-password"
-            maxLength={limits.staffPasswordMost}
+            maxLength={limits.maxStaffPasswordLength}
           />
         )}
       </Field>
@@ -74,7 +74,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
             {...control}
             {...register("repeated")}
             autoComplete="new-password"
-            maxLength={limits.staffPasswordMost}
+            maxLength={limits.maxStaffPasswordLength}
           />
         )}
       </Field>

@@ -66,12 +66,12 @@ export const pageRules: Readonly<Record<string, PageRule>> = { ...enginePages, .
 export function ruleOf(pathname: string): PageRule {
   const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
   const prefixes = path.split("/").map((_, index, parts) => parts.slice(0, parts.length - index).join("/") || "/");
-  const named = prefixes.find((prefix) => pageRules[prefix] !== undefined && isWhole(prefix, path));
+  const named = prefixes.find((prefix) => pageRules[prefix] !== undefined && isComplete(prefix, path));
   return (named === undefined ? undefined : pageRules[named]) ?? "full-administrator";
 }
 
 /** These two hold no other pages: what is below them is named by itself. */
-const isWhole = (prefix: string, path: string) => (prefix !== "/" && prefix !== "/settings") || prefix === path;
+const isComplete = (prefix: string, path: string) => (prefix !== "/" && prefix !== "/settings") || prefix === path;
 
 type Account = { isFullAdministrator: boolean; permissions: readonly string[] };
 

@@ -20,7 +20,7 @@ const steps = [
          AND NOT EXISTS (SELECT FROM cart_line_item mine
                           WHERE mine.cart_id = ${cartOf(":into")} AND mine.variant_id = theirs.variant_id AND mine.deleted_at IS NULL)
        ORDER BY theirs.created_at, theirs.id
-       LIMIT greatest(0, :most - (SELECT count(*) FROM cart_line_item mine
+       LIMIT greatest(0, :max - (SELECT count(*) FROM cart_line_item mine
                                    WHERE mine.cart_id = ${cartOf(":into")} AND mine.deleted_at IS NULL)))
       AND ${cartOf(":into")} IS NOT NULL`,
   `DELETE FROM cart WHERE id = ${cartOf(":from")} AND ${cartOf(":into")} IS NOT NULL`,
@@ -29,6 +29,6 @@ const steps = [
 ];
 
 /** Two carts become one, of at most so many lines. To be called in a transaction that holds both customers' rows. */
-export async function joinCarts(transaction: OneTransaction, values: Values, most: number): Promise<void> {
-  for (const step of steps) await transaction.run(step, { ...values, most });
+export async function joinCarts(transaction: OneTransaction, values: Values, max: number): Promise<void> {
+  for (const step of steps) await transaction.run(step, { ...values, max });
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { groundNames, shopGround } from "../shop-ground";
+import { storeDefaultNames, storeDefaults } from "../store-defaults";
 
 type Fee = { orderId: string; feePaise: number };
 
@@ -14,12 +14,12 @@ export async function addPaymentFee(
   transaction: OneTransaction,
   { orderId, feePaise }: Fee,
 ): Promise<void> {
-  const { shippingOptionId } = await shopGround(container);
+  const { shippingOptionId } = await storeDefaults(container);
   const orders = container.resolve(Modules.ORDER);
   const context = transaction.contextFor(orders);
   const [rate] = await transaction.run<{ code: string; rate: number; name: string; id: string }>(
     `SELECT t.id, t.code, t.rate::float8 AS rate, t.name FROM tax_rate t WHERE t.code = ? AND t.deleted_at IS NULL ORDER BY created_at LIMIT 1`,
-    [groundNames.taxCode],
+    [storeDefaultNames.taxCode],
   );
   const [order] = await transaction.run<{ version: number }>('SELECT version FROM "order" WHERE id = ?', [orderId]);
   if (!order || !rate) throw new Error("There is no such order, or no tax.");
@@ -28,7 +28,7 @@ export async function addPaymentFee(
     order_id: orderId,
     // The version that the change below makes: the engine writes no other for a delivery that is added.
     version: order.version + 1,
-    name: groundNames.cashFee,
+    name: storeDefaultNames.cashFee,
     amount,
     is_tax_inclusive: true,
     shipping_option_id: shippingOptionId,
@@ -43,7 +43,7 @@ export async function addPaymentFee(
     {
       order_id: orderId,
       change_type: OrderChangeType.EDIT,
-      internal_note: groundNames.cashFee,
+      internal_note: storeDefaultNames.cashFee,
       actions: [
         {
           action: ChangeActionType.SHIPPING_ADD,

@@ -31,7 +31,7 @@ export async function bookPayment(
     context,
   );
   // The module looks for what it has written.
-  await transaction.forgetLoaded();
+  await transaction.dropLoaded();
   const payment = await payments.authorizePaymentSession(sessionId, {}, transaction.contextFor(payments));
   if (!payment) throw new Error("The engine did not book the payment.");
   await transaction.flush();

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { groundNames } from "../shop-ground";
+import { storeDefaultNames } from "../store-defaults";
 
 /** What came by a payment and has not gone back. */
 export type PaidShare = { paymentId: string; paise: number };
@@ -27,7 +27,7 @@ export async function bookRefunds(
     const refund = { payment_id: paymentId, amount: paise / 100, created_by: by ?? undefined, note };
     await payments.refundPayment(refund, transaction.contextFor(payments));
     // The module looks for what it has written.
-    await transaction.forgetLoaded();
+    await transaction.dropLoaded();
   }
   // While it refunds, the module lets nothing in this transaction wait for a row longer than three seconds.
   await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
@@ -35,7 +35,7 @@ export async function bookRefunds(
     shares.map(({ paymentId, paise }) => ({
       order_id: orderId,
       amount: -paise / 100,
-      currency_code: groundNames.currency,
+      currency_code: storeDefaultNames.currency,
       reference: "refund",
       reference_id: paymentId,
     })),

@@ -1,4 +1,4 @@
-import { paymentProviders } from "../shop-ground";
+import { paymentProviders } from "../store-defaults";
 
 /**
  * SQL of the orders, as `order_id`, whose payments, captures or refunds were written since a moment, those that were deleted

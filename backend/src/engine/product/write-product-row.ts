@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import type { ShopGround } from "../shop-ground";
+import type { StoreDefaults } from "../store-defaults";
 
 /** What is undefined stays. */
 export type ProductRow = {
@@ -18,7 +18,7 @@ const statusOf = (status: boolean | undefined) => (status === undefined ? null :
 export async function insertProduct(
   transaction: OneTransaction,
   { id, title = "", description = "", status, weight = 0 }: ProductRow,
-  { slug, ground }: { slug: string; ground: ShopGround },
+  { slug, storeDefaults }: { slug: string; storeDefaults: StoreDefaults },
 ): Promise<void> {
   await transaction.run(
     "INSERT INTO product (id, title, handle, description, status, weight) VALUES (?, ?, ?, ?, ?, ?)",
@@ -27,12 +27,12 @@ export async function insertProduct(
   await transaction.run("INSERT INTO product_sales_channel (id, product_id, sales_channel_id) VALUES (?, ?, ?)", [
     generateEntityId(undefined, "prodsc"),
     id,
-    ground.salesChannelId,
+    storeDefaults.salesChannelId,
   ]);
   await transaction.run("INSERT INTO product_shipping_profile (id, product_id, shipping_profile_id) VALUES (?, ?, ?)", [
     generateEntityId(undefined, "prodsp"),
     id,
-    ground.shippingProfileId,
+    storeDefaults.shippingProfileId,
   ]);
 }
 

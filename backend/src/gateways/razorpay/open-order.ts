@@ -1,8 +1,8 @@
 import type { GatewayKeys, OpeningRequest } from "../gateway";
-import type { AskRazorpay } from "./ask-razorpay";
+import type { AskRazorpay } from "./razorpay-client";
 import { collectionOf, orderSchema } from "./schemas";
 
-const rememberedMost = 10_000;
+const maxRemembered = 10_000;
 /** Razorpay captures by itself what is paid within this time; what the bank tells later waits for a capture. */
 const captureMinutes = { automatic: 30, manual: 7_200 };
 
@@ -20,7 +20,7 @@ export function openOrder(ask: AskRazorpay) {
     if (former) return former;
     asked.add(name);
     const [oldest] = asked;
-    if (asked.size > rememberedMost && oldest !== undefined) asked.delete(oldest);
+    if (asked.size > maxRemembered && oldest !== undefined) asked.delete(oldest);
     const { id } = await ask(keys, {
       path: "/orders",
       schema: orderSchema,

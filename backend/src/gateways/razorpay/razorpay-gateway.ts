@@ -1,6 +1,6 @@
 import type { Gateway, GatewayKeys, ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
-import { askRazorpay, pathId } from "./ask-razorpay";
+import { razorpayClient, pathId } from "./razorpay-client";
 import { openOrder } from "./open-order";
 import { verifyRazorpayCallback, verifyRazorpayWebhook } from "./razorpay-signatures";
 import { refundPayment, refundsOfPayment } from "./refund-payment";
@@ -11,7 +11,7 @@ const payments = collectionOf(paymentSchema);
 
 /** Razorpay. `timeoutMs`: how long each call waits. */
 export function razorpayGateway(timeoutMs: number): Gateway {
-  const ask = askRazorpay(timeoutMs);
+  const ask = razorpayClient(timeoutMs);
   const open = openOrder(ask);
 
   const paymentBy = async (keys: GatewayKeys, id: string) =>

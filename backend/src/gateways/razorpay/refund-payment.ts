@@ -1,5 +1,5 @@
 import type { GatewayKeys, GatewayRefund } from "../gateway";
-import { type AskRazorpay, pathId } from "./ask-razorpay";
+import { type AskRazorpay, pathId } from "./razorpay-client";
 import { collectionOf, refundSchema, toGatewayRefund } from "./schemas";
 
 const pageSize = 100;

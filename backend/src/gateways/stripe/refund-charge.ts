@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import type { GatewayRefund } from "../gateway";
-import { atStripe, ReplayedRefusal } from "./ask-stripe";
+import { atStripe, ReplayedRefusal } from "./stripe-client";
 import { refundSchema, toGatewayRefund } from "./schemas";
 
 export function refundsOfCharge(stripe: Stripe, charge: string): Promise<GatewayRefund[]> {

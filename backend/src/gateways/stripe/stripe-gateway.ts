@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Gateway, GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
-import { atStripe, stripeClient } from "./ask-stripe";
+import { atStripe, stripeClient } from "./stripe-client";
 import { refundCharge, refundsOfCharge } from "./refund-charge";
 import { chargeSchema, intentSchema, toGatewayPayment } from "./schemas";
 import { verifyStripeCallback, verifyStripeWebhook } from "./stripe-signatures";

@@ -1,5 +1,5 @@
 import type { AdministratorAccess } from "#modules/access/administrator-access";
-import { judgeEngineCall } from "./admin-guard";
+import { checkEngineCall } from "./admin-guard";
 import { mayAskFor, mayQuery } from "./asked-fields";
 import { enginePatterns, findEnginePattern } from "./engine-routes";
 import { enginePermissions, openCalls } from "./permissions";
@@ -42,18 +42,18 @@ describe("the engine's paths", () => {
 describe("what of the engine's admin an account may call", () => {
   it("is what the table names for its permissions", () => {
     const editor = access(["view_product", "edit_product"]);
-    expect(judgeEngineCall(editor, "GET /products")).toBeNull();
-    expect(judgeEngineCall(editor, "POST /products/:id")).toBeNull();
-    expect(judgeEngineCall(editor, "GET /orders")?.status).toBe(403);
-    expect(judgeEngineCall(access(["view_product"]), "POST /products/:id")?.status).toBe(403);
-    expect(judgeEngineCall(access([]), "GET /users/me")).toBeNull();
+    expect(checkEngineCall(editor, "GET /products")).toBeNull();
+    expect(checkEngineCall(editor, "POST /products/:id")).toBeNull();
+    expect(checkEngineCall(editor, "GET /orders")?.status).toBe(403);
+    expect(checkEngineCall(access(["view_product"]), "POST /products/:id")?.status).toBe(403);
+    expect(checkEngineCall(access([]), "GET /users/me")).toBeNull();
   });
 
   it("is nothing that the table does not name, but for full administrators", () => {
     const everything = access(["view_product", "edit_product", "edit_order", "edit_staff", "edit_settings"]);
     for (const call of ["DELETE /products/:id", "POST /price-lists", "POST /uploads", "POST /api-keys", null]) {
-      expect(judgeEngineCall(everything, call)?.status).toBe(403);
-      expect(judgeEngineCall(access([], true), call)).toBeNull();
+      expect(checkEngineCall(everything, call)?.status).toBe(403);
+      expect(checkEngineCall(access([], true), call)).toBeNull();
     }
   });
 
@@ -67,13 +67,13 @@ describe("what of the engine's admin an account may call", () => {
     "POST /workflows-executions/:workflow_id/run",
     "POST /workflows-executions/:workflow_id/steps/success",
   ])("is never %s, full administrators included", (call) => {
-    expect(judgeEngineCall(access([], true), call)?.status).toBe(403);
+    expect(checkEngineCall(access([], true), call)?.status).toBe(403);
   });
 });
 
 describe("what staff send of a product", () => {
   const send = (body: unknown, isFull = false) =>
-    judgeEngineCall(access(["edit_product"], isFull), "POST /products/:id", { body });
+    checkEngineCall(access(["edit_product"], isFull), "POST /products/:id", { body });
 
   it("is what no rule of ours watches", () => {
     expect(send({ title: "A lamp", description: "", status: "draft" })).toBeNull();

@@ -23,7 +23,7 @@ const unauthorized = (message: string): Refusal => ({ status: 401, type: "unauth
  * What of the engine's admin API an account may call. `call` is a method with the engine's own pattern of the path;
  * null where the engine has none.
  */
-export function judgeEngineCall(
+export function checkEngineCall(
   access: AdministratorAccess,
   call: string | null,
   { query = {}, body }: { query?: Readonly<Record<string, unknown>>; body?: unknown } = {},
@@ -68,7 +68,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
     if (!token) return unauthorized(loginMessages.tokenMissing);
     if (!auth) return unauthorized(loginMessages.tokenRejected);
     if (!auth.access) return forbidden(loginMessages.wrongKind);
-    const refused = judgeEngineCall(auth.access, call, { query: req.query, body: req.body });
+    const refused = checkEngineCall(auth.access, call, { query: req.query, body: req.body });
     if (refused) return refused;
     // The engine has found out by itself who calls, and acts for them: a cookie besides must not name somebody else.
     return actorOf(req) === auth.id ? null : unauthorized(loginMessages.tokenRejected);

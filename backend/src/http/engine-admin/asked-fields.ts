@@ -9,7 +9,7 @@ const order: AnyOf = ["view_order"];
 const customer: AnyOf = ["view_customer", "view_order"];
 const payment: AnyOf = ["view_payment", "view_order"];
 const delivery: AnyOf = ["view_order", "view_settings"];
-const ground: AnyOf = [...catalogue, "view_settings"];
+const storeDefaults: AnyOf = [...catalogue, "view_settings"];
 
 /** Relations that are open to whoever holds any of these permissions. */
 const open: [AnyOf, string][] = [
@@ -20,7 +20,7 @@ const open: [AnyOf, string][] = [
      inventory_items location_levels reservation_items shipping_profile`,
   ],
   [
-    ground,
+    storeDefaults,
     `sales_channel sales_channels stock_locations location locations address region regions countries currency
      store supported_currencies supported_locales`,
   ],

@@ -5,7 +5,7 @@ type Key = `${"GET" | "POST" | "DELETE"} /${string}`;
 
 const catalogue: AnyOf = ["view_product", "add_product", "edit_product"];
 const orders: AnyOf = ["view_order"];
-const ground: AnyOf = ["view_product", "edit_product", "view_order", "view_settings"];
+const storeDefaults: AnyOf = ["view_product", "edit_product", "view_order", "view_settings"];
 
 /**
  * What of the engine's admin API a member of staff may use, by which permission (any one of a list; `null`: everybody
@@ -53,8 +53,8 @@ export const enginePermissions: Readonly<Partial<Record<Key, AnyOf | null>>> = {
   "GET /price-lists": catalogue,
   "GET /price-lists/:id": catalogue,
   "GET /price-lists/:id/prices": catalogue,
-  "GET /price-preferences": ground,
-  "GET /price-preferences/:id": ground,
+  "GET /price-preferences": storeDefaults,
+  "GET /price-preferences/:id": storeDefaults,
   "POST /products/:id": ["edit_product"],
   "POST /product-tags": ["edit_product"],
   "POST /product-types": ["edit_product"],
@@ -91,14 +91,14 @@ export const enginePermissions: Readonly<Partial<Record<Key, AnyOf | null>>> = {
   "GET /users": ["view_staff"],
   "GET /users/:id": ["view_staff"],
 
-  "GET /regions": ground,
-  "GET /regions/:id": ground,
-  "GET /sales-channels": ground,
-  "GET /sales-channels/:id": ground,
-  "GET /stock-locations": ground,
-  "GET /stock-locations/:id": ground,
-  "GET /shipping-profiles": ground,
-  "GET /shipping-profiles/:id": ground,
+  "GET /regions": storeDefaults,
+  "GET /regions/:id": storeDefaults,
+  "GET /sales-channels": storeDefaults,
+  "GET /sales-channels/:id": storeDefaults,
+  "GET /stock-locations": storeDefaults,
+  "GET /stock-locations/:id": storeDefaults,
+  "GET /shipping-profiles": storeDefaults,
+  "GET /shipping-profiles/:id": storeDefaults,
   "GET /shipping-options": ["view_settings", "view_order"],
   "GET /shipping-options/:id": ["view_settings", "view_order"],
   "GET /shipping-option-types": ["view_settings"],

@@ -13,7 +13,7 @@ const lenientLists: ReadonlyMap<string, readonly string[]> = new Map([
 
 const isUnknown = (name: string) => `"${name}" can't be used to sort or filter.`;
 
-/** Says in words which filter such a list does not know; null where it knows all. `call` as `judgeEngineCall` takes it. */
+/** Says in words which filter such a list does not know; null where it knows all. `call` as `checkEngineCall` takes it. */
 export function unknownFilter(call: string | null, query: Readonly<Record<string, unknown>>): string | null {
   const known = call === null ? undefined : lenientLists.get(call);
   // The engine reads a dot in a parameter's name as a part of it.

@@ -7,7 +7,7 @@ import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 
 /** More than any phone's usual picture; beyond it a few bytes could fill the memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Width and height in pixels that a picture is kept at, at most: twice what a page shows. */
 const fullSide = 1600;
 const secondsToDecode = 10;
@@ -34,7 +34,7 @@ export function readyPicture(content: Buffer): Promise<Upload["copies"]> {
 
 async function decode(content: Buffer): Promise<Written> {
   try {
-    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: "error" })
+    const picture = sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .resize({ width: fullSide, height: fullSide, fit: "inside", withoutEnlargement: true });
     return await toWebp(picture);

@@ -14,14 +14,14 @@ const parserOf = (rules: FileRules) =>
     storage: multer.memoryStorage(),
     limits: {
       fileSize: Math.max(...Object.values(rules).map(({ bytes }) => bytes)),
-      files: Object.values(rules).reduce((sum, { most }) => sum + most, 0),
-      fields: limits.formFieldsMost,
+      files: Object.values(rules).reduce((sum, { max }) => sum + max, 0),
+      fields: limits.maxFormFields,
       fieldSize: limits.formFieldBytes,
       fieldNameSize: 100,
       // Lists and objects come as JSON; `a[b][c]` would build objects that no schema has seen.
       fieldNestingDepth: 0,
     },
-  }).fields(Object.entries(rules).map(([name, { most }]) => ({ name, maxCount: most })));
+  }).fields(Object.entries(rules).map(([name, { max }]) => ({ name, maxCount: max })));
 
 /**
  * A reader of a call's form: puts the fields into `req.body` and answers the files. A body of another kind is left

@@ -17,7 +17,7 @@ export type LoginAccount = {
   authIdentityId: string;
   passwordHash: string;
   /** Active, with a row of its own: users that were made elsewhere have none, and may do nothing. */
-  admitted: boolean;
+  authorized: boolean;
 };
 
 /** An account by its user, or by its address in lower case. */
@@ -41,9 +41,9 @@ export class Accounts {
    * address, such as a seller's, is none of the account's.
    */
   async byEmail(email: string): Promise<LoginAccount | null> {
-    const [row] = await this.database.run<{ user_id: string; identity: string; hash: string; admitted: boolean }>({
+    const [row] = await this.database.run<{ user_id: string; identity: string; hash: string; authorized: boolean }>({
       name: "staff-by-email",
-      text: `SELECT u.id AS user_id, way.auth_identity_id AS identity, way.password_hash AS hash, coalesce(s.status, false) AS admitted
+      text: `SELECT u.id AS user_id, way.auth_identity_id AS identity, way.password_hash AS hash, coalesce(s.status, false) AS authorized
                FROM haat_user u
                JOIN haat_login way ON way.provider = 'emailpass' AND way.entity_id IN (u.email, $1) AND way.user_id = u.id
                 AND way.password_hash IS NOT NULL
@@ -54,7 +54,7 @@ export class Accounts {
       values: [email],
     });
     if (!row) return null;
-    return { userId: row.user_id, authIdentityId: row.identity, passwordHash: row.hash, admitted: row.admitted };
+    return { userId: row.user_id, authIdentityId: row.identity, passwordHash: row.hash, authorized: row.authorized };
   }
 
   async profile(userId: string): Promise<AccountProfile | null> {

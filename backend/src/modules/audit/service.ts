@@ -43,7 +43,7 @@ export class AuditModuleService extends MedusaService({ AuditEntry }) {
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
-  /** A page of the log, newest first; `total` counts at most one more than `limits.auditRowsMost`. */
+  /** A page of the log, newest first; `total` counts at most one more than `limits.maxAuditRows`. */
   async list(wanted: EntriesWanted): Promise<Found> {
     const [found] = await this.database.run<Found>(auditStatement(wanted));
     return found ?? { total: 0, rows: [] };

@@ -8,7 +8,7 @@ import { Banner } from "./models/banner";
 export type BannerRow = BannerTold & { version: string };
 
 /** A banner as it is now, held until the running transaction ends; null when there is none. */
-async function holdBanner(run: Run, id: string): Promise<BannerRow | null> {
+async function lockBanner(run: Run, id: string): Promise<BannerRow | null> {
   const [found] = await run<{ row: BannerRow }>({
     name: "banner-hold",
     text: `SELECT json_build_object(${bannerFieldsSql}, 'version', ${bannerVersionSql}) AS row
@@ -19,5 +19,5 @@ async function holdBanner(run: Run, id: string): Promise<BannerRow | null> {
 }
 
 export class BannerModuleService extends MedusaService({ Banner }) {
-  static holdIn = holdBanner;
+  static lockIn = lockBanner;
 }

@@ -2,7 +2,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
 import { Database } from "#database/database";
-import { Finder } from "./finder/finder";
+import { SearchIndex } from "./search-index/search-index";
 import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
@@ -25,9 +25,9 @@ import {
 } from "./read/small-lists";
 import type { Viewer } from "./read/viewer";
 import { setServing } from "./serving";
-import { Shelf } from "./shelf/shelf";
+import { CatalogIndex } from "./catalog-index/catalog-index";
 import type { Kind } from "./write/products-of";
-import { catalogChannel, tellAll } from "./write/publish-change";
+import { catalogChannel, broadcastChange } from "./write/publish-change";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
 import { rebuildCatalog, sweepCatalog } from "./write/sweep";
@@ -43,8 +43,8 @@ type Dependencies = {
  */
 export class CatalogModuleService {
   private readonly database: Database;
-  private readonly finder: Finder;
-  private readonly shelf: Shelf;
+  private readonly searchIndex: SearchIndex;
+  private readonly index: CatalogIndex;
   private readonly pages: PageReader;
   private readonly refresher: Refresher;
   private readonly listener: ChannelListener;
@@ -56,7 +56,7 @@ export class CatalogModuleService {
     onApplicationStart: async () => {
       setServing(this);
       await this.listener.start();
-      this.fillShelf();
+      this.fillIndex();
       // What changed while no process ran. Not waited for: old answers beat none.
       void this.sweep().catch((error) => this.logger.error("Catalogue sweep failed", error));
     },
@@ -70,13 +70,13 @@ export class CatalogModuleService {
   constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections, logger }: Dependencies) {
     this.logger = logger;
     this.database = new Database(connections);
-    this.finder = new Finder({
-      inStock: (ordinal) => this.shelf.columns.inStock[ordinal] ?? 0,
-      sold: (ordinal) => this.shelf.columns.sold[ordinal] ?? 0,
-      id: (ordinal) => this.shelf.columns.ids[ordinal] ?? "",
+    this.searchIndex = new SearchIndex({
+      inStock: (rowNumber) => this.index.columns.inStock[rowNumber] ?? 0,
+      sold: (rowNumber) => this.index.columns.sold[rowNumber] ?? 0,
+      id: (rowNumber) => this.index.columns.ids[rowNumber] ?? "",
     });
-    this.shelf = new Shelf(this.database.run, [this.finder]);
-    this.pages = new PageReader(this.database.run, this.shelf);
+    this.index = new CatalogIndex(this.database.run, [this.searchIndex]);
+    this.pages = new PageReader(this.database.run, this.index);
     const changed = () => this.heardChange();
     const failed = (error: unknown) =>
       logger.error("Catalogue refresh failed and will be retried", error instanceof Error ? error : undefined);
@@ -107,8 +107,8 @@ export class CatalogModuleService {
     viewer: Viewer,
   ) =>
     search === undefined
-      ? listProducts(this.pages, this.shelf, scope, query, viewer)
-      : listFound(this.pages, this.shelf, this.finder, scope, { ...query, search }, viewer.shopper);
+      ? listProducts(this.pages, this.index, scope, query, viewer)
+      : listFound(this.pages, this.index, this.searchIndex, scope, { ...query, search }, viewer.shopper);
   grid = (grid: Grid, shopper: string | null) => readGrid(this.database.run, grid, shopper);
   product = (idOrSlug: string, shopper: string | null) => readProduct(this.database.run, idOrSlug, shopper);
   variant = (idOrSlug: string, choice: VariantChoice) => readVariant(this.database.run, idOrSlug, choice);
@@ -118,7 +118,7 @@ export class CatalogModuleService {
   /** How many products shoppers see. */
   countActive = () => countActive(this.database.run);
   activePages = (part: { limit: number; offset: number }) => readActivePages(this.database.run, part);
-  search = (text: string, shopper: string | null) => searchProducts(this.pages, this.finder, text, shopper);
+  search = (text: string, shopper: string | null) => searchProducts(this.pages, this.searchIndex, text, shopper);
   /** JSON texts of active products' cards, joined by commas, in the order of the ids. */
   cards = (ids: readonly string[], shopper: string | null) => readCards(this.database.run, ids, shopper);
   /** The JSON text of each product's card by its id, active or not; with the shopper's own hearts. */
@@ -136,8 +136,8 @@ export class CatalogModuleService {
   /** Waits until what was touched so far is done. */
   settle = () => this.refresher.settle();
   /** Something that is read without a row, e.g. a banner, has changed. */
-  async tell(): Promise<void> {
-    await tellAll(this.database.run);
+  async notify(): Promise<void> {
+    await broadcastChange(this.database.run);
     this.heardChange();
   }
 
@@ -157,11 +157,11 @@ export class CatalogModuleService {
 
   private heardChange(): void {
     this.changes += 1;
-    if (this.shelf.version > 0) this.fillShelf();
+    if (this.index.version > 0) this.fillIndex();
   }
 
   /** Ahead of the lists, which would otherwise wait for it. What fails here they try again, and tell their callers. */
-  private fillShelf(): void {
-    this.shelf.refresh().catch(() => undefined);
+  private fillIndex(): void {
+    this.index.refresh().catch(() => undefined);
   }
 }

@@ -17,11 +17,11 @@ export type Attempt = {
   amountPaise: number;
   currency: string;
   state: "open" | "paid" | "closed";
-  /** Whether money came by it, right or odd: its gateway lets nobody pay there again. */
+  /** Whether money came by it, right or unmatched: its gateway lets nobody pay there again. */
   isSpent: boolean;
 };
 
-/** A payment that a gateway has told us of. It is booked (`enginePaymentId`), odd, or not decided yet. */
+/** A payment that a gateway has told us of. It is booked (`enginePaymentId`), unmatched, or not decided yet. */
 export type KnownPayment = {
   id: string;
   attemptId: string;
@@ -31,7 +31,7 @@ export type KnownPayment = {
   capturedPaise: number;
   currency: string;
   enginePaymentId: string | null;
-  isOdd: boolean;
+  isUnmatched: boolean;
 };
 
 export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "keyId" | "amountPaise" | "currency"> & {
@@ -111,7 +111,7 @@ export class Attempts {
   }
 
   /** Keeps what the gateway says of a payment, once. What we have decided about it stays. */
-  async keepPayment(attempt: Attempt, payment: GatewayPayment): Promise<void> {
+  async savePayment(attempt: Attempt, payment: GatewayPayment): Promise<void> {
     await this.run({
       name: "keep-gateway-payment",
       text: `INSERT INTO gateway_payment (id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status,
@@ -143,9 +143,9 @@ export class Attempts {
     return this.run<KnownPayment>({
       name: "undecided-gateway-payments",
       text: `SELECT id, attempt_id AS "attemptId", gateway, gateway_payment_id AS "gatewayPaymentId", status,
-                    captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_odd AS "isOdd"
+                    captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_unmatched AS "isUnmatched"
                FROM gateway_payment
-              WHERE order_id = $1 AND status = 'captured' AND engine_payment_id IS NULL AND NOT is_odd
+              WHERE order_id = $1 AND status = 'captured' AND engine_payment_id IS NULL AND NOT is_unmatched
               ORDER BY first_seen_at, id`,
       values: [orderId],
     });
@@ -163,7 +163,7 @@ export class Attempts {
     });
     const rows = await this.run({
       name: "still-undecided-gateway-payment",
-      text: "SELECT id FROM gateway_payment WHERE id = $1 AND engine_payment_id IS NULL AND NOT is_odd",
+      text: "SELECT id FROM gateway_payment WHERE id = $1 AND engine_payment_id IS NULL AND NOT is_unmatched",
       values: [paymentRow],
     });
     return rows.length > 0;
@@ -178,18 +178,18 @@ export class Attempts {
   }
 
   /** Money that nothing is sold for goes back, whole, and once. `paise` 0: the gateway has given it back already. */
-  async markOdd(payment: KnownPayment, orderId: string, paise: number): Promise<void> {
+  async markUnmatched(payment: KnownPayment, orderId: string, paise: number): Promise<void> {
     await this.run({
-      name: "mark-gateway-payment-odd",
-      text: "UPDATE gateway_payment SET is_odd = true WHERE id = $1",
+      name: "mark-gateway-payment-unmatched",
+      text: "UPDATE gateway_payment SET is_unmatched = true WHERE id = $1",
       values: [payment.id],
     });
     if (paise <= 0) return;
     await this.run({
-      name: "add-odd-refund-task",
+      name: "add-unmatched-refund-task",
       text: `WITH added AS (
                INSERT INTO refund_task (id, order_id, kind, gateway_payment_row, gateway, destination, amount_paise, currency)
-               VALUES ($1, $2, 'odd', $3, $4, 'source', $5, $6) ON CONFLICT DO NOTHING RETURNING *)
+               VALUES ($1, $2, 'unmatched', $3, $4, 'source', $5, $6) ON CONFLICT DO NOTHING RETURNING *)
              ${addSendingSql("added")}`,
       values: [generateEntityId(undefined, "rtask"), orderId, payment.id, payment.gateway, paise, payment.currency],
     });
@@ -206,9 +206,9 @@ export class Attempts {
   }
 
   /** Open attempts that have no task, as an earlier release left them, get one. */
-  async adoptWaiting(): Promise<void> {
+  async requeueWaiting(): Promise<void> {
     await this.run({
-      name: "adopt-payment-looks",
+      name: "requeue-payment-checks",
       text: addLookSql(`(SELECT * FROM payment_attempt
         WHERE NOT ${hasTaskSql("fetch-order-payments", "task.payload->>'orderId' = payment_attempt.order_id")}) waiting`),
       values: [],
@@ -219,7 +219,7 @@ export class Attempts {
    * Puts the next look at an order's open attempts off, by growing pauses from a minute to six hours; after three days
    * nobody pays any more, and those of an order that awaits nothing are closed.
    */
-  async putOffLooks(orderId: string, isAwaited: boolean): Promise<void> {
+  async postponeChecks(orderId: string, isDeferred: boolean): Promise<void> {
     await this.run({
       name: "put-off-payment-looks",
       text: `WITH put_off AS (
@@ -229,7 +229,7 @@ export class Attempts {
                       state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
                 WHERE order_id = $1 AND state = 'open' RETURNING *)
              ${addLookSql("put_off")}`,
-      values: [orderId, isAwaited],
+      values: [orderId, isDeferred],
     });
   }
 }

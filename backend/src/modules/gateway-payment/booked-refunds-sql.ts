@@ -1,4 +1,4 @@
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 
 /**
  * Refunds `r` that the engine has booked, of payment `p` of the order `p.order_id`; `g` is the gateway's payment that `p`

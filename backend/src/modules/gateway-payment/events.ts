@@ -56,9 +56,9 @@ export class GatewayEvents {
   }
 
   /** Events that wait and have no task, as an earlier release left them, get one. */
-  async adoptWaiting(): Promise<void> {
+  async requeueWaiting(): Promise<void> {
     await this.run({
-      name: "adopt-gateway-events",
+      name: "requeue-gateway-events",
       text: addReadingSql(`gateway_event WHERE outcome = 'waiting'
         AND NOT ${hasTaskSql("read-gateway-events", `task.payload->>'about' = ${aboutSql}`)}`),
       values: [],

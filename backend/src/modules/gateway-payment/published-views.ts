@@ -11,11 +11,11 @@ const gatewayViews: readonly View[] = [
         FROM payment_attempt`,
   },
   {
-    // A payment that a gateway has told us of. Booked where it names the engine's, odd where nothing is sold for it.
+    // A payment that a gateway has told us of. Booked where it names the engine's, unmatched where nothing is sold for it.
     name: "haat_gateway_payment",
     sql: `
       SELECT id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status, captured_paise,
-             engine_payment_id, is_odd, first_seen_at
+             engine_payment_id, is_unmatched, first_seen_at
         FROM gateway_payment`,
   },
 ];

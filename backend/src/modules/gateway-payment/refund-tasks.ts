@@ -37,7 +37,7 @@ export type HandPayment = { way: HandWay; reference: string; paidOn: string; by:
 /** Of so many orders refunds are sent at a time, in all processes. */
 const senders = 4;
 
-/** Refunds that are older have been adopted long ago, but for a shop that was down for days. */
+/** Refunds that are older have their tasks long since, but for a shop that was down for days. */
 const sweptDays = 3;
 
 const columns = `t.id, t.order_id AS "orderId", t.kind, t.destination, t.amount_paise::float8 AS "amountPaise", t.currency, t.status,
@@ -68,7 +68,7 @@ export const addSendingSql = (refunds: string): string =>
 
 const changed = (statement: string) => `WITH changed AS (${statement} RETURNING *) ${addSendingSql("changed")}`;
 
-const adoptSql = (which: string, destination: string) => `
+const requeueSql = (which: string, destination: string) => `
   INSERT INTO refund_task (id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency, next_try_at)
   SELECT ${newId}, p.order_id, 'engine', r.id, g.id, g.gateway, way.destination, round(r.amount * 100)::bigint, upper(p.currency_code),
          ${nextTrySql("way.destination")}
@@ -83,15 +83,15 @@ export class RefundTasks {
   constructor(private readonly run: Run) {}
 
   /**
-   * Takes in what the engine has refunded and nobody sends yet: of one order, or of all. `since` "ever" looks at every
+   * Adds tasks for what the engine has refunded and no task sends yet: of one order, or of all. `since` "ever" looks at every
    * refund that there is.
    */
-  async adopt(orderId: string | null, since: "lately" | "ever" = "lately"): Promise<void> {
+  async requeue(orderId: string | null, since: "lately" | "ever" = "lately"): Promise<void> {
     const lately = `r.created_at > now() - interval '${sweptDays} days'`;
     await this.run({
-      name: `adopt-refunds-${orderId === null ? since : "order"}`,
+      name: `requeue-refunds-${orderId === null ? since : "order"}`,
       text: changed(
-        adoptSql(orderId === null ? (since === "ever" ? "true" : lately) : "p.order_id = $1", destinationSql),
+        requeueSql(orderId === null ? (since === "ever" ? "true" : lately) : "p.order_id = $1", destinationSql),
       ),
       values: orderId === null ? [] : [orderId],
     });
@@ -102,7 +102,7 @@ export class RefundTasks {
     const chosen = `(SELECT n.destination FROM unnest($1::text[], $2::text[]) AS n(id, destination) WHERE n.id = r.id)`;
     await this.run({
       name: "add-refund-tasks",
-      text: changed(adoptSql("r.id = ANY ($1)", chosen)),
+      text: changed(requeueSql("r.id = ANY ($1)", chosen)),
       values: [refunds.map(({ engineRefundId }) => engineRefundId), refunds.map(({ destination }) => destination)],
     });
   }
@@ -119,9 +119,9 @@ export class RefundTasks {
   }
 
   /** Refunds on their way that have no task, as an earlier release left them, get one. */
-  async adoptWaiting(): Promise<void> {
+  async requeueWaiting(): Promise<void> {
     await this.run({
-      name: "adopt-waiting-refunds",
+      name: "requeue-waiting-refunds",
       text: addSendingSql(`(SELECT * FROM refund_task
         WHERE NOT ${hasTaskSql("send-order-refunds", "task.payload->>'orderId' = refund_task.order_id")}) waiting`),
       values: [],
@@ -176,7 +176,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
   }
 
   /** It could not be sent, or asked about, now. */
-  async putOff({ id, tries }: RefundTask, problem: string): Promise<void> {
+  async postpone({ id, tries }: RefundTask, problem: string): Promise<void> {
     await this.run({
       name: "put-off-refund",
       text: changed(`UPDATE refund_task SET last_problem = $2, next_try_at = now() + make_interval(secs => $3)
@@ -231,7 +231,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
   }
 
   /** Refunds of cash that a person pays back, whatever the shopper wished before. */
-  async keepByHand(orderId: string, engineRefundIds: readonly string[]): Promise<void> {
+  async markManual(orderId: string, engineRefundIds: readonly string[]): Promise<void> {
     await this.run({
       name: "keep-refunds-by-hand",
       text: "UPDATE refund_choice SET earlier = earlier || $2::text[] WHERE order_id = $1",
@@ -307,7 +307,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
 
   /** The shopper's wish. Refunds that there were before go the way that was theirs. */
   async choose(orderId: string, destination: RefundDestination): Promise<void> {
-    await this.adopt(orderId);
+    await this.requeue(orderId);
     await this.run({
       name: "choose-refund",
       text: `
@@ -319,7 +319,7 @@ ON CONFLICT (order_id) DO UPDATE SET destination = EXCLUDED.destination, earlier
   }
 
   /** From now on refunds of an order go to where the money came from. */
-  async forgetChoice(orderId: string): Promise<void> {
+  async clearChoice(orderId: string): Promise<void> {
     await this.run({
       name: "forget-refund-choice",
       text: "DELETE FROM refund_choice WHERE order_id = $1",

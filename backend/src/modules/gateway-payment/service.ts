@@ -8,7 +8,7 @@ import { ReconciliationBook } from "./reconciliation-book";
 import { RefundLines } from "./refund-lines";
 import { RefundPayees } from "./refund-payees";
 import { RefundTasks } from "./refund-tasks";
-import { forgetShopper, moveShopper } from "./shopper-data";
+import { purgeShopper, moveShopper } from "./shopper-data";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
@@ -30,10 +30,10 @@ export class GatewayPaymentService {
   /** Openings of payments, and what came by them; in a running transaction where one is given. */
   attempts = (run: Run = this.run): Attempts => new Attempts(run);
   /** What waits and has no task, as an earlier release left it, gets one. */
-  async adoptWaiting(): Promise<void> {
-    await this.events().adoptWaiting();
-    await this.attempts().adoptWaiting();
-    await this.refundTasks().adoptWaiting();
+  async requeueWaiting(): Promise<void> {
+    await this.events().requeueWaiting();
+    await this.attempts().requeueWaiting();
+    await this.refundTasks().requeueWaiting();
   }
   /** What webhooks have told. */
   events = (run: Run = this.run): GatewayEvents => new GatewayEvents(run);
@@ -42,7 +42,7 @@ export class GatewayPaymentService {
   /** The same for who has no container at hand. */
   static refundTasksIn = (run: Run): RefundTasks => new RefundTasks(run);
   /** In a running transaction. */
-  static forgetShopperIn = forgetShopper;
+  static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;
   /** What staff have given back for pieces of orders. */
   refundLines = (run: Run = this.run): RefundLines => new RefundLines(run);

@@ -10,7 +10,7 @@ export async function moveShopper(run: Run, { from, into }: { from: string; into
 }
 
 /** Money that moved stays in the books, under `nobody`'s name; where it was to be paid back to by hand is gone. */
-export async function forgetShopper(
+export async function purgeShopper(
   run: Run,
   { customerId, nobody, orderIds }: { customerId: string; nobody: string; orderIds: readonly string[] },
 ): Promise<void> {

@@ -69,7 +69,7 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
   }
 
   /** Forgets a shopper's keys, in the running transaction: they protect requests that are on their way, and none is taken any more. */
-  static async forgetShopperIn(run: Run, customerId: string): Promise<void> {
+  static async purgeShopperIn(run: Run, customerId: string): Promise<void> {
     await run({
       name: "idempotency-forget-shopper",
       text: "DELETE FROM idempotency_key WHERE customer_id = $1",
@@ -79,7 +79,7 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
 
   /** Forgets keys past their time. @returns how many. */
   @InjectTransactionManager()
-  async forgetExpired(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<number> {
+  async purgeExpired(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<number> {
     const rows: unknown[] =
       (await context.transactionManager?.execute(
         "DELETE FROM idempotency_key WHERE expires_at < now() RETURNING id",

@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@med
 import { type Connections, Database, type Run } from "#database/database";
 import { addTasksSql, hasTaskSql, removeTasksSql } from "#queue/task-sql";
 import { QueuedMessage } from "./models/queued-message";
-import { findUntoldRefunds } from "./read/untold-refunds";
+import { findUnannouncedRefunds } from "./read/unannounced-refunds";
 
 export type MessageToQueue = {
   key: string;
@@ -58,9 +58,9 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   }
 
   /** Messages that wait and have no task, as an earlier release left them, get one. */
-  async adoptWaiting(): Promise<void> {
+  async requeueWaiting(): Promise<void> {
     await this.database.run({
-      name: "queued-message-adopt",
+      name: "queued-message-requeue",
       text: deliverySql(`queued_message WHERE state = 'waiting'
         AND NOT ${hasTaskSql("deliver-message", "task.key = 'message:' || queued_message.id")}`),
       values: [],
@@ -95,10 +95,10 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   }
 
   /** What shoppers were not told of. */
-  untoldRefunds = () => findUntoldRefunds(this.database.run);
+  unannouncedRefunds = () => findUnannouncedRefunds(this.database.run);
 
   /** Forgets what was or is to be sent to these, in the running transaction. What a mail server said of one may name its receiver. */
-  static async forgetReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
+  static async purgeReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
     await run({
       name: "queued-message-forget-tasks",
       text: removeTasksSql(`SELECT 'message:' || id FROM queued_message WHERE "to" = ANY ($1)`),
@@ -112,7 +112,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   }
 
   /** Forgets what was settled long ago. */
-  async forgetSettled(): Promise<void> {
+  async purgeSettled(): Promise<void> {
     await this.database.run({
       name: "queued-message-forget",
       text: `DELETE FROM queued_message WHERE state <> 'waiting' AND updated_at < now() - make_interval(days => $1)`,

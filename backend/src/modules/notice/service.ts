@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework
 import { type Connections, Database, type Run } from "#database/database";
 import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 import { markLow } from "./low-stock";
-import { findUntoldRefunds, findUntoldReviews } from "./read/untold";
+import { findUnannouncedRefunds, findUntoldReviews } from "./read/unannounced";
 
 export type NewNotice = {
   /** Of one key there is one notice. */
@@ -71,8 +71,8 @@ export class NoticeModuleService {
   static markLowIn = markLow;
 
   /** What happened and nobody was told of. */
-  untoldReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) => findUntoldReviews(this.database.run, wanted);
-  untoldRefunds = () => findUntoldRefunds(this.database.run);
+  unannouncedReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) => findUntoldReviews(this.database.run, wanted);
+  unannouncedRefunds = () => findUnannouncedRefunds(this.database.run);
 
   /** Leaves nothing of what these tell but that it was. `run` is the transaction that takes the rest away. */
   static async blankIn(run: Run, keys: readonly string[], text: string): Promise<void> {
@@ -101,7 +101,7 @@ export class NoticeModuleService {
     );
   }
 
-  /** How many the reader has not read, counted no further than `limits.unreadMost`. */
+  /** How many the reader has not read, counted no further than `limits.maxUnread`. */
   async countUnread({ userId, permissions }: Reader): Promise<number> {
     const [row] = await this.database.run<{ unread: number }>({
       name: "notice-unread",
@@ -109,7 +109,7 @@ export class NoticeModuleService {
               WHERE n.created_at > ${readUntil} AND ${isTold}
                 AND NOT EXISTS (SELECT FROM notice_read r WHERE r.user_id = $1 AND r.notice_id = n.id)
               LIMIT $3) ones`,
-      values: [userId, permissions, limits.unreadMost],
+      values: [userId, permissions, limits.maxUnread],
     });
     return row?.unread ?? 0;
   }
@@ -144,7 +144,7 @@ export class NoticeModuleService {
   }
 
   /** Forgets what is old news, and the marks of accounts that are gone. */
-  async forgetOld(): Promise<void> {
+  async purgeOld(): Promise<void> {
     await this.database.run({
       name: "notice-forget",
       text: "DELETE FROM notice WHERE created_at < now() - make_interval(days => $1)",

@@ -24,13 +24,13 @@ export class OrderListingService {
   order = (orderId: string) => readManagedOrder(this.database.run, orderId);
   returns = (query: ReturnsQuery) => listReturns(this.database.run, query);
   /** Brings the rows of these orders up to date, in a transaction of its own. */
-  refresh = (orderIds: readonly string[], keepMoney: KeepMoney) =>
-    this.database.transaction((run) => refreshListing(run, orderIds, keepMoney));
+  refresh = (orderIds: readonly string[], saveMoney: KeepMoney) =>
+    this.database.transaction((run) => refreshListing(run, orderIds, saveMoney));
   /** The same in a transaction that is running, in which `run` works. */
   static refreshIn = refreshListing;
   static listNewIn = listNew;
   /** Keeps others from the money and the rows of these orders until the transaction ends. */
   static lockIn = lockOrders;
   /** Repairs what nobody told; answers how many rows changed. */
-  sweep = (keepMoney: KeepMoney) => sweepListing(this.database, keepMoney);
+  sweep = (saveMoney: KeepMoney) => sweepListing(this.database, saveMoney);
 }

@@ -8,11 +8,11 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
-import { adoptOrders } from "./adopt-orders";
+import { importEngineOrders } from "./import-engine-orders";
 import { OrderStatus } from "./models/order-status";
 import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
 import { findCancelledInEngine, findOrdersOf, findUnpaid, isPaid } from "./read/find-orders";
-import { forgetShopper, moveShopper } from "./shopper-data";
+import { purgeShopper, moveShopper } from "./shopper-data";
 
 type Change = {
   orderId: string;
@@ -56,10 +56,10 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   }
 
   /** In a running transaction. */
-  static adoptIn = adoptOrders;
+  static importIn = importEngineOrders;
   static ofShopperIn = findOrdersOf;
   static isPaidIn = isPaid;
-  static forgetShopperIn = forgetShopper;
+  static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;
 
   /** Rows of orders of earlier days, such as the demo's, tell the days on which those were placed and changed. */
@@ -72,7 +72,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   }
 
   /** Orders that somebody has to look at. */
-  unpaid = (most: number) => findUnpaid(this.database.run, most);
+  unpaid = (max: number) => findUnpaid(this.database.run, max);
   cancelledInEngine = (which: Parameters<typeof findCancelledInEngine>[1]) =>
     findCancelledInEngine(this.database.run, which);
 

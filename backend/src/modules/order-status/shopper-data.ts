@@ -4,7 +4,7 @@ import { historyWithActor, historyWithoutActor } from "#sql/actor-sql";
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Orders stay, and are `nobody`'s. @returns which. */
-export async function forgetShopper(run: Run, customerId: string, nobody: string): Promise<string[]> {
+export async function purgeShopper(run: Run, customerId: string, nobody: string): Promise<string[]> {
   return ids(
     await run<{ id: string }>({
       name: "order-status-forget-shopper",

@@ -73,7 +73,7 @@ export class OtpModuleService extends MedusaService({ Otp }) {
   }
 
   /** Forgets that codes were sent to these, in the running transaction. */
-  static async forgetIn(run: Run, identifiers: readonly string[]): Promise<void> {
+  static async purgeIn(run: Run, identifiers: readonly string[]): Promise<void> {
     await run({ name: "otp-forget", text: "DELETE FROM otp WHERE identifier = ANY ($1)", values: [identifiers] });
   }
 

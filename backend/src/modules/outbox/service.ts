@@ -4,7 +4,7 @@ import { OutboxMessage } from "./models/outbox-message";
 
 export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
   /** Forgets what was sent to these, in the running transaction. */
-  static async forgetReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
+  static async purgeReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
     await run({
       name: "outbox-forget-receivers",
       text: `DELETE FROM outbox_message WHERE "to" = ANY ($1)`,

@@ -1,7 +1,7 @@
 import type { DeliveryProof } from "@haat/api-contract/parcel/words";
 import { drawDeliveryCode } from "#config/delivery-code";
 import type { Run } from "#database/database";
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 import { commissionPercentSql, returnDaysSql } from "#sql/shop-rules-sql";
 import { cashDueSql } from "./parcel-sql";
 import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } from "./parcel-states";

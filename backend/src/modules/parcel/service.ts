@@ -58,7 +58,7 @@ export class ParcelService {
   }
 
   /** Keeps what a courier has told; `parcelId` null: nothing could be done. @returns whether its id is new. */
-  async keepEvent({ id, kind, carrier, trackingNumber, parcelId }: CourierEventRow): Promise<boolean> {
+  async saveEvent({ id, kind, carrier, trackingNumber, parcelId }: CourierEventRow): Promise<boolean> {
     const [kept] = await this.database.run<{ isNew: boolean }>({
       name: "courier-event-keep",
       text: `INSERT INTO courier_event AS e (id, kind, carrier, tracking_number, parcel_id) VALUES ($1, $2, $3, $4, $5)
@@ -70,7 +70,7 @@ export class ParcelService {
   }
 
   /** Forgets what couriers told long ago, a bounded part at a time: their signatures are too old to be heard again. */
-  async forgetEvents(): Promise<void> {
+  async purgeEvents(): Promise<void> {
     const text = `DELETE FROM courier_event WHERE id IN (SELECT id FROM courier_event
                    WHERE received_at < now() - make_interval(days => $1::int) ORDER BY received_at LIMIT 5000) RETURNING id`;
     const values = [String(limits.courierEventDays)];

@@ -39,7 +39,7 @@ export class Changes {
                     updated_at = now() WHERE id = 'payments'`,
       values: [JSON.stringify(paymentSettingsSchema.parse(settings))],
     });
-    await this.tell();
+    await this.notify();
   }
 
   /** Stores keys in place of those that were there; take the settings first. */
@@ -70,10 +70,10 @@ export class Changes {
       text: "UPDATE payment_settings SET revision = revision + 1 WHERE id = 'payments'",
       values: [],
     });
-    await this.tell();
+    await this.notify();
   }
 
-  private async tell(): Promise<void> {
+  private async notify(): Promise<void> {
     await this.database.run({ name: "payment-setup-tell", text: `SELECT pg_notify('${channel}', '')`, values: [] });
   }
 }

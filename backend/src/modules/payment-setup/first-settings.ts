@@ -19,7 +19,7 @@ export const firstPaymentSettings = (mode: "demo" | "production"): PaymentSettin
     label: labelOf(method),
   })),
   expiryMinutes: 30,
-  cash: { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: null },
+  cash: { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null },
 });
 
 /** Settings that were kept before there was some method: it stands last, and is off. */

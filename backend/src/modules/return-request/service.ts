@@ -10,7 +10,7 @@ import {
 import { addPastReturns } from "./add-past-returns";
 import { ReturnRequest } from "./models/return-request";
 import type { ReturnChange, ReturnLine, StoredReturnAction, StoredReturnStatus } from "./return-states";
-import { forgetShopper, moveShopper } from "./shopper-data";
+import { purgeShopper, moveShopper } from "./shopper-data";
 
 export type NewReturn = {
   orderId: string;
@@ -53,7 +53,7 @@ const columns =
 export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
   /** In a running transaction. */
   static addPastIn = addPastReturns;
-  static forgetShopperIn = forgetShopper;
+  static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;
 
   @InjectManager()

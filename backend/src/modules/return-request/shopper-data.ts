@@ -2,7 +2,7 @@ import type { Run } from "#database/database";
 import { historyWithActor, historyWithoutActor } from "#sql/actor-sql";
 
 /** What was returned stays, and is `nobody`'s. @returns pictures that nobody shows any more. */
-export async function forgetShopper(run: Run, customerId: string, nobody: string): Promise<string[]> {
+export async function purgeShopper(run: Run, customerId: string, nobody: string): Promise<string[]> {
   const shown = await run<{ image: string }>({
     name: "return-pictures-of-shopper",
     text: "SELECT image FROM return_request WHERE customer_id = $1 AND image IS NOT NULL",

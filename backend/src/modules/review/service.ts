@@ -11,8 +11,8 @@ import {
 } from "@medusajs/framework/utils";
 import { type Connections, Database } from "#database/database";
 import { Review } from "./models/review";
-import { holdReview, listReviews } from "./read/list-reviews";
-import { forgetShopper, moveShopper } from "./shopper-data";
+import { lockReview, listReviews } from "./read/list-reviews";
+import { purgeShopper, moveShopper } from "./shopper-data";
 
 /** What a shopper can review once: a product of an order. */
 export type Reviewed = { productId: string; orderId: string; customerId: string };
@@ -51,8 +51,8 @@ export class ReviewModuleService extends MedusaService({ Review }) {
   }
 
   /** In a running transaction. */
-  static holdIn = holdReview;
-  static forgetShopperIn = forgetShopper;
+  static lockIn = lockReview;
+  static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;
 
   listForStaff = (query: StaffReviewsQuery) => listReviews(this.database.run, query);

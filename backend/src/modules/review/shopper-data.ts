@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 
 /** @returns products whose reviews are fewer now, and pictures that nobody shows any more. */
-export async function forgetShopper(
+export async function purgeShopper(
   run: Run,
   customerId: string,
 ): Promise<{ productIds: string[]; pictures: string[] }> {

@@ -46,12 +46,12 @@ const watched: Record<string, string> = {
   return_request: "AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at ON return_request FOR EACH ROW",
 };
 
-const say = (run: Run, text: string) => run({ name: "", text, values: [] });
+const exec = (run: Run, text: string) => run({ name: "", text, values: [] });
 
 /** Makes the triggers where they are missing, and marks all sellers. The tables are other modules': this is done at the start. */
 export async function watchBalances(database: Database): Promise<void> {
   await database.transaction(async (run) => {
-    await say(run, "SELECT pg_advisory_xact_lock(hashtext('seller-balance-watch'))");
+    await exec(run, "SELECT pg_advisory_xact_lock(hashtext('seller-balance-watch'))");
     const there = await run<{ name: string }>({
       name: "seller-balance-triggers",
       text: "SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'seller\\_balance\\_watch\\_%'",
@@ -59,17 +59,17 @@ export async function watchBalances(database: Database): Promise<void> {
     });
     const names = new Set(there.map(({ name }) => name));
     if (Object.keys(watched).every((table) => names.has(`seller_balance_watch_${edition}_${table}`))) return;
-    await say(run, watchSql);
+    await exec(run, watchSql);
     for (const name of names) {
-      await say(run, `DROP TRIGGER IF EXISTS ${name} ON ${name.replace(/^seller_balance_watch_\d+_/, "")}`);
+      await exec(run, `DROP TRIGGER IF EXISTS ${name} ON ${name.replace(/^seller_balance_watch_\d+_/, "")}`);
     }
     for (const [table, when] of Object.entries(watched)) {
-      await say(
+      await exec(
         run,
         `CREATE TRIGGER seller_balance_watch_${edition}_${table} ${when} EXECUTE FUNCTION seller_balance_watch()`,
       );
     }
-    await say(
+    await exec(
       run,
       `INSERT INTO seller_balance_stale (seller_id) SELECT DISTINCT seller_id FROM haat_parcel WHERE seller_id IS NOT NULL
        UNION SELECT seller_id FROM haat_seller_payout UNION SELECT seller_id FROM seller_balance`,

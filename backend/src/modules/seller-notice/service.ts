@@ -72,13 +72,13 @@ export class SellerNoticeService {
     );
   }
 
-  /** How many the seller has not read, counted no further than `limits.unreadMost`. */
+  /** How many the seller has not read, counted no further than `limits.maxUnread`. */
   async countUnread(sellerId: string): Promise<number> {
     const [row] = await this.database.run<{ unread: number }>({
       name: "seller-notices-unread",
       text: `SELECT count(*)::int AS unread
                FROM (SELECT FROM seller_notice WHERE seller_id = $1 AND read_at IS NULL AND NOT is_hidden LIMIT $2) ones`,
-      values: [sellerId, limits.unreadMost],
+      values: [sellerId, limits.maxUnread],
     });
     return row?.unread ?? 0;
   }
@@ -93,7 +93,7 @@ export class SellerNoticeService {
     });
   }
 
-  async forgetOld(): Promise<void> {
+  async purgeOld(): Promise<void> {
     await this.database.run({
       name: "seller-notices-forget",
       text: "DELETE FROM seller_notice WHERE created_at < now() - make_interval(days => $1)",

@@ -18,7 +18,7 @@ export class EndedLogins {
     // Taken out and put in again, so that the oldest come first.
     this.versions.delete(customerId);
     this.versions.set(customerId, { version, until: this.now() + remembered });
-    this.forgetExpired();
+    this.purgeExpired();
   }
 
   allows(customerId: string, version: number): boolean {
@@ -29,7 +29,7 @@ export class EndedLogins {
     return this.versions.size;
   }
 
-  private forgetExpired(): void {
+  private purgeExpired(): void {
     for (const [customerId, { until }] of this.versions) {
       if (until > this.now()) return;
       this.versions.delete(customerId);

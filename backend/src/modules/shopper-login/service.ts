@@ -126,7 +126,7 @@ export class ShopperLoginService {
   }
 
   /** Forgets the versions of accounts that are gone, once no token of theirs can live. @returns how many. */
-  async forgetGone(): Promise<number> {
+  async purgeGone(): Promise<number> {
     const rows = await this.database.run<{ customer_id: string }>({
       name: "shopper-login-forget",
       text: `DELETE FROM shopper_login l

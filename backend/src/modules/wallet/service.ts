@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { readBalance, readMoved, readWallet, type Stretch } from "./read/read-wallet";
-import { forgetShopper, moveShopper } from "./shopper-data";
+import { purgeShopper, moveShopper } from "./shopper-data";
 import { Wallets } from "./wallets";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -21,7 +21,7 @@ export class WalletService {
   movedIn = (run: Run, reference: string) => readMoved(run, reference);
 
   /** In a running transaction. */
-  static forgetShopperIn = forgetShopper;
+  static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;
 
   /** Writes in a running transaction. */

@@ -13,7 +13,7 @@ const removeAccount = (run: Run, customerId: string) =>
   run({ name: "wallet-remove", text: "DELETE FROM wallet_account WHERE customer_id = $1", values: [customerId] });
 
 /** Money that moved stays in the books, under `nobody`'s name. To be asked of an empty wallet. */
-export async function forgetShopper(run: Run, customerId: string, nobody: string): Promise<void> {
+export async function purgeShopper(run: Run, customerId: string, nobody: string): Promise<void> {
   await moveEntries(run, { from: customerId, into: nobody });
   await removeAccount(run, customerId);
 }

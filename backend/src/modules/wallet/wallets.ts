@@ -1,7 +1,7 @@
 import type { WalletReason } from "@haat/api-contract/wallet/words";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
-import { holdCustomerSql } from "#engine/hold-rows";
+import { lockCustomerSql } from "#engine/lock-rows";
 
 /** Money that moves: `amountPaise` is more than nothing. `reference` names what it is for; it moves once for each. */
 export type WalletMove = {
@@ -21,7 +21,7 @@ const heldSql = "SELECT balance_paise::float8 AS paise FROM wallet_account WHERE
 
 /** Opens the wallet where there is none, and takes it. Its owner can't go, nor be joined, before the transaction ends. */
 const openedSql = `
-WITH owner AS MATERIALIZED (${holdCustomerSql("$1")})
+WITH owner AS MATERIALIZED (${lockCustomerSql("$1")})
 INSERT INTO wallet_account (customer_id) SELECT id FROM owner
 ON CONFLICT (customer_id) DO UPDATE SET balance_paise = wallet_account.balance_paise
 RETURNING customer_id`;

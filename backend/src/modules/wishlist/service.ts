@@ -30,7 +30,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
   }
 
   /** Takes a shopper's whole list away, in the running transaction. */
-  static async forgetShopperIn(run: Run, customerId: string): Promise<void> {
+  static async purgeShopperIn(run: Run, customerId: string): Promise<void> {
     await run({
       name: "wishlist-forget-shopper",
       text: "DELETE FROM wishlist_item WHERE customer_id = $1",
@@ -76,7 +76,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     const rows: { product_id: string }[] =
       (await context.manager?.execute(
         `SELECT product_id FROM wishlist_item WHERE customer_id = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ?`,
-        [customerId, limits.wholeListMost],
+        [customerId, limits.maxFullList],
       )) ?? [];
     return rows.map((row) => row.product_id);
   }

@@ -70,8 +70,8 @@ function offerPool({ price, mrp, deliveryCharge, freeDeliveryAbove }: Offered) {
 /** Valid till the end of an Indian day, some days after the seeding. */
 export function offersOf(random: Random, today: Date, offered: Offered): SeedProduct["offers"] {
   if (random() < 0.42) return [];
-  const most = random() < 0.35 ? 2 : 1;
-  return sample(random, offerPool(offered), most).map(({ title, description, days }) => ({
+  const max = random() < 0.35 ? 2 : 1;
+  return sample(random, offerPool(offered), max).map(({ title, description, days }) => ({
     title,
     description,
     validTill: new Date(today.getTime() + (days + between(random, 0, 9)) * 86_400_000 - 5.5 * 3_600_000 - 1000),

@@ -6,13 +6,13 @@ export interface Profile {
   shoppers: number;
   orders: number;
   /** Most reviews of one product. */
-  reviewsMost: number;
+  maxReviews: number;
 }
 
 export const profiles = {
-  full: { categories: 99, subCategoriesEach: 99, productsEach: 99, shoppers: 150, orders: 600, reviewsMost: 40 },
+  full: { categories: 99, subCategoriesEach: 99, productsEach: 99, shoppers: 150, orders: 600, maxReviews: 40 },
   /** For browser tests: the three categories that the home page needs. */
-  small: { categories: 3, subCategoriesEach: 3, productsEach: 6, shoppers: 20, orders: 40, reviewsMost: 8 },
+  small: { categories: 3, subCategoriesEach: 3, productsEach: 6, shoppers: 20, orders: 40, maxReviews: 8 },
 } as const satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof profiles;

@@ -21,13 +21,13 @@ function starsFor(chance: number, quality: number): number {
 export function reviewsOf(
   products: readonly SeedProduct[],
   shoppers: readonly SeedShopper[],
-  most: number,
+  max: number,
   today: Date,
 ): SeedReview[] {
   return products.flatMap((product) => {
     const random = randomFrom(`reviews ${product.handle}`);
     const wanted =
-      random() < 0.08 ? 0 : Math.round(Math.min(1, (0.12 + product.popularity / 3) * (0.4 + random() * 0.8)) * most);
+      random() < 0.08 ? 0 : Math.round(Math.min(1, (0.12 + product.popularity / 3) * (0.4 + random() * 0.8)) * max);
     return sample(random, shoppers, Math.min(wanted, shoppers.length)).map(({ email }) => {
       const rating = starsFor(random(), product.quality);
       return {

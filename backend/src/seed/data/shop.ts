@@ -19,7 +19,7 @@ export function demoShop(profileName: ProfileName, today: Date): SeedShop {
     products,
     banners: bannersOf(categories),
     shoppers,
-    reviews: reviewsOf(products, shoppers, profile.reviewsMost, today),
+    reviews: reviewsOf(products, shoppers, profile.maxReviews, today),
     orders: ordersOf(profile.orders, products, shoppers, today),
   };
 }

@@ -44,14 +44,14 @@ interface Hsl {
 
 export function toHsl(colour: string): Hsl {
   const [red, green, blue] = channels(colour).map((part) => part / 255) as unknown as Channels;
-  const most = Math.max(red, green, blue);
-  const least = Math.min(red, green, blue);
-  const lightness = (most + least) / 2;
-  const span = most - least;
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const lightness = (max + min) / 2;
+  const span = max - min;
   if (span === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = span / (1 - Math.abs(2 * lightness - 1));
   const sector =
-    most === red ? (green - blue) / span : most === green ? (blue - red) / span + 2 : (red - green) / span + 4;
+    max === red ? (green - blue) / span : max === green ? (blue - red) / span + 2 : (red - green) / span + 4;
   return { hue: (sector * 60 + 360) % 360, saturation: Math.min(1, saturation), lightness };
 }
 

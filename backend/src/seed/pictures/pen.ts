@@ -123,9 +123,9 @@ export class Pen {
 }
 
 /** Near-black and near-white bodies take less light, or they'd turn grey or flat. */
-function lift(colour: string, most: number): number {
+function lift(colour: string, max: number): number {
   const bright = luminance(colour);
-  return bright < 0.2 ? most * 0.55 : bright > 0.8 ? most * 0.9 : most;
+  return bright < 0.2 ? max * 0.55 : bright > 0.8 ? max * 0.9 : max;
 }
 
 function stopTags(stops: readonly Stop[]): string {

@@ -3,13 +3,13 @@ import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import type { EngineVariant } from "#engine/demo-shop";
-import { groundNames, paymentProviders } from "#engine/shop-ground";
+import { storeDefaultNames, paymentProviders } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import { OrderStatusModule } from "#modules/order-status/service";
 import type { PastReturn } from "#modules/return-request/add-past-returns";
 import { ReturnRequestModule } from "#modules/return-request/service";
-import { keepListed } from "#workflows/order/keep-listed";
+import { refreshOrderListing } from "#workflows/order/refresh-order-listing";
 import { setRefundedLines } from "#workflows/order-money/refunded-lines";
 import type { SeedOrder, SeedProduct, SeedShopper } from "../data/types";
 import { type DatedOrder, dateOrders } from "./date-orders";
@@ -72,9 +72,9 @@ function toEngineLine(line: SeedOrder["lines"][number], id: string, { variants, 
 }
 
 const taxLine = ({ ground }: Seeding) => ({
-  code: groundNames.taxCode,
-  rate: groundNames.taxPercent,
-  description: groundNames.taxRate,
+  code: storeDefaultNames.taxCode,
+  rate: storeDefaultNames.taxPercent,
+  description: storeDefaultNames.taxRate,
   tax_rate_id: ground.taxRateId,
   provider_id: "tp_system",
 });
@@ -89,7 +89,7 @@ function toEngineOrder({ order, id, lines, parcels }: DividedOrder, sources: Sou
     status: "pending",
     region_id: ground.regionId,
     sales_channel_id: ground.salesChannelId,
-    currency_code: groundNames.currency,
+    currency_code: storeDefaultNames.currency,
     customer_id: customerId,
     email: order.shopperEmail,
     shipping_address: engineAddress,
@@ -97,7 +97,7 @@ function toEngineOrder({ order, id, lines, parcels }: DividedOrder, sources: Sou
     metadata: { seed: order.key },
     items: order.lines.map((line, place) => toEngineLine(line, lines[place]?.lineId ?? "", sources)),
     shipping_methods: deliveriesOf(order, parcels).map((delivery) => ({
-      name: groundNames.shippingOption,
+      name: storeDefaultNames.shippingOption,
       ...delivery,
       is_tax_inclusive: true,
       shipping_option_id: ground.shippingOptionId,
@@ -145,14 +145,14 @@ async function writePayments({ container }: Seeding, transaction: OneTransaction
   const payments = container.resolve(Modules.PAYMENT);
   const context = transaction.contextFor(payments);
   const collections = await payments.createPaymentCollections(
-    orders.map(({ total }) => ({ currency_code: groundNames.currency, amount: total })),
+    orders.map(({ total }) => ({ currency_code: storeDefaultNames.currency, amount: total })),
     context,
   );
   for (const [index, collection] of collections.entries()) {
     const order = orders[index];
     if (!order) continue;
     order.collectionId = collection.id;
-    const money = { currency_code: groundNames.currency, amount: order.total };
+    const money = { currency_code: storeDefaultNames.currency, amount: order.total };
     if (order.isOpen)
       await payments.createPaymentSession(
         collection.id,
@@ -200,7 +200,7 @@ async function writeChunk(sources: Sources, orders: readonly SeedOrder[]): Promi
       divided.filter(({ order }) => order.status === "returned").map((one) => toReturn(one, sources)),
     );
     await writeParcels(container, transaction, divided);
-    await keepListed(
+    await refreshOrderListing(
       transaction,
       dated.map(({ id }) => id),
     );
@@ -233,7 +233,7 @@ export async function writeOrders(
   variants: ReadonlyMap<string, EngineVariant>,
   sellers: ReadonlyMap<string, string>,
 ): Promise<WrittenOrders> {
-  const { shop, pictures, say } = seeding;
+  const { shop, pictures, log } = seeding;
   const names = new Set(shop.products.flatMap((product) => product.variants.map(({ picture }) => picture)));
   const sources: Sources = {
     seeding,
@@ -250,7 +250,7 @@ export async function writeOrders(
   for (const chunk of chunksOf(missing, 40)) {
     await writeChunk(sources, chunk);
     count += chunk.length;
-    if (count % 120 === 0 || count === shop.orders.length) say(`Orders ${count}/${shop.orders.length}`);
+    if (count % 120 === 0 || count === shop.orders.length) log(`Orders ${count}/${shop.orders.length}`);
   }
   return await findOrders(seeding);
 }

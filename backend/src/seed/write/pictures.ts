@@ -72,7 +72,7 @@ export async function picturesFor(
 export function startPictures(
   files: IFileModuleService,
   plans: readonly Planned[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Pictures {
   const all = new Map(plans.map(({ name }) => [name, waiting()]));
   let count = 0;
@@ -81,7 +81,7 @@ export function startPictures(
     const plan = planned.get(made.name);
     if (plan) all.get(made.name)?.resolve(await keep(files, plan, made));
     count++;
-    if (count % 80 === 0 || count === plans.length) say(`Pictures ${count}/${plans.length}`);
+    if (count % 80 === 0 || count === plans.length) log(`Pictures ${count}/${plans.length}`);
   });
   done.catch((error) => {
     for (const { reject } of all.values()) reject(error);

@@ -37,7 +37,7 @@ async function picturesOf({ pictures }: Seeding, products: readonly SeedProduct[
 
 /** Products through the engine's own workflow, a few at a time, each as soon as its pictures are made. */
 export async function writeProducts(seeding: Seeding, categoryIds: ReadonlyMap<string, string>): Promise<void> {
-  const { container, database, shop, ground, say } = seeding;
+  const { container, database, shop, ground, log } = seeding;
   await removeHalfMade(seeding);
   const tags = await tagIds(seeding);
   const there = new Set<string>(await database("haat_product").pluck("handle"));
@@ -59,7 +59,7 @@ export async function writeProducts(seeding: Seeding, categoryIds: ReadonlyMap<s
       },
     });
     count += batch.length;
-    say(`Products ${count}/${shop.products.length}`);
+    log(`Products ${count}/${shop.products.length}`);
   }
   await dateProducts(database, shop.products);
 }

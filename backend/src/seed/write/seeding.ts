@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { ShopGround } from "#engine/shop-ground";
+import type { StoreDefaults } from "#engine/store-defaults";
 import type { SeedShop } from "../data/types";
 import type { Pictures } from "./pictures";
 
@@ -8,12 +8,12 @@ import type { Pictures } from "./pictures";
 export interface Seeding {
   container: MedusaContainer;
   database: Knex;
-  ground: ShopGround;
+  ground: StoreDefaults;
   shop: SeedShop;
   /** The day that the demo shop's dates hang on. */
   openedAt: Date;
   pictures: Pictures;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>

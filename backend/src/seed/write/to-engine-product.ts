@@ -1,5 +1,5 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types";
-import type { ShopGround } from "#engine/shop-ground";
+import type { StoreDefaults } from "#engine/store-defaults";
 import type { SeedProduct, SeedVariant } from "../data/types";
 
 type Parts = {
@@ -7,7 +7,7 @@ type Parts = {
   urls: ReadonlyMap<string, string>;
   categoryId: string;
   tagIds: string[];
-  ground: ShopGround;
+  ground: StoreDefaults;
 };
 
 /** Only what the variants differ in; the engine wants at least one option. */

@@ -44,10 +44,10 @@ const messagesSql = `
 
 /** Reads a list page by page, so that however long it is, only one page of it is in memory. */
 async function* paged<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
-  for (let offset = 0; ; offset += limits.pageSizeMost) {
-    const page = await rows({ limit: limits.pageSizeMost, offset });
+  for (let offset = 0; ; offset += limits.maxPageSize) {
+    const page = await rows({ limit: limits.maxPageSize, offset });
     yield* page;
-    if (page.length < limits.pageSizeMost) return;
+    if (page.length < limits.maxPageSize) return;
   }
 }
 

@@ -8,7 +8,7 @@ import { ApiError } from "#errors/api-error";
 import { addIdentity } from "../login/add-identity";
 import { findShopper, type LoginWay, lockWays } from "../login/login-ways";
 import { redeemCode } from "../login/one-time-codes";
-import { takeCustomer } from "./address-book";
+import { lockOwnCustomer } from "./address-book";
 import { joinAccounts } from "./join-accounts";
 import { requireAccount } from "./own-account";
 
@@ -71,7 +71,7 @@ export async function addIdentifier(
 
 async function addNewIdentifier(container: MedusaContainer, customerId: string, { kind, value }: Identifier) {
   await inOneTransaction(container, async (transaction) => {
-    await takeCustomer(transaction, customerId);
+    await lockOwnCustomer(transaction, customerId);
     const [auth, customers] = [container.resolve(Modules.AUTH), container.resolve(Modules.CUSTOMER)];
     await addIdentity(container, { provider: "otp", value, customerId }, transaction.contextFor(auth));
     const change = kind === "email" ? { email: value } : { phone: value };

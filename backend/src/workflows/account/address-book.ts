@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { lockCustomerRow } from "#engine/hold-rows";
+import { lockCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { type AddressRow, toAddress } from "./to-address";
 
@@ -27,7 +27,7 @@ export async function readAddresses(container: MedusaContainer, customerId: stri
  *
  * @throws ApiError 401 when it is.
  */
-export async function takeCustomer(transaction: OneTransaction, customerId: string): Promise<void> {
+export async function lockOwnCustomer(transaction: OneTransaction, customerId: string): Promise<void> {
   if (!(await lockCustomerRow(transaction, customerId))) throw new ApiError(401, loginMessages.tokenRejected);
 }
 
@@ -38,7 +38,7 @@ export const changeAddressBook = (
   change: (book: Address[], transaction: OneTransaction) => Promise<void>,
 ): Promise<Address[]> =>
   inOneTransaction(container, async (transaction) => {
-    await takeCustomer(transaction, customerId);
+    await lockOwnCustomer(transaction, customerId);
     const read = async () => (await transaction.run<AddressRow>(bookSql("?"), [customerId])).map(toAddress);
     await change(await read(), transaction);
     await transaction.flush();

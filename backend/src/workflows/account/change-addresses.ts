@@ -24,8 +24,8 @@ function find(book: readonly Address[], addressId: string): Address {
 export async function addAddress(container: MedusaContainer, customerId: string, entry: Entry): Promise<Address> {
   let id = "";
   const book = await changeAddressBook(container, customerId, async (before, transaction) => {
-    if (before.length >= limits.addressesMost) {
-      throw new ApiError(409, accountMessages.tooManyAddresses(limits.addressesMost));
+    if (before.length >= limits.maxAddresses) {
+      throw new ApiError(409, accountMessages.tooManyAddresses(limits.maxAddresses));
     }
     const customers = container.resolve(Modules.CUSTOMER);
     const row = { ...toAddressRow(entry), customer_id: customerId };

@@ -11,9 +11,9 @@ import type { ShopperLoginService } from "#modules/shopper-login/service";
 import { catalogEvents } from "../catalog/events";
 import { deleteKeptFiles } from "../file/delete-kept-files";
 import { redeemCode, sendCode } from "../login/one-time-codes";
-import { takeCustomer } from "./address-book";
+import { lockOwnCustomer } from "./address-book";
 import { checkDeletable, type Ties, tiesSql } from "./check-deletable";
-import { forgetShopper } from "./forget-shopper";
+import { purgeShopper } from "./purge-shopper";
 import { requireAccount } from "./own-account";
 
 /** Where the code goes: whoever holds a stolen token must not be able to choose. */
@@ -59,10 +59,10 @@ export async function deleteAccount(container: MedusaContainer, customerId: stri
   await redeemCode(container, "delete-account", codeHolder(account), code);
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   const { ended, forgotten } = await inOneTransaction(container, async (transaction) => {
-    await takeCustomer(transaction, customerId);
+    await lockOwnCustomer(transaction, customerId);
     checkDeletable(await transaction.run<Ties>(tiesSql("?"), [customerId]));
     const identifiers = [account.email, account.mobile].filter((value) => value !== null);
-    const forgotten = await forgetShopper(transaction, { customerId, identifiers });
+    const forgotten = await purgeShopper(transaction, { customerId, identifiers });
     return { forgotten, ended: await logins.end(transaction, customerId) };
   });
   logins.heard(ended);

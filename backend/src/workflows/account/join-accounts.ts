@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { joinCarts } from "#engine/customer/join-carts";
 import { joinCustomers, moveOrders } from "#engine/customer/join-customers";
-import { lockBothCustomerRows } from "#engine/hold-rows";
+import { lockBothCustomerRows } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { CATALOG_MODULE } from "#modules/catalog/index";
 import type { CatalogModuleService } from "#modules/catalog/service";
@@ -19,7 +19,7 @@ import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
 import { ShopperLoginService } from "#modules/shopper-login/service";
 import { WalletService } from "#modules/wallet/service";
 import { WishlistModuleService } from "#modules/wishlist/service";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { requireAccount } from "./own-account";
 
 type Join = { into: string; from: string; identifier: Identifier };
@@ -32,11 +32,11 @@ async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into"
   await WalletService.moveShopperIn(prepared, pair);
   await ReviewModuleService.moveShopperIn(prepared, pair);
   await WishlistModuleService.moveShopperIn(prepared, pair);
-  await IdempotencyModule.forgetShopperIn(prepared, pair.from);
+  await IdempotencyModule.purgeShopperIn(prepared, pair.from);
 }
 
 /** Takes both customers' rows: nothing can be ordered, or put into a cart, while they become one. */
-async function takeBoth(transaction: OneTransaction, { into, from }: Join): Promise<void> {
+async function lockBoth(transaction: OneTransaction, { into, from }: Join): Promise<void> {
   if (!(await lockBothCustomerRows(transaction, [into, from]))) throw new ApiError(401, loginMessages.tokenRejected);
   // Who is blocked would otherwise come back in as somebody else.
   if (await ShopperLoginService.isAnyBlockedIn(transaction.prepared, [into, from]))
@@ -56,12 +56,12 @@ export async function joinAccounts(container: MedusaContainer, join: Join): Prom
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   const values = { into: join.into, from: join.from };
   const ended = await inOneTransaction(container, async (transaction) => {
-    await takeBoth(transaction, join);
-    await joinCarts(transaction, values, limits.orderLinesMost);
+    await lockBoth(transaction, join);
+    await joinCarts(transaction, values, limits.maxOrderLines);
     await moveOrders(transaction, values);
     await moveShopper(transaction, values);
     await joinCustomers(transaction, values, join.identifier);
-    await keepListed(transaction, await OrderStatusModule.ofShopperIn(transaction.prepared, join.into));
+    await refreshOrderListing(transaction, await OrderStatusModule.ofShopperIn(transaction.prepared, join.into));
     return await logins.end(transaction, join.from);
   });
   logins.heard(ended);

@@ -17,17 +17,17 @@ import { visibleSubjects } from "./visible-subjects";
 export async function readAudit(
   container: MedusaContainer,
   caller: AdministratorAccess,
-  { subjectType, page = 1, limit = limits.wholeListMost, ...filters }: AuditQuery,
+  { subjectType, page = 1, limit = limits.maxFullList, ...filters }: AuditQuery,
 ): Promise<Page<AuditEntry> & { hasMore: boolean }> {
   const { from, to } = filters;
   if (from && to && to < from) throw new ApiError(400, auditMessages.rangeInvalid);
-  if ((page - 1) * limit >= limits.auditRowsMost) throw new ApiError(400, auditMessages.tooFarBack);
+  if ((page - 1) * limit >= limits.maxAuditRows) throw new ApiError(400, auditMessages.tooFarBack);
   const visible = visibleSubjects(caller);
   const types = subjectType ? [subjectType].filter((type) => visible?.includes(type) ?? true) : visible;
   const log = container.resolve<AuditModuleService>(AUDIT_MODULE);
   const { rows, total } = await log.list({ ...filters, types, page, limit });
-  const hasMore = total > limits.auditRowsMost;
-  return { rows, total: Math.min(total, limits.auditRowsMost), page, limit, hasMore };
+  const hasMore = total > limits.maxAuditRows;
+  return { rows, total: Math.min(total, limits.maxAuditRows), page, limit, hasMore };
 }
 
 /** Who has changed something, and the kinds of things that were changed, of what the caller may see. */

@@ -5,7 +5,7 @@ import { searchBackOffice } from "./search-back-office";
 function aPool() {
   const texts: string[] = [];
   let out = 0;
-  let most = 0;
+  let max = 0;
   const connection = {
     query: async ({ text }: { text: string }) => {
       texts.push(text);
@@ -15,14 +15,14 @@ function aPool() {
   const client = {
     acquireConnection: async () => {
       out += 1;
-      most = Math.max(most, out);
+      max = Math.max(max, out);
       return connection;
     },
     releaseConnection: async () => {
       out -= 1;
     },
   };
-  return { pool: { client }, texts, mostOut: () => most };
+  return { pool: { client }, texts, mostOut: () => max };
 }
 
 describe("a search of the back office", () => {

@@ -15,7 +15,7 @@ type Hits = Omit<BackOfficeHits, "success" | "message">;
 type Kind = keyof Hits;
 
 /** Of each kind; who wants more opens the list. */
-const most = 5;
+const max = 5;
 
 /** How a column is compared with what was typed: has every word of it, or words that are spelled nearly so. */
 type Match = {
@@ -35,7 +35,7 @@ const categoriesSql = ({ has, bestFirst }: Match, may: (permission: PermissionNa
     LEFT JOIN haat_any_category parent ON parent.id = c.parent_id
    WHERE ${has("c.name", "ILIKE")}
      AND CASE WHEN c.parent_id IS NULL THEN ${may("view_category")} ELSE ${may("view_subcategory")} END
-   ORDER BY ${bestFirst("c.name")}, c.parent_id IS NOT NULL, c.id LIMIT ${most}`;
+   ORDER BY ${bestFirst("c.name")}, c.parent_id IS NOT NULL, c.id LIMIT ${max}`;
 
 type Source = {
   /** Whoever holds one of them. */
@@ -54,34 +54,34 @@ const sources: Record<Kind, Source> = {
    WHERE p.id IN (SELECT t.id FROM haat_product t WHERE ${has("t.title", "ILIKE")}
                   UNION ALL
                   SELECT v.product_id FROM haat_variant v WHERE v.sku IN (${place}, upper(${place})))
-   ORDER BY ${bestFirst("p.title")}, p.created_at DESC, p.id DESC LIMIT ${most}`,
+   ORDER BY ${bestFirst("p.title")}, p.created_at DESC, p.id DESC LIMIT ${max}`,
   },
   orders: {
     needed: ["view_order"],
     sql: ({ has, nearestFirst }) => `
   SELECT order_id AS _id, display_id AS number, customer_name AS customer, status AS "orderStatus",
          (total_paise / 100.0)::float8 AS "finalAmount", ${instantSql("placed_at")} AS "createdAt"
-    FROM haat_order_listing WHERE ${has("search")} ORDER BY ${nearestFirst("search")}placed_at DESC, order_id DESC LIMIT ${most}`,
+    FROM haat_order_listing WHERE ${has("search")} ORDER BY ${nearestFirst("search")}placed_at DESC, order_id DESC LIMIT ${max}`,
   },
   customers: {
     needed: ["view_customer"],
     sql: ({ has, nearestFirst }) => `
   SELECT customer_id AS _id, name, coalesce(email, '') AS email, coalesce(mobile, '') AS mobile
-    FROM haat_figures_customer WHERE ${has("search")} ORDER BY ${nearestFirst("search")}joined_at DESC, customer_id DESC LIMIT ${most}`,
+    FROM haat_figures_customer WHERE ${has("search")} ORDER BY ${nearestFirst("search")}joined_at DESC, customer_id DESC LIMIT ${max}`,
   },
   sellers: {
     needed: ["view_seller"],
     sql: ({ has, bestFirst }) => `
   SELECT s.id AS _id, s.name, s.email, s.state
     FROM haat_seller s
-   WHERE ${has("concat_ws(' ', s.name, s.email)", "ILIKE")} ORDER BY ${bestFirst("s.name")}, s.created_at DESC, s.id LIMIT ${most}`,
+   WHERE ${has("concat_ws(' ', s.name, s.email)", "ILIKE")} ORDER BY ${bestFirst("s.name")}, s.created_at DESC, s.id LIMIT ${max}`,
   },
   categories: { needed: ["view_category", "view_subcategory"], sql: categoriesSql },
   banners: {
     needed: ["view_banner"],
     sql: ({ has, bestFirst }) => `
   SELECT b.id AS _id, b.title, b.status AS "isActive" FROM haat_banner b
-   WHERE ${has("b.title", "ILIKE")} ORDER BY ${bestFirst("b.title")}, b.sort_order, b.id LIMIT ${most}`,
+   WHERE ${has("b.title", "ILIKE")} ORDER BY ${bestFirst("b.title")}, b.sort_order, b.id LIMIT ${max}`,
   },
   staff: {
     needed: ["view_staff"],
@@ -89,7 +89,7 @@ const sources: Record<Kind, Source> = {
   SELECT u.id AS _id, coalesce(m.name, '') AS name, u.email
     FROM haat_user u LEFT JOIN haat_staff m ON m.user_id = u.id
    WHERE ${has("concat_ws(' ', m.name, u.email)", "ILIKE")}
-   ORDER BY ${bestFirst("concat_ws(' ', m.name, u.email)")}, u.id LIMIT ${most}`,
+   ORDER BY ${bestFirst("concat_ws(' ', m.name, u.email)")}, u.id LIMIT ${max}`,
   },
 };
 const kinds = Object.keys(sources) as Kind[];

@@ -7,6 +7,6 @@ import { catalogEvents } from "../catalog/events";
 export const toAudited = ({ _id, createdAt, version, ...fields }: BannerRow): Record<string, unknown> => fields;
 
 /** Shoppers' banners follow. To be called after the commit. */
-export async function tellBanners(container: MedusaContainer): Promise<void> {
+export async function publishBanners(container: MedusaContainer): Promise<void> {
   await container.resolve(Modules.EVENT_BUS).emit({ name: catalogEvents.shopChanged, data: { product_ids: [] } });
 }

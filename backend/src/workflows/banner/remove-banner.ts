@@ -5,7 +5,7 @@ import { ApiError } from "#errors/api-error";
 import { BANNER_MODULE } from "#modules/banner/index";
 import { BannerModuleService } from "#modules/banner/service";
 import { recordChange } from "../audit/record-change";
-import { tellBanners, toAudited } from "./banner-record";
+import { publishBanners, toAudited } from "./banner-record";
 
 /** @throws ApiError 404 no such banner. */
 export async function removeBanner(
@@ -14,12 +14,12 @@ export async function removeBanner(
 ): Promise<void> {
   const banners = container.resolve<BannerModuleService>(BANNER_MODULE);
   await inOneTransaction(container, async (transaction) => {
-    const before = await BannerModuleService.holdIn(transaction.prepared, id);
+    const before = await BannerModuleService.lockIn(transaction.prepared, id);
     if (!before) throw new ApiError(404, bannerMessages.notFound);
     await banners.softDeleteBanners([id], {}, transaction.contextFor(banners));
     const subject = { type: "banner", id, label: before.title };
     const entry = { actorId, action: "banner.deleted", subject, before: toAudited(before), after: null };
     await recordChange(container, entry, transaction);
   });
-  await tellBanners(container);
+  await publishBanners(container);
 }

@@ -7,7 +7,7 @@ import { BANNER_MODULE } from "#modules/banner/index";
 import { BannerModuleService, type BannerRow } from "#modules/banner/service";
 import { differing, recordChange } from "../audit/record-change";
 import { keepShopFiles } from "../file/keep-shop-files";
-import { tellBanners, toAudited } from "./banner-record";
+import { publishBanners, toAudited } from "./banner-record";
 
 type Fields = { title: string; link: string; order: number; status: boolean };
 type Change = { [Field in keyof Fields]?: Fields[Field] | undefined };
@@ -26,7 +26,7 @@ const entryOf = ({ _id, title }: BannerRow, actorId: string, act: "created" | "u
 });
 
 async function requireBanner(transaction: OneTransaction, id: string): Promise<BannerRow> {
-  const row = await BannerModuleService.holdIn(transaction.prepared, id);
+  const row = await BannerModuleService.lockIn(transaction.prepared, id);
   if (!row) throw new ApiError(404, bannerMessages.notFound);
   return row;
 }
@@ -52,7 +52,7 @@ export async function addBanner(
       return row;
     }),
   );
-  await tellBanners(container);
+  await publishBanners(container);
   return added;
 }
 
@@ -87,6 +87,6 @@ export async function changeBanner(
       return { row, changed: differing(both.before, both.after) };
     }),
   );
-  if (saved.changed.length > 0) await tellBanners(container);
+  if (saved.changed.length > 0) await publishBanners(container);
   return saved;
 }

@@ -4,7 +4,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { groundNames, shopGround } from "#engine/shop-ground";
+import { storeDefaultNames, storeDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { chooseVariant } from "../sellable/choose-variant";
 import { findSellables } from "../sellable/read-sellables";
@@ -15,14 +15,14 @@ import { changeOpenCart } from "./open-cart";
 type Addition = { customerId: string; productId: string; variant?: VariantChoice; quantity: number };
 
 async function openCart(container: MedusaContainer, transaction: OneTransaction, customerId: string): Promise<string> {
-  const ground = await shopGround(container);
+  const storeDefaults = await storeDefaults(container);
   const carts = container.resolve(Modules.CART);
   const cart = await carts.createCarts(
     {
       customer_id: customerId,
-      region_id: ground.regionId,
-      sales_channel_id: ground.salesChannelId,
-      currency_code: groundNames.currency,
+      region_id: storeDefaults.regionId,
+      sales_channel_id: storeDefaults.salesChannelId,
+      currency_code: storeDefaultNames.currency,
       // A shopper may have other carts, made through the engine's own store API; this mark tells ours.
       metadata: { shop: true },
     },
@@ -69,7 +69,7 @@ export async function addToCart(container: MedusaContainer, addition: Addition):
       await carts.updateLineItems(there.lineId, change, transaction.contextFor(carts));
       return;
     }
-    if (cart.lines.length >= limits.orderLinesMost) throw new ApiError(409, cartMessages.full(limits.orderLinesMost));
+    if (cart.lines.length >= limits.maxOrderLines) throw new ApiError(409, cartMessages.full(limits.maxOrderLines));
     const cartId = cart.id ?? (await openCart(container, transaction, customerId));
     await carts.addLineItems(cartId, [toLine(sellable, quantity)], transaction.contextFor(carts));
   });

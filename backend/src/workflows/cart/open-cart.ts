@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { takeCart } from "#engine/hold-rows";
-import { checkHeld } from "../shopper/hold-customer";
+import { lockCart } from "#engine/lock-rows";
+import { checkHeld } from "../shopper/lock-customer";
 import type { CartLine } from "./cart-line";
 
 /** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */
@@ -36,8 +36,8 @@ export async function readOpenCart(container: MedusaContainer, customerId: strin
  *
  * @throws ApiError 401 when the account is gone, or blocked.
  */
-export async function takeOpenCart(transaction: OneTransaction, customerId: string): Promise<OpenCart> {
-  await checkHeld(transaction, customerId, await takeCart(transaction, customerId));
+export async function lockOpenCart(transaction: OneTransaction, customerId: string): Promise<OpenCart> {
+  await checkHeld(transaction, customerId, await lockCart(transaction, customerId));
   return toCart(await transaction.run<Row>(cartSql("?"), [customerId]));
 }
 
@@ -48,6 +48,6 @@ export async function changeOpenCart(
   change: (cart: OpenCart, transaction: OneTransaction) => Promise<void>,
 ): Promise<void> {
   await inOneTransaction(container, async (transaction) => {
-    await change(await takeOpenCart(transaction, customerId), transaction);
+    await change(await lockOpenCart(transaction, customerId), transaction);
   });
 }

@@ -14,7 +14,7 @@ import {
   kindWords,
   lockCategories,
   readCategoryRow,
-  tellCategory,
+  publishCategory,
   toAudited,
 } from "./category-record";
 
@@ -62,6 +62,6 @@ export async function addCategory<Kind extends CategoryKind>(
       return after;
     }),
   );
-  await tellCategory(container, "created", added._id);
+  await publishCategory(container, "created", added._id);
   return added;
 }

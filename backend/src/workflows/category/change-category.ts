@@ -13,7 +13,7 @@ import {
   kindWords,
   lockCategories,
   readCategoryRow,
-  tellCategory,
+  publishCategory,
   toAudited,
 } from "./category-record";
 
@@ -106,6 +106,6 @@ export async function changeCategory<Kind extends CategoryKind>(
       return { row, changed: differing(both.before, both.after) };
     }),
   );
-  if (changed.changed.length > 0) await tellCategory(container, "updated", id);
+  if (changed.changed.length > 0) await publishCategory(container, "updated", id);
   return changed;
 }

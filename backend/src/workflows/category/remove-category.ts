@@ -5,7 +5,7 @@ import { ApiError } from "#errors/api-error";
 import { CategoryDetailsModuleService } from "#modules/category-details/service";
 import type { CategoryKind } from "#sql/category-sql";
 import { recordChange } from "../audit/record-change";
-import { kindWords, lockCategories, readCategoryRow, tellCategory, toAudited } from "./category-record";
+import { kindWords, lockCategories, readCategoryRow, publishCategory, toAudited } from "./category-record";
 
 type Removal = { kind: CategoryKind; id: string; actorId: string };
 
@@ -42,5 +42,5 @@ export async function removeCategory(container: MedusaContainer, { kind, id, act
     const entry = { actorId, action: `${subject}.deleted`, subject: { type: subject, id, label: before.title } };
     await recordChange(container, { ...entry, before: toAudited(before), after: null }, transaction);
   });
-  await tellCategory(container, "deleted", id);
+  await publishCategory(container, "deleted", id);
 }

@@ -19,7 +19,7 @@ const writeOrderStep = createStep(
 );
 
 /** What else listens on the engine's bus is told after the commit. */
-const tellOfOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
+const announceOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
   if (!order.isNew) return new StepResponse();
   await container
     .resolve(Modules.EVENT_BUS)
@@ -30,7 +30,7 @@ const tellOfOrderStep = createStep("tell-of-order", async (order: WrittenOrder, 
 export const placeOrderWorkflow = createWorkflow("place-order", (request: OrderRequest) => {
   const order = prepareOrderStep(request);
   const written = writeOrderStep(order);
-  tellOfOrderStep(written);
+  announceOrderStep(written);
   return new WorkflowResponse(written);
 });
 

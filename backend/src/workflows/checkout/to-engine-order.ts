@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
-import { groundNames, type ShopGround } from "#engine/shop-ground";
+import { storeDefaultNames, type StoreDefaults } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { NewParcel } from "#modules/parcel/parcel-states";
 import type { IdentifiedLine, QuotedOrder } from "./quote";
@@ -17,7 +17,7 @@ type Parts = {
   lines: readonly IdentifiedLine[];
   parcels: readonly NewParcel[];
   tax: ContainedTax;
-  ground: ShopGround;
+  storeDefaults: StoreDefaults;
 };
 
 /**
@@ -59,10 +59,10 @@ const deliveriesOf = ({ shipping }: QuotedOrder, parcels: readonly NewParcel[]) 
 
 /** Who brings the cash costs something: one more delivery, which belongs to no parcel. */
 const feesOf = ({ fee }: QuotedOrder) =>
-  fee > 0 ? [{ name: groundNames.cashFee, amount: fee, metadata: { payment_fee: true } }] : [];
+  fee > 0 ? [{ name: storeDefaultNames.cashFee, amount: fee, metadata: { payment_fee: true } }] : [];
 
 /** What the engine's order module is given for an order of ours. */
-export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, ground }: Parts): CreateOrderDTO {
+export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults }: Parts): CreateOrderDTO {
   const taxLine = {
     code: tax.code,
     rate: tax.rate,
@@ -74,19 +74,19 @@ export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels,
   return {
     id: orderId,
     status: "pending",
-    region_id: ground.regionId,
-    sales_channel_id: ground.salesChannelId,
-    currency_code: groundNames.currency,
+    region_id: storeDefaults.regionId,
+    sales_channel_id: storeDefaults.salesChannelId,
+    currency_code: storeDefaultNames.currency,
     customer_id: buyer.id,
     email: buyer.email ?? undefined,
     shipping_address: engineAddress,
     billing_address: engineAddress,
     items: lines.map((line) => toLine(line, taxLine)),
     shipping_methods: [...deliveriesOf(quoted, parcels), ...feesOf(quoted)].map((delivery) => ({
-      name: groundNames.shippingOption,
+      name: storeDefaultNames.shippingOption,
       ...delivery,
       is_tax_inclusive: true,
-      shipping_option_id: ground.shippingOptionId,
+      shipping_option_id: storeDefaults.shippingOptionId,
       tax_lines: [taxLine],
     })),
   } as CreateOrderDTO;

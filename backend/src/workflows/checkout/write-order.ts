@@ -3,8 +3,8 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { takeCartLines } from "#engine/cart/take-cart-lines";
-import { shopGround } from "#engine/shop-ground";
+import { lockCartLines } from "#engine/cart/lock-cart-lines";
+import { storeDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
 import type { IdempotencyModule } from "#modules/idempotency/service";
@@ -15,9 +15,9 @@ import type { NewParcel } from "#modules/parcel/parcel-states";
 import type { AgreedCommission } from "#modules/parcel/parcels";
 import type { ParcelService } from "#modules/parcel/service";
 import { toPaise } from "#money/rupees";
-import { takeOpenCart } from "../cart/open-cart";
+import { lockOpenCart } from "../cart/open-cart";
 import { publishOrderEvents } from "../order/events";
-import { listNewOrder } from "../order/keep-listed";
+import { listNewOrder } from "../order/refresh-order-listing";
 import { awaitPayment } from "../payment/await-payment";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
@@ -97,12 +97,12 @@ async function writeParcels(
 
 /** Takes what was ordered out of the shopper's cart; what was put in beside it stays. */
 async function takeFromCart(transaction: OneTransaction, customerId: string, quoted: QuotedOrder): Promise<void> {
-  const { lines } = await takeOpenCart(transaction, customerId);
+  const { lines } = await lockOpenCart(transaction, customerId);
   const ordered = new Map(quoted.lines.map(({ sellable, quantity }) => [sellable.variantId, quantity]));
   const left = lines
     .filter(({ variantId }) => ordered.has(variantId))
     .map(({ lineId, variantId, quantity }) => ({ lineId, quantity: quantity - (ordered.get(variantId) ?? 0) }));
-  await takeCartLines(transaction.prepared, left);
+  await lockCartLines(transaction.prepared, left);
 }
 
 /** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */
@@ -120,7 +120,7 @@ export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
   const { request, quoted, buyer, tax, fromWalletPaise } = order;
-  const ground = await shopGround(container);
+  const storeDefaults = await storeDefaults(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
   const parcels = divideIntoParcels(lines.map(toDivide));
@@ -133,7 +133,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     const address = request.body.shippingAddress;
     const orders = container.resolve(Modules.ORDER);
     await orders.createOrders(
-      toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, ground }),
+      toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults }),
       transaction.contextFor(orders),
     );
     await writeStatus(container, transaction, order, orderId);

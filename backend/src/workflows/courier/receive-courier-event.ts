@@ -26,13 +26,13 @@ export async function receiveCourierEvent(
   const [parcel = null] = found.length === 1 ? found : onTheWay.length === 1 ? onTheWay : [];
   const row = { id, kind: event, carrier, trackingNumber };
   const why = parcel ? await act(container, event, parcel, trackingNumber) : `${found.length} parcels have this number`;
-  const isNew = await parcels.keepEvent({ ...row, parcelId: why === null && parcel ? parcel.parcelId : null });
+  const isNew = await parcels.saveEvent({ ...row, parcelId: why === null && parcel ? parcel.parcelId : null });
   if (why === null) return "done";
   if (isNew) log.warn({ ...row, why }, "Could not apply a courier event");
   return "unknown";
 }
 
-type Found = Awaited<ReturnType<ParcelService["tracked"]>>[number];
+type Found = DeferredPayment<ReturnType<ParcelService["tracked"]>>[number];
 
 /** @returns why nothing could be done; null: it is done. */
 async function act(

@@ -1,7 +1,7 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "#database/one-transaction";
-import { lockCustomerRow } from "#engine/hold-rows";
+import { lockCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
 import type { Block, ShopperLoginService } from "#modules/shopper-login/service";

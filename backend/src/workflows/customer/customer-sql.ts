@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 
-const most = limits.customerPartMost;
+const max = limits.maxCustomerPartRows;
 const instant = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const rupees = (paise: string) => `(${paise} / 100.0)::float8`;
 const listOf = (row: string, rows: string, order: string) =>
@@ -10,7 +10,7 @@ const orders = listOf(
   `json_build_object('_id', order_id, 'orderNumber', display_id, 'createdAt', ${instant("placed_at")},
      'orderStatus', status, 'paymentStatus', payment_status, 'paymentMethod', payment_method, 'pieces', pieces,
      'finalAmount', ${rupees("total_paise")}, 'refunded', ${rupees("refunded_paise")})`,
-  `SELECT * FROM haat_order_listing WHERE customer_id = $1 ORDER BY placed_at DESC, order_id DESC LIMIT ${most}`,
+  `SELECT * FROM haat_order_listing WHERE customer_id = $1 ORDER BY placed_at DESC, order_id DESC LIMIT ${max}`,
   "placed_at DESC, order_id DESC",
 );
 
@@ -20,7 +20,7 @@ const returns = listOf(
   `SELECT r.order_id, o.display_id, r.action, r.status, r.reason, (r.history->0->>'at')::timestamptz AS at,
           round(r.refund::numeric, 2)::float8 AS refund
      FROM haat_return_request r JOIN haat_order o ON o.id = r.order_id
-    WHERE r.customer_id = $1 ORDER BY at DESC, r.order_id DESC LIMIT ${most}`,
+    WHERE r.customer_id = $1 ORDER BY at DESC, r.order_id DESC LIMIT ${max}`,
   "at DESC, order_id DESC",
 );
 
@@ -29,7 +29,7 @@ const reviews = listOf(
      'createdAt', ${instant("created_at")})`,
   `SELECT v.id, v.product_id, COALESCE(p.title, '') AS title, v.rating, v.comment, v.created_at
      FROM haat_review v LEFT JOIN haat_any_product p ON p.id = v.product_id
-    WHERE v.customer_id = $1 ORDER BY v.created_at DESC, v.id DESC LIMIT ${most}`,
+    WHERE v.customer_id = $1 ORDER BY v.created_at DESC, v.id DESC LIMIT ${max}`,
   "created_at DESC, id DESC",
 );
 

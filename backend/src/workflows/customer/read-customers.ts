@@ -39,7 +39,7 @@ type Page = { customers: CustomerRow[]; total: number; page: number; limit: numb
 export async function readCustomers(container: MedusaContainer, query: CustomersQuery): Promise<Page> {
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = query.page ?? 1;
-  const limit = query.limit ?? (isPaged ? limits.pageSizeDefault : limits.wholeListMost);
+  const limit = query.limit ?? (isPaged ? limits.defaultPageSize : limits.maxFullList);
   const { rows, total } = await container.resolve<FiguresService>(FIGURES_MODULE).customers({
     search: query.search ?? "",
     blocked: query.blocked,
@@ -62,7 +62,7 @@ export async function readCustomer(container: MedusaContainer, id: string): Prom
   const [parts] = await database.run<Parts>({ name: "customer-parts", text: customerPartsSql, values: [id] });
   if (!parts) throw new ApiError(404, customerMessages.notFound);
   const block = await container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).blockOf(id);
-  const latest = { limit: limits.customerPartMost, offset: 0 };
+  const latest = { limit: limits.maxCustomerPartRows, offset: 0 };
   const wallet = await container.resolve<WalletService>(WALLET_MODULE).read(id, latest);
   return {
     ...toCustomerRow(row),

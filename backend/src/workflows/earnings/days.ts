@@ -46,7 +46,7 @@ export function chosenRange({ from, to }: { from?: string | undefined; to?: stri
   const last = to ?? (from && from > today ? from : today);
   const range = { from: from ?? addDays(last, 1 - usualDays), to: last };
   if (daysIn(range) < 1) throw new ApiError(400, earningsMessages.rangeReversed);
-  const most = limits.earningsDaysMost;
-  if (daysIn(range) > most) throw new ApiError(400, earningsMessages.rangeTooLong(most));
+  const max = limits.maxEarningsDays;
+  if (daysIn(range) > max) throw new ApiError(400, earningsMessages.rangeTooLong(max));
   return range;
 }

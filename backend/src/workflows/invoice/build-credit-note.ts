@@ -101,12 +101,12 @@ function toCreditLine(line: InvoiceLine, invoiceLine: number, before: Paise, due
     ...tax,
     amount: tax.amount - (earlier[place]?.amount ?? 0),
   }));
-  const isWhole = line.unitPrice > 0 && due % line.unitPrice === 0;
+  const isComplete = line.unitPrice > 0 && due % line.unitPrice === 0;
   return {
     ...line,
     invoiceLine,
-    quantity: isWhole ? due / line.unitPrice : 1,
-    unitPrice: isWhole ? line.unitPrice : due,
+    quantity: isComplete ? due / line.unitPrice : 1,
+    unitPrice: isComplete ? line.unitPrice : due,
     taxable: due - sum(taxes.map(({ amount }) => amount)),
     taxes,
     total: due,

@@ -69,7 +69,7 @@ const chunk = 100;
 export async function issueMissingCreditNotes(container: MedusaContainer): Promise<void> {
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
   for (let after = ""; ; ) {
-    const found = await invoices.uncredited({ most: chunk, after });
+    const found = await invoices.uncredited({ max: chunk, after });
     for (const id of found) {
       try {
         await issueCreditNote(container, id);

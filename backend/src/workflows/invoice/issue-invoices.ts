@@ -55,7 +55,7 @@ export async function issueMissingInvoices(container: MedusaContainer): Promise<
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
   const failed: string[] = [];
   for (;;) {
-    const orderIds = await invoices.uninvoiced({ most: chunk, except: failed });
+    const orderIds = await invoices.uninvoiced({ max: chunk, except: failed });
     if (orderIds.length === 0) return;
     try {
       if (!(await issueInvoices(container, orderIds))) return;

@@ -12,7 +12,7 @@ export type NewIdentity = LoginWay & {
  * Takes away a way of logging in that leads to nobody: who deletes a customer in the engine's admin leaves all of their
  * ways but one behind, and whoever uses such a way could never log in again.
  */
-async function forgetLeftBehind(container: MedusaContainer, { provider, value }: LoginWay, context?: Context) {
+async function dropLeftBehind(container: MedusaContainer, { provider, value }: LoginWay, context?: Context) {
   const [auth, customers] = [container.resolve(Modules.AUTH), container.resolve(Modules.CUSTOMER)];
   const [identity] = await auth.listAuthIdentities(
     { provider_identities: { provider, entity_id: value } },
@@ -31,7 +31,7 @@ export async function addIdentity(
   { provider, value, customerId, email }: NewIdentity,
   context?: Context,
 ): Promise<string> {
-  await forgetLeftBehind(container, { provider, value }, context);
+  await dropLeftBehind(container, { provider, value }, context);
   const identity = await container.resolve(Modules.AUTH).createAuthIdentities(
     {
       provider_identities: [{ provider, entity_id: value, user_metadata: email ? { email } : {} }],

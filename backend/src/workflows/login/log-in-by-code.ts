@@ -1,6 +1,6 @@
 import type { Identifier, Shopper } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { giveToken } from "./give-token";
+import { issueToken } from "./issue-token";
 import { findShopper, lockWays } from "./login-ways";
 import { redeemCode } from "./one-time-codes";
 import { openAccount } from "./open-account";
@@ -22,5 +22,5 @@ export async function logInByCode(
     [way],
     async () => (await findShopper(scope, way)) ?? (await openAccount(scope, identifier)),
   );
-  return await giveToken(scope, login);
+  return await issueToken(scope, login);
 }

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
 import { addIdentity } from "./add-identity";
-import { giveToken } from "./give-token";
+import { issueToken } from "./issue-token";
 import { readGoogleCredential } from "./google-credential";
 import { findShopper, type LoginWay, lockWays } from "./login-ways";
 import { openAccount } from "./open-account";
@@ -31,5 +31,5 @@ export async function logInWithGoogle(
       (await findShopper(scope, byCode)) ?? (await openAccount(scope, { kind: "email", value: email }));
     return { customerId, authIdentityId: await addIdentity(scope, { ...way, customerId, email }) };
   });
-  return await giveToken(scope, login);
+  return await issueToken(scope, login);
 }

@@ -1,7 +1,7 @@
 import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { Run } from "#database/database";
 import { shareOut } from "#money/share-out";
-import { keepMoney } from "./keep-money";
+import { saveMoney } from "./keep-money";
 import { type RefundedLine, setRefundedLines } from "./refunded-lines";
 
 /**
@@ -51,7 +51,7 @@ type EarlierOrder = { orderId: string; lines: EarlierLine[]; settled: SettledRet
 
 /** Gives orders of an earlier release, which have none, the rows of their money, with what was given back of them. */
 export async function fillMoney(run: Run, orderIds: readonly string[]): Promise<void> {
-  await keepMoney(run, orderIds);
+  await saveMoney(run, orderIds);
   const orders = await run<EarlierOrder>({
     name: "order-money-earlier-refunds",
     text: `

@@ -38,7 +38,7 @@ SELECT o.id AS "orderId", COALESCE(a.province, '') AS state,
  * cancelled, a fee that was added, an order that was made or edited in the engine's admin. Adds nothing where all agrees.
  * Whoever calls holds the orders' lock.
  */
-export async function keepMoney(run: Run, orderIds: readonly string[]): Promise<void> {
+export async function saveMoney(run: Run, orderIds: readonly string[]): Promise<void> {
   const rows = OrderMoneyService.rowsIn(run);
   const [orders, sums] = [await standingOrders(run, orderIds), await rows.of(orderIds)];
   const sumsOf = (id: string) => sums.filter(({ orderId }) => orderId === id);

@@ -8,7 +8,7 @@ import { stockChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "../order/order-state";
 import { checkRefundChoice } from "../payment/refund-choice";
-import { type Withdrawal, type Withdrawn, withdrawOrder } from "./withdraw-order";
+import { type CancelInput, type CancelResult, cancelInOneTransaction } from "./cancel-in-one-transaction";
 
 /** `customerId`: whose order it has to be; null for the back office. `from`: where it may stand. */
 export type Cancellation = {
@@ -38,24 +38,24 @@ const validateCancellationStep = createStep(
  * What was packed the engine unpacks, in transactions of its own; all the rest is one of ours. So a crash in between
  * leaves an order that can be cancelled again, or packed. What has left the house the engine does not take back.
  */
-const unpackStep = createStep("unpack-order", async (withdrawal: Withdrawal, { container }) => {
-  const { orderId } = withdrawal.cancellation;
-  for (const { id, isShipped } of withdrawal.state.fulfilments) {
+const unpackStep = createStep("unpack-order", async (toCancel: CancelInput, { container }) => {
+  const { orderId } = toCancel.cancellation;
+  for (const { id, isShipped } of toCancel.state.fulfilments) {
     if (isShipped) continue;
     await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: orderId, fulfillment_id: id } });
   }
-  return new StepResponse(withdrawal);
+  return new StepResponse(toCancel);
 });
 
-type Done = Withdrawn & { orderId: string };
+type Done = CancelResult & { orderId: string };
 
-const withdrawOrderStep = createStep("withdraw-order", async (withdrawal: Withdrawal, { container }) => {
-  const done = await withdrawOrder(container, withdrawal);
-  return new StepResponse({ ...done, orderId: withdrawal.cancellation.orderId });
+const cancelOrderStep = createStep("withdraw-order", async (toCancel: CancelInput, { container }) => {
+  const done = await cancelInOneTransaction(container, toCancel);
+  return new StepResponse({ ...done, orderId: toCancel.cancellation.orderId });
 });
 
 /** What else listens on the engine's bus is told after the commit. */
-const tellOfCancellationStep = createStep(
+const announceCancellationStep = createStep(
   "tell-of-cancellation",
   async ({ orderId, levelIds }: Done, { container }) => {
     await container
@@ -66,10 +66,10 @@ const tellOfCancellationStep = createStep(
 );
 
 /** Runs under the order's lock. */
-export const withdrawOrderWorkflow = createWorkflow("withdraw-order", (cancellation: Cancellation) => {
+export const cancelOrderWorkflow = createWorkflow("withdraw-order", (cancellation: Cancellation) => {
   const valid = validateCancellationStep(cancellation);
   const unpacked = unpackStep(valid);
-  tellOfCancellationStep(withdrawOrderStep(unpacked));
+  announceCancellationStep(cancelOrderStep(unpacked));
   return new WorkflowResponse(unpacked.cancellation);
 });
 
@@ -91,5 +91,5 @@ export async function cancelOrder(
   const seen = await readOrderState(container, input);
   checkCancellable(seen, cancellable);
   checkNothingLeft(seen);
-  await withOrderLock(container, orderId, () => withdrawOrderWorkflow(container).run({ input }));
+  await withOrderLock(container, orderId, () => cancelOrderWorkflow(container).run({ input }));
 }

@@ -10,7 +10,7 @@ import type { OrderStatusModule } from "#modules/order-status/service";
 import type { Tracking } from "#modules/parcel/parcels";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, statusChanged } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import {
   cancellableByStaff,
@@ -21,7 +21,7 @@ import {
   readOrderState,
 } from "../order/order-state";
 import { collectCash } from "../payment/collect-cash";
-import { withdrawOrderWorkflow } from "./cancel-order";
+import { cancelOrderWorkflow } from "./cancel-order";
 import { followInEngine } from "./follow-in-engine";
 import { moveParcels } from "./move-parcels";
 import { movesWithOrder, sentByStaff } from "./parcel-rules";
@@ -97,7 +97,7 @@ const recordStatusStep = createStep(
       }
       await moveParcels(container, transaction, { orderId, by, moves: sent, tracking });
       await moveParcels(container, transaction, { orderId, by, moves: moves.filter((one) => !sent.includes(one)) });
-      await keepListed(transaction, [orderId]);
+      await refreshOrderListing(transaction, [orderId]);
       const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
       await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });
       await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: state.status, status: to })]);
@@ -138,7 +138,7 @@ export async function changeOrderStatus(
     if (state && (to === "processing" || to === "shipped" || to === "delivered")) checkPaid(state);
     if (to === "cancelled" && state) {
       const input = { orderId, customerId: null, by, from: cancellableByStaff };
-      await withdrawOrderWorkflow(container).run({ input });
+      await cancelOrderWorkflow(container).run({ input });
     } else await moveOrderWorkflow(container).run({ input: move });
     return true;
   });

@@ -8,10 +8,10 @@ import { withOrderLock } from "../order/order-lock";
 import { gatewayPayments } from "../payment/gateway-payments";
 import { closeOthers } from "../payment/open-payment";
 import { awaitsOnline, readMoney } from "../payment/read-money";
-import { takeInPaymentsLocked } from "../payment/take-in-payments";
-import { withdrawOrderWorkflow } from "./cancel-order";
+import { reconcilePaymentsLocked } from "../payment/reconcile-payments";
+import { cancelOrderWorkflow } from "./cancel-order";
 
-const most = 100;
+const max = 100;
 
 /** Why the shop itself cancels an order, as its shopper reads it. */
 export const unpaidReason = "The payment was not completed in time.";
@@ -21,7 +21,7 @@ export const unpaidReason = "The payment was not completed in time.";
  * that nobody has paid may be said by nobody else.
  */
 export async function expireUnpaid(container: MedusaContainer): Promise<void> {
-  const due = await container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE).unpaid(most);
+  const due = await container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE).unpaid(max);
   await eachOrder(due, (orderId) => expire(container, orderId));
 }
 
@@ -33,11 +33,11 @@ const expire = (container: MedusaContainer, orderId: string): Promise<void> =>
     if ((await closeOthers(container, open)) && !(await mayExpire(container, orderId))) return;
     const by = { kind: "system" as const, id: null };
     const input = { orderId, customerId: null, by, from: ["placed" as const], reason: unpaidReason, isUnpaid: true };
-    await withdrawOrderWorkflow(container).run({ input });
+    await cancelOrderWorkflow(container).run({ input });
   });
 
 async function mayExpire(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const { isKnown, isPaid } = await takeInPaymentsLocked(container, orderId);
+  const { isKnown, isPaid } = await reconcilePaymentsLocked(container, orderId);
   if (!isKnown || isPaid) return false;
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const money = await readMoney(run, { orderId, customerId: null });

@@ -4,9 +4,9 @@ import type { OrderStatusModule } from "#modules/order-status/service";
 import { eachOrder } from "../order/each-order";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, readOrderState } from "../order/order-state";
-import { withdrawOrder } from "./withdraw-order";
+import { cancelInOneTransaction } from "./cancel-in-one-transaction";
 
-const most = 100;
+const max = 100;
 
 /**
  * An order that was cancelled in the engine's own admin is cancelled for its shopper too, and its money goes back where
@@ -20,12 +20,12 @@ export const followCancellation = (container: MedusaContainer, orderId: string):
     if (state?.engineStatus !== "canceled" || !cancellable.includes(state.status)) return;
     const by = { kind: "system", id: null } as const;
     const cancellation = { orderId, customerId: null, by, from: cancellable };
-    await withdrawOrder(container, { cancellation, state });
+    await cancelInOneTransaction(container, { cancellation, state });
   });
 
 /** Orders that the engine has cancelled and nothing told of: who was to tell died. */
 export async function followCancellations(container: MedusaContainer): Promise<void> {
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  const untold = await statuses.cancelledInEngine({ standing: cancellable, most });
-  await eachOrder(untold, (orderId) => followCancellation(container, orderId));
+  const unannounced = await statuses.cancelledInEngine({ standing: cancellable, max });
+  await eachOrder(unannounced, (orderId) => followCancellation(container, orderId));
 }

@@ -6,11 +6,11 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { inOneTransaction } from "#database/one-transaction";
-import { mendReserved } from "#engine/stock/mend-reserved";
+import { repairReserved } from "#engine/stock/repair-reserved";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import { stockChanged } from "../order/events";
 import { type OrderState, readOrderState, type StateLine } from "../order/order-state";
-import { keepStock } from "../stock/keep-stock";
+import { saveStock } from "../stock/keep-stock";
 import { inPackingTurn } from "../stock/stock-lock";
 
 /** `lineIds`: the lines of the one parcel that moves; null for the whole order. */
@@ -40,7 +40,7 @@ const pack: Act = async (container, following, state) => {
   const { orderId: order_id, by: created_by } = following;
   const open = state.lines.filter(({ id, unpacked }) => unpacked > 0 && concerns(following, [id]));
   if (open.length === 0) return;
-  const kept = await keepStock(container, open);
+  const kept = await saveStock(container, open);
   const variantIds = open.flatMap(({ variantId }) => variantId ?? []);
   await inPackingTurn(container, variantIds, async () => {
     for (const group of byParcel(open, state)) {
@@ -51,7 +51,7 @@ const pack: Act = async (container, following, state) => {
     }
   });
   // Shoppers order the same things meanwhile, and what they have reserved must not be lost until the next sweep.
-  const mended = await inOneTransaction(container, (transaction) => mendReserved(transaction, variantIds));
+  const mended = await inOneTransaction(container, (transaction) => repairReserved(transaction, variantIds));
   const told = stockChanged([...kept, ...mended]);
   if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
 };

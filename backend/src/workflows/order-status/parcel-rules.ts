@@ -16,7 +16,7 @@ const isOnTheWay = <Part extends Standing>(part: Part): part is Part & { status:
  */
 export function orderStatusOf(parcels: readonly Standing[]): ParcelStatus {
   const live = parcels.filter(isOnTheWay).map(({ status }) => status);
-  return live.length === 0 ? "cancelled" : live.reduce((least, one) => (placeOf(one) < placeOf(least) ? one : least));
+  return live.length === 0 ? "cancelled" : live.reduce((min, one) => (placeOf(one) < placeOf(min) ? one : min));
 }
 
 /**

@@ -18,12 +18,12 @@ import type { ReturnRequestModule } from "#modules/return-request/service";
 import { toPaise } from "#money/rupees";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, statusChanged, stockChanged } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import type { OrderState } from "../order/order-state";
 import { readAnyOrder } from "../order/read-orders";
 import { setRefundedLines } from "../order-money/refunded-lines";
 import { awaitPayment } from "../payment/await-payment";
-import { forgetChoice } from "../payment/refund-choice";
+import { clearChoice } from "../payment/refund-choice";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { linesWithoutStock } from "../stock/keep-stock";
 import { reserveStock } from "../stock/reserve-stock";
@@ -41,7 +41,7 @@ const nothingOf = (lines: OrderState["lines"]) => lines.map(({ id }) => ({ lineI
  * An order that is taken up again is paid anew: what was given back for its pieces, and its return, were of its earlier
  * life. The refunds themselves stay among its payments.
  */
-async function forgetGivenBack(
+async function clearGivenBack(
   container: MedusaContainer,
   transaction: OneTransaction,
   orderId: string,
@@ -84,8 +84,8 @@ export async function reopenOrder(
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, orderMessages.changedMeanwhile);
     }
-    await forgetChoice(transaction.prepared, orderId);
-    await forgetGivenBack(container, transaction, orderId, state);
+    await clearChoice(transaction.prepared, orderId);
+    await clearGivenBack(container, transaction, orderId, state);
     await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
     await reopenInEngine(transaction, orderId);
     // The wallet was given back what it had paid: who takes the order up again lets it be paid at the door or online.
@@ -96,7 +96,7 @@ export async function reopenOrder(
     await awaitPayment(container, transaction, awaited);
     const payUntil = isGateway(method) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
     await statuses.awaitAnew(orderId, { method, payUntil }, transaction.contextFor(statuses));
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
     await setRefundedLines(transaction, orderId, nothingOf(state.lines));
     const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
     await auditOrder(container, transaction, {

@@ -1,5 +1,5 @@
 import { orderAddressSql } from "#engine/order/order-address";
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 import { orderSumsSql } from "#money/order-figures";
 import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
 import { cashDueSql, orderParcelsSql } from "#sql/order-parcels-sql";

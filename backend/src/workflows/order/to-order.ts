@@ -130,9 +130,9 @@ function toLine(line: LineRow, delivered: Date | null): Order["products"][number
 
 /** What is there, and what has still to come. Nothing is awaited of an order that is over. */
 function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
-  const isAwaited = row.payment_status === "pending" && row.status !== "cancelled" && row.status !== "returned";
-  const due = isAwaited ? Math.max(0, sumRupees([finalAmount, -row.paid])) : 0;
-  const isOnline = isAwaited && row.status === "placed" && isGateway(row.payment_method);
+  const isDeferred = row.payment_status === "pending" && row.status !== "cancelled" && row.status !== "returned";
+  const due = isDeferred ? Math.max(0, sumRupees([finalAmount, -row.paid])) : 0;
+  const isOnline = isDeferred && row.status === "placed" && isGateway(row.payment_method);
   const payUntil = isOnline ? (row.pay_until?.toISOString() ?? null) : null;
   return { fromWallet: sumRupees([row.from_wallet]), due, payUntil };
 }

@@ -6,7 +6,7 @@ import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { Actor } from "#modules/order-status/order-states";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { type OrderState, onceCollected } from "../order/order-state";
 
 type Following = { orderId: string; state: OrderState; next: ParcelStatus; by: Actor };
@@ -34,5 +34,5 @@ export async function followParcels(
       throw new ApiError(409, parcelMessages.changedMeanwhile);
     }
   }
-  await keepListed(transaction, [orderId]);
+  await refreshOrderListing(transaction, [orderId]);
 }

@@ -28,7 +28,7 @@ describe("a courier's file of cash", () => {
     for (const head of ["AWB,UTR", "Amount,UTR", "AWB,Amount", "BD-1,435.98,HDFC7"]) {
       expect(refusal(`${head}\n1,2,3`)).toEqual([400, parcelMessages.remittanceColumns]);
     }
-    const many = "1,2,3\n".repeat(limits.remittanceRowsMost + 1);
+    const many = "1,2,3\n".repeat(limits.maxRemittanceRows + 1);
     expect(refusal(`AWB,Amount,UTR\n${many}`)).toEqual([400, parcelMessages.remittanceTooLarge(1000)]);
   });
 

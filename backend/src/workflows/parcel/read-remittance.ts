@@ -39,16 +39,16 @@ export function readRemittance(csv: string): ReadLine[] {
   const [tracking, amount, reference, date] = [at("tracking"), at("amount"), at("reference"), at("date")];
   if (tracking < 0 || amount < 0 || (reference < 0 && date < 0))
     throw new ApiError(400, parcelMessages.remittanceColumns);
-  if (lines.length > limits.remittanceRowsMost) {
-    throw new ApiError(400, parcelMessages.remittanceTooLarge(limits.remittanceRowsMost));
+  if (lines.length > limits.maxRemittanceRows) {
+    throw new ApiError(400, parcelMessages.remittanceTooLarge(limits.maxRemittanceRows));
   }
   return lines.map(({ line, cells }) => {
     const cell = (place: number) => (cells[place] ?? "").trim();
     return {
       line,
-      trackingNumber: cell(tracking).slice(0, limits.trackingMost),
+      trackingNumber: cell(tracking).slice(0, limits.maxTrackingLength),
       paise: readPaise(cell(amount)),
-      reference: [cell(reference), cell(date)].filter(Boolean).join(", ").slice(0, limits.payoutReferenceMost),
+      reference: [cell(reference), cell(date)].filter(Boolean).join(", ").slice(0, limits.maxPayoutReferenceLength),
     };
   });
 }

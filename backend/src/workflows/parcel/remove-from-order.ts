@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { lowerAwaited as lowerAwaitedInEngine } from "#engine/payment/awaited-money";
+import { lowerDeferred as lowerAwaitedInEngine } from "#engine/payment/deferred-payments";
 
 type Part = {
   orderId: string;
@@ -59,7 +59,7 @@ export async function removeFromOrder(
  *
  * @returns whether the order awaited money and is paid by this.
  */
-export async function lowerAwaited(transaction: OneTransaction, orderId: string): Promise<boolean> {
+export async function lowerDeferred(transaction: OneTransaction, orderId: string): Promise<boolean> {
   const left = await lowerAwaitedInEngine(
     transaction,
     orderId,

@@ -1,7 +1,7 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import { cashProblem } from "./cash-rules";
 
-const rules = { least: 99.5, most: 50_000, fee: 25, unservedPincodes: ["19", "744101"], refusedMost: 2 };
+const rules = { min: 99.5, max: 50_000, fee: 25, unservedPincodes: ["19", "744101"], maxRefused: 2 };
 const fine = { totalPaise: 100_000, pincode: "560001", refused: 0 };
 
 describe("the rules of cash", () => {
@@ -22,7 +22,7 @@ describe("the rules of cash", () => {
   });
 
   it("that are not set forbid nothing", () => {
-    const open = { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: null };
+    const open = { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null };
     expect(cashProblem(open, { totalPaise: 1_000_000_000, pincode: "190001", refused: 99 })).toBeNull();
   });
 });

@@ -14,11 +14,11 @@ export type Checkout = {
 
 /** Why this order can't be paid in cash, in a sentence; null where it can. */
 export function cashProblem(rules: CashRules, { totalPaise, pincode, refused }: Checkout): string | null {
-  const [least, most] = [toPaise(rules.least), rules.most === null ? null : toPaise(rules.most)];
-  if (totalPaise !== null && totalPaise < least) return paymentMessages.cashTooLow(inRupees(least));
-  if (totalPaise !== null && most !== null && totalPaise > most) return paymentMessages.cashTooHigh(inRupees(most));
+  const [min, max] = [toPaise(rules.min), rules.max === null ? null : toPaise(rules.max)];
+  if (totalPaise !== null && totalPaise < min) return paymentMessages.cashTooLow(inRupees(min));
+  if (totalPaise !== null && max !== null && totalPaise > max) return paymentMessages.cashTooHigh(inRupees(max));
   if (pincode !== null && rules.unservedPincodes.some((start) => pincode.startsWith(start)))
     return paymentMessages.cashNotThere;
-  if (rules.refusedMost !== null && refused >= rules.refusedMost) return paymentMessages.cashRefused;
+  if (rules.maxRefused !== null && refused >= rules.maxRefused) return paymentMessages.cashRefused;
   return null;
 }

@@ -54,7 +54,7 @@ async function changeKeys(container: MedusaContainer, change: Change, given: Giv
     const present = await changes.take();
     const before = present.keys.find((row) => row.gateway === gateway);
     if (!given) await mayRemove(container, present, gateway);
-    if (before && before.keyId !== given?.keyId) await askWhileMoneyMoves(container, transaction, change);
+    if (before && before.keyId !== given?.keyId) await checkNoMoneyMoves(container, transaction, change);
     if (given) {
       const { mode, keyId } = given;
       await changes.storeKeys({ gateway, keyId, mode, sealed: sealKeys(gateway, given) }, actorId);
@@ -91,7 +91,7 @@ async function mayRemove(
     throw new ApiError(409, paymentSetupMessages.nobodyCouldPay);
 }
 
-async function askWhileMoneyMoves(
+async function checkNoMoneyMoves(
   container: MedusaContainer,
   transaction: OneTransaction,
   { gateway, confirmed }: Change,

@@ -1,4 +1,4 @@
-import { paymentSetupMessages as say } from "@haat/api-contract/payment-setup/messages";
+import { paymentSetupMessages as log } from "@haat/api-contract/payment-setup/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { GatewayError } from "#gateways/gateway";
 
@@ -17,13 +17,13 @@ describe("testing the connection", () => {
   // @spec merchant-screen-state-keys
   it("asks with the present keys and says of which kind they are", async () => {
     ask.mockResolvedValue(undefined);
-    expect(await check()).toEqual({ isWell: true, message: say.connected.live("Razorpay") });
+    expect(await check()).toEqual({ isWell: true, message: log.connected.live("Razorpay") });
     expect(ask).toHaveBeenCalledWith({ keyId: "rzp_live_a1", mode: "live" });
   });
 
   it.each(["unreachable", "keys", "missing", "refused"] as const)("says what is wrong: %s", async (kind) => {
     ask.mockRejectedValue(new GatewayError(kind, "the vendor's words"));
-    expect(await check()).toEqual({ isWell: false, message: say.notConnected[kind]("Razorpay") });
+    expect(await check()).toEqual({ isWell: false, message: log.notConnected[kind]("Razorpay") });
   });
 
   it("hides no fault of ours", async () => {
@@ -33,6 +33,6 @@ describe("testing the connection", () => {
 
   it("has nothing to ask with where there are no keys", async () => {
     keys.mockResolvedValue(null);
-    await expect(check()).rejects.toMatchObject({ status: 409, message: say.noKeys("Razorpay") });
+    await expect(check()).rejects.toMatchObject({ status: 409, message: log.noKeys("Razorpay") });
   });
 });

@@ -43,7 +43,7 @@ describe("an order's way to pay", () => {
 
   // @spec cash-rules-off-smallest
   it("is no cash against its rules", async () => {
-    settings.mockReturnValue({ ...first, cash: { ...first.cash, most: 999.99 } });
+    settings.mockReturnValue({ ...first, cash: { ...first.cash, max: 999.99 } });
     const message = paymentMessages.cashTooHigh("₹999.99");
     await expect(check("cod")).rejects.toMatchObject({ status: 400, message });
   });
@@ -52,7 +52,7 @@ describe("an order's way to pay", () => {
   it("counts refused parcels only where the merchant does", async () => {
     await check("cod");
     expect(refused).not.toHaveBeenCalled();
-    settings.mockReturnValue({ ...first, cash: { ...first.cash, refusedMost: 3 } });
+    settings.mockReturnValue({ ...first, cash: { ...first.cash, maxRefused: 3 } });
     refused.mockReturnValue(2);
     await check("cod");
     refused.mockReturnValue(3);

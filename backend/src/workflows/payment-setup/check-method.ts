@@ -19,7 +19,7 @@ export async function cashProblemOf(
   rules: CashRules,
   { customerId, ...checkout }: Checkout,
 ): Promise<string | null> {
-  const counts = rules.refusedMost !== null && customerId !== null;
+  const counts = rules.maxRefused !== null && customerId !== null;
   const refused = counts ? await countRefusedParcels(container, customerId) : 0;
   return cashProblem(rules, { ...checkout, refused });
 }

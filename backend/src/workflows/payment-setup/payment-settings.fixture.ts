@@ -5,5 +5,5 @@ import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 export const openPayments: PaymentSettings = {
   methods: paymentMethods.map((method) => ({ method, isOn: true, label: `Pay by ${method}` })),
   expiryMinutes: 30,
-  cash: { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: null },
+  cash: { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null },
 };

@@ -8,7 +8,7 @@ it("shows the audit log each switch, name and rule by itself, and the order of t
     "cod.isOn": true,
     "stripe.isOn": false,
     "stripe.label": "Pay by stripe",
-    "cash.least": 0,
+    "cash.min": 0,
     "cash.unservedPincodes": [],
     expiryMinutes: 30,
   });

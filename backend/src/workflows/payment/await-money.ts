@@ -2,8 +2,8 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { dropSessions } from "#engine/payment/awaited-money";
-import { groundNames, paymentProviders } from "#engine/shop-ground";
+import { dropSessions } from "#engine/payment/deferred-payments";
+import { storeDefaultNames, paymentProviders } from "#engine/store-defaults";
 import type { OrderMoney } from "./read-money";
 
 /**
@@ -45,7 +45,7 @@ export async function openSession(
   const session = await payments.createPaymentSession(
     collectionId,
     {
-      currency_code: groundNames.currency,
+      currency_code: storeDefaultNames.currency,
       amount: duePaise / 100,
       provider_id: paymentProviders[method],
       data: {},

@@ -2,14 +2,14 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { linkCollection } from "#engine/payment/awaited-money";
-import { groundNames } from "#engine/shop-ground";
+import { linkCollection } from "#engine/payment/deferred-payments";
+import { storeDefaultNames } from "#engine/store-defaults";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
 import { openSession } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { payFromWallet } from "./pay-from-wallet";
 
-type Awaited = {
+type DeferredPayment = {
   orderId: string;
   customerId: string;
   totalPaise: number;
@@ -28,10 +28,10 @@ type Awaited = {
 export async function awaitPayment(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { orderId, customerId, totalPaise, fromWalletPaise, method, opensAt }: Awaited,
+  { orderId, customerId, totalPaise, fromWalletPaise, method, opensAt }: DeferredPayment,
 ): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
-  const money = { currency_code: groundNames.currency, amount: totalPaise / 100 };
+  const money = { currency_code: storeDefaultNames.currency, amount: totalPaise / 100 };
   const collection = await payments.createPaymentCollections(
     { ...money, status: PaymentCollectionStatus.AWAITING } as typeof money,
     transaction.contextFor(payments),
@@ -52,7 +52,7 @@ export async function awaitPayment(
     customerId,
     sessionId,
     amountPaise: duePaise,
-    currency: groundNames.currency.toUpperCase(),
+    currency: storeDefaultNames.currency.toUpperCase(),
   };
   await gatewayPayments(container).attempts(transaction.prepared).add(attempt);
 }

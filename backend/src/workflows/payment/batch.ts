@@ -9,7 +9,7 @@ export class Batch<Item> {
   /** @param most of one writing. */
   constructor(
     private readonly write: (items: Item[]) => Promise<void>,
-    private readonly most = 500,
+    private readonly max = 500,
   ) {}
 
   /** Ends when the item is written; throws what its writing threw. */
@@ -23,7 +23,7 @@ export class Batch<Item> {
   private async writeAll(): Promise<void> {
     this.isWriting = true;
     while (this.waiting.length > 0) {
-      const part = this.waiting.splice(0, this.most);
+      const part = this.waiting.splice(0, this.max);
       try {
         await this.write(part.map(({ item }) => item));
         for (const { done } of part) done();

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { authorizePaymentSessionForOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { Database } from "#database/database";
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 
 type AwaitedCash = { id: string; amount: number; currency: string };
 

@@ -7,10 +7,10 @@ import { Database } from "#database/database";
 import { ApiError } from "#errors/api-error";
 import { gateways } from "#gateways/gateways";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
-import { tellOfBadSignature } from "./bad-signatures";
+import { notifyOfBadSignature } from "./bad-signatures";
 import { gatewayPayments } from "./gateway-payments";
 import { readMoney } from "./read-money";
-import { takeInPayments } from "./take-in-payments";
+import { reconcilePayments } from "./reconcile-payments";
 
 type Told = { orderId: string; customerId: string; told: ConfirmPaymentBody };
 
@@ -31,8 +31,8 @@ export async function confirmPayment(container: MedusaContainer, { orderId, cust
     (attempt) => attempt.gateway === gateway && attempt.gatewayOrderId === verified?.gatewayOrderId,
   );
   if (!verified || !isOwn) {
-    tellOfBadSignature(gateway, "callback");
+    notifyOfBadSignature(gateway, "callback");
     throw new ApiError(400, paymentMessages.badSignature);
   }
-  await takeInPayments(container, orderId);
+  await reconcilePayments(container, orderId);
 }

@@ -5,23 +5,23 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { inOneTransaction } from "#database/one-transaction";
-import { groundNames } from "#engine/shop-ground";
+import { storeDefaultNames } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { GatewayError, type GatewayKeys, type Opened } from "#gateways/gateway";
 import { gateways } from "#gateways/gateways";
 import { log } from "#log/log";
 import type { Attempt } from "#modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
-import { keysOf } from "./ask-gateway";
+import { keysOf } from "./query-gateway";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 import { toSheet } from "./to-sheet";
 
-const currency = groundNames.currency.toUpperCase();
+const currency = storeDefaultNames.currency.toUpperCase();
 
 /** Each of them is asked about whenever the order's money is looked at. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /**
  * Opens an order's payment at the gateway that it is to be paid by, or goes on with the one that is open, and says what
@@ -54,7 +54,7 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
     attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
   );
   if (going) return await toSheet(container, run, { money, gateway, keys, opened: going });
-  if (!open && attempts.length >= mostAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
+  if (!open && attempts.length >= maxAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
   const opened = await ask(() => openNow(keys, gateway, attemptId, money));
   const [sheet] = await Promise.all([

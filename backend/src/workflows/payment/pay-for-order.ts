@@ -12,7 +12,7 @@ import { ApiError } from "#errors/api-error";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { paymentReceived, publishOrderEvents } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { checkMethod } from "../payment-setup/check-method";
 import { awaitMoney } from "./await-money";
@@ -20,7 +20,7 @@ import { gatewayPayments } from "./gateway-payments";
 import { closeOthers, openAtGateway } from "./open-payment";
 import { payFromWallet } from "./pay-from-wallet";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
-import { takeInPaymentsLocked } from "./take-in-payments";
+import { reconcilePaymentsLocked } from "./reconcile-payments";
 
 type Wish = { orderId: string; customerId: string; method: PaymentMethod };
 
@@ -37,7 +37,7 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   if (!(await readMoney(run, { orderId, customerId }))) throw new ApiError(404, orderMessages.notFound);
   return await withOrderLock(container, orderId, async () => {
-    const { isPaid } = await takeInPaymentsLocked(container, orderId);
+    const { isPaid } = await reconcilePaymentsLocked(container, orderId);
     if (isPaid) return null;
     const money = await readMoney(run, { orderId, customerId });
     if (!money || !awaitsOnline(money)) throw new ApiError(409, refusalOf(money));
@@ -52,7 +52,7 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
     const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
     // A sheet that is still open elsewhere may be paid in this very moment.
     if (await closeOthers(container, open)) {
-      if ((await takeInPaymentsLocked(container, orderId)).isPaid) return null;
+      if ((await reconcilePaymentsLocked(container, orderId)).isPaid) return null;
     }
     if (method === "wallet") await payByWallet(container, money);
     else await payAtTheDoor(container, money, feePaise);
@@ -68,7 +68,7 @@ async function changeMethod(container: MedusaContainer, { orderId, method }: Ord
   await inOneTransaction(container, async (transaction) => {
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaymentMethod(orderId, to, transaction.contextFor(statuses));
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
   });
 }
 
@@ -79,7 +79,7 @@ async function payByWallet(container: MedusaContainer, money: OrderMoney): Promi
     await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: duePaise });
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaid(orderId, "wallet", transaction.contextFor(statuses));
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
     await publishOrderEvents(transaction, [paymentReceived({ id: orderId, amount: duePaise / 100 })]);
   });
 }
@@ -91,7 +91,7 @@ async function payAtTheDoor(container: MedusaContainer, money: OrderMoney, feePa
     await awaitMoney(container, transaction, money, { method: "cod", duePaise: duePaise + feePaise });
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaymentMethod(orderId, "cod", transaction.contextFor(statuses));
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
     await publishOrderEvents(transaction, [{ name: "order.confirmed", data: { id: orderId } }]);
   });
 }

@@ -1,7 +1,7 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "#database/one-transaction";
-import { holdAwaited } from "#engine/payment/awaited-money";
+import { lockDeferred } from "#engine/payment/deferred-payments";
 import { bookPayment } from "#engine/payment/book-payment";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";
@@ -12,11 +12,11 @@ import { awaitMoney } from "./await-money";
 export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };
 
 /** Takes the order's collection. @throws ApiError 409 it does not await so much (any more): nothing is paid twice. */
-async function checkAwaited(
+async function checkDeferred(
   transaction: OneTransaction,
   { collectionId, amountPaise }: Pick<WalletPayment, "collectionId" | "amountPaise">,
 ): Promise<void> {
-  const awaited = await holdAwaited(transaction, collectionId);
+  const awaited = await lockDeferred(transaction, collectionId);
   if (awaited === null || amountPaise > awaited) throw new ApiError(409, paymentMessages.notAwaited);
 }
 
@@ -33,7 +33,7 @@ export async function payFromWallet(
   transaction: OneTransaction,
   { orderId, customerId, collectionId, amountPaise }: WalletPayment,
 ): Promise<void> {
-  await checkAwaited(transaction, { collectionId, amountPaise });
+  await checkDeferred(transaction, { collectionId, amountPaise });
   const method = "wallet" as const;
   const sessionId = await awaitMoney(container, transaction, { collectionId }, { method, duePaise: amountPaise });
   const wallets = container.resolve<WalletService>(WALLET_MODULE).within(transaction.prepared);

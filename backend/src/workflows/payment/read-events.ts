@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EventsAbout, WaitingEvent } from "#modules/gateway-payment/events";
 import { addedTask } from "#queue/task";
 import { gatewayPayments } from "./gateway-payments";
-import { giveWay } from "./give-way";
-import { lookAtSettled } from "./refund-to-source";
-import { takeInPayments } from "./take-in-payments";
+import { yieldToWebhooks } from "./yield-to-webhooks";
+import { checkSettled } from "./refund-to-source";
+import { reconcilePayments } from "./reconcile-payments";
 
 /** Events that say that money came: what they tell of has to be found, sooner or later. */
 const moneyCame = ["payment.captured", "order.paid", "payment_intent.succeeded", "charge.succeeded"];
@@ -26,7 +26,7 @@ async function readEvents(container: MedusaContainer, which: EventsAbout): Promi
     const started = performance.now();
     const own = events.filter((event) => event.orderId === orderId);
     await readOfOrder(container, orderId, own);
-    await giveWay(performance.now() - started);
+    await yieldToWebhooks(performance.now() - started);
   }
 }
 
@@ -34,8 +34,8 @@ async function readOfOrder(container: MedusaContainer, orderId: string, events: 
   const known = gatewayPayments(container).events();
   const ids = events.map(({ id }) => id);
   try {
-    const { isKnown } = await takeInPayments(container, orderId);
-    await lookAtSettled(
+    const { isKnown } = await reconcilePayments(container, orderId);
+    await checkSettled(
       container,
       orderId,
       events.flatMap(({ refundId }) => refundId ?? []),

@@ -2,8 +2,8 @@ import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
-import { tellOfBadSignature } from "./bad-signatures";
-import { type Delivery, takeInEvent } from "./take-in-event";
+import { notifyOfBadSignature } from "./bad-signatures";
+import { type Delivery, ingestWebhook } from "./ingest-webhook";
 
 /**
  * Takes a webhook in.
@@ -15,7 +15,7 @@ export async function receiveWebhook(
   gateway: GatewayName,
   delivery: Delivery,
 ): Promise<void> {
-  if (await takeInEvent(container, gateway, delivery)) return;
-  tellOfBadSignature(gateway, "webhook");
+  if (await ingestWebhook(container, gateway, delivery)) return;
+  notifyOfBadSignature(gateway, "webhook");
   throw new ApiError(400, paymentMessages.badSignature);
 }

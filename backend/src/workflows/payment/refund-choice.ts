@@ -30,9 +30,9 @@ export async function chooseRefund(
 }
 
 /** An order that is taken up again starts anew: what is given back from now on goes to where it came from. */
-export async function forgetChoice(run: Run, orderId: string): Promise<void> {
+export async function clearChoice(run: Run, orderId: string): Promise<void> {
   const refunds = GatewayPaymentService.refundTasksIn(run);
   // What was given back before keeps its way.
-  await refunds.adopt(orderId);
-  await refunds.forgetChoice(orderId);
+  await refunds.requeue(orderId);
+  await refunds.clearChoice(orderId);
 }

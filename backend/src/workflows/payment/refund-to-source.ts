@@ -5,7 +5,7 @@ import { gateways } from "#gateways/gateways";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
-import { keysOf } from "./ask-gateway";
+import { keysOf } from "./query-gateway";
 import { refundProblem } from "./refund-problem";
 import { settleRefund } from "./settle-refund";
 
@@ -17,7 +17,7 @@ const receiptOf = ({ id, round }: RefundTask) => (round === 1 ? id : `${id}-${ro
 type Paid = { task: RefundTask; keys: GatewayKeys; gateway: Gateway; paymentId: string };
 
 /** Asks for it once, however often; what the gateway has in hand is only looked for. */
-function askGateway({ task, keys, gateway, paymentId }: Paid): Promise<GatewayRefund | undefined> {
+function queryGateway({ task, keys, gateway, paymentId }: Paid): Promise<GatewayRefund | undefined> {
   if (task.status === "sent") {
     return gateway.refundsOf(keys, paymentId).then((known) => known.find(({ id }) => id === task.gatewayRefundId));
   }
@@ -32,7 +32,7 @@ const keysFor = async (container: MedusaContainer, task: RefundTask): Promise<Ga
 /**
  * A gateway tells of refunds that the shopper has: a bank may give one back days later, and then the shop has the money.
  */
-export async function lookAtSettled(
+export async function checkSettled(
   container: MedusaContainer,
   orderId: string,
   gatewayRefundIds: readonly string[],
@@ -61,18 +61,18 @@ export async function refundToSource(container: MedusaContainer, task: RefundTas
     const keys = await keysFor(container, task);
     // Another account knows nothing of the payment, and may say that there is none.
     if (!keys) {
-      await tasks.putOff(task, problems.keys);
+      await tasks.postpone(task, problems.keys);
       return;
     }
-    const refund = await askGateway({ task, keys, gateway: gateways[gateway], paymentId });
-    if (!refund) await tasks.putOff(task, problems.unseen);
+    const refund = await queryGateway({ task, keys, gateway: gateways[gateway], paymentId });
+    if (!refund) await tasks.postpone(task, problems.unseen);
     else if (refund.status === "done") await settleRefund(container, task, { gatewayRefundId: refund.id });
     else if (refund.status === "pending") await tasks.markSent(task, refund.id);
     else await tasks.fail(task, problems.failed);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { text, next } = refundProblem(error);
-    if (next === "again") await tasks.putOff(task, text);
+    if (next === "again") await tasks.postpone(task, text);
     else if (next === "refused") await tasks.refuse(task, text);
     else await tasks.fail(task, text);
   }

@@ -38,6 +38,6 @@ async function withoutOwner(container: MedusaContainer, task: RefundTask): Promi
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const { noAccount } = refundMessages.problems;
   await (task.tries < 2
-    ? payments.refundTasks().putOff(task, noAccount)
+    ? payments.refundTasks().postpone(task, noAccount)
     : payments.refundTasks().fail(task, noAccount));
 }

@@ -23,21 +23,21 @@ async function sendRefund(container: MedusaContainer, task: RefundTask): Promise
     else await refundToSource(container, task);
   } catch (error) {
     log.error({ err: error, refund: task.id }, "Could not send a refund");
-    await gatewayPayments(container).refundTasks().putOff(task, refundMessages.problems.unexpected);
+    await gatewayPayments(container).refundTasks().postpone(task, refundMessages.problems.unexpected);
   }
 }
 
 /** Refunds that the engine's own admin has made are found: it tells nobody. */
-export const adoptRefunds = (container: MedusaContainer): Promise<void> =>
-  gatewayPayments(container).refundTasks().adopt(null);
+export const requeueRefunds = (container: MedusaContainer): Promise<void> =>
+  gatewayPayments(container).refundTasks().requeue(null);
 
 /** In milliseconds. A gateway that takes longer is heard of later. */
 const patience = 5_000;
-const lookPause = 50;
+const pollPause = 50;
 
 /** Waits until it is seen what became of refunds that were to go at once, a few seconds at most. */
 export async function awaitRefunds(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   const tasks = gatewayPayments(container).refundTasks();
   const end = performance.now() + patience;
-  while (performance.now() < end && (await tasks.areDue(ids))) await pause(lookPause);
+  while (performance.now() < end && (await tasks.areDue(ids))) await pause(pollPause);
 }

@@ -5,7 +5,7 @@ import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
-import { messagesTo } from "../message/tell-shopper";
+import { messagesTo } from "../message/email-shopper";
 
 type Settlement = {
   gatewayRefundId: string | null;

@@ -2,7 +2,7 @@ import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "#database/database";
-import { groundNames } from "#engine/shop-ground";
+import { storeDefaultNames } from "#engine/store-defaults";
 import type { GatewayKeys, Opened } from "#gateways/gateway";
 import { sheetScript } from "../payment-setup/sheet-script";
 import type { OrderMoney } from "./read-money";
@@ -34,8 +34,8 @@ export async function toSheet(
     gatewayOrderId: opened.gatewayOrderId,
     clientSecret: opened.clientSecret,
     amountPaise: money.duePaise,
-    currency: groundNames.currency.toUpperCase(),
+    currency: storeDefaultNames.currency.toUpperCase(),
     prefill: { name, email, contact },
-    shopName: shop ?? groundNames.store,
+    shopName: shop ?? storeDefaultNames.store,
   };
 }

@@ -1,6 +1,6 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { OneTransaction } from "#database/one-transaction";
-import { holdCategories } from "#engine/hold-rows";
+import { lockCategories } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "./stored-product";
 
@@ -27,7 +27,7 @@ export function wantedPlace({ category, subCategory }: Current, { categoryId, su
 export async function checkPlace(transaction: OneTransaction, current: Current, wish: Wish): Promise<string | null> {
   const { categoryId, subCategoryId } = wantedPlace(current, wish);
   if (categoryId === (current.category?.id ?? null) && subCategoryId === (current.subCategory?.id ?? null)) return null;
-  const rows = await holdCategories(transaction, [categoryId ?? "", subCategoryId ?? ""]);
+  const rows = await lockCategories(transaction, [categoryId ?? "", subCategoryId ?? ""]);
   const category = rows.find(({ id }) => id === categoryId);
   if (!category || category.parent !== null) throw new ApiError(400, productMessages.unknownCategory);
   if (subCategoryId === null) return category.id;

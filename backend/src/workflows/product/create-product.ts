@@ -9,7 +9,7 @@ import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
 import type { IdempotencyModule } from "#modules/idempotency/service";
 import { readManagedProduct } from "./read-product";
 import { type Around, type Files, justSave, saveProduct } from "./save-product";
-import { tellProduct } from "./tell-product";
+import { publishProduct } from "./publish-product";
 import { toManagedProduct } from "./to-managed-product";
 
 /** `key` is the request's Idempotency-Key, null where it has none. */
@@ -48,6 +48,6 @@ export async function createProduct(
     return twin ? { twin } : await around(transaction, save, id);
   });
   if ("twin" in saved) return await readManagedProduct(container, saved.twin);
-  await tellProduct(container, "created", id, saved.levelIds);
+  await publishProduct(container, "created", id, saved.levelIds);
   return toManagedProduct(saved.product);
 }

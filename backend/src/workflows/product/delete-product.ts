@@ -6,7 +6,7 @@ import { ApiError } from "#errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { countOpenOrders } from "./open-orders";
 import { findProductIn, lockProduct } from "./read-product";
-import { tellProduct } from "./tell-product";
+import { publishProduct } from "./publish-product";
 import { toAudited } from "./to-managed-product";
 
 /**
@@ -30,5 +30,5 @@ export async function deleteProduct(
     const entry = { actorId, action: "product.deleted", subject, before: toAudited(product), after: null };
     await recordChange(container, entry, transaction);
   });
-  await tellProduct(container, "deleted", id);
+  await publishProduct(container, "deleted", id);
 }

@@ -37,7 +37,7 @@ const row = `json_build_object('_id', c.product_id, 'title', p.title, 'slug', p.
 
 const stocks = {
   in: () => "c.quantity > 0",
-  low: (most: string) => `c.quantity BETWEEN 1 AND ${most}`,
+  low: (max: string) => `c.quantity BETWEEN 1 AND ${max}`,
   out: () => "c.quantity = 0",
 };
 

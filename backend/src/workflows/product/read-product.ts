@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import type { OneTransaction } from "#database/one-transaction";
-import { lockProduct as lockRow } from "#engine/hold-rows";
+import { lockProduct as lockRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "./stored-product";
 import { storedProductSql } from "./stored-product-sql";

@@ -4,7 +4,7 @@ import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { shopGround } from "#engine/shop-ground";
+import { storeDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { isOwnPicture } from "#files/file-key";
 import type { Upload } from "#files/upload";
@@ -57,8 +57,8 @@ async function saveIn(
   if (!isNew) await lockProduct(transaction, id);
   const before = isNew ? null : await findProductIn(transaction, id);
   checkVersion(before, body);
-  const ground = await shopGround(container);
-  const levelIds = await writeProduct(transaction, before, { id, body, added, ground });
+  const storeDefaults = await storeDefaults(container);
+  const levelIds = await writeProduct(transaction, before, { id, body, added, storeDefaults });
   const product = await findProductIn(transaction, id);
   await recordChange(
     container,
@@ -105,7 +105,7 @@ export async function saveProduct<Result>(
   const { images, videos } = request.files;
   const itemIds = stored?.variants.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? [];
   const changesStock = request.body.quantity !== undefined || request.body.variants !== undefined;
-  const keepAndSave = () =>
+  const saveWithFiles = () =>
     keepShopFiles(container, [...images, ...videos], (urls) => {
       const added = { images: urls.slice(0, images.length), videos: urls.slice(images.length) };
       return inOneTransaction(container, (transaction) =>
@@ -113,7 +113,7 @@ export async function saveProduct<Result>(
       );
     });
   try {
-    return await withStockLock(container, changesStock ? itemIds : [], keepAndSave);
+    return await withStockLock(container, changesStock ? itemIds : [], saveWithFiles);
   } catch (error) {
     throw toRefusal(error);
   }

@@ -53,12 +53,12 @@ SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS descripti
        COALESCE(d.in_stock, true) AS "inStock",
        CASE WHEN seller.seller_id IS NOT NULL THEN json_build_object('id', seller.seller_id, 'name', seller.seller_name,
          'approval', seller.approval, 'reason', seller.approval_reason, 'version', ${versionSql("seller.judged_at")}) END AS seller,
-       COALESCE(shelf.rating, 0)::float8 AS "averageRating", COALESCE(shelf.total_reviews, 0)::int AS "totalReviews", ${instantSql("p.created_at")} AS "createdAt",
+       COALESCE(listed.rating, 0)::float8 AS "averageRating", COALESCE(listed.total_reviews, 0)::int AS "totalReviews", ${instantSql("p.created_at")} AS "createdAt",
        ${instantSql("GREATEST(p.updated_at, d.updated_at)")} AS "updatedAt"
   FROM haat_product p
   LEFT JOIN haat_product_details d ON d.product_id = p.id
   LEFT JOIN place ON place.product_id = p.id
-  LEFT JOIN haat_catalog_product shelf ON shelf.product_id = p.id
+  LEFT JOIN haat_catalog_product listed ON listed.product_id = p.id
   LEFT JOIN haat_product_seller seller ON seller.product_id = p.id
   CROSS JOIN LATERAL (SELECT json_agg(i.url ORDER BY i.rank, i.id) AS urls FROM haat_product_image i
                        WHERE i.product_id = p.id) picture

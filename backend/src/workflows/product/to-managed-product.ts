@@ -7,7 +7,7 @@ import type { StoredProduct, StoredVariant } from "./stored-product";
 
 /** Pieces that can be sold now. A set is as available as the scarcest of its items. */
 export function piecesOf({ counted, items }: StoredVariant): number {
-  if (!counted) return limits.cartLineQuantityMost;
+  if (!counted) return limits.maxLineQuantity;
   if (items.length === 0) return 0;
   return Math.max(
     0,

@@ -2,7 +2,7 @@ import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findProduct } from "./read-product";
 import { type Around, justSave, type SaveRequest, saveProduct } from "./save-product";
-import { tellProduct } from "./tell-product";
+import { publishProduct } from "./publish-product";
 import { toManagedProduct } from "./to-managed-product";
 
 /** Changes what the request says of a product, even one field alone. @throws ApiError see `saveProduct` */
@@ -15,6 +15,6 @@ export async function updateProduct(
   const { product, levelIds } = await saveProduct(container, stored, request, (transaction, save) =>
     around(transaction, save, request.id),
   );
-  await tellProduct(container, "updated", request.id, levelIds);
+  await publishProduct(container, "updated", request.id, levelIds);
   return toManagedProduct(product);
 }

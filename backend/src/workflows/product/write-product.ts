@@ -2,13 +2,13 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { findTakenSku } from "#engine/product/put-variants";
+import { findTakenSku } from "#engine/product/write-variants";
 import { removeVariants } from "#engine/product/remove-variants";
 import { writePictures, writePlace, writeTags } from "#engine/product/write-belongings";
 import { writeOptions } from "#engine/product/write-options";
 import { writePrices } from "#engine/product/write-prices";
 import { insertProduct, updateProductRow } from "#engine/product/write-product-row";
-import type { ShopGround } from "#engine/shop-ground";
+import type { StoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { ProductDetailsModuleService } from "#modules/product-details/service";
 import { freeHandle } from "../catalog/free-handle";
@@ -23,7 +23,7 @@ import { variantTitle, writeVariantRows } from "./write/write-variants";
 
 /** Addresses of files that were just kept. */
 export type AddedFiles = { images: string[]; videos: string[] };
-type Write = { id: string; body: UpdateProductBody; added: AddedFiles; ground: ShopGround };
+type Write = { id: string; body: UpdateProductBody; added: AddedFiles; storeDefaults: StoreDefaults };
 
 const nothing = {
   images: [],
@@ -59,7 +59,7 @@ async function writePlan(
   transaction: OneTransaction,
   stored: Pick<StoredProduct, "variants">,
   plan: VariantPlan,
-  { id, body, ground }: Write,
+  { id, body, storeDefaults }: Write,
 ): Promise<string[]> {
   const byId = new Map(stored.variants.map((variant) => [variant.id, variant]));
   await checkSkus(transaction, id, plan);
@@ -72,9 +72,9 @@ async function writePlan(
   const restructured =
     plan.removed.length > 0 || plan.variants.some((variant) => isRestructured(variant, byId.get(variant.id)));
   if (restructured) await writeOptions(transaction, id, plan.variants);
-  await writePrices(transaction, plan.variants, ground.salePriceListId);
+  await writePrices(transaction, plan.variants, storeDefaults.salePriceListId);
   const title = body.title ?? "";
-  return await writeStock(transaction, plan.variants, { stored: byId, title, home: ground.stockLocationId });
+  return await writeStock(transaction, plan.variants, { stored: byId, title, home: storeDefaults.stockLocationId });
 }
 
 /**
@@ -91,14 +91,14 @@ export async function writeProduct(
   stored: StoredProduct | null,
   write: Write,
 ): Promise<string[]> {
-  const { id, body, added, ground } = write;
+  const { id, body, added, storeDefaults } = write;
   const current = stored ?? nothing;
   const place = await checkPlace(transaction, current, body);
   const plan = planVariants(current, body, newVariantId);
   const { title, description, status, shipping } = body;
   const row = { id, title, description, status, weight: shipping?.weight };
   if (stored) await updateProductRow(transaction, row);
-  else await insertProduct(transaction, row, { slug: await freeHandle(transaction, "product", title ?? ""), ground });
+  else await insertProduct(transaction, row, { slug: await freeHandle(transaction, "product", title ?? ""), storeDefaults });
   const images = joined(body.existingImages, current.images, added.images);
   const videos = joined(body.existingVideos, current.videos, added.videos);
   await ProductDetailsModuleService.writeIn(transaction.prepared, id, toDetails(stored ?? {}, body, videos));

@@ -1,6 +1,6 @@
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import type { DifferenceKind } from "@haat/api-contract/reconciliation/words";
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 import type { FoundDifference, Section } from "#modules/gateway-payment/reconciliation-book";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
@@ -30,7 +30,7 @@ const bookedSql = `
     FROM haat_gateway_payment g
     CROSS JOIN LATERAL (SELECT ${taken("g.engine_payment_id")} AS paise) booked
    WHERE ${within("g.first_seen_at")} AND (
-         g.engine_payment_id IS NULL AND NOT g.is_odd AND g.status = 'captured' AND g.captured_paise > 0
+         g.engine_payment_id IS NULL AND NOT g.is_unmatched AND g.status = 'captured' AND g.captured_paise > 0
       OR g.engine_payment_id IS NOT NULL AND (g.status <> 'captured' OR booked.paise <> g.captured_paise))`;
 
 /** Money that the engine has booked as a gateway's and that no gateway has told us of. */

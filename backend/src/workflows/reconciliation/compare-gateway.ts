@@ -6,7 +6,7 @@ import { gateways } from "#gateways/gateways";
 import { log } from "#log/log";
 import type { FoundDifference } from "#modules/gateway-payment/reconciliation-book";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
-import { comparePayment, type PaymentDifference, strangeMoney } from "./compare-payment";
+import { comparePayment, type PaymentDifference, unmatchedMoney } from "./compare-payment";
 import { knownPayments, type OurPaymentRow, ordersOf, seenPayments } from "./our-payments";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
@@ -58,8 +58,8 @@ class Comparison {
     for (const payment of theirs) {
       this.seen.add(payment.id);
       const ours = known.get(payment.id);
-      if (ours) this.tell(comparePayment(ours, payment), ours.orderId, payment.id, payment.at);
-      else this.tell(strangeMoney(payment), orders.get(payment.gatewayOrderId ?? "") ?? null, payment.id, payment.at);
+      if (ours) this.report(comparePayment(ours, payment), ours.orderId, payment.id, payment.at);
+      else this.report(unmatchedMoney(payment), orders.get(payment.gatewayOrderId ?? "") ?? null, payment.id, payment.at);
     }
   }
 
@@ -68,12 +68,12 @@ class Comparison {
     await eachChunk((after) => seenPayments(this.question, this.gateway, after), {
       keyOf: ({ id }) => id,
       act: async (rows) => {
-        for (const row of rows) if (!this.seen.has(row.paymentId)) await this.lookFor(row);
+        for (const row of rows) if (!this.seen.has(row.paymentId)) await this.compareFor(row);
       },
     });
   }
 
-  private async lookFor(row: OurPaymentRow): Promise<void> {
+  private async compareFor(row: OurPaymentRow): Promise<void> {
     const { gatewayOrderId, keyId, orderId, paymentId, firstSeenAt, capturedPaise } = row;
     const payments = gatewayOrderId ? await this.paymentsOf(gatewayOrderId) : null;
     // Keys of the same account are renewed, and what was opened by the old ones is found by the new ones.
@@ -82,14 +82,14 @@ class Comparison {
       return;
     }
     const found = payments?.find(({ id }) => id === paymentId);
-    if (found) return this.tell(comparePayment(row, { ...found, gatewayOrderId }), orderId, paymentId, firstSeenAt);
+    if (found) return this.report(comparePayment(row, { ...found, gatewayOrderId }), orderId, paymentId, firstSeenAt);
     const missing = {
       kind: "missing-payment",
       expectedPaise: capturedPaise,
       foundPaise: 0,
       detail: row.status,
     } as const;
-    this.tell([missing], orderId, paymentId, firstSeenAt);
+    this.report([missing], orderId, paymentId, firstSeenAt);
   }
 
   /** Null where the gateway knows no such order. */
@@ -97,7 +97,7 @@ class Comparison {
     return unlessMissing(() => gateways[this.gateway].paymentsOf(this.keys, gatewayOrderId));
   }
 
-  private tell(found: readonly PaymentDifference[], orderId: string | null, paymentId: string, at: Date): void {
+  private report(found: readonly PaymentDifference[], orderId: string | null, paymentId: string, at: Date): void {
     const { gateway } = this;
     const subject = `${gateway}:${paymentId}`;
     for (const one of found) {

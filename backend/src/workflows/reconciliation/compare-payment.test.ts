@@ -1,5 +1,5 @@
 import type { ListedGatewayPayment } from "#gateways/gateway";
-import { comparePayment, type OurPayment, strangeMoney } from "./compare-payment";
+import { comparePayment, type OurPayment, unmatchedMoney } from "./compare-payment";
 
 const ours = (payment: Partial<OurPayment> = {}): OurPayment => ({
   id: "gpay_1",
@@ -7,7 +7,7 @@ const ours = (payment: Partial<OurPayment> = {}): OurPayment => ({
   currency: "INR",
   status: "captured",
   capturedPaise: 50_000,
-  isOdd: false,
+  isUnmatched: false,
   settledPaise: 0,
   openPaise: 0,
   hasTask: false,
@@ -39,7 +39,7 @@ it.each([
   ["another status", { status: "failed", capturedPaise: 0 }, {}, "payment-status", 0, 50_000],
   ["money that went back and that we did not send", {}, { refundedPaise: 100 }, "payment-refunded", 0, 100],
   ["money that we sent back and that did not go", { settledPaise: 200, hasTask: true }, {}, "payment-refunded", 200, 0],
-  ["odd money that stayed", { isOdd: true }, {}, "odd-not-refunded", 50_000, 0],
+  ["unmatched money that stayed", { isUnmatched: true }, {}, "unmatched-not-refunded", 50_000, 0],
 ] as const)("tells of %s", (_, mine, other, kind, expectedPaise, foundPaise) => {
   expect(comparePayment(ours(mine), theirs(other))).toEqual([
     expect.objectContaining({ kind, expectedPaise, foundPaise }),
@@ -52,14 +52,14 @@ it("lets what is on its way be there or not", () => {
   for (const refundedPaise of [99, 501]) expect(comparePayment(onItsWay, theirs({ refundedPaise }))).toHaveLength(1);
 });
 
-it("lets odd money be that somebody gave back at the gateway", () => {
-  expect(comparePayment(ours({ isOdd: true }), theirs({ refundedPaise: 50_000 }))).toEqual([]);
+it("lets unmatched money be that somebody gave back at the gateway", () => {
+  expect(comparePayment(ours({ isUnmatched: true }), theirs({ refundedPaise: 50_000 }))).toEqual([]);
 });
 
 it("tells of strange money only as long as the gateway holds it", () => {
-  expect(strangeMoney(theirs({ refundedPaise: 20_000 }))).toEqual([
+  expect(unmatchedMoney(theirs({ refundedPaise: 20_000 }))).toEqual([
     expect.objectContaining({ kind: "unknown-payment", expectedPaise: 0, foundPaise: 30_000 }),
   ]);
-  expect(strangeMoney(theirs({ refundedPaise: 50_000 }))).toEqual([]);
-  expect(strangeMoney(theirs({ status: "failed", capturedPaise: 0 }))).toEqual([]);
+  expect(unmatchedMoney(theirs({ refundedPaise: 50_000 }))).toEqual([]);
+  expect(unmatchedMoney(theirs({ status: "failed", capturedPaise: 0 }))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type OurPayment = {
   currency: string;
   status: ListedGatewayPayment["status"];
   capturedPaise: number;
-  isOdd: boolean;
+  isUnmatched: boolean;
   /** What went back to its source for certain, and what may have: sent, or tried without an answer. */
   settledPaise: number;
   openPaise: number;
@@ -26,9 +26,9 @@ const differs = (
 ): PaymentDifference => ({ kind, expectedPaise, foundPaise, detail });
 
 function refundDifference(ours: OurPayment, found: number): PaymentDifference[] {
-  const { settledPaise, openPaise, capturedPaise, isOdd, hasTask } = ours;
+  const { settledPaise, openPaise, capturedPaise, isUnmatched, hasTask } = ours;
   // Somebody had given it back at the gateway before we could: then there is nothing for us to send.
-  if (isOdd && !hasTask) return found < capturedPaise ? [differs("odd-not-refunded", capturedPaise, found)] : [];
+  if (isUnmatched && !hasTask) return found < capturedPaise ? [differs("unmatched-not-refunded", capturedPaise, found)] : [];
   const fits = found >= settledPaise && found <= settledPaise + openPaise;
   return fits ? [] : [differs("payment-refunded", settledPaise, found)];
 }
@@ -50,7 +50,7 @@ export function comparePayment(ours: OurPayment, theirs: ListedGatewayPayment): 
 }
 
 /** Of a payment that the shop does not know: money that the gateway holds, and nothing else. */
-export function strangeMoney({ capturedPaise, refundedPaise, currency }: ListedGatewayPayment): PaymentDifference[] {
+export function unmatchedMoney({ capturedPaise, refundedPaise, currency }: ListedGatewayPayment): PaymentDifference[] {
   const kept = capturedPaise - refundedPaise;
   return kept > 0 ? [differs("unknown-payment", 0, kept, currency === "INR" ? "" : currency)] : [];
 }

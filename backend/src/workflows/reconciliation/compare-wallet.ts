@@ -1,4 +1,4 @@
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 import { findDifferences } from "./compare-books";
 import type { Part, Question } from "./part";
 

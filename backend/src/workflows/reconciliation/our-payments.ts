@@ -15,7 +15,7 @@ export type OurPaymentRow = OurPayment & {
 /** $1: refunds that were settled later may not show in what the gateway has said. */
 const select = `
   SELECT g.id, g.gateway_payment_id AS "paymentId", g.order_id AS "orderId", a.gateway_order_id AS "gatewayOrderId", a.key_id AS "keyId",
-         g.amount_paise::float8 AS "amountPaise", g.currency, g.status, g.captured_paise::float8 AS "capturedPaise", g.is_odd AS "isOdd",
+         g.amount_paise::float8 AS "amountPaise", g.currency, g.status, g.captured_paise::float8 AS "capturedPaise", g.is_unmatched AS "isUnmatched",
          g.first_seen_at AS "firstSeenAt", back.settled::float8 AS "settledPaise", back.open::float8 AS "openPaise", back.tasks > 0 AS "hasTask"
     FROM haat_gateway_payment g
     JOIN haat_payment_attempt a ON a.id = g.attempt_id

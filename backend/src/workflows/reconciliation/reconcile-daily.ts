@@ -7,7 +7,7 @@ import { reconcile } from "./reconcile";
 
 /** The comparison of each day. Refunds that nobody has sent, however old, are on their way before it. */
 export async function reconcileDaily(container: MedusaContainer): Promise<void> {
-  await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks().adopt(null, "ever");
+  await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks().requeue(null, "ever");
   try {
     const { outcome, differences, gaps } = await reconcile(container, { by: null });
     if (outcome !== "right") log.warn({ outcome, differences, gaps }, "Reconciliation found differences");

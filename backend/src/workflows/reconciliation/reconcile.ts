@@ -8,7 +8,7 @@ import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { Days, FoundDifference } from "#modules/gateway-payment/reconciliation-book";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { eachOrder } from "../order/each-order";
-import { takeInPayments } from "../payment/take-in-payments";
+import { reconcilePayments } from "../payment/reconcile-payments";
 import { compareBooks, compareRefunds } from "./compare-books";
 import { compareGateway } from "./compare-gateway";
 import { compareOrders } from "./compare-orders";
@@ -67,13 +67,13 @@ const isUntold = ({ kind, expectedPaise, foundPaise }: FoundDifference): boolean
  * Money that a gateway's list alone tells of is taken in like any other: it pays its order, or goes back. An order whose
  * books are wrong in another way as well is left to people.
  */
-async function takeInUntold(container: MedusaContainer, parts: readonly Part[]): Promise<void> {
+async function reconcileUnannounced(container: MedusaContainer, parts: readonly Part[]): Promise<void> {
   const differences = parts.flatMap((part) => part.differences);
   const wrong = new Set(differences.filter((one) => !isUntold(one)).map(({ orderId }) => orderId));
-  const untold = new Set(differences.flatMap(({ orderId }) => (orderId && !wrong.has(orderId) ? orderId : [])));
+  const unannounced = new Set(differences.flatMap(({ orderId }) => (orderId && !wrong.has(orderId) ? orderId : [])));
   await eachOrder(
-    [...untold].map((orderId) => ({ orderId })),
-    (orderId) => takeInPayments(container, orderId),
+    [...unannounced].map((orderId) => ({ orderId })),
+    (orderId) => reconcilePayments(container, orderId),
   );
 }
 
@@ -99,7 +99,7 @@ export async function reconcile(container: MedusaContainer, wish: Wish): Promise
     await book.keep(id, differences);
     if (gaps.length === 0) await book.resolve(id, section, days);
   }
-  if (wish.onlyCompares !== true) await takeInUntold(container, parts);
+  if (wish.onlyCompares !== true) await reconcileUnannounced(container, parts);
   const gaps = parts.flatMap((part) => part.gaps);
   const differences = parts.reduce((sum, part) => sum + part.differences.length, 0);
   const compared = parts.reduce((sum, part) => sum + part.payments, 0);

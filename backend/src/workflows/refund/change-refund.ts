@@ -8,7 +8,7 @@ import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { RefundTask, RefundTasks } from "#modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { recordChange } from "../audit/record-change";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { awaitRefunds } from "../payment/send-refunds";
@@ -47,7 +47,7 @@ async function changeRefund(container: MedusaContainer, { id, by, action, check,
     // What a person should have paid goes by itself now.
     if (task.destination !== null || action === "refund.retried") return;
     await refreshPaymentStatus(container, transaction, orderId);
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
   };
   await withOrderLock(container, orderId, () => inOneTransaction(container, change));
   await awaitRefunds(container, [id]);

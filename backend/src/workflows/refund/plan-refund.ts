@@ -41,8 +41,8 @@ function namedPieces({ lines }: Wish, wanted: NonNullable<Wish["wanted"]>): Refu
 /** Draws a sum on payments, one after the other, as far as they reach. */
 export function draw(paid: readonly PaidShare[], paise: number): PaidShare[] {
   let left = paise;
-  return paid.flatMap(({ paymentId, paise: most }) => {
-    const share = Math.min(Math.max(0, most), left);
+  return paid.flatMap(({ paymentId, paise: max }) => {
+    const share = Math.min(Math.max(0, max), left);
     left -= share;
     return share > 0 ? [{ paymentId, paise: share }] : [];
   });

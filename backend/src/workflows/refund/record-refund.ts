@@ -11,8 +11,8 @@ import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
 import { recordChange } from "../audit/record-change";
-import { messagesTo } from "../message/tell-shopper";
-import { keepListed } from "../order/keep-listed";
+import { messagesTo } from "../message/email-shopper";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { refreshPaymentStatus } from "./payment-status";
 
@@ -79,7 +79,7 @@ export async function recordRefund(
       if (!(await tasks.record(id, { way, reference, paidOn, by: caller.userId })))
         throw new ApiError(409, refundMessages.recordedAlready);
       await refreshPaymentStatus(container, transaction, order._id);
-      await keepListed(transaction, [order._id]);
+      await refreshOrderListing(transaction, [order._id]);
       const entry = {
         actorId: caller.userId,
         action: "refund.recorded",

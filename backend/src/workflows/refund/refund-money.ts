@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "#database/database";
 import type { OneTransaction } from "#database/one-transaction";
 import { bookRefunds, type PaidShare } from "#engine/payment/book-refunds";
-import { holdPayments } from "#engine/payment/hold-payments";
+import { lockPayments } from "#engine/payment/lock-payments";
 import { sumRupees, toPaise } from "#money/rupees";
 import { draw } from "./plan-refund";
 
@@ -12,7 +12,7 @@ type Refund = { orderId: string; by: string | null; note: string };
 /** What one thing is worth: what went back before under the same note is a part of it. */
 type RefundFor = Refund & {
   /** Rupees. */
-  most: number;
+  max: number;
 };
 
 /** The payments of an order, newest first. */
@@ -38,8 +38,8 @@ export async function refundedFor(run: Run, orderId: string, note: string): Prom
 }
 
 /** What is left of an order's payments. Who refunds past us, in the engine's own admin, waits for this transaction's end. */
-async function holdPaid(transaction: OneTransaction, orderId: string): Promise<PaidShare[]> {
-  await holdPayments(transaction, orderId);
+async function lockPaid(transaction: OneTransaction, orderId: string): Promise<PaidShare[]> {
+  await lockPayments(transaction, orderId);
   const paid = await paidFor(transaction.prepared, orderId);
   return paid.map(({ paymentId, amount }) => ({ paymentId, paise: toPaise(amount) }));
 }
@@ -54,7 +54,7 @@ async function book(
   if (shares.length === 0) return 0;
   await bookRefunds(container, transaction, { orderId, shares, by, note });
   // The modules go on with what the refunds have changed.
-  await transaction.forgetLoaded();
+  await transaction.dropLoaded();
   return shares.reduce((sum, { paise }) => sum + paise, 0) / 100;
 }
 
@@ -67,11 +67,11 @@ async function book(
 export async function refundMoney(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { most, ...refund }: RefundFor,
+  { max, ...refund }: RefundFor,
 ): Promise<number> {
-  const paid = await holdPaid(transaction, refund.orderId);
+  const paid = await lockPaid(transaction, refund.orderId);
   const before = await refundedFor(transaction.prepared, refund.orderId, refund.note);
-  const shares = draw(paid, Math.max(0, toPaise(most) - toPaise(before)));
+  const shares = draw(paid, Math.max(0, toPaise(max) - toPaise(before)));
   return sumRupees([before, await book(container, transaction, refund, shares)]);
 }
 
@@ -81,7 +81,7 @@ export async function refundRest(
   transaction: OneTransaction,
   refund: Refund,
 ): Promise<number> {
-  const paid = await holdPaid(transaction, refund.orderId);
+  const paid = await lockPaid(transaction, refund.orderId);
   return await book(
     container,
     transaction,

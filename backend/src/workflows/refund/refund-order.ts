@@ -7,7 +7,7 @@ import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { bookRefunds, type PaidShare } from "#engine/payment/book-refunds";
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
@@ -20,7 +20,7 @@ import type { ParcelService } from "#modules/parcel/service";
 import { toPaise } from "#money/rupees";
 import { recordChange } from "../audit/record-change";
 import { publishOrderEvents, refunded } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
 import { setRefundedLines } from "../order-money/refunded-lines";
@@ -42,7 +42,7 @@ function refundedOf(order: Order, before: readonly RefundedPieces[], lineId: str
   return byStaff + byReturn;
 }
 
-async function look(container: MedusaContainer, { orderId, refundable }: Wish): Promise<Found> {
+async function load(container: MedusaContainer, { orderId, refundable }: Wish): Promise<Found> {
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const order = await readAnyOrder(container, orderId);
   if (!order) throw new ApiError(404, orderMessages.notFound);
@@ -86,7 +86,7 @@ function destinationOf(provider: string, wished: RefundDestination): RefundDesti
   return provider === paymentProviders.cod && wished === "source" ? null : wished;
 }
 
-async function keepRefund(
+async function saveRefund(
   container: MedusaContainer,
   transaction: OneTransaction,
   { wish, found, plan, by }: { wish: Wish; found: Found; plan: RefundPlan; by: string },
@@ -99,21 +99,21 @@ async function keepRefund(
   if (destination) {
     const ways = booked.map(({ id, provider }) => ({ id, way: destinationOf(provider, destination) }));
     await tasks.add(ways.flatMap(({ id, way }) => (way ? [{ engineRefundId: id, destination: way }] : [])));
-    await tasks.keepByHand(
+    await tasks.markManual(
       orderId,
       ways.flatMap(({ id, way }) => (way ? [] : [id])),
     );
   }
-  await tasks.adopt(orderId);
+  await tasks.requeue(orderId);
   const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
   const refundedLines = totalsOf(found, plan);
   await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(refundedLines);
-  const isWhole = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
+  const isComplete = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  const whole = isWhole ? "refunded" : "partially_refunded";
+  const whole = isComplete ? "refunded" : "partially_refunded";
   const paymentStatus = await paymentStatusWhileToPay(prepared, orderId, whole);
   await statuses.setPaymentStatus(orderId, paymentStatus, transaction.contextFor(statuses));
-  await keepListed(transaction, [orderId]);
+  await refreshOrderListing(transaction, [orderId]);
   await setRefundedLines(transaction, orderId, refundedLines);
   const pieces = Object.fromEntries(plan.pieces.map((piece) => [piece.lineId, piece.quantity]));
   await recordChange(
@@ -146,11 +146,11 @@ export async function refundOrder(
   const { orderId, destination } = wish;
   await checkRefundChoice(container, destination);
   return await withOrderLock(container, orderId, async () => {
-    const found = await look(container, wish);
+    const found = await load(container, wish);
     const planned = plan(found, wish);
     const amount = planned.paise / 100;
     await inOneTransaction(container, async (transaction) => {
-      const mark = await keepRefund(container, transaction, { wish, found, plan: planned, by: caller.userId });
+      const mark = await saveRefund(container, transaction, { wish, found, plan: planned, by: caller.userId });
       await publishOrderEvents(transaction, [refunded({ id: orderId, amount, mark })]);
     });
     return amount;

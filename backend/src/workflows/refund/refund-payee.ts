@@ -10,7 +10,7 @@ import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { StoredPayee } from "#modules/gateway-payment/refund-payees";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { recordChange } from "../audit/record-change";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
 import { checkRefundChoice } from "../payment/refund-choice";
@@ -47,7 +47,7 @@ export async function setRefundPayee(
     inOneTransaction(container, async (transaction): Promise<string[]> => {
       const tasks = payments.refundTasks(transaction.prepared);
       // What was booked this very moment counts too.
-      await tasks.adopt(orderId);
+      await tasks.requeue(orderId);
       const toPay = await tasks.toPay(orderId);
       if (toPay.length === 0) throw new ApiError(409, refundMessages.nothingToPay);
       if (body.way !== "wallet") {
@@ -56,7 +56,7 @@ export async function setRefundPayee(
       }
       for (const id of toPay) await tasks.redirectToWallet(id);
       await refreshPaymentStatus(container, transaction, orderId);
-      await keepListed(transaction, [orderId]);
+      await refreshOrderListing(transaction, [orderId]);
       return toPay;
     }),
   );

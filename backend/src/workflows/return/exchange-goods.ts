@@ -3,7 +3,7 @@ import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "
 import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { markWrittenOff, nameReturnOfExchange } from "#engine/return/engine-returns";
-import { shopGround } from "#engine/shop-ground";
+import { storeDefaults } from "#engine/store-defaults";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 import { sendParcel } from "./send-parcel";
@@ -75,7 +75,7 @@ async function openExchange(
   const { order_id } = request;
   const orders = container.resolve(Modules.ORDER);
   const context = transaction.contextFor(orders);
-  const { stockLocationId } = await shopGround(container);
+  const { stockLocationId } = await storeDefaults(container);
   const { id } = await orders.createOrderExchanges({ order_id, created_by: by, difference_due: 0 }, context);
   const wish = { order_id, exchange_id: id, location_id: stockLocationId, created_by: by, requested_at: new Date() };
   const back = await orders.createReturns(wish, context);
@@ -95,7 +95,7 @@ async function confirmExchange(
   lines: readonly NewLine[],
 ): Promise<void> {
   const orders = container.resolve(Modules.ORDER);
-  await transaction.forgetLoaded();
+  await transaction.dropLoaded();
   const context = transaction.contextFor(orders);
   const ids = { exchange_id: id, return_id: returnId };
   const change = await orders.createOrderChange(
@@ -144,7 +144,7 @@ async function writeOff(
   { returnId }: Exchange,
 ): Promise<void> {
   const orders = container.resolve(Modules.ORDER);
-  await transaction.forgetLoaded();
+  await transaction.dropLoaded();
   const context = transaction.contextFor(orders);
   const change = await orders.createOrderChange(
     {
@@ -163,7 +163,7 @@ async function writeOff(
     context,
   );
   await orders.confirmOrderChange({ id: change.id, confirmed_by: by }, context);
-  await transaction.forgetLoaded();
+  await transaction.dropLoaded();
   await markWrittenOff(transaction, returnId);
 }
 

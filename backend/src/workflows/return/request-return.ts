@@ -10,24 +10,24 @@ import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { NewReturn, ReturnRequestModule } from "#modules/return-request/service";
 import { withKeptFiles } from "../file/with-kept-files";
 import { publishOrderEvents, returnChanged, statusChanged } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
 import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
-import { holdCustomer } from "../shopper/hold-customer";
+import { lockCustomer } from "../shopper/lock-customer";
 import { checkReturnable } from "./check-returnable";
 
 type Request = ReturnBody & { customerId: string; orderId: string; picture: Upload | undefined };
 
 /** Request and status in one transaction: there is no returned order without its request. */
-async function keepRequest(
+async function saveRequest(
   container: MedusaContainer,
   request: NewReturn,
   refundTo: Request["refundTo"],
 ): Promise<void> {
   const { orderId, customerId, at } = request;
   await inOneTransaction(container, async (transaction) => {
-    await holdCustomer(transaction, customerId);
+    await lockCustomer(transaction, customerId);
     const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
     if (!(await returns.add(request, transaction.contextFor(returns)))) {
       throw new ApiError(409, returnMessages.alreadyRequested);
@@ -39,7 +39,7 @@ async function keepRequest(
       throw new ApiError(409, returnMessages.alreadyRequested);
     }
     await chooseRefund(transaction.prepared, orderId, refundTo);
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
     await publishOrderEvents(transaction, [
       statusChanged({ id: orderId, from: "delivered", status: "returned" }),
       returnChanged({ id: orderId, action: request.action, status: "requested" }),
@@ -58,14 +58,14 @@ export async function requestReturn(
   { customerId, orderId, action, reason, products, refundTo, picture }: Request,
 ): Promise<void> {
   await checkRefundChoice(container, refundTo);
-  const look = async (at: Date) => checkReturnable(await readOrder(container, customerId, orderId), products, at);
+  const load = async (at: Date) => checkReturnable(await readOrder(container, customerId, orderId), products, at);
   // Only who may ask waits for the order's lock.
-  await look(new Date());
+  await load(new Date());
   await withOrderLock(container, orderId, async () => {
     const at = new Date();
-    const lines = await look(at);
+    const lines = await load(at);
     await withKeptFiles(container, picture ? [picture] : [], ([image = null]) =>
-      keepRequest(container, { orderId, customerId, action, reason, image, lines, at }, refundTo),
+      saveRequest(container, { orderId, customerId, action, reason, image, lines, at }, refundTo),
     );
   });
 }

@@ -18,7 +18,7 @@ import { sumRupees, toPaise } from "#money/rupees";
 import { shareOut } from "#money/share-out";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
-import { keepListed } from "../order/keep-listed";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { readOrderState } from "../order/order-state";
 import { type RefundedLine, setRefundedLines } from "../order-money/refunded-lines";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
@@ -27,7 +27,7 @@ import { withStockLock } from "../stock/stock-lock";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
 import { findReplacements, sendReplacement } from "./send-replacement";
-import { takeInGoods } from "./take-in-goods";
+import { receiveReturn } from "./receive-return";
 
 /** Stock that our own transaction changed. */
 export type Settled = { levelIds: string[] };
@@ -87,7 +87,7 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
     if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
       throw new ApiError(409, returnMessages.cannotDecide(decision.request.status));
     }
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
     await publishReturnEvents(transaction, decision, ["rejected"]);
   });
   return { levelIds: [] };
@@ -122,7 +122,7 @@ async function giveBack(
   { pieces, byStaff }: { pieces: readonly ReturnedPiece[]; byStaff: readonly RefundedPieces[] },
 ): Promise<{ refund: number; refunded: RefundedLine[] }> {
   const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
-  const given = await refundMoney(container, transaction, { orderId, most: worth, by: by.id, note: request.id });
+  const given = await refundMoney(container, transaction, { orderId, max: worth, by: by.id, note: request.id });
   const paid = await paidFor(transaction.prepared, orderId);
   // What the books know no payment of, as the demo's past, a person pays back.
   const isInBooks = paid.length > 0;
@@ -147,7 +147,7 @@ async function giveBack(
 /** Goods first, then money and our record of both in one transaction: a crash in between is finished by asking again. */
 async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   const { orderId, by, request, order } = decision;
-  await takeInGoods(container, request, by.id ?? undefined);
+  await receiveReturn(container, request, by.id ?? undefined);
   const byStaff = await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundLines().of(orderId);
   const pieces = piecesOf(decision, byStaff);
   // An order that was never paid has nothing to give back.
@@ -156,7 +156,7 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   await inOneTransaction(container, async (transaction) => {
     const given = isPaid ? await giveBack(container, transaction, decision, { pieces, byStaff }) : undefined;
     await recordSteps(container, transaction, decision, statuses, given?.refund);
-    await keepListed(transaction, [orderId]);
+    await refreshOrderListing(transaction, [orderId]);
     if (given) await setRefundedLines(transaction, orderId, given.refunded);
     await publishReturnEvents(transaction, decision, statuses, given?.refund);
   });
@@ -187,7 +187,7 @@ async function replace(container: MedusaContainer, decision: ValidDecision): Pro
   const levelIds = await withStockLock(container, inventoryItemIds, () =>
     inOneTransaction(container, async (transaction) => {
       await recordSteps(container, transaction, decision, statuses);
-      await keepListed(transaction, [decision.orderId]);
+      await refreshOrderListing(transaction, [decision.orderId]);
       await publishReturnEvents(transaction, decision, statuses);
       return await act(transaction);
     }),
@@ -201,7 +201,7 @@ export async function settleReturn(container: MedusaContainer, decision: ValidDe
     case "approved":
       await inOneTransaction(container, async (transaction) => {
         await recordSteps(container, transaction, decision, ["approved"]);
-        await keepListed(transaction, [decision.orderId]);
+        await refreshOrderListing(transaction, [decision.orderId]);
         await publishReturnEvents(transaction, decision, ["approved"]);
       });
       return { levelIds: [] };

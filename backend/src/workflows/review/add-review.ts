@@ -8,14 +8,14 @@ import { REVIEW_MODULE } from "#modules/review/index";
 import type { NewReview, Reviewed, ReviewModuleService, StoredReview } from "#modules/review/service";
 import { catalogEvents } from "../catalog/events";
 import { withKeptFiles } from "../file/with-kept-files";
-import { holdCustomer } from "../shopper/hold-customer";
+import { lockCustomer } from "../shopper/lock-customer";
 import { findPurchase, type Purchase } from "./find-purchase";
 
 type Request = Reviewed & { rating: number; comment: string; picture: Upload | undefined };
 
-function keepReview(container: MedusaContainer, review: NewReview): Promise<StoredReview> {
+function saveReview(container: MedusaContainer, review: NewReview): Promise<StoredReview> {
   return inOneTransaction(container, async (transaction) => {
-    await holdCustomer(transaction, review.customerId);
+    await lockCustomer(transaction, review.customerId);
     const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
     const added = await reviews.add(review, transaction.contextFor(reviews));
     if (!added) throw new ApiError(409, reviewMessages.alreadyReviewed);
@@ -40,7 +40,7 @@ export async function addReview(
   if (await reviews.isReviewed(reviewed)) throw new ApiError(409, reviewMessages.alreadyReviewed);
   const displayName = purchase.email?.split("@")[0] ?? "";
   const review = await withKeptFiles(container, picture ? [picture] : [], ([image = null]) =>
-    keepReview(container, { ...reviewed, rating, comment, image, displayName }),
+    saveReview(container, { ...reviewed, rating, comment, image, displayName }),
   );
   await container
     .resolve(Modules.EVENT_BUS)

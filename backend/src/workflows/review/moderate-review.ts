@@ -13,8 +13,8 @@ import { catalogEvents } from "../catalog/events";
 type Wish = { id: string; actorId: string; version: string | undefined; change: Moderation };
 type Moderated = { review: StaffReview; changed: readonly string[] };
 
-async function holdReview(run: Run, id: string): Promise<StaffReview> {
-  const review = await ReviewModuleService.holdIn(run, id);
+async function lockReview(run: Run, id: string): Promise<StaffReview> {
+  const review = await ReviewModuleService.lockIn(run, id);
   if (!review) throw new ApiError(404, staffReviewMessages.notFound);
   return review;
 }
@@ -32,12 +32,12 @@ export async function moderateReview(
 ): Promise<Moderated> {
   const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
   const moderated = await inOneTransaction(container, async (transaction) => {
-    const before = await holdReview(transaction.prepared, id);
+    const before = await lockReview(transaction.prepared, id);
     if (version !== undefined && version !== before.version) {
       throw new ApiError(409, staffReviewMessages.changedMeanwhile);
     }
     await reviews.moderate(id, change, transaction.contextFor(reviews));
-    const review = await holdReview(transaction.prepared, id);
+    const review = await lockReview(transaction.prepared, id);
     const both = { before: toAudited(before), after: toAudited(review) };
     const subject = { type: "review", id, label: review.productId.title };
     await recordChange(container, { actorId, action: "review.updated", subject, ...both }, transaction);

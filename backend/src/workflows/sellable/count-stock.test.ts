@@ -20,6 +20,6 @@ describe("countStock", () => {
   });
 
   it("is enough for the longest line where nobody counts", () => {
-    expect(countStock([], false)).toBe(limits.cartLineQuantityMost);
+    expect(countStock([], false)).toBe(limits.maxLineQuantity);
   });
 });

@@ -8,7 +8,7 @@ import type { StockLevel } from "./sellable";
  * scarcest of them. Without counting there is always enough for the longest line.
  */
 export function countStock(levels: readonly StockLevel[], counted: boolean): number {
-  if (!counted) return limits.cartLineQuantityMost;
+  if (!counted) return limits.maxLineQuantity;
   const items = new Map<string, { available: number; required: number }>();
   for (const { inventoryItemId, available, required } of levels) {
     const soFar = items.get(inventoryItemId)?.available ?? 0;

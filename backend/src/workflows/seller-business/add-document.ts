@@ -24,8 +24,8 @@ export async function addDocument(
 ): Promise<BusinessFile> {
   if (!upload) throw new ApiError(400, sellerBusinessMessages.documentMissing);
   const refuseMore = (count: number) => {
-    const most = limits.sellerDocumentsMost;
-    if (count >= most) throw new ApiError(409, sellerBusinessMessages.documentsFull(most));
+    const max = limits.maxSellerDocuments;
+    if (count >= max) throw new ApiError(409, sellerBusinessMessages.documentsFull(max));
   };
   // Before anything is written to the disk.
   refuseMore(await container.resolve<SellerService>(SELLER_MODULE).documents.count(sellerId));

@@ -27,9 +27,9 @@ const columns: [head: string, cell: (line: EarningLine) => string | number][] = 
 
 /** A seller's lines of a range of days as a CSV file. @throws ApiError 400 there are too many for one file. */
 export async function writeEarningFile(container: MedusaContainer, sellerId: string, query: EarningFileQuery) {
-  const most = limits.earningsFileRowsMost;
-  const { lines, total, range } = await readEarningLines(container, sellerId, { ...query, page: 1, limit: most });
-  if (total > most) throw new ApiError(400, sellerEarningsMessages.tooManyRows(most));
+  const max = limits.maxEarningsFileRows;
+  const { lines, total, range } = await readEarningLines(container, sellerId, { ...query, page: 1, limit: max });
+  if (total > max) throw new ApiError(400, sellerEarningsMessages.tooManyRows(max));
   const csv = toCsv([columns.map(([head]) => head), ...lines.map((line) => columns.map(([, cell]) => cell(line)))]);
   return { content: Buffer.from(csvMark + csv), name: `earnings-${range.from}-to-${range.to}.csv` };
 }

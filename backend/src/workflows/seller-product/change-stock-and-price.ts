@@ -12,7 +12,7 @@ import { updateSellerProduct } from "./update-seller-product";
 type Request = { sellerId: string; id: string; change: StockAndPrice };
 
 const none = { images: [], videos: [] };
-const triesMost = 5;
+const maxTries = 5;
 
 /** The whole product's form as far as variants go: who is not named there would be removed. @throws ApiError 400 */
 export function bodyOf(stored: StoredProduct, { variantId, ...change }: StockAndPrice): UpdateProductBody {
@@ -44,7 +44,7 @@ export async function changeStockAndPrice(
       return await updateSellerProduct(container, { sellerId, id, body, files: none });
     } catch (error) {
       const overtaken = error instanceof ApiError && error.message === productMessages.changedMeanwhile;
-      if (!overtaken || tries === triesMost) throw error;
+      if (!overtaken || tries === maxTries) throw error;
     }
   }
 }

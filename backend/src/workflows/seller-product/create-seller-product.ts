@@ -9,7 +9,7 @@ import { createProduct } from "../product/create-product";
 import type { Files } from "../product/save-product";
 import { checkBooks } from "./check-books";
 import { refuseUnlessApproved } from "./seller-guards";
-import { tellWaiting } from "./tell-waiting";
+import { notifyWaiting } from "./notify-waiting";
 
 /** `key` is the request's Idempotency-Key, null where it has none. */
 type Request = { sellerId: string; body: CreateProductBody; files: Files; key: string | null };
@@ -38,7 +38,7 @@ export function createSellerProduct(
     await products.add(id, sellerId, (await mustWait(container, transaction)) ? "waiting" : "approved");
     const saved = await save();
     await checkBooks(transaction, seller?.type ?? "BOOKS_ONLY", saved.product);
-    await tellWaiting(container, transaction, saved.product);
+    await notifyWaiting(container, transaction, saved.product);
     return saved;
   });
 }

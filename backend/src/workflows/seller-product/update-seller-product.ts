@@ -7,7 +7,7 @@ import type { SellerService } from "#modules/seller/service";
 import type { Files } from "../product/save-product";
 import { updateProduct } from "../product/update-product";
 import { checkBooks } from "./check-books";
-import { tellWaiting } from "./tell-waiting";
+import { notifyWaiting } from "./notify-waiting";
 
 /** What applies at once, whatever staff think of the product. */
 const atOnce: ReadonlySet<string> = new Set<keyof UpdateProductBody>([
@@ -49,7 +49,7 @@ export function updateSellerProduct(
     const moves = body.categoryId !== undefined || body.subCategoryId !== undefined;
     if (moves) await checkBooks(transaction, (await accounts.byId(sellerId))?.type ?? "BOOKS_ONLY", saved.product);
     // While it waits staff know of it already.
-    if (reviewed && own.state === "rejected") await tellWaiting(container, transaction, saved.product);
+    if (reviewed && own.state === "rejected") await notifyWaiting(container, transaction, saved.product);
     return saved;
   });
 }

@@ -10,7 +10,7 @@ import { toBusinessFile } from "../seller-business/to-business-file";
 import { toSeller } from "./to-seller";
 
 /** How much of what staff have done is told; the audit log has the rest. */
-const toldEntries = 50;
+const auditEntries = 50;
 
 /**
  * One seller for the back office: account, business file, and what staff have done.
@@ -28,7 +28,7 @@ export async function readSeller(
   const { rows } = await readAudit(container, caller, {
     subjectType: "seller",
     subjectId: sellerId,
-    limit: toldEntries,
+    limit: auditEntries,
   });
   const history = rows.map(({ subject: _, ...entry }) => entry);
   return { ...toSeller(row), ...toBusinessFile(row, file), history };

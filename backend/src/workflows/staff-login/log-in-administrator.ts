@@ -36,7 +36,7 @@ export async function logInAdministrator(
     // Not thrown in here: the try must count.
     if (!isGood) return new ApiError(400, staffLoginMessages.otpInvalid);
     const account = await accounts.byEmail(email);
-    if (!account?.admitted) return new ApiError(403, staffLoginMessages.notAllowed);
+    if (!account?.authorized) return new ApiError(403, staffLoginMessages.notAllowed);
     const { userId, authIdentityId } = account;
     return {
       userId,

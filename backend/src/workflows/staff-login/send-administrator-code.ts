@@ -36,7 +36,7 @@ export async function sendAdministratorCode(
     throw new ApiError(401, staffLoginMessages.loginFailed);
   }
   await passwordTries.clear(email);
-  if (!account?.admitted) throw new ApiError(403, staffLoginMessages.notAllowed);
+  if (!account?.authorized) throw new ApiError(403, staffLoginMessages.notAllowed);
   await send(scope, email);
 }
 

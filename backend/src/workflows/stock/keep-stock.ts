@@ -25,7 +25,7 @@ export async function linesWithoutStock(
  * @returns ids of the stock levels that changed.
  * @throws ApiError 409 the stock went to somebody else.
  */
-export async function keepStock(container: MedusaContainer, lines: readonly StateLine[]): Promise<string[]> {
+export async function saveStock(container: MedusaContainer, lines: readonly StateLine[]): Promise<string[]> {
   const bare = await linesWithoutStock(container, lines);
   if (bare.length === 0) return [];
   return await inOneTransaction(container, (transaction: OneTransaction) => reserveStock(container, transaction, bare));

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { inOneTransaction } from "#database/one-transaction";
-import { findOrphanedLines, mendReserved } from "#engine/stock/mend-reserved";
+import { findOrphanedLines, repairReserved } from "#engine/stock/repair-reserved";
 import { stockChanged } from "../order/events";
 import { releaseStock } from "./release-stock";
 
@@ -14,7 +14,7 @@ export async function sweepReservations(container: MedusaContainer): Promise<num
   const changed = await inOneTransaction(container, async (transaction) => {
     const released = await releaseStock(container, transaction, await findOrphanedLines(transaction));
     await transaction.flush();
-    return [...new Set([...released, ...(await mendReserved(transaction, null))])];
+    return [...new Set([...released, ...(await repairReserved(transaction, null))])];
   });
   if (changed.length > 0) {
     await container.resolve(Modules.EVENT_BUS).emit(stockChanged(changed));

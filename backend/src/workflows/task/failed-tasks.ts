@@ -7,7 +7,7 @@ import { Database } from "#database/database";
 import { inOneTransaction } from "#database/one-transaction";
 import type { Page } from "#database/page-of";
 import { ApiError } from "#errors/api-error";
-import { holdTask, readFailedTasks, rescheduleTask } from "#queue/failed-tasks";
+import { lockTask, readFailedTasks, rescheduleTask } from "#queue/failed-tasks";
 import { recordChange } from "../audit/record-change";
 
 /** What failed in the background, the newest failure first. */
@@ -29,7 +29,7 @@ export async function retryTask(
 ): Promise<void> {
   if (!taskId.test(id)) throw new ApiError(404, taskMessages.notFound);
   await inOneTransaction(container, async (transaction) => {
-    const task = await holdTask(transaction.prepared, id);
+    const task = await lockTask(transaction.prepared, id);
     if (!task) throw new ApiError(404, taskMessages.notFound);
     const { name, attempts, isRunning } = task;
     if (isRunning || attempts === 0) throw new ApiError(409, taskMessages.isRetried);

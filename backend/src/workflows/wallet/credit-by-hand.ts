@@ -3,7 +3,7 @@ import { customerMessages } from "@haat/api-contract/customer/messages";
 import { walletMessages } from "@haat/api-contract/wallet/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "#database/one-transaction";
-import { holdCustomerRow } from "#engine/hold-rows";
+import { shareCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
@@ -30,7 +30,7 @@ export async function creditByHand(container: MedusaContainer, gift: Gift): Prom
   const reference = referenceOf(gift);
   await inOneTransaction(container, async (transaction) => {
     const wallets = service.within(transaction.prepared);
-    if (!(await holdCustomerRow(transaction, customerId))) throw new ApiError(404, customerMessages.notFound);
+    if (!(await shareCustomerRow(transaction, customerId))) throw new ApiError(404, customerMessages.notFound);
     const isNew = await wallets.credit({ customerId, amountPaise, reason: "staff", reference, orderId: null });
     if (!isNew) {
       if ((await service.movedIn(transaction.prepared, reference)) === amountPaise) return;

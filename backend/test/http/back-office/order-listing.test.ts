@@ -2,7 +2,7 @@ import { Pool } from "pg";
 import { z } from "zod";
 import { Database } from "#database/database";
 import { sweepListing } from "#modules/order-listing/write/sweep-listing";
-import { keepMoney } from "#workflows/order-money/keep-money";
+import { saveMoney } from "#workflows/order-money/keep-money";
 import { type Administrator, anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
@@ -49,7 +49,7 @@ const sweep = () =>
         releaseConnection: async (connection) => connection.release(),
       },
     }),
-    keepMoney,
+    saveMoney,
   );
 
 describe("the back office's list of orders follows", () => {

@@ -54,16 +54,16 @@ describe("GET /api/v1/back-office/overview", () => {
       return lowStock;
     };
     const { settings } = await api(token).call("getShopSettings", {});
-    const most = settings.stock.lowAt;
+    const max = settings.stock.lowAt;
     const before = await scarce();
-    expect(before.threshold).toBe(most);
-    await aProduct({ price: 10, stock: most + 1 });
-    const lamp = await aProduct({ price: 10, stock: most + 1 });
-    const body = anOrder({ productId: lamp.id, quantity: most + 1 }, 10 * (most + 1));
+    expect(before.threshold).toBe(max);
+    await aProduct({ price: 10, stock: max + 1 });
+    const lamp = await aProduct({ price: 10, stock: max + 1 });
+    const body = anOrder({ productId: lamp.id, quantity: max + 1 }, 10 * (max + 1));
     await api((await aShopper()).token).call("placeOrder", { body });
     const after = await scarce();
     expect(after.soldOut).toBeGreaterThanOrEqual(before.soldOut + 1);
-    for (const { available } of after.scarcest) expect(available).toBeLessThanOrEqual(most);
+    for (const { available } of after.scarcest) expect(available).toBeLessThanOrEqual(max);
   });
 
   it("counts what runs out whoever changes it and however, at once", async () => {

@@ -188,8 +188,8 @@ describe("PUT /api/v1/back-office/password", () => {
   });
 
   it.each([
-    ["short", staffLoginMessages.passwordTooShort(limits.staffPasswordLeast)],
-    ["x".repeat(limits.staffPasswordMost + 1), staffLoginMessages.passwordTooLong(limits.staffPasswordMost)],
+    ["short", staffLoginMessages.passwordTooShort(limits.minStaffPasswordLength)],
+    ["x".repeat(limits.maxStaffPasswordLength + 1), staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength)],
     ["with a \u0000 byte", staffLoginMessages.passwordLetters],
     [password, staffLoginMessages.passwordSame],
   ])("refuses %j", async (next, message) => {

@@ -5,7 +5,7 @@ import { failureSchema } from "@haat/api-contract/envelope";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { routes } from "@haat/api-contract/routes";
 import { serviceMessages } from "@haat/api-contract/service/messages";
-import { judgeEngineCall } from "#http/engine-admin/admin-guard";
+import { checkEngineCall } from "#http/engine-admin/admin-guard";
 import { closedPatterns, enginePermissions, openCalls } from "#http/engine-admin/permissions";
 import {
   anAdministratorWithoutSecondFactor,
@@ -86,7 +86,7 @@ describe("every call of the back office below /api/v1", () => {
     raw(method, address, { token, body: bodyFor(method) });
   const anyOf = ({ permission }: Call): readonly PermissionName[] => (permission === null ? [] : [permission].flat());
 
-  const besidesOf = ({ besides }: Call): readonly PermissionName[] => (besides ? [besides] : []);
+  const alsoRequired = ({ alsoRequires }: Call): readonly PermissionName[] => (alsoRequires ? [alsoRequires] : []);
 
   // @spec call-needs-none-list
   it("asks for a permission, but for what is the account's own or shows each what they may see", () => {
@@ -133,7 +133,7 @@ describe("every call of the back office below /api/v1", () => {
 
   // @spec every-call-needs-permission
   it("refuses staff who hold every other permission", async () => {
-    const lacked = (call: Call) => [anyOf(call), besidesOf(call)].filter(({ length }) => length > 0);
+    const lacked = (call: Call) => [anyOf(call), alsoRequired(call)].filter(({ length }) => length > 0);
     const asked = calls.flatMap((call) => lacked(call).map((permissions) => ({ ...call, permissions })));
     const wrong = await mismatches(asked, async ({ permissions, ...call }) => {
       const answer = await ask(call, await freshToken(staffWithout(permissions)));
@@ -147,7 +147,7 @@ describe("every call of the back office below /api/v1", () => {
   it("lets staff with the permission alone through, and a full administrator", async () => {
     const asked = calls.flatMap((call) => {
       const sets: (readonly PermissionName[] | null)[] = anyOf(call).length
-        ? anyOf(call).map((name) => [name, ...besidesOf(call)])
+        ? anyOf(call).map((name) => [name, ...alsoRequired(call)])
         : [[]];
       return [...sets, null].map((permissions) => ({ ...call, permissions }));
     });
@@ -342,7 +342,7 @@ describe("every call of the engine's admin", () => {
     const endless = /\/subscribe$|^\/index\/details$/;
     const asked = guarded.filter((call) => isClosed(call) || (call.method === "GET" && !endless.test(call.pattern)));
     const judged = guarded.filter(
-      (call) => (judgeEngineCall(access, `${call.method} ${call.pattern}`) !== null) !== isClosed(call),
+      (call) => (checkEngineCall(access, `${call.method} ${call.pattern}`) !== null) !== isClosed(call),
     );
     expect(judged).toEqual([]);
     const wrong = await mismatches(asked, async (call) => ({

@@ -24,13 +24,13 @@ describe.each([
     const categoryId = await homeCategory(handle);
     const deal = (wish: ProductWish) => aProduct({ categoryId, price: 1000, ...wish });
     const some = await deal({ salePrice: 900 });
-    const most = await deal({ salePrice: 100 });
+    const max = await deal({ salePrice: 100 });
     const none = await deal({});
     const other = await aProduct({ price: 1000, salePrice: 10 });
     const { products } = await api().call(name, { query: {} });
     const order = products.map(({ _id }) => _id);
     expect(order).not.toContain(other.id);
-    expect(order.indexOf(most.id)).toBeLessThan(order.indexOf(some.id));
+    expect(order.indexOf(max.id)).toBeLessThan(order.indexOf(some.id));
     expect(order.indexOf(some.id)).toBeLessThan(order.indexOf(none.id));
     expect(products.length).toBeLessThanOrEqual(20);
     const percents = products.map(({ discountPercent }) => discountPercent);

@@ -35,7 +35,7 @@ const priced = ({ products }: { products: { _id: string; finalPrice: number }[] 
   products.map(({ _id, finalPrice }) => [_id, finalPrice] as const);
 
 /** A category with a dear and a cheap product. */
-async function aShelf() {
+async function anIndex() {
   const category = await aCategory({}, shop);
   const cheap = await aProduct({ categoryId: category.id, price: 300 }, shop);
   const dear = await aProduct({ categoryId: category.id, price: 800 }, shop);
@@ -55,7 +55,7 @@ async function listDeaf(categoryId: string) {
 
 describe("a change in one process", () => {
   it("moves the product in every process's lists", async () => {
-    const { cheap, dear, first, other } = await aShelf();
+    const { cheap, dear, first, other } = await anIndex();
     const before = [
       [cheap.id, 300],
       [dear.id, 800],
@@ -83,7 +83,7 @@ describe("a change in one process", () => {
   });
 
   it("takes away what is deleted or hidden", async () => {
-    const { category, cheap, dear, other } = await aShelf();
+    const { category, cheap, dear, other } = await anIndex();
     await until("both", async () => ((await other()).length === 2 ? true : undefined));
     const { adminFetch } = await anAdministrator({ url: shop.url });
     await adminFetch("DELETE", `/admin/products/${dear.id}`, undefined, z.unknown());
@@ -95,7 +95,7 @@ describe("a change in one process", () => {
 
 describe("a process that hears of nothing", () => {
   it("answers each list as the database has it at that moment", async () => {
-    const { category, cheap, dear } = await aShelf();
+    const { category, cheap, dear } = await anIndex();
     expect(await listDeaf(category.id)).toEqual([
       [cheap.id, 300],
       [dear.id, 800],
@@ -121,7 +121,7 @@ describe("a process that hears of nothing", () => {
   });
 
   it("knows when a category opens, closes or takes another name", async () => {
-    const { category } = await aShelf();
+    const { category } = await anIndex();
     const { adminFetch } = await anAdministrator({ url: shop.url });
     const change = (body: object) => adminFetch("POST", `/admin/product-categories/${category.id}`, body, z.unknown());
     expect(await listDeaf(category.id)).toHaveLength(2);

@@ -56,7 +56,7 @@ const anyQuestion = fc.record<Question>({
   limit: fc.constantFrom("1", "4", "100"),
 });
 
-async function askDatabase(question: Question) {
+async function queryDatabase(question: Question) {
   const { sort = "newest", page, limit } = question;
   const values = [
     question.inSub ? sub.id : category.id,
@@ -91,7 +91,7 @@ async function askDatabase(question: Question) {
   });
 }
 
-async function askShop({ inSub, ...query }: Question) {
+async function queryShop({ inSub, ...query }: Question) {
   const { products, total, facets } = inSub
     ? await api().call("listProducts", { query: { ...query, status: "true", subCategoryId: sub.id } })
     : await api().call("listCategoryProducts", { params: { categoryId: category.id }, query });
@@ -106,7 +106,7 @@ describe("product lists", () => {
     );
     await fc.assert(
       fc.asyncProperty(sensible, async (question) => {
-        expect(await askShop(question)).toEqual(await askDatabase(question));
+        expect(await queryShop(question)).toEqual(await queryDatabase(question));
       }),
       { numRuns: inLane({ gate: 60, long: 2_000 }) },
     );

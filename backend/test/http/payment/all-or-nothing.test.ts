@@ -3,7 +3,7 @@ import { type Administrator, anAdministrator } from "../../support/administrator
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { refundsOf } from "../../support/money";
-import { anOnlineOrder, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
+import { anOnlineOrder, type OnlineOrder, payAt, sendPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
 import { parcelOf, type Stalls, stockNow, stockSince, twoStalls } from "../../support/order-of-sellers";
@@ -37,7 +37,7 @@ async function anOrderOfTwoPayments() {
   const { orderId, order, payment } = await api(shopper.token).call("placeOrder", { body });
   if (!payment.sheet) throw new Error("Nothing was opened.");
   const open: OnlineOrder = { url: undefined, shopper, orderId, order, gateway: "razorpay", sheet: payment.sheet };
-  await tellPaid(open, (await payAt(open)).callback);
+  await sendPaid(open, (await payAt(open)).callback);
   const ids = await rows<{ id: string; provider: string }>(
     `SELECT p.id, p.provider_id AS provider FROM order_payment_collection l
        JOIN payment p ON p.payment_collection_id = l.payment_collection_id WHERE l.order_id = $1`,

@@ -8,7 +8,7 @@ import { drawing } from "../../support/draw";
 import { gatewaysApart } from "../../support/gateways-apart";
 import { inLane, laneSeed } from "../../support/lane";
 import { fetchPayments, hastenPayments, hastenRefunds, sendRefunds } from "../../support/money-tasks";
-import { anOnlineOrder, endTimeToPay, letTimePass, type OnlineOrder, tellPaid } from "../../support/online-order";
+import { anOnlineOrder, endTimeToPay, letTimePass, type OnlineOrder, sendPaid } from "../../support/online-order";
 import { differencesIn, moneyOf, newsTo, type OrderMoney } from "../../support/order-money";
 import { aPrivateShop } from "../../support/private-shop";
 import { runTasks, untilDone } from "../../support/tasks";
@@ -22,7 +22,7 @@ const { below } = drawing(laneSeed);
 const price = 49_950;
 
 let shop: TestShop;
-let gateways: Awaited<ReturnType<typeof gatewaysApart>>;
+let gateways: DeferredPayment<ReturnType<typeof gatewaysApart>>;
 let product: MadeProduct;
 beforeAll(async () => {
   shop = await aPrivateShop();
@@ -56,16 +56,16 @@ type Act = {
 };
 
 const acts: Act[] = [
-  { name: "callback", act: async (order) => tellPaid(order, (await pay(order, never)).callback), end: paid },
+  { name: "callback", act: async (order) => sendPaid(order, (await pay(order, never)).callback), end: paid },
   { name: "webhook", act: (order) => pay(order, { webhook: "now" }), end: paid },
   {
-    name: "odd money by callback",
-    act: async (order) => tellPaid(order, (await pay(order, { ...never, amount: price - 1 })).callback),
+    name: "unmatched money by callback",
+    act: async (order) => sendPaid(order, (await pay(order, { ...never, amount: price - 1 })).callback),
     end: { stands: ["pending", "pending"], kept: 0 },
   },
   {
     name: "refund of a cancelled order",
-    ready: async (order) => tellPaid(order, (await pay(order, never)).callback),
+    ready: async (order) => sendPaid(order, (await pay(order, never)).callback),
     act: cancel,
     again: async (order) => {
       const { stands } = await moneyOf({ ...order, url: shop.url });
@@ -100,7 +100,7 @@ const acts: Act[] = [
   {
     name: "sending of refunds",
     ready: async (order) => {
-      await tellPaid(order, (await pay(order, never)).callback);
+      await sendPaid(order, (await pay(order, never)).callback);
       await gateways.faults({ gateway: order.gateway, away: { calls: 1000 } });
       await cancel(order);
       await gateways.faults({ gateway: order.gateway, away: { calls: 0 } });

@@ -10,7 +10,7 @@ import {
   letTimePass,
   type OnlineOrder,
   payAt,
-  tellPaid,
+  sendPaid,
 } from "../../support/online-order";
 import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
 import { type Cell, endOf, happenings, messengers } from "../../support/payment-cell";
@@ -82,13 +82,13 @@ async function deliver(played: Played, how: { order?: "as-made" | "reversed"; ti
 /** A forger at Razorpay knows no secret; at Stripe, whose browser brings no signature, another order's intent is told. */
 async function tell(played: Played): Promise<void> {
   const { order, callback, happening, gateway } = played;
-  if (happening !== "wrong signature") return void (await tellPaid(order, callback));
+  if (happening !== "wrong signature") return void (await sendPaid(order, callback));
   const signed = callback.razorpay_signature ?? "";
   const forged: Record<string, string> =
     gateway === "razorpay"
       ? { ...callback, razorpay_signature: signed.replace(/^./, (sign) => (sign === "0" ? "1" : "0")) }
       : { payment_intent: "pi_ofAnotherOrder0000000000" };
-  expect(await failureOf(tellPaid(order, forged))).toMatchObject({ status: 400 });
+  expect(await failureOf(sendPaid(order, forged))).toMatchObject({ status: 400 });
 }
 
 async function hear(played: Played): Promise<void> {

@@ -72,7 +72,7 @@ describe("GET /api/v1/payment-methods", () => {
   it("says of cash what it costs, and why an order can't be paid so", async () => {
     const before = await changePayments(
       shop.url,
-      cashRules({ least: 100, most: 90_000, fee: 49.5, unservedPincodes: ["19", "744101"] }),
+      cashRules({ min: 100, max: 90_000, fee: 49.5, unservedPincodes: ["19", "744101"] }),
     );
     try {
       expect(await cash({ total: "100", pincode: "560001" })).toMatchObject({ fee: 49.5, problem: null });
@@ -99,7 +99,7 @@ describe("GET /api/v1/payment-methods", () => {
     const { token, user } = await aShopper({ url: shop.url });
     const was = (statuses: string[], more: object = {}) =>
       anOrderThatWas({ url: shop.url, customerId: user._id, statuses, ...more });
-    const before = await changePayments(shop.url, cashRules({ refusedMost: 2 }));
+    const before = await changePayments(shop.url, cashRules({ maxRefused: 2 }));
     try {
       await was(["placed", "cancelled"]);
       await was(["placed", "shipped", "delivered"]);
@@ -113,7 +113,7 @@ describe("GET /api/v1/payment-methods", () => {
       // It is this shopper's matter alone, and only while the merchant counts.
       expect(await cash({}, (await aShopper({ url: shop.url })).token)).toMatchObject({ problem: null });
       expect(await cash()).toMatchObject({ problem: null });
-      await changePayments(shop.url, cashRules({ refusedMost: null }));
+      await changePayments(shop.url, cashRules({ maxRefused: null }));
       expect(await cash({}, token)).toMatchObject({ problem: null });
     } finally {
       await changePayments(shop.url, () => before);

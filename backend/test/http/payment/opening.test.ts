@@ -6,7 +6,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
-import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
+import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, sendPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf } from "../../support/order-money";
 import { aShopWithGateways, type ShopWithGateways } from "../../support/shop-with-gateways";
@@ -62,7 +62,7 @@ describe("POST /api/v1/Order by an online method", () => {
       if (how !== "lose-answer") expect(before).not.toContainEqual(made);
       const paid: OnlineOrder = { url: at.url, shopper, orderId, order, gateway, sheet: sheet as OnlineOrder["sheet"] };
       const { callback } = await payAt(paid, { webhook: "never" });
-      expect((await tellPaid(paid, callback)).order.paymentStatus).toBe("paid");
+      expect((await sendPaid(paid, callback)).order.paymentStatus).toBe("paid");
     },
   );
 });
@@ -98,7 +98,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(sheet?.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
     expect((await states())[0]).toBe("closed");
     const again: OnlineOrder = { ...order, sheet: sheet as OnlineOrder["sheet"] };
-    expect((await tellPaid(again, (await payAt(again)).callback)).order.paymentStatus).toBe("paid");
+    expect((await sendPaid(again, (await payAt(again)).callback)).order.paymentStatus).toBe("paid");
   });
 
   it("is opened ten times at most: each is asked about later", async () => {
@@ -125,9 +125,9 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
   });
 
   it("says so where the gateway refuses the sum", async () => {
-    const least = await aProduct({ price: 0.5, stock: 10 }, at);
+    const min = await aProduct({ price: 0.5, stock: 10 }, at);
     const shopper = await aShopper({ url: at.url });
-    const body = anOrder({ productId: least.id, quantity: 1 }, 0.5, { paymentMethod: "razorpay" });
+    const body = anOrder({ productId: min.id, quantity: 1 }, 0.5, { paymentMethod: "razorpay" });
     const { payment } = await api(shopper.token, at.url).call("placeOrder", { body });
     expect(payment).toMatchObject({ sheet: null, problem: paymentMessages.gatewayRefused });
   });
@@ -140,7 +140,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     if (!sheet) throw new Error("There is nothing to pay with.");
     const other: OnlineOrder = { ...order, gateway: "razorpay", sheet };
     const { callback } = await payAt(other, { webhook: "never" });
-    expect((await tellPaid(other, callback)).order).toMatchObject({
+    expect((await sendPaid(other, callback)).order).toMatchObject({
       paymentStatus: "paid",
       paymentMethod: "razorpay",
       payment: { due: 0, payUntil: null },
@@ -185,7 +185,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     await at.sweep();
     const after = await until("the way back", async () => {
       const now = await moneyOf(order);
-      return now.sent.open === 0 && now.odd.captured > 0 ? now : undefined;
+      return now.sent.open === 0 && now.unmatched.captured > 0 ? now : undefined;
     });
     expect(after.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
     expect(differencesIn(after)).toEqual([]);
@@ -194,7 +194,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
   it("is refused for what awaits no payment", async () => {
     const { token } = await anAdministrator(at);
     const paid = await place("razorpay");
-    await tellPaid(paid, (await payAt(paid)).callback);
+    await sendPaid(paid, (await payAt(paid)).callback);
     const again = await open(paid, "stripe");
     expect(again).toMatchObject({ sheet: null, order: { paymentStatus: "paid", paymentMethod: "razorpay" } });
     const cancelled = await place("razorpay");
@@ -222,7 +222,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     const notFound = { status: 404, message: orderMessages.notFound };
     expect(await failureOf(open(theirs, "razorpay"))).toMatchObject(notFound);
     const { callback } = await payAt(order, { webhook: "never" });
-    expect(await failureOf(tellPaid(theirs, callback))).toMatchObject(notFound);
+    expect(await failureOf(sendPaid(theirs, callback))).toMatchObject(notFound);
     const { order: mine } = await api(order.shopper.token, at.url).call("getOrder", {
       params: { orderId: order.orderId },
     });
@@ -234,7 +234,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     const [one, other] = await Promise.all([place("razorpay"), place("razorpay")]);
     const { callback } = await payAt(one, { webhook: "never" });
     const bad = { status: 400, message: paymentMessages.badSignature };
-    expect(await failureOf(tellPaid(other, callback))).toMatchObject(bad);
+    expect(await failureOf(sendPaid(other, callback))).toMatchObject(bad);
     const { order } = await api(other.shopper.token, at.url).call("getOrder", { params: { orderId: other.orderId } });
     expect(order.paymentStatus).toBe("pending");
   });

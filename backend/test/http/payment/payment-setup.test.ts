@@ -39,7 +39,7 @@ describe("the settings of payments", () => {
       ["stripe", true],
       ["wallet", true],
     ]);
-    expect(settings).toMatchObject({ expiryMinutes: 30, cash: { least: 0, most: null, fee: 0, refusedMost: null } });
+    expect(settings).toMatchObject({ expiryMinutes: 30, cash: { min: 0, max: null, fee: 0, maxRefused: null } });
   });
 
   it("are saved whole, and what changed stands in the audit log by itself", async () => {
@@ -92,7 +92,7 @@ describe("the settings of payments", () => {
     ["no name for a method", ({ methods: [first, ...rest] }) => ({ methods: [{ ...first, label: " " }, ...rest] })],
     ["four minutes", () => ({ expiryMinutes: 4 })],
     ["minutes in words", () => ({ expiryMinutes: "30" })],
-    ["a largest amount below the smallest", ({ cash }) => ({ cash: { ...cash, least: 10, most: 9 } })],
+    ["a largest amount below the smallest", ({ cash }) => ({ cash: { ...cash, min: 10, max: 9 } })],
     ["what is no pincode", ({ cash }) => ({ cash: { ...cash, unservedPincodes: ["abc"] } })],
   ])("take no %s", async (_, change) => {
     const { settings, version } = await read();

@@ -7,7 +7,7 @@ import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { sendRefunds } from "../../support/money-tasks";
-import { payAt, tellPaid } from "../../support/online-order";
+import { payAt, sendPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { aPaidOrder, orderNow, type PaidOrder } from "../../support/paid-order";
 import { aPrivateShop } from "../../support/private-shop";
@@ -139,11 +139,11 @@ const meddlings: Meddling[] = [
     kinds: ["booked-without-gateway", "not-booked"],
   },
   {
-    what: "odd money that nobody sends back",
-    does: `UPDATE gateway_payment SET failure = engine_payment_id, engine_payment_id = NULL, is_odd = true ${ofPayment}`,
-    undoes: `UPDATE gateway_payment SET engine_payment_id = failure, failure = NULL, is_odd = false ${ofPayment}`,
+    what: "unmatched money that nobody sends back",
+    does: `UPDATE gateway_payment SET failure = engine_payment_id, engine_payment_id = NULL, is_unmatched = true ${ofPayment}`,
+    undoes: `UPDATE gateway_payment SET engine_payment_id = failure, failure = NULL, is_unmatched = false ${ofPayment}`,
     id: () => paid.paymentId,
-    kinds: ["booked-without-gateway", "odd-not-refunded"],
+    kinds: ["booked-without-gateway", "unmatched-not-refunded"],
   },
   {
     what: "a refund that we think is not done",
@@ -303,7 +303,7 @@ it("tells of money at the gateway that nobody has told the shop of, takes it in,
   expect(await found()).toMatchObject([
     { kind: "unknown-payment", order: { _id: order.orderId }, paymentId: second.paymentId, expected: 0, found: price },
   ]);
-  await until("the odd money's way back", async () => {
+  await until("the unmatched money's way back", async () => {
     await sendRefunds(url);
     const { refunds } = await orderNow(order);
     return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;
@@ -315,7 +315,7 @@ it("takes in what was captured late by a sheet that had paid already, though nob
   const order = await aPaidOrder({ product, gateway: "razorpay", url });
   const late = await payAt(order, { outcome: "created", webhook: "never" });
   // The shop knows of it, as of a payment that brought nothing.
-  await tellPaid(order, late.callback).catch(() => undefined);
+  await sendPaid(order, late.callback).catch(() => undefined);
   await simulatorOf(url).turn({
     gateway: "razorpay",
     paymentId: late.paymentId,
@@ -323,7 +323,7 @@ it("takes in what was captured late by a sheet that had paid already, though nob
     webhook: "never",
   });
   expect(await kindsNow()).toEqual(["payment-status"]);
-  await until("the odd money's way back", async () => {
+  await until("the unmatched money's way back", async () => {
     await sendRefunds(url);
     const { refunds } = await orderNow(order);
     return (refunds.length === 1 && refunds[0]?.status === "done") || undefined;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
-import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, tellPaid } from "../../support/online-order";
+import { anOnlineOrder, endTimeToPay, type OnlineOrder, payAt, sendPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
 import { differencesIn, moneyOf, newsTo } from "../../support/order-money";
 import { parcelOf, twoStalls } from "../../support/order-of-sellers";
@@ -30,7 +30,7 @@ const standing = async (order: OnlineOrder) => (await moneyOf(order)).stands;
 const settled = (order: OnlineOrder) =>
   until("an end of what is on its way", async () => {
     const now = await moneyOf(order);
-    return now.sent.open === 0 && now.odd.captured === now.odd.refunded ? now : undefined;
+    return now.sent.open === 0 && now.unmatched.captured === now.unmatched.refunded ? now : undefined;
   });
 
 /** The time is over, and the sweep comes by. */
@@ -165,7 +165,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     // A gateway takes no second payment where one has come.
     expect(sheet.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
     const reopened = { ...order, sheet };
-    await tellPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
+    await sendPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
     const money = await settled(order);
     expect(money.stands).toEqual(["pending", "paid"]);
     expect(money.gateways).toEqual({ captured: 99_900, refunded: 49_950 });
@@ -186,7 +186,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(open.payment).toMatchObject({ due: 499.5, payUntil: expect.any(String) });
     expect(sheet.gatewayOrderId).not.toBe(gateway === "stripe" ? order.sheet.gatewayOrderId : "");
     const reopened = { ...order, sheet };
-    await tellPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
+    await sendPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
     const money = await moneyOf(order);
     expect(money.stands).toEqual(["pending", "paid"]);
     expect(money.reserved).toBe(1);
@@ -225,7 +225,7 @@ describe("what is not paid", () => {
     const pack = { items: inEngine.items.map(({ id }) => ({ id, quantity: 1 })) };
     await expect(adminFetch("POST", `/admin/orders/${orderId}/fulfillments`, pack, z.unknown())).rejects.toThrow();
     expect(await standing(order)).toEqual(["pending", "pending"]);
-    await tellPaid(order, (await payAt(order)).callback);
+    await sendPaid(order, (await payAt(order)).callback);
     await office.call("updateOrderStatus", { params: { orderId }, body: { status: "processing" } });
     expect(await standing(order)).toEqual(["processing", "paid"]);
   });
@@ -244,7 +244,7 @@ describe("what is not paid", () => {
     expect(await kinds()).not.toContain("order-placed");
     if (!payment.sheet) throw new Error("Nothing was opened.");
     const open: OnlineOrder = { url: undefined, shopper, orderId, order, gateway: "razorpay", sheet: payment.sheet };
-    await tellPaid(open, (await payAt(open)).callback);
+    await sendPaid(open, (await payAt(open)).callback);
     await until("the news", async () => (await kinds()).includes("order-placed") || undefined);
     await move();
   });
@@ -253,7 +253,7 @@ describe("what is not paid", () => {
 it("an order that is taken up again after a refund awaits all of its money anew", async () => {
   const order = await place("razorpay");
   const { orderId, shopper } = order;
-  await tellPaid(order, (await payAt(order)).callback);
+  await sendPaid(order, (await payAt(order)).callback);
   await api(shopper.token, at.url).call("cancelOrder", { params: { orderId } });
   await at.sweep();
   const back = await settled(order);
@@ -265,7 +265,7 @@ it("an order that is taken up again after a refund awaits all of its money anew"
   });
   if (!sheet) throw new Error("Nothing was opened.");
   const reopened: OnlineOrder = { ...order, gateway: "stripe", sheet };
-  await tellPaid(reopened, (await payAt(reopened)).callback);
+  await sendPaid(reopened, (await payAt(reopened)).callback);
   const money = await moneyOf(order);
   expect(money.stands).toEqual(["pending", "paid"]);
   expect(money.engine.gateways).toEqual({ captured: 99_900, refunded: 49_950 });

@@ -4,7 +4,7 @@ import { anOrder } from "../../support/order-body";
 import { parcelOf, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { aShopper, outbox } from "../../support/shopper";
 import { until } from "../../support/until";
-import { awaitedOf, fillWallet, paymentsOf } from "../../support/wallet";
+import { deferredOf, fillWallet, paymentsOf } from "../../support/wallet";
 
 let stalls: Stalls;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     const { orderId, seen } = await aSmallerOrder(100);
     expect(seen).toMatchObject({ paymentStatus: "pending", finalAmount: 130 });
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 100, refunded: 0 }]);
-    expect(await awaitedOf(orderId)).toEqual([{ provider: "pp_cod_cod", amount: 30 }]);
+    expect(await deferredOf(orderId)).toEqual([{ provider: "pp_cod_cod", amount: 30 }]);
     const admin = api((await anAdministrator()).token);
     await admin.call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 100 }, { provider: "pp_cod_cod", captured: 30 }]);
@@ -84,6 +84,6 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     const { orderId, seen } = await aSmallerOrder(500);
     expect(seen).toMatchObject({ paymentStatus: "paid", finalAmount: 130 });
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 500, refunded: 370 }]);
-    expect(await awaitedOf(orderId)).toEqual([]);
+    expect(await deferredOf(orderId)).toEqual([]);
   });
 });

@@ -187,7 +187,7 @@ describe("the rest of an order that the wallet has paid a part of", () => {
       await fetchPayments(undefined, [orderId]);
       await sendRefunds(undefined, [orderId]);
       const now = await moneyOf({ orderId, shopper });
-      const isSettled = now.engine.gateways.captured + now.odd.captured === now.gateways.captured;
+      const isSettled = now.engine.gateways.captured + now.unmatched.captured === now.gateways.captured;
       return isSettled && now.sent.open === 0 ? now : undefined;
     });
     expect(differencesIn(money)).toEqual([]);

@@ -12,7 +12,7 @@ import { databaseUrlOf } from "../../support/shop-address";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 import { stockOf } from "../../support/stock";
 import { until } from "../../support/until";
-import { awaitedOf, fillWallet, paymentsOf, walletOf } from "../../support/wallet";
+import { deferredOf, fillWallet, paymentsOf, walletOf } from "../../support/wallet";
 
 const wallet = "pp_wallet_wallet";
 
@@ -82,7 +82,7 @@ describe("an order that the wallet pays", () => {
     });
     const { entries } = await api(token).call("getWallet", {});
     expect(entries[0]).toMatchObject({ orderId, orderNumber: order.orderNumber });
-    expect(await awaitedOf(orderId)).toEqual([]);
+    expect(await deferredOf(orderId)).toEqual([]);
     const { customer } = await api((await anAdministrator()).token).call("getCustomer", { params: { id: user._id } });
     expect(customer.latestOrders).toMatchObject([{ _id: orderId, paymentStatus: "paid" }]);
   });
@@ -153,7 +153,7 @@ describe("an order that the wallet pays a part of", () => {
     expect(order).toMatchObject({ paymentMethod: "cod", paymentStatus: "pending" });
     expect((await walletOf(token)).balance).toBe(0);
     expect(await paymentsOf(orderId)).toEqual([{ provider: wallet, amount: 100.25, captured: 100.25, refunded: 0 }]);
-    expect(await awaitedOf(orderId)).toEqual([{ provider: "pp_cod_cod", amount: 339.25 }]);
+    expect(await deferredOf(orderId)).toEqual([{ provider: "pp_cod_cod", amount: 339.25 }]);
     expect(await inEngine(orderId)).toMatchObject({
       payment_status: "partially_captured",
       summary: { paid_total: 100.25, pending_difference: 339.25 },
@@ -188,14 +188,14 @@ describe("an order that the wallet pays a part of", () => {
     const { order, orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     expect(order.paymentStatus).toBe("paid");
     expect((await walletOf(token)).balance).toBe(0);
-    expect(await awaitedOf(orderId)).toEqual([]);
+    expect(await deferredOf(orderId)).toEqual([]);
   });
 
   it("is an order like any other when the wallet is empty", async () => {
     const { token } = await aShopper();
     const { order, orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     expect(order.paymentStatus).toBe("pending");
-    expect(await awaitedOf(orderId)).toEqual([{ provider: "pp_cod_cod", amount: 439.5 }]);
+    expect(await deferredOf(orderId)).toEqual([{ provider: "pp_cod_cod", amount: 439.5 }]);
     expect(await paymentsOf(orderId)).toEqual([]);
   });
 });

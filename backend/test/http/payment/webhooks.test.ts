@@ -113,8 +113,8 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     for (const { answers } of delivered) expect(answers).toEqual([200]);
     const waiting = await until("an event that waits", async () => {
       const events = await eventsOf(order);
-      const untold = events.some(({ outcome, detail }) => outcome === "waiting" && detail === "");
-      return untold ? undefined : events.filter(({ outcome }) => outcome === "waiting");
+      const unannounced = events.some(({ outcome, detail }) => outcome === "waiting" && detail === "");
+      return unannounced ? undefined : events.filter(({ outcome }) => outcome === "waiting");
     });
     expect(waiting.length).toBeGreaterThan(0);
     expect(await paymentStatusOf(order)).toBe("pending");

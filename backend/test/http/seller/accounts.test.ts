@@ -88,7 +88,7 @@ describe("a seller's registration", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
   });
 
-  const short = staffLoginMessages.passwordTooShort(limits.staffPasswordLeast);
+  const short = staffLoginMessages.passwordTooShort(limits.minStaffPasswordLength);
   it.each([
     ["no number", { mobileNumber: undefined }, sellerLoginMessages.fieldsRequired],
     ["a number of nine digits", { mobileNumber: "987654321" }, sellerLoginMessages.mobileInvalid],

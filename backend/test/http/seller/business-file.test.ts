@@ -194,12 +194,12 @@ describe("a seller's document", () => {
   it("is one of ten at most, also of twenty sent at the same moment", async () => {
     const { token } = await aSeller();
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => addDocument(token, "signature")));
-    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(limits.sellerDocumentsMost);
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(limits.maxSellerDocuments);
     const { documents } = await fileOf(token);
-    expect(documents).toHaveLength(limits.sellerDocumentsMost);
+    expect(documents).toHaveLength(limits.maxSellerDocuments);
     expect(await failureOf(addDocument(token, "pan-card"))).toMatchObject({
       status: 409,
-      message: messages.documentsFull(limits.sellerDocumentsMost),
+      message: messages.documentsFull(limits.maxSellerDocuments),
     });
     await api(token).call("removeSellerDocument", { params: { id: documents[0]?._id ?? "" } });
     await addDocument(token, "pan-card");

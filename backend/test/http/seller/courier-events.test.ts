@@ -75,7 +75,7 @@ it("what couriers told is forgotten after ninety days", async () => {
   await age(young, 89);
   await withDatabase(async (client) => {
     const connections = { client: { acquireConnection: async () => client, releaseConnection: async () => undefined } };
-    await new ParcelService({ [ContainerRegistrationKeys.PG_CONNECTION]: connections as never }).forgetEvents();
+    await new ParcelService({ [ContainerRegistrationKeys.PG_CONNECTION]: connections as never }).purgeEvents();
   });
   expect([await kept(old), await kept(young)]).toMatchObject([[], [{ parcelId: null }]]);
 });

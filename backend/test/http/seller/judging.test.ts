@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const judge = (id: string, state: SellerVerdict, reason?: string, version?: string) =>
-  api(clerk.token).call("judgeSeller", { params: { id }, body: { state, reason, version } });
+  api(clerk.token).call("reviewSeller", { params: { id }, body: { state, reason, version } });
 
 describe("the list of sellers", () => {
   it("finds them by address, number, tax number and state, the newest first", async () => {

@@ -21,7 +21,7 @@ describe("a seller's notifications", () => {
   it("tell what became of the account, once each time", async () => {
     const [seller, administrator] = await Promise.all([aSeller({ state: "waiting" }), anAdministrator()]);
     const judge = (state: "approved" | "suspended", reason = "") =>
-      api(administrator.token).call("judgeSeller", { params: { id: seller.id }, body: { state, reason } });
+      api(administrator.token).call("reviewSeller", { params: { id: seller.id }, body: { state, reason } });
     await judge("approved");
     await judge("suspended", "Fakes were sold.");
     await judge("approved");

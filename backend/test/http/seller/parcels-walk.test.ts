@@ -29,7 +29,7 @@ const acts = [
   "staff takes back",
 ] as const;
 type Act = (typeof acts)[number];
-type Made = Awaited<ReturnType<typeof anOrderOfSellers>>;
+type Made = DeferredPayment<ReturnType<typeof anOrderOfSellers>>;
 
 /** Orders of which a return has brought something back. */
 const given = new Set<string>();
@@ -125,8 +125,8 @@ const refundedOf = (orderId: string) =>
 async function expectAgreement(made: Made, before: number[], quantities: number[]): Promise<void> {
   const order = await seenBy(made);
   const live = order.parcels.map(({ status }) => status).filter((status) => status !== "cancelled");
-  const least = live.length === 0 ? "cancelled" : way[Math.min(...live.map((status) => way.indexOf(status)))];
-  expect(order.orderStatus === "returned" ? "delivered" : order.orderStatus).toBe(least);
+  const min = live.length === 0 ? "cancelled" : way[Math.min(...live.map((status) => way.indexOf(status)))];
+  expect(order.orderStatus === "returned" ? "delivered" : order.orderStatus).toBe(min);
 
   await api(staff).call("getEarnings", { query: { from: "2026-01-01", to: "2026-01-02" } });
   const sums = await sumsOf(made.orderId);

@@ -178,7 +178,7 @@ describe("a seller's part", () => {
     const { ofPotter } = await anOrderOfSellers(own);
     const administrator = await anAdministrator();
     const verdict = { state: "suspended", reason: "Looked into." } as const;
-    await api(administrator.token).call("judgeSeller", { params: { id: own.potter.id }, body: verdict });
+    await api(administrator.token).call("reviewSeller", { params: { id: own.potter.id }, body: verdict });
     expect((await moveParcel(own.potter, ofPotter, "shipped")).order.status).toBe("shipped");
   });
 });

@@ -7,7 +7,7 @@ import { withDatabase } from "../../support/database";
 import { aManagedProduct, aMark } from "../../support/managed-product";
 import { raw } from "../../support/raw";
 import { aSeller } from "../../support/seller";
-import { anApprovedProduct, aWaitingProduct, judgeProduct } from "../../support/seller-product";
+import { anApprovedProduct, aWaitingProduct, reviewProduct } from "../../support/seller-product";
 import { aShopper, outbox } from "../../support/shopper";
 import { until } from "../../support/until";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const judge = (id: string, body: { state: "approved" | "rejected"; reason?: string; version?: string }) =>
-  api(office.token).call("judgeProduct", { params: { id }, body });
+  api(office.token).call("reviewProduct", { params: { id }, body });
 const statusOf = async (id: string) => (await raw("GET", `/api/v1/product/title/${id}`)).status;
 
 /** A moment later, when the catalogue has heard of it. */
@@ -82,7 +82,7 @@ describe("a verdict on a seller's product", () => {
   it("needs edit_product", async () => {
     const { _id: id } = await aWaitingProduct(await aSeller());
     const viewer = await aStaffMember({ permissions: ["view_product"] });
-    const call = api(viewer.token).call("judgeProduct", { params: { id }, body: { state: "approved" } });
+    const call = api(viewer.token).call("reviewProduct", { params: { id }, body: { state: "approved" } });
     expect(await failureOf(call)).toMatchObject({ status: 403 });
   });
 
@@ -107,7 +107,7 @@ describe("a verdict on a seller's product", () => {
     ]);
     await api(seller.token).call("updateSellerProduct", { params: { id }, body: { brand: "Another" } });
     expect(await bells()).toHaveLength(1);
-    await judgeProduct(id, "rejected", "No.");
+    await reviewProduct(id, "rejected", "No.");
     await api(seller.token).call("updateSellerProduct", { params: { id }, body: { brand: "Right" } });
     expect(await bells()).toHaveLength(2);
     await aWaitingProduct(seller);
@@ -147,7 +147,7 @@ describe("a seller who is suspended", () => {
       api(shopper.token).call("addCartLine", { body: { productId: shown._id, variant: null, quantity: 1 } });
     await add();
     const verdict = (state: "approved" | "suspended") =>
-      api(office.token).call("judgeSeller", { params: { id: seller.id }, body: { state, reason: "Fakes." } });
+      api(office.token).call("reviewSeller", { params: { id: seller.id }, body: { state, reason: "Fakes." } });
     await verdict("suspended");
     expect(await failureOf(add())).toMatchObject({ status: 404, message: cartMessages.productNotFound });
     await untilStatus(shown._id, 404);

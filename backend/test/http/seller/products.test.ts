@@ -8,7 +8,7 @@ import { aManagedProduct, aMark, aProductBody, aVariantBody } from "../../suppor
 import { aPicture } from "../../support/pictures";
 import { raw } from "../../support/raw";
 import { aSeller, type Seller } from "../../support/seller";
-import { anApprovedProduct, aWaitingProduct, judgeProduct } from "../../support/seller-product";
+import { anApprovedProduct, aWaitingProduct, reviewProduct } from "../../support/seller-product";
 
 let seller: Seller;
 let other: Seller;
@@ -41,7 +41,7 @@ describe("a seller's new product", () => {
     expect(product.seller).toMatchObject({ _id: seller.id, approval: "waiting", reason: "" });
     expect(product).toMatchObject({ isFeatured: false, canonicalUrl: "" });
     expect(await inTheShop(product._id)).toBe(false);
-    await judgeProduct(product._id, "approved");
+    await reviewProduct(product._id, "approved");
     expect(await inTheShop(product._id)).toBe(true);
     const shown = (await api().call("getProduct", { params: { id: product._id } })).product;
     expect(shown.seller).toEqual({ _id: seller.id, name: `Seller ${seller.id.slice(-6)}` });
@@ -179,7 +179,7 @@ describe("a seller's change", () => {
 
   it("of a rejected product lets it wait again, but for price, stock and the switch", async () => {
     const { _id: id } = await aWaitingProduct(seller);
-    await judgeProduct(id, "rejected", "The picture is missing.");
+    await reviewProduct(id, "rejected", "The picture is missing.");
     const approval = async () => (await as(seller).call("readSellerProduct", { params: { id } })).product.seller;
     await as(seller).call("changeStockAndPrice", { params: { id }, body: { price: 900, quantity: 4 } });
     await as(seller).call("updateSellerProduct", { params: { id }, body: { status: false } });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const read = async (id: string, staff = viewer) =>
   (await api(staff.token).call("getSeller", { params: { id } })).seller;
 const approve = async (id: string, version: string) =>
-  api(clerk.token).call("judgeSeller", { params: { id }, body: { state: "approved", version } });
+  api(clerk.token).call("reviewSeller", { params: { id }, body: { state: "approved", version } });
 const newsOf = async (staff: StaffMember, id: string) =>
   (await api(staff.token).call("listNotices", {})).notices.filter(({ link }) => link === `/sellers/${id}`);
 

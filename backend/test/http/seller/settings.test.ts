@@ -9,7 +9,7 @@ import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { aSeller, type Seller } from "../../support/seller";
-import { aWaitingProduct, judgeProduct } from "../../support/seller-product";
+import { aWaitingProduct, reviewProduct } from "../../support/seller-product";
 import { aShopper, latestCode, outbox } from "../../support/shopper";
 import { until } from "../../support/until";
 
@@ -66,7 +66,7 @@ describe("PUT /api/v1/seller/password", () => {
     const { token, password, email } = await aSeller();
     const refusals: [string, string][] = [
       [password, staffLoginMessages.passwordSame],
-      ["short", staffLoginMessages.passwordTooShort(limits.staffPasswordLeast)],
+      ["short", staffLoginMessages.passwordTooShort(limits.minStaffPasswordLength)],
       [email.toUpperCase(), staffLoginMessages.passwordIsEmail],
     ];
     for (const [wanted, message] of refusals) {
@@ -176,7 +176,7 @@ describe("what a seller is told of", () => {
     await choose(silent, { lowStock: none, products: none });
     for (const seller of [told, silent]) {
       const product = await aWaitingProduct(seller, { quantity: 2 });
-      await judgeProduct(product._id, "rejected", "The picture is blurred.");
+      await reviewProduct(product._id, "rejected", "The picture is blurred.");
     }
     await until("Both are known", async () => (await knownOf(silent)) === 2 || undefined);
     await until("The seller is told", async () => (await mailsTo(told)).length === 2 || undefined);
@@ -191,7 +191,7 @@ describe("what a seller is told of", () => {
     const seller = await aSeller();
     const none = { bell: false, mail: false };
     await choose(seller, { orders: none, returns: none, lowStock: none, products: none, payouts: none });
-    await api((await anAdministrator()).token).call("judgeSeller", {
+    await api((await anAdministrator()).token).call("reviewSeller", {
       params: { id: seller.id },
       body: { state: "suspended", reason: "Fakes were sold." },
     });

@@ -1,6 +1,6 @@
 import { api } from "../../support/api";
 import { aCategory } from "../../support/catalogue";
-import { payAt, tellPaid } from "../../support/online-order";
+import { payAt, sendPaid } from "../../support/online-order";
 import { aPictureBlob } from "../../support/pictures";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 import { differing, expectTwins, type KnownDifferences, moreOfEngines } from "../../support/twin-differences";
@@ -13,7 +13,7 @@ import {
   placeByEngine,
   sendByEngine,
   takeBack,
-  takeBackByEngine,
+  receiveByEngine,
   twinOnlineOrders,
   twinOrders,
   twinProducts,
@@ -165,7 +165,7 @@ describe("an order", () => {
     const { ours, engines, words } = await twinOnlineOrders(shop, shopper);
     const { callback } = await payAt(ours);
     await compare({
-      ours: () => tellPaid(ours, callback),
+      ours: () => sendPaid(ours, callback),
       engines: () => bookByEngine(shop, engines.orderId),
       words,
       known: {
@@ -177,7 +177,7 @@ describe("an order", () => {
 
   it("is cancelled once it is paid", async () => {
     const { ours, engines, words } = await twinOnlineOrders(shop, shopper);
-    for (const order of [ours, engines]) await tellPaid(order, (await payAt(order)).callback);
+    for (const order of [ours, engines]) await sendPaid(order, (await payAt(order)).callback);
     await compare({
       ours: () => api(shopper.token, shop.url).call("cancelOrder", { params: { orderId: ours.orderId } }),
       engines: () => cancelByEngine(shop, shopper, engines.orderId),
@@ -208,7 +208,7 @@ describe("an order", () => {
     for (const orderId of [ours, engines]) await move(shop, orderId, "delivered");
     await compare({
       ours: () => takeBack(shop, shopper, ours, "return"),
-      engines: () => takeBackByEngine(shop, engines),
+      engines: () => receiveByEngine(shop, engines),
       words,
       known: {
         "refund.note": "Ours says for which request money goes back.",

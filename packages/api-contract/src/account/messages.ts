@@ -7,7 +7,7 @@ export const accountMessages = {
   addressRemoved: "Address removed.",
   addressDefault: "This is now your default address.",
   addressNotFound: "Address not found.",
-  tooManyAddresses: (most: number) => `You can save up to ${most} addresses. Please remove one first.`,
+  tooManyAddresses: (max: number) => `You can save up to ${max} addresses. Please remove one first.`,
   emailPresent: "Your account already has an email address.",
   mobilePresent: "Your account already has a mobile number.",
   identifierAdded: "Added to your account. You can log in with it from now on.",

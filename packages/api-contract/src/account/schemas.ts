@@ -32,7 +32,7 @@ export const updateAccountBodySchema = z.object({
     .string(accountMessages.nameRequired)
     .trim()
     .min(1, accountMessages.nameRequired)
-    .max(limits.nameMost, accountMessages.nameTooLong),
+    .max(limits.maxNameLength, accountMessages.nameTooLong),
 });
 
 /** One path, two uses: without `otp` a code is sent to the identifier, with it the identifier is added to the account. */

@@ -36,7 +36,7 @@ export const auditQuerySchema = z.object({
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-/** Newest first. `total` counts no further than `limits.auditRowsMost`; `hasMore` says that older ones are left out. */
+/** Newest first. `total` counts no further than `limits.maxAuditRows`; `hasMore` says that older ones are left out. */
 export const auditAnswerSchema = answer({ entries: z.array(auditEntrySchema), hasMore: z.boolean(), ...pageFields });
 
 /** What the log can be filtered by at the moment. */

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { limits } from "../limits";
 import { wholeNumberParam } from "../values";
 
-/** What every list of the back office takes. Without both the whole list is answered, up to `limits.wholeListMost`. */
+/** What every list of the back office takes. Without both the whole list is answered, up to `limits.maxFullList`. */
 export const pageParams = {
   page: wholeNumberParam(1, 1_000_000).optional(),
-  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+  limit: wholeNumberParam(1, limits.maxPageSize).optional(),
 };
 
 /** Text to look for; blank looks for nothing in particular. */
-export const searchParam = z.string().trim().max(limits.searchTextMost);
+export const searchParam = z.string().trim().max(limits.maxSearchTextLength);
 
 /** What a list answers beside its rows. */
 export const pageFields = {

@@ -32,11 +32,11 @@ export const bannersQuerySchema = pagedQuerySchema.extend({
   order: z.enum(["asc", "desc"]).optional(),
 });
 
-const requiredText = (most: number, tooLong: string) =>
-  z.string(bannerMessages.fieldsRequired).trim().min(1, bannerMessages.fieldsRequired).max(most, tooLong);
-const title = requiredText(limits.titleMost, bannerMessages.titleTooLong);
-const link = requiredText(limits.linkMost, bannerMessages.linkTooLong).refine(isBannerLink, bannerMessages.linkInvalid);
-const order = wholeNumberField(0, limits.bannerOrderMost);
+const requiredText = (max: number, tooLong: string) =>
+  z.string(bannerMessages.fieldsRequired).trim().min(1, bannerMessages.fieldsRequired).max(max, tooLong);
+const title = requiredText(limits.maxTitleLength, bannerMessages.titleTooLong);
+const link = requiredText(limits.maxLinkLength, bannerMessages.linkTooLong).refine(isBannerLink, bannerMessages.linkInvalid);
+const order = wholeNumberField(0, limits.maxBannerOrder);
 
 /** The picture comes beside these fields, as `image`. */
 export const addBannerBodySchema = z.object({
@@ -55,7 +55,7 @@ export const bannerFormSchema = z.object({
     .trim()
     .regex(/^\d{0,6}$/, bannerMessages.orderInvalid)
     .transform(Number)
-    .pipe(z.number().max(limits.bannerOrderMost, bannerMessages.orderInvalid)),
+    .pipe(z.number().max(limits.maxBannerOrder, bannerMessages.orderInvalid)),
   status: z.boolean(),
 });
 

@@ -8,7 +8,7 @@ export const cartMessages = {
   selectVariant: "Select a Variant",
   outOfStock: "Out of Stock",
   onlyLeft: (count: number) => `Only ${count} left in stock.`,
-  full: (most: number) => `Your cart can hold up to ${most} different items. Please remove one first.`,
+  full: (max: number) => `Your cart can hold up to ${max} different items. Please remove one first.`,
   lineNotFound: "This item is not in your cart.",
   productNotFound: "Product not found.",
   variantNotFound: "Variant not found.",

@@ -158,7 +158,7 @@ const oneOrMany = z
 /** Query of a product list. With none of these the answer is the whole list, newest first. */
 export const listQuerySchema = z.object({
   page: wholeNumberParam(1, 1_000_000).optional(),
-  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+  limit: wholeNumberParam(1, limits.maxPageSize).optional(),
   sort: sortSchema.optional(),
   brand: oneOrMany.optional(),
   minPrice: rupeesParam.optional(),
@@ -168,7 +168,7 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-const searchText = z.string().max(limits.searchTextMost);
+const searchText = z.string().max(limits.maxSearchTextLength);
 
 /**
  * `GET /products`: the same, for one sub-category, one seller or all products. With `search` the answer is always a page with
@@ -207,7 +207,7 @@ export type ProductList = z.infer<typeof productListAnswerSchema>;
 
 export const pagedQuerySchema = z.object({
   page: wholeNumberParam(1, 1_000_000).optional(),
-  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+  limit: wholeNumberParam(1, limits.maxPageSize).optional(),
 });
 
 export const categoriesAnswerSchema = answer({ data: z.array(categorySchema), ...paged });

@@ -27,7 +27,7 @@ const title = z
   .string(categoryMessages.titleRequired)
   .trim()
   .min(1, categoryMessages.titleRequired)
-  .max(limits.titleMost, categoryMessages.titleTooLong);
+  .max(limits.maxTitleLength, categoryMessages.titleTooLong);
 
 /** The picture comes beside these fields, as `image`. */
 export const addCategoryBodySchema = z.object({ title, status: flagField.default(true) });
@@ -41,11 +41,11 @@ export const updateCategoryBodySchema = z.object({
 export const categorySavedAnswerSchema = answer({ data: categorySchema });
 export const doneAnswerSchema = answer({});
 
-const requiredText = (most: number, tooLong: string) =>
-  z.string(subCategoryMessages.fieldsRequired).trim().min(1, subCategoryMessages.fieldsRequired).max(most, tooLong);
-const subCategoryTitle = requiredText(limits.titleMost, categoryMessages.titleTooLong);
-const heading = requiredText(limits.headingMost, subCategoryMessages.headingTooLong);
-const startPrice = rupeesField(limits.startPriceMost);
+const requiredText = (max: number, tooLong: string) =>
+  z.string(subCategoryMessages.fieldsRequired).trim().min(1, subCategoryMessages.fieldsRequired).max(max, tooLong);
+const subCategoryTitle = requiredText(limits.maxTitleLength, categoryMessages.titleTooLong);
+const heading = requiredText(limits.maxHeadingLength, subCategoryMessages.headingTooLong);
+const startPrice = rupeesField(limits.maxStartPrice);
 
 /** The picture comes beside these fields, as `image`; the parent is in the path. */
 export const addSubCategoryBodySchema = z.object({
@@ -66,7 +66,7 @@ export const subCategoryFormSchema = z.object({
     .trim()
     .regex(/^\d{0,8}(\.\d{1,2})?$/, subCategoryMessages.priceInvalid)
     .transform(Number)
-    .pipe(z.number().max(limits.startPriceMost, subCategoryMessages.priceInvalid)),
+    .pipe(z.number().max(limits.maxStartPrice, subCategoryMessages.priceInvalid)),
   status: z.boolean(),
   showOnHomePage: z.boolean(),
 });

@@ -9,7 +9,7 @@ import { commissionMessages } from "./messages";
 export const commissionPercentSchema = z
   .number()
   .min(0)
-  .max(limits.commissionPercentMost)
+  .max(limits.maxCommissionPercent)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, commissionMessages.percentInvalid);
 
 /** A rate of somebody's or something's own; `percent` is null where there is none. */

@@ -7,7 +7,7 @@ import { limits } from "../limits";
 export const courierEventKinds = ["out_for_delivery", "delivered"] as const;
 export type CourierEventKind = (typeof courierEventKinds)[number];
 
-const named = z.string().trim().min(1).max(limits.trackingMost);
+const named = z.string().trim().min(1).max(limits.maxTrackingLength);
 
 /** The courier's own name of the event (`id`) makes it happen once, however often it is sent. */
 export const courierEventSchema = z.object({

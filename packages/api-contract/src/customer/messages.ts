@@ -1,7 +1,7 @@
 export const customerMessages = {
   notFound: "Customer not found.",
   reasonRequired: "Please enter a reason for blocking this customer.",
-  reasonTooLong: (most: number) => `The reason can have at most ${most} characters.`,
+  reasonTooLong: (max: number) => `The reason can have at most ${max} characters.`,
   blocked: "The customer has been blocked and logged out everywhere.",
   unblocked: "The customer can log in and place orders again.",
   blockedAlready: "The customer is already blocked.",

@@ -24,6 +24,6 @@ export const customerRoutes = {
     path: "/back-office/customers/:id/wallet",
     token: "administrator",
     permission: "edit_customer",
-    besides: "edit_payment",
+    alsoRequires: "edit_payment",
   },
 } as const satisfies Record<string, Route>;

@@ -80,7 +80,7 @@ export const customerReviewSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** The newest of each list, at most `limits.customerPartMost`; the sums count all of them. */
+/** The newest of each list, at most `limits.maxCustomerPartRows`; the sums count all of them. */
 export const customerDetailsSchema = customerRowSchema.extend({
   signInMethods: z.array(signInMethodSchema),
   blockedAt: instantSchema.nullable(),
@@ -115,7 +115,7 @@ export const updateCustomerBodySchema = z
     reason: z
       .string()
       .trim()
-      .max(limits.blockReasonMost, customerMessages.reasonTooLong(limits.blockReasonMost))
+      .max(limits.maxBlockReasonLength, customerMessages.reasonTooLong(limits.maxBlockReasonLength))
       .nullish()
       .transform((reason) => reason ?? ""),
     version: versionSchema.optional(),

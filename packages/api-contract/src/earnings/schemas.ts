@@ -69,7 +69,7 @@ export function checkRange(
   const days = dayNumber(to) - dayNumber(from) + 1;
   const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
   if (days < 1) refuse(earningsMessages.rangeReversed);
-  if (days > limits.earningsDaysMost) refuse(earningsMessages.rangeTooLong(limits.earningsDaysMost));
+  if (days > limits.maxEarningsDays) refuse(earningsMessages.rangeTooLong(limits.maxEarningsDays));
 }
 
 /** First and last day, in India; without them the thirty days up to today. */

@@ -18,7 +18,7 @@ export type FileKind = keyof typeof fileTypes;
 /** What may be sent in one field of a form. Both sides check it: the screen before it sends, the server by the content. */
 export type FileRule = {
   /** How many files the field takes. */
-  most: number;
+  max: number;
   kinds: readonly FileKind[];
   /** Bytes of one file. */
   bytes: number;
@@ -28,7 +28,7 @@ export type FileRule = {
 };
 
 const picture = {
-  most: 1,
+  max: 1,
   bytes: 5 * 1024 * 1024,
   tooLarge: fileMessages.pictureTooLarge,
 };
@@ -60,7 +60,7 @@ export const documentRule = {
 } as const satisfies FileRule;
 
 export const videoRule = {
-  most: 1,
+  max: 1,
   bytes: 50 * 1024 * 1024,
   kinds: ["mp4", "webm", "ogg"],
   tooLarge: fileMessages.videoTooLarge,

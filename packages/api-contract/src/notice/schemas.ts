@@ -29,13 +29,13 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 export const noticesQuerySchema = z.object({ ...pageParams, unread: flagParam.optional() });
 
-/** Newest first, of what the caller may see. `unread` counts no further than `limits.unreadMost`. */
+/** Newest first, of what the caller may see. `unread` counts no further than `limits.maxUnread`. */
 export const noticesAnswerSchema = answer({
   notices: z.array(noticeSchema),
-  unread: z.number().int().min(0).max(limits.unreadMost),
+  unread: z.number().int().min(0).max(limits.maxUnread),
   ...pageFields,
 });
 
 /** Without ids: all. */
-export const readNoticesBodySchema = z.object({ ids: z.array(idSchema).max(limits.pageSizeMost).optional() });
-export const noticesReadAnswerSchema = answer({ unread: z.number().int().min(0).max(limits.unreadMost) });
+export const readNoticesBodySchema = z.object({ ids: z.array(idSchema).max(limits.maxPageSize).optional() });
+export const noticesReadAnswerSchema = answer({ unread: z.number().int().min(0).max(limits.maxUnread) });

@@ -155,7 +155,7 @@ export const managedOrderDetailSchema = z.object({
   /** What came in and has not gone back. */
   refundable: rupeesSchema,
   payments: z.array(paymentSchema),
-  oddRefunds: z.array(oddRefundSchema),
+  unmatchedRefunds: z.array(oddRefundSchema),
   history: z.array(
     z.object({
       status: storedOrderStatusSchema,

@@ -3,9 +3,9 @@ import { goodsAmount, orderFigures } from "./figures";
 /** A small generator, so that every run tries the same orders. */
 function numbers(seed: number) {
   let state = seed;
-  return (most: number) => {
+  return (max: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % (most + 1);
+    return state % (max + 1);
   };
 }
 

@@ -8,7 +8,7 @@ export const orderMessages = {
   mobileInvalid: "Please enter a valid 10-digit mobile number.",
   pincodeInvalid: "Please enter a valid 6-digit pincode.",
   nothingToOrder: "Cannot place order with no items or zero total.",
-  tooManyLines: (most: number) => `An order can have at most ${most} different items.`,
+  tooManyLines: (max: number) => `An order can have at most ${max} different items.`,
   placeFailed: "Failed to place order.",
   pricesChanged: "Prices have changed. Please review your order.",
   selectVariant: "Select a Variant",

@@ -62,7 +62,7 @@ const cash = (change: Partial<Facts> = {}): Facts => ({
   payments: [payment({ method: "cod", status: "awaited", captured: 0 })],
   products: [line],
   parcels: [],
-  oddRefunds: [],
+  unmatchedRefunds: [],
   returnRequest: null,
   invoice: null,
   creditNotes: [],

@@ -36,7 +36,7 @@ type Facts = Pick<
   | "finalAmount"
   | "refundable"
   | "payments"
-  | "oddRefunds"
+  | "unmatchedRefunds"
   | "returnRequest"
   | "products"
   | "parcels"
@@ -64,10 +64,10 @@ const placeOf = (status: string): number => way.indexOf(status === "returned" ? 
 export const isBackwards = (from: string, to: SettableOrderStatus): boolean =>
   to !== "cancelled" && placeOf(to) < placeOf(from);
 
-function refunds({ payments, oddRefunds, paymentStatus, finalAmount }: Facts): MoveEffect[] {
+function refunds({ payments, unmatchedRefunds, paymentStatus, finalAmount }: Facts): MoveEffect[] {
   // What the books know no payment of, as the demo's past, a person pays back.
   if (payments.length === 0 && (paymentStatus === "paid" || paymentStatus === "partially_refunded")) {
-    const left = oddRefunds.reduce((sum, { amount }) => sum - paise(amount), paise(finalAmount));
+    const left = unmatchedRefunds.reduce((sum, { amount }) => sum - paise(amount), paise(finalAmount));
     return left > 0 ? [{ kind: "refund", amount: left / 100, method: null }] : [{ kind: "nothing-to-refund" }];
   }
   const back = payments.flatMap(({ captured, refunds: given, method }): MoveEffect[] => {
@@ -92,8 +92,8 @@ function parcels({ parcels: parts, orderStatus }: Facts, to: SettableOrderStatus
 }
 
 /** What stays of before: cash that a person has still to pay back, and what a return has given back. */
-function standing({ payments, oddRefunds, returnRequest: request }: Facts): MoveEffect[] {
-  const owed = [...payments.flatMap((payment) => payment.refunds), ...oddRefunds].filter(isToPay);
+function standing({ payments, unmatchedRefunds, returnRequest: request }: Facts): MoveEffect[] {
+  const owed = [...payments.flatMap((payment) => payment.refunds), ...unmatchedRefunds].filter(isToPay);
   const amount = owed.reduce((sum, refund) => sum + paise(refund.amount), 0) / 100;
   return [
     ...(amount > 0 ? [{ kind: "refund-waits", amount } as const] : []),

@@ -75,13 +75,13 @@ describe("the body of POST /Order", () => {
   });
 
   it("leaves it to the stock how many are too many", () => {
-    expect(order({ products: [{ ...line, quantity: limits.cartLineQuantityMost + 1 }] }).success).toBe(true);
+    expect(order({ products: [{ ...line, quantity: limits.maxLineQuantity + 1 }] }).success).toBe(true);
     const { error } = order({ products: [{ ...line, quantity: 2 ** 53 }] });
     expect(error?.issues[0]?.message).toBe("The quantity must be a whole number of 1 or more.");
   });
 
   it("refuses more lines than an order can have with a sentence", () => {
-    const { error } = order({ products: Array.from({ length: limits.orderLinesMost + 1 }, () => line) });
+    const { error } = order({ products: Array.from({ length: limits.maxOrderLines + 1 }, () => line) });
     expect(error?.issues[0]?.message).toBe("An order can have at most 100 different items.");
   });
 

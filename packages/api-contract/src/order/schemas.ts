@@ -37,12 +37,12 @@ const whenAbsent = (sentence: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? sentence : undefined),
 });
 
-const required = (field: string, most: number) =>
+const required = (field: string, max: number) =>
   z
     .string(whenAbsent(orderMessages.missingAddressField(field)))
     .trim()
     .min(1, orderMessages.missingAddressField(field))
-    .max(most, `${field} is too long.`);
+    .max(max, `${field} is too long.`);
 
 export const shippingAddressSchema = z.object({
   name: required(addressFieldLabels.name, 100),
@@ -94,7 +94,7 @@ export const placeOrderBodySchema = z.object({
       whenAbsent(orderMessages.nothingToOrder),
     )
     .min(1, orderMessages.nothingToOrder)
-    .max(limits.orderLinesMost, orderMessages.tooManyLines(limits.orderLinesMost)),
+    .max(limits.maxOrderLines, orderMessages.tooManyLines(limits.maxOrderLines)),
   totalAmount: z.number().nullish(),
   discount: z.number().nullish(),
   finalAmount: z.number(),
@@ -232,7 +232,7 @@ export const orderChangedAnswerSchema = answer({ order: orderSchema }).extend({ 
 
 export const returnRequestedAnswerSchema = answer({ updatedOrder: orderSchema }).extend({ message: z.string() });
 
-const trackingField = z.string().trim().max(limits.trackingMost).default("");
+const trackingField = z.string().trim().max(limits.maxTrackingLength).default("");
 
 /** `pending` is the shopper's word for `placed`. */
 export const updateOrderStatusBodySchema = z

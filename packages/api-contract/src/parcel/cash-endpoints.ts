@@ -15,7 +15,7 @@ export const recordParcelCashBodySchema = z.object({
     .string()
     .trim()
     .min(1, sellerEarningsMessages.referenceRequired)
-    .max(limits.payoutReferenceMost, sellerEarningsMessages.referenceTooLong(limits.payoutReferenceMost)),
+    .max(limits.maxPayoutReferenceLength, sellerEarningsMessages.referenceTooLong(limits.maxPayoutReferenceLength)),
 });
 
 /**
@@ -56,7 +56,7 @@ export const remittanceBodySchema = z.object({
   csv: z
     .string()
     .min(1, parcelMessages.remittanceEmpty)
-    .max(limits.remittanceCharactersMost, parcelMessages.remittanceTooLarge(limits.remittanceRowsMost)),
+    .max(limits.maxRemittanceLength, parcelMessages.remittanceTooLarge(limits.maxRemittanceRows)),
 });
 
 const sumSchema = z.object({ parcels: z.number().int().min(0), amount: rupeesSchema });

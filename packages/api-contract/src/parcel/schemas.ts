@@ -105,7 +105,7 @@ export const sellerOrderChangedAnswerSchema = answer({ order: sellerOrderDetailS
   message: z.string(),
 });
 
-const trackingField = z.string().trim().max(limits.trackingMost).default("");
+const trackingField = z.string().trim().max(limits.maxTrackingLength).default("");
 
 const deliveryCodeSchema = z
   .string()
@@ -121,7 +121,7 @@ export const moveParcelBodySchema = z
     status: z.enum(parcelSteps),
     carrier: trackingField,
     trackingNumber: trackingField,
-    code: z.string().trim().max(limits.trackingMost).default(""),
+    code: z.string().trim().max(limits.maxTrackingLength).default(""),
     version: versionSchema.optional(),
   })
   .superRefine(({ status, carrier, trackingNumber, code }, context) => {
@@ -136,7 +136,7 @@ export const moveParcelBodySchema = z
 export type MoveParcelInput = z.input<typeof moveParcelBodySchema>;
 
 export const cancelParcelBodySchema = z.object({
-  reason: z.string().trim().min(1, parcelMessages.reasonMissing).max(limits.returnReasonMost),
+  reason: z.string().trim().min(1, parcelMessages.reasonMissing).max(limits.maxReturnReasonLength),
   version: versionSchema.optional(),
 });
 

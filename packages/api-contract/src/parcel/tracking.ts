@@ -13,7 +13,7 @@ export type TrackingCorrection = z.infer<typeof trackingCorrectionSchema>;
 export const stepsOf = <Entry extends { correction?: TrackingCorrection | null }>(history: readonly Entry[]): Entry[] =>
   history.filter(({ correction }) => !correction);
 
-const trackingField = z.string().trim().min(1, parcelMessages.trackingMissing).max(limits.trackingMost);
+const trackingField = z.string().trim().min(1, parcelMessages.trackingMissing).max(limits.maxTrackingLength);
 
 export const correctTrackingBodySchema = z.object({
   carrier: trackingField,

@@ -3,7 +3,7 @@ import { paymentSetupMessages } from "./messages";
 import { paymentSettingsSchema } from "./schemas";
 
 const method = (name: PaymentMethod, isOn = true) => ({ method: name, isOn, label: name });
-const cash = { least: 0, most: null, fee: 0, unservedPincodes: [], refusedMost: null };
+const cash = { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null };
 const settings = {
   methods: [method("wallet"), method("cod"), method("stripe"), method("razorpay")],
   expiryMinutes: 30,
@@ -35,11 +35,11 @@ describe("settings of payments", () => {
   });
 
   it.each([
-    ["a largest amount below the smallest", { cash: { ...cash, least: 100, most: 99 } }],
+    ["a largest amount below the smallest", { cash: { ...cash, min: 100, max: 99 } }],
     ["an amount below zero", { cash: { ...cash, fee: -1 } }],
     ["an amount with three decimals", { cash: { ...cash, fee: 1.005 } }],
     ["what is no pincode", { cash: { ...cash, unservedPincodes: ["0"] } }],
-    ["no refused parcels as a limit", { cash: { ...cash, refusedMost: 0 } }],
+    ["no refused parcels as a limit", { cash: { ...cash, maxRefused: 0 } }],
     ["four minutes", { expiryMinutes: 4 }],
     ["more than a day", { expiryMinutes: 1441 }],
   ])("refuse %s", (_, change) => {
@@ -47,6 +47,6 @@ describe("settings of payments", () => {
   });
 
   it("may have one amount as smallest and largest", () => {
-    expect(said({ cash: { ...cash, least: 100, most: 100 } })).toBeNull();
+    expect(said({ cash: { ...cash, min: 100, max: 100 } })).toBeNull();
   });
 });

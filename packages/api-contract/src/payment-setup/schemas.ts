@@ -13,28 +13,28 @@ export const methodSettingSchema = z.object({
   method: paymentMethodSchema,
   isOn: z.boolean(),
   /** What shoppers read at the checkout. */
-  label: z.string().trim().min(1, paymentSetupMessages.labelMissing).max(limits.paymentLabelMost),
+  label: z.string().trim().min(1, paymentSetupMessages.labelMissing).max(limits.maxPaymentLabelLength),
 });
 export type MethodSetting = z.infer<typeof methodSettingSchema>;
 
-const cashAmount = rupeesSchema.max(limits.cashAmountMost);
+const cashAmount = rupeesSchema.max(limits.maxCashAmount);
 
 /** When a shopper may pay in cash at the door. Amounts in rupees, of what an order costs with its delivery. */
 export const cashRulesSchema = z
   .object({
-    least: cashAmount,
+    min: cashAmount,
     /** Null: there is no largest amount. */
-    most: cashAmount.nullable(),
+    max: cashAmount.nullable(),
     /** Added to the order's delivery. */
-    fee: rupeesSchema.max(limits.cashFeeMost),
+    fee: rupeesSchema.max(limits.maxCashFee),
     /** Pincodes, or their first digits, where nobody pays in cash. */
     unservedPincodes: z.array(z.string().regex(/^[1-9]\d{0,5}$/, settingsMessages.prefixInvalid)).max(5000),
     /** Whoever has refused so many parcels pays in advance; null: refused parcels don't count. */
-    refusedMost: z.number().int().min(1).max(limits.refusedParcelsMost).nullable(),
+    maxRefused: z.number().int().min(1).max(limits.maxRefusedParcels).nullable(),
   })
-  .refine(({ least, most }) => most === null || most >= least, {
-    path: ["most"],
-    message: paymentSetupMessages.mostBelowLeast,
+  .refine(({ min, max }) => max === null || max >= min, {
+    path: ["max"],
+    message: paymentSetupMessages.maxBelowLeast,
   });
 export type CashRules = z.infer<typeof cashRulesSchema>;
 
@@ -86,7 +86,7 @@ export const gatewaysAnswerSchema = answer({ gateways: z.array(gatewaySetupSchem
 export const gatewayChangedAnswerSchema = answer({ gateway: gatewaySetupSchema }).extend({ message: z.string() });
 export const gatewayParamsSchema = z.object({ gateway: gatewayNameSchema });
 
-const key = z.string().trim().min(1).max(limits.gatewayKeyMost);
+const key = z.string().trim().min(1).max(limits.maxGatewayKeyLength);
 
 export const storeKeysBodySchema = z.object({
   keyId: key,

@@ -12,8 +12,8 @@ export const paymentMessages = {
   walletTooLow: (balance: string) => `Your wallet balance is ${balance}. Please choose a payment method for the rest.`,
   walletOff: "The wallet is not available.",
   walletLost: "The wallet is disabled, so refunds go to the original payment method.",
-  cashTooLow: (least: string) => `Cash on delivery is available for orders from ${least}.`,
-  cashTooHigh: (most: string) => `Cash on delivery is available for orders up to ${most}.`,
+  cashTooLow: (min: string) => `Cash on delivery is available for orders from ${min}.`,
+  cashTooHigh: (max: string) => `Cash on delivery is available for orders up to ${max}.`,
   cashNotThere: "Cash on delivery is not available for this pincode.",
   cashRefused: "Cash on delivery is not available because earlier deliveries were refused.",
   walletNotEmpty: (balance: string) =>

@@ -10,6 +10,6 @@ const leastByGateway = 100;
  */
 export function walletShare(totalPaise: number, heldPaise: number, method: PaymentMethod): number {
   if (heldPaise >= totalPaise) return totalPaise;
-  const most = isGateway(method) ? Math.max(0, totalPaise - leastByGateway) : totalPaise;
-  return Math.min(heldPaise, most);
+  const max = isGateway(method) ? Math.max(0, totalPaise - leastByGateway) : totalPaise;
+  return Math.min(heldPaise, max);
 }

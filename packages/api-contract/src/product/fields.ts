@@ -12,8 +12,8 @@ const orRequired = (words: string) => ({
     input === undefined || input === null || input === "" ? "is required" : words,
 });
 
-export const text = (most: number) => z.string(orRequired("must be text")).trim().max(most, "is too long");
-export const requiredText = (most: number) => text(most).min(1, "is required");
+export const text = (max: number) => z.string(orRequired("must be text")).trim().max(max, "is too long");
+export const requiredText = (max: number) => text(max).min(1, "is required");
 
 const numberIn = (value: number | string | null | undefined): unknown =>
   typeof value === "string" && /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(value) ? Number(value) : value;
@@ -25,9 +25,9 @@ const rupees = z
   .min(0, "must not be negative")
   .max(productLimits.rupees, "is too high")
   .refine(atMostTwoDecimals, "must have at most two decimals");
-const measure = (most: number) =>
-  z.number(orRequired("must be a number")).min(0, "must not be negative").max(most, "is too high");
-const whole = (most: number) => measure(most).int("must be a whole number");
+const measure = (max: number) =>
+  z.number(orRequired("must be a number")).min(0, "must not be negative").max(max, "is too high");
+const whole = (max: number) => measure(max).int("must be a whole number");
 
 const blank = (value: unknown) => value === undefined || value === null || value === "";
 
@@ -37,13 +37,13 @@ export const rupeesOrZero = z.preprocess(
   (value: number | string | null | undefined) => (blank(value) ? 0 : numberIn(value)),
   rupees,
 );
-export const measureOrZero = (most: number) =>
-  z.preprocess((value: number | string | null | undefined) => (blank(value) ? 0 : numberIn(value)), measure(most));
-export const wholeField = (most: number) => z.preprocess(numberIn, whole(most));
-export const wholeOr = (most: number, otherwise: number) =>
+export const measureOrZero = (max: number) =>
+  z.preprocess((value: number | string | null | undefined) => (blank(value) ? 0 : numberIn(value)), measure(max));
+export const wholeField = (max: number) => z.preprocess(numberIn, whole(max));
+export const wholeOr = (max: number, otherwise: number) =>
   z.preprocess(
     (value: number | string | null | undefined) => (blank(value) ? otherwise : numberIn(value)),
-    whole(most),
+    whole(max),
   );
 
 /** Null: no discount, which is also what a blank and 0 mean. */
@@ -57,14 +57,14 @@ export const flagField = z.preprocess(
   z.boolean(orRequired("must be true or false")),
 );
 
-export const listOf = <Schema extends z.ZodType>(schema: Schema, most: number) =>
-  jsonField(z.array(schema, orRequired("must be a list")).max(most, "has too many entries"));
+export const listOf = <Schema extends z.ZodType>(schema: Schema, max: number) =>
+  jsonField(z.array(schema, orRequired("must be a list")).max(max, "has too many entries"));
 
 /** Words as a list, as its JSON, or with commas between them; blank ones are dropped, repeated ones too. */
-export const wordsField = (schema: z.ZodType<string>, most: number) =>
+export const wordsField = (schema: z.ZodType<string>, max: number) =>
   z.preprocess(
     (value: readonly string[] | string) => tidy(typeof value === "string" ? splitWords(value) : value),
-    z.array(schema, orRequired("must be a list")).max(most, "has too many entries"),
+    z.array(schema, orRequired("must be a list")).max(max, "has too many entries"),
   );
 
 function splitWords(value: string): unknown {

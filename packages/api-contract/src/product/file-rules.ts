@@ -4,14 +4,14 @@ import { productMessages } from "./messages";
 
 export const productFiles = {
   images: {
-    most: productLimits.newPictures,
+    max: productLimits.newPictures,
     kinds: ["png", "jpeg", "gif", "webp", "avif"],
     bytes: productLimits.pictureBytes,
     tooLarge: productMessages.pictureTooLarge,
     wrongKind: productMessages.notPicture,
   },
   videos: {
-    most: productLimits.newVideos,
+    max: productLimits.newVideos,
     kinds: ["mp4", "webm", "ogg"],
     bytes: productLimits.videoBytes,
     tooLarge: productMessages.videoTooLarge,

@@ -21,7 +21,7 @@ import {
   wholeOr,
   wordsField,
 } from "./fields";
-import { productLimits as most, productDefaults } from "./limits";
+import { productLimits as max, productDefaults } from "./limits";
 import { productMessages } from "./messages";
 import { productApprovals, productSorts, productStocks } from "./words";
 
@@ -34,14 +34,14 @@ const idField = z.string("must be an id").trim().max(200, "is too long");
 export const variantInputSchema = z
   .object({
     _id: idField.nullish().transform((id) => id || undefined),
-    color: text(most.word).optional(),
-    size: text(most.word).optional(),
-    sku: text(most.sku).optional(),
+    color: text(max.word).optional(),
+    size: text(max.word).optional(),
+    sku: text(max.sku).optional(),
     price: rupeesField.optional(),
     discountPrice: discountField.optional(),
-    quantity: wholeField(most.pieces).optional(),
-    quantitySeen: wholeField(most.pieces).optional(),
-    variantImages: listOf(addressField, most.variantPictures).optional(),
+    quantity: wholeField(max.pieces).optional(),
+    quantitySeen: wholeField(max.pieces).optional(),
+    variantImages: listOf(addressField, max.variantPictures).optional(),
   })
   .superRefine((variant, context) => {
     checkDiscount(variant, context);
@@ -58,55 +58,55 @@ export const shippingInputSchema = z.object({
   /** Blank: the whole country. */
   serviceablePincodes: wordsField(
     z.string("must be text").regex(/^[1-9]\d{5}$/, "must be a pincode of six digits"),
-    most.pincodes,
+    max.pincodes,
   ).default([]),
   deliveryCharge: rupeesOrZero,
   freeDeliveryAbove: rupeesOrZero,
   /** Grams. */
-  weight: measureOrZero(most.grams),
+  weight: measureOrZero(max.grams),
   /** Centimetres. */
   dimensions: z
     .object({
-      length: measureOrZero(most.centimetres),
-      width: measureOrZero(most.centimetres),
-      height: measureOrZero(most.centimetres),
+      length: measureOrZero(max.centimetres),
+      width: measureOrZero(max.centimetres),
+      height: measureOrZero(max.centimetres),
     })
     .default(productDefaults.shipping.dimensions),
 });
 
 export const returnPolicyInputSchema = z.object({
   isReturnable: flagField.default(productDefaults.returnPolicy.isReturnable),
-  returnDays: wholeOr(most.returnDays, productDefaults.returnPolicy.returnDays),
-  warranty: text(most.line).default(""),
+  returnDays: wholeOr(max.returnDays, productDefaults.returnPolicy.returnDays),
+  warranty: text(max.line).default(""),
 });
 
 export const attributeInputSchema = z.object({
   _id: idField.nullish().transform((id) => id || undefined),
-  key: requiredText(most.line),
-  value: requiredText(most.text),
+  key: requiredText(max.line),
+  value: requiredText(max.text),
 });
 
 export const offerInputSchema = z.object({
-  title: requiredText(most.line),
-  description: requiredText(most.text),
+  title: requiredText(max.line),
+  description: requiredText(max.text),
   validTill: endOfOffer.optional().transform((end) => end ?? null),
 });
 
 export const specificationInputSchema = z.object({
-  title: requiredText(most.line),
+  title: requiredText(max.line),
   details: z
-    .array(z.object({ label: requiredText(most.line), value: requiredText(most.text) }), "must be a list")
-    .max(most.specificationDetails, "has too many entries"),
+    .array(z.object({ label: requiredText(max.line), value: requiredText(max.text) }), "must be a list")
+    .max(max.specificationDetails, "has too many entries"),
 });
 
 const fields = {
-  title: requiredText(most.title),
-  brand: requiredText(most.line),
-  modelNumber: text(most.line),
+  title: requiredText(max.title),
+  brand: requiredText(max.line),
+  modelNumber: text(max.line),
   /** Code of the Harmonised System for invoices, 4 to 8 digits; blank: none. */
   hsnCode: text(8).regex(/^(\d{4,8})?$/, "must be 4 to 8 digits"),
-  tags: wordsField(text(most.word), most.tags),
-  description: text(most.description),
+  tags: wordsField(text(max.word), max.tags),
+  description: text(max.description),
   categoryId: requiredText(200),
   /** Null and blank: none. */
   subCategoryId: idField.nullable().transform((id) => id || null),
@@ -114,31 +114,31 @@ const fields = {
   price: rupeesField,
   discountPrice: discountField,
   /** Pieces that can be sold, beside those that are kept for open orders. */
-  quantity: wholeField(most.pieces),
+  quantity: wholeField(max.pieces),
   /** What `quantity` was when it was changed: pieces that were sold since then stay sold. Without it, `quantity` is set. */
-  quantitySeen: wholeField(most.pieces).optional(),
+  quantitySeen: wholeField(max.pieces).optional(),
   currency: text(10).refine((code) => code === "" || code.toUpperCase() === "INR", "must be INR"),
   /** Switched off, nothing of it can be bought, however many pieces there are. */
   inStock: flagField,
   shipping: jsonField(shippingInputSchema),
   returnPolicy: jsonField(returnPolicyInputSchema),
   /** All variants in the order wanted: who is not named is removed. */
-  variants: listOf(variantInputSchema, most.variants),
-  attributes: listOf(attributeInputSchema, most.attributes),
-  offers: listOf(offerInputSchema, most.offers),
-  specifications: listOf(specificationInputSchema, most.specifications),
+  variants: listOf(variantInputSchema, max.variants),
+  attributes: listOf(attributeInputSchema, max.attributes),
+  offers: listOf(offerInputSchema, max.offers),
+  specifications: listOf(specificationInputSchema, max.specifications),
   /**
    * Addresses in the order wanted: of pictures that the product has, or that `/upload` answered. Files that come as
    * `images` follow them. To put a new picture anywhere else, upload it first and name its address here.
    */
-  existingImages: listOf(addressField, most.pictures),
+  existingImages: listOf(addressField, max.pictures),
   /** The same for videos, which may also be at any https address. Files that come as `videos` follow them. */
-  existingVideos: listOf(videoField, most.videos),
-  seoTitle: text(most.line),
-  ogTitle: text(most.line),
-  seoDescription: text(most.text),
-  ogDescription: text(most.text),
-  seoKeywords: wordsField(text(100), most.keywords),
+  existingVideos: listOf(videoField, max.videos),
+  seoTitle: text(max.line),
+  ogTitle: text(max.line),
+  seoDescription: text(max.text),
+  ogDescription: text(max.text),
+  seoKeywords: wordsField(text(100), max.keywords),
   canonicalUrl: addressOrBlank,
   ogImage: addressOrBlank,
   status: flagField,
@@ -312,9 +312,9 @@ export type ManagedRow = z.infer<typeof managedRowSchema>;
 
 export const managedProductsQuerySchema = z.object({
   page: wholeNumberParam(1, 1_000_000).default(1),
-  limit: wholeNumberParam(1, limits.pageSizeMost).default(5),
+  limit: wholeNumberParam(1, limits.maxPageSize).default(5),
   /** Part of a title, a brand, a SKU or a model number. */
-  search: z.string().trim().max(limits.searchTextMost).optional(),
+  search: z.string().trim().max(limits.maxSearchTextLength).optional(),
   status: flagParam.optional(),
   /** `in`: some are left. `low`: a few are left. `out`: none can be bought. */
   stock: z.enum(productStocks).optional(),

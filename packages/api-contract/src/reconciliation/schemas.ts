@@ -9,7 +9,7 @@ import { differenceKinds, reconciliationOutcomes } from "./words";
 const daySchema = z.iso.date();
 
 /** Days of one comparison; the gateways' lists are read whole. */
-export const reconciliationDaysMost = 92;
+export const maxReconciliationDays = 92;
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
@@ -26,7 +26,7 @@ export const runReconciliationBodySchema = z
     const days = dayNumber(to) - dayNumber(from) + 1;
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
     if (days < 1) refuse(reconciliationMessages.rangeReversed);
-    if (days > reconciliationDaysMost) refuse(reconciliationMessages.rangeTooLong(reconciliationDaysMost));
+    if (days > maxReconciliationDays) refuse(reconciliationMessages.rangeTooLong(maxReconciliationDays));
   });
 export type RunReconciliationBody = z.infer<typeof runReconciliationBodySchema>;
 

@@ -72,7 +72,7 @@ export const recordRefundBodySchema = z.object({
     .string(refundMessages.referenceMissing)
     .trim()
     .min(1, refundMessages.referenceMissing)
-    .max(limits.refundReferenceMost),
+    .max(limits.maxRefundReferenceLength),
   paidOn: daySchema,
   payee: instantSchema.nullable(),
 });
@@ -93,11 +93,11 @@ export const refundOrderBodySchema = z.object({
   products: z
     .array(z.object({ _id: idSchema, quantity: quantitySchema }))
     .min(1, refundMessages.nothingChosen)
-    .max(limits.orderLinesMost)
+    .max(limits.maxOrderLines)
     .optional(),
   /** Absent: as the shopper wished, else to where it came from. */
   destination: refundDestinationSchema.optional(),
-  reason: z.string().trim().min(1, refundMessages.reasonMissing).max(limits.returnReasonMost),
+  reason: z.string().trim().min(1, refundMessages.reasonMissing).max(limits.maxReturnReasonLength),
   /** Rupees that could be refunded when the caller looked: of several presses of one button, one refunds. */
   refundable: rupeesSchema,
 });

@@ -1,10 +1,10 @@
 import { type RefundDestination, type RefundStatus, refundStatuses } from "../payment/words";
 
 /**
- * `engine`: of an order's own payment; `odd`: money that came and that nothing was sold for; `past`: of an order that the
+ * `engine`: of an order's own payment; `unmatched`: money that came and that nothing was sold for; `past`: of an order that the
  * books know no payment of.
  */
-export const refundKinds = ["engine", "odd", "past"] as const;
+export const refundKinds = ["engine", "unmatched", "past"] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
 /** How a person pays money back. */

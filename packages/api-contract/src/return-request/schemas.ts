@@ -19,8 +19,8 @@ export const returnBodySchema = z.object({
     })
     .trim()
     .min(1, returnMessages.reasonMissing)
-    .max(limits.returnReasonMost),
-  products: jsonField(z.array(returnLineSchema).min(1).max(limits.orderLinesMost)).optional(),
+    .max(limits.maxReturnReasonLength),
+  products: jsonField(z.array(returnLineSchema).min(1).max(limits.maxOrderLines)).optional(),
   /** Where the money goes once the goods are back; absent: to where it came from. */
   refundTo: refundDestinationSchema.optional(),
 });
@@ -45,7 +45,7 @@ export type ReturnRequest = z.infer<typeof returnRequestSchema>;
 export const decideReturnBodySchema = z
   .object({
     status: z.enum(returnDecisions),
-    reason: z.string().trim().max(limits.returnReasonMost).nullish(),
+    reason: z.string().trim().max(limits.maxReturnReasonLength).nullish(),
   })
   .refine(({ status, reason }) => status !== "rejected" || Boolean(reason), {
     message: returnMessages.rejectionMissing,

@@ -31,7 +31,7 @@ export const reviewBodySchema = z.object({
   productId: idSchema,
   orderId: idSchema,
   rating: wholeNumberField(1, 5),
-  comment: z.string().trim().max(limits.reviewCommentMost).default(""),
+  comment: z.string().trim().max(limits.maxReviewCommentLength).default(""),
 });
 
 export const reviewAddedAnswerSchema = answer({ review: reviewSchema });
@@ -70,7 +70,7 @@ export const moderateReviewBodySchema = z
     answer: z
       .string()
       .trim()
-      .max(limits.reviewAnswerMost, staffReviewMessages.answerTooLong)
+      .max(limits.maxReviewAnswerLength, staffReviewMessages.answerTooLong)
       .nullable()
       .transform((text) => text || null)
       .optional(),

@@ -1,7 +1,7 @@
 export const roleMessages = {
   permissionNameRequired: "Permission name is required.",
   permissionNameInvalid: "A permission name must be a single line of text.",
-  permissionNameTooLong: (most: number) => `A permission name can have at most ${most} characters.`,
+  permissionNameTooLong: (max: number) => `A permission name can have at most ${max} characters.`,
   permissionNameTaken: "A permission with this name already exists.",
   permissionNotFound: "Permission not found.",
   permissionSaved: "Permission saved successfully!",

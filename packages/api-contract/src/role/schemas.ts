@@ -47,10 +47,10 @@ export const permissionNameSchema = z
   .string(roleMessages.permissionNameRequired)
   .trim()
   .min(1, roleMessages.permissionNameRequired)
-  .max(limits.permissionNameMost, roleMessages.permissionNameTooLong(limits.permissionNameMost))
+  .max(limits.maxPermissionNameLength, roleMessages.permissionNameTooLong(limits.maxPermissionNameLength))
   .regex(typeable, roleMessages.permissionNameInvalid);
 
-const descriptionSchema = z.string().trim().max(limits.permissionDescriptionMost, roleMessages.descriptionTooLong);
+const descriptionSchema = z.string().trim().max(limits.maxPermissionDescriptionLength, roleMessages.descriptionTooLong);
 
 export const addPermissionBodySchema = z.object({
   name: permissionNameSchema,
@@ -70,7 +70,7 @@ export const roleNameSchema = z
   .string(roleMessages.roleNameRequired)
   .trim()
   .min(1, roleMessages.roleNameRequired)
-  .max(limits.nameMost, roleMessages.nameTooLong);
+  .max(limits.maxNameLength, roleMessages.nameTooLong);
 
 /** Ids of permissions; one that is named twice counts once. */
 const permissionIdsSchema = z.array(idSchema).max(500);

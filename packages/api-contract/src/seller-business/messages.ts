@@ -2,7 +2,7 @@ import { sellerLoginMessages } from "../seller-login/messages";
 
 export const sellerBusinessMessages = {
   nameRequired: "Please enter the name to show to customers.",
-  nameTooLong: (most: number) => `The business name can have at most ${most} characters.`,
+  nameTooLong: (max: number) => `The business name can have at most ${max} characters.`,
   nameTaken: "Another seller already uses this business name.",
   legalNameRequired: "Please enter the registered name of the business.",
   kindRequired: "Please select the business type.",
@@ -10,7 +10,7 @@ export const sellerBusinessMessages = {
   cityRequired: "Please enter the city or town.",
   stateRequired: "Please select the state.",
   contactRequired: "Please enter the name of a contact person.",
-  tooLong: (most: number) => `This can have at most ${most} characters.`,
+  tooLong: (max: number) => `This can have at most ${max} characters.`,
   panRequired: "Please enter the PAN.",
   panOfKind: (kind: string, letters: string) =>
     `The PAN's fourth letter doesn't match the business type. For "${kind}", it must be ${letters}.`,
@@ -30,7 +30,7 @@ export const sellerBusinessMessages = {
   documentRemoved: "The document has been removed.",
   documentNotFound: "Document not found.",
   documentFailed: "The document could not be opened. Please try again.",
-  documentsFull: (most: number) => `You can add up to ${most} documents. Please remove one first.`,
+  documentsFull: (max: number) => `You can add up to ${max} documents. Please remove one first.`,
   addFailed: "The document could not be added. Please try again.",
   removeFailed: "The document could not be removed. Please try again.",
   reviewAsked: "Review requested. We'll email you once it's complete.",

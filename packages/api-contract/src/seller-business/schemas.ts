@@ -13,11 +13,11 @@ import { sellerBusinessMessages as messages } from "./messages";
 import { businessKinds, businessKindWords, checkedFacts, documentKinds, isPanOfKind, panLettersOf } from "./words";
 
 /** One line of text; what it looks like is all that counts, so blanks in a row are one. */
-const lineOf = (most: number, missing: string, tooLong = messages.tooLong(most)) =>
+const lineOf = (max: number, missing: string, tooLong = messages.tooLong(max)) =>
   z
     .string(missing)
     .transform((text) => text.normalize("NFKC").replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1, missing).max(most, tooLong));
+    .pipe(z.string().min(1, missing).max(max, tooLong));
 
 const states = Object.keys(gstStateCodes) as [IndianState, ...IndianState[]];
 
@@ -27,7 +27,7 @@ const addressFields = {
   state: z.enum(states, messages.stateRequired),
   pincode: z.string().trim().pipe(pincodeSchema),
 };
-const contactFields = { contactName: lineOf(limits.nameMost, messages.contactRequired), contactMobile: mobileSchema };
+const contactFields = { contactName: lineOf(limits.maxNameLength, messages.contactRequired), contactMobile: mobileSchema };
 
 /** Where a seller's parcels are fetched, and who hands them over. */
 export const pickUpBodySchema = z.object({ ...contactFields, ...addressFields });
@@ -46,7 +46,7 @@ export type PickUp = z.infer<typeof pickUpSchema>;
 
 export const businessBodySchema = z
   .object({
-    name: lineOf(limits.businessNameMost, messages.nameRequired, messages.nameTooLong(limits.businessNameMost)),
+    name: lineOf(limits.maxBusinessNameLength, messages.nameRequired, messages.nameTooLong(limits.maxBusinessNameLength)),
     legalName: lineOf(150, messages.legalNameRequired),
     kind: z.enum(businessKinds, messages.kindRequired),
     gstNumber: taxNumberSchema(isGstin, sellerLoginMessages.gstinInvalid).nullable(),
@@ -86,7 +86,7 @@ const accountNumberSchema = z
 
 export const bankAccountBodySchema = z
   .object({
-    holder: lineOf(limits.nameMost, messages.holderRequired),
+    holder: lineOf(limits.maxNameLength, messages.holderRequired),
     number: accountNumberSchema,
     numberAgain: z.string(messages.numbersDiffer).transform((text) => text.replace(/\s/g, "")),
     ifsc: z

@@ -2,11 +2,11 @@ export const sellerEarningsMessages = {
   fetchFailed: "Could not fetch the earnings.",
   payoutsFailed: "Could not fetch the payouts.",
   downloadFailed: "The file could not be created. Please try again.",
-  tooManyRows: (most: number) => `A file can have at most ${most} rows. Please choose a shorter period.`,
+  tooManyRows: (max: number) => `A file can have at most ${max} rows. Please choose a shorter period.`,
   amountTooSmall: "Please enter an amount of at least ₹0.01.",
   amountTooLarge: "The amount is more than the available balance.",
   referenceRequired: "Please enter the bank reference.",
-  referenceTooLong: (most: number) => `The reference can have at most ${most} characters.`,
+  referenceTooLong: (max: number) => `The reference can have at most ${max} characters.`,
   referenceTaken: "A payout with this reference has already been recorded.",
   noAccount: "This seller has no bank account on file.",
   accountUnchecked:

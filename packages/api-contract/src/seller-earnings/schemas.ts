@@ -126,7 +126,7 @@ export const recordPayoutBodySchema = z.object({
     .string()
     .trim()
     .min(1, sellerEarningsMessages.referenceRequired)
-    .max(limits.payoutReferenceMost, sellerEarningsMessages.referenceTooLong(limits.payoutReferenceMost)),
+    .max(limits.maxPayoutReferenceLength, sellerEarningsMessages.referenceTooLong(limits.maxPayoutReferenceLength)),
 });
 export const payoutRecordedAnswerSchema = answer({ payout: payoutSchema, balance: sellerBalanceSchema }).extend({
   message: z.string(),

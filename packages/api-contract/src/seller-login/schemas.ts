@@ -18,7 +18,7 @@ const emailSchema = z
 const typedPassword = z
   .string(sellerLoginMessages.fieldsRequired)
   .min(1, sellerLoginMessages.fieldsRequired)
-  .max(limits.staffPasswordMost, sellerLoginMessages.loginFailed);
+  .max(limits.maxStaffPasswordLength, sellerLoginMessages.loginFailed);
 
 /** One of the two, whichever the seller typed. */
 const identifierFields = { email: z.string().optional(), mobileNumber: z.string().optional() };

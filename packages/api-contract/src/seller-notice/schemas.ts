@@ -33,11 +33,11 @@ export type SellerNotice = z.infer<typeof sellerNoticeSchema>;
 export const sellerNoticesQuerySchema = z.object({ ...pageParams, unread: flagParam.optional() });
 export type SellerNoticesQuery = z.infer<typeof sellerNoticesQuerySchema>;
 
-const unread = z.number().int().min(0).max(limits.unreadMost);
+const unread = z.number().int().min(0).max(limits.maxUnread);
 
-/** Newest first. `unread` counts no further than `limits.unreadMost`. */
+/** Newest first. `unread` counts no further than `limits.maxUnread`. */
 export const sellerNoticesAnswerSchema = answer({ notices: z.array(sellerNoticeSchema), unread, ...pageFields });
 
 /** Without ids: all. */
-export const readSellerNoticesBodySchema = z.object({ ids: z.array(idSchema).max(limits.pageSizeMost).optional() });
+export const readSellerNoticesBodySchema = z.object({ ids: z.array(idSchema).max(limits.maxPageSize).optional() });
 export const sellerNoticesReadAnswerSchema = answer({ unread });

@@ -11,7 +11,7 @@ import {
 import { idSchema } from "../values";
 import {
   createSellerProductBodySchema,
-  judgeProductBodySchema,
+  reviewProductBodySchema,
   productJudgedAnswerSchema,
   sellerProductsQuerySchema,
   stockAndPriceBodySchema,
@@ -65,10 +65,10 @@ export const sellerProductEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export const productApprovalEndpoints = {
-  judgeProduct: {
+  reviewProduct: {
     summary: "Approves or rejects a seller's product and emails the seller",
     params,
-    body: judgeProductBodySchema,
+    body: reviewProductBodySchema,
     response: productJudgedAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

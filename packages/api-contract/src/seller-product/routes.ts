@@ -13,7 +13,7 @@ export const sellerProductRoutes = {
 
 /** What staff decide of sellers' products. */
 export const productApprovalRoutes = {
-  judgeProduct: {
+  reviewProduct: {
     method: "PUT",
     path: "/back-office/products/:id/approval",
     token: "administrator",

@@ -53,10 +53,10 @@ export type StockAndPrice = z.output<typeof stockAndPriceBodySchema>;
 /** As the back office's list; whose products they are is the caller's token's to say. */
 export const sellerProductsQuerySchema = managedProductsQuerySchema.omit({ featured: true });
 
-export const judgeProductBodySchema = z
+export const reviewProductBodySchema = z
   .object({
     state: z.enum(["approved", "rejected"]),
-    reason: z.string().trim().max(limits.blockReasonMost, "is too long").default(""),
+    reason: z.string().trim().max(limits.maxBlockReasonLength, "is too long").default(""),
     version: versionSchema.optional(),
   })
   .refine(({ state, reason }) => state === "approved" || reason !== "", {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "../call";
 import { idSchema } from "../values";
 import {
-  judgeSellerBodySchema,
+  reviewSellerBodySchema,
   sellerAccountNumberAnswerSchema,
   sellerChangesCheckedBodySchema,
   sellerDetailAnswerSchema,
@@ -19,10 +19,10 @@ export const sellerAdministrationEndpoints = {
     query: sellersQuerySchema,
     response: sellersAnswerSchema,
   },
-  judgeSeller: {
+  reviewSeller: {
     summary: "Approves, rejects or suspends a seller and emails them",
     params,
-    body: judgeSellerBodySchema,
+    body: reviewSellerBodySchema,
     response: sellerJudgedAnswerSchema,
   },
   getSeller: {

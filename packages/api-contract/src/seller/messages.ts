@@ -3,7 +3,7 @@ import { shownState } from "./words";
 export const sellerMessages = {
   notFound: "Seller not found.",
   reasonRequired: "Please enter a reason, so that the seller knows what to do.",
-  reasonTooLong: (most: number) => `The reason can have at most ${most} characters.`,
+  reasonTooLong: (max: number) => `The reason can have at most ${max} characters.`,
   approved: "The seller has been approved.",
   rejected: "The seller has been rejected.",
   suspended: "The seller has been suspended.",

@@ -2,7 +2,7 @@ import type { Route } from "../call";
 
 export const sellerAdministrationRoutes = {
   listSellers: { method: "GET", path: "/back-office/sellers", token: "administrator", permission: "view_seller" },
-  judgeSeller: {
+  reviewSeller: {
     method: "PUT",
     path: "/back-office/sellers/:id/state",
     token: "administrator",

@@ -65,13 +65,13 @@ export const sellersAnswerSchema = answer({
   ...pageFields,
 });
 
-export const judgeSellerBodySchema = z
+export const reviewSellerBodySchema = z
   .object({
     state: z.enum(["approved", "rejected", "suspended"]),
     reason: z
       .string()
       .trim()
-      .max(limits.blockReasonMost, sellerMessages.reasonTooLong(limits.blockReasonMost))
+      .max(limits.maxBlockReasonLength, sellerMessages.reasonTooLong(limits.maxBlockReasonLength))
       .default(""),
     version: versionSchema.optional(),
   })

@@ -12,7 +12,7 @@ import { settingsMessages } from "./messages";
 import { type SocialNetwork, socialNetworkNames } from "./social-networks";
 import { gstinPan, gstinStateCode, isCin, isGstin, isPan } from "./tax-numbers";
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (max: number) => z.string().trim().min(1).max(max);
 const phone = z
   .string()
   .trim()
@@ -87,7 +87,7 @@ const sellerRules = {
   /** A seller's new product waits until staff have approved it. */
   approveProducts: z.boolean(),
   /** For how many days after its delivery the money of a parcel is held, where its returns end no later. */
-  holdDays: z.number().int().min(0).max(limits.holdDaysMost),
+  holdDays: z.number().int().min(0).max(limits.maxHoldDays),
 };
 
 /** What holds for those who sell here besides the shop itself. */

@@ -14,7 +14,7 @@ export const staffEmailSchema = z
 const typedPassword = z
   .string(staffLoginMessages.passwordRequired)
   .min(1, staffLoginMessages.passwordRequired)
-  .max(limits.staffPasswordMost, staffLoginMessages.passwordTooLong(limits.staffPasswordMost));
+  .max(limits.maxStaffPasswordLength, staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength));
 
 /** Control characters come from machines alone, and would write lines of their own into a mail. */
 export const typeable = /^\P{Cc}*$/u;
@@ -22,8 +22,8 @@ export const typeable = /^\P{Cc}*$/u;
 /** What a password may be. Long and memorable is worth more than rules about letters. */
 export const newPasswordSchema = z
   .string(staffLoginMessages.passwordRequired)
-  .min(limits.staffPasswordLeast, staffLoginMessages.passwordTooShort(limits.staffPasswordLeast))
-  .max(limits.staffPasswordMost, staffLoginMessages.passwordTooLong(limits.staffPasswordMost))
+  .min(limits.minStaffPasswordLength, staffLoginMessages.passwordTooShort(limits.minStaffPasswordLength))
+  .max(limits.maxStaffPasswordLength, staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength))
   .regex(typeable, staffLoginMessages.passwordLetters);
 
 export const staffOtpSchema = z
@@ -69,7 +69,7 @@ export const updateMeBodySchema = z.object({
     .string(staffLoginMessages.nameRequired)
     .trim()
     .min(1, staffLoginMessages.nameRequired)
-    .max(limits.nameMost, staffLoginMessages.nameTooLong)
+    .max(limits.maxNameLength, staffLoginMessages.nameTooLong)
     .regex(typeable, staffLoginMessages.nameLetters),
 });
 

@@ -40,7 +40,7 @@ export const staffQuerySchema = z.object({
 const staffNameSchema = z
   .string()
   .trim()
-  .max(limits.nameMost, staffLoginMessages.nameTooLong)
+  .max(limits.maxNameLength, staffLoginMessages.nameTooLong)
   .regex(typeable, staffLoginMessages.nameLetters);
 const roleIdsSchema = z.array(idSchema).max(100);
 

@@ -20,7 +20,7 @@ export const failedTaskSchema = z.object({
   attempts: z.number().int().min(1),
   maxAttempts: z.number().int().min(1),
   /** What the last try ended with: a sentence for those who run the shop, without where in the code it arose. */
-  error: z.string().max(limits.taskErrorMost),
+  error: z.string().max(limits.maxTaskErrorLength),
   failedAt: instantSchema,
   createdAt: instantSchema,
   /** Null where it was given up. */

@@ -8,7 +8,7 @@ import { walletReasons } from "./words";
 
 export const walletQuerySchema = z.object({
   page: wholeNumberParam(1, 1_000_000).optional(),
-  limit: wholeNumberParam(1, limits.pageSizeMost).optional(),
+  limit: wholeNumberParam(1, limits.maxPageSize).optional(),
 });
 
 /** One entry of the ledger. `amount` in rupees, below zero where money went out; `balance` is what was there after it. */
@@ -37,12 +37,12 @@ export const creditWalletBodySchema = z.object({
   amount: z
     .number(walletMessages.amountInvalid)
     .min(0.01, walletMessages.amountTooSmall)
-    .max(limits.walletCreditMost, walletMessages.amountTooLarge)
+    .max(limits.maxWalletCredit, walletMessages.amountTooLarge)
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, walletMessages.amountInvalid),
   note: z
     .string(walletMessages.noteRequired)
     .trim()
     .min(1, walletMessages.noteRequired)
-    .max(limits.walletNoteMost, walletMessages.noteTooLong(limits.walletNoteMost)),
+    .max(limits.maxWalletNoteLength, walletMessages.noteTooLong(limits.maxWalletNoteLength)),
 });
 export type CreditWalletInput = z.input<typeof creditWalletBodySchema>;

@@ -26,20 +26,20 @@ export function toOrder(books: Books, order: Opening) {
 
 export function toPayment(books: Books, payment: Payment) {
   const refunded = payment.status === "released" ? payment.amount : books.refundedOf(payment);
-  const isWhole = refunded > 0 && refunded >= payment.amount;
+  const isComplete = refunded > 0 && refunded >= payment.amount;
   const failed = payment.failure !== null;
   return {
     id: payment.id,
     entity: "payment",
     amount: payment.amount,
     currency: payment.currency,
-    status: isWhole ? "refunded" : payment.status,
+    status: isComplete ? "refunded" : payment.status,
     order_id: payment.openingId,
     invoice_id: null,
     international: payment.currency !== "INR",
     method: payment.method,
     amount_refunded: refunded,
-    refund_status: isWhole ? "full" : refunded > 0 ? "partial" : null,
+    refund_status: isComplete ? "full" : refunded > 0 ? "partial" : null,
     captured: payment.status === "captured",
     description: null,
     card_id: null,

@@ -30,7 +30,7 @@ export const BasicInformation = () => (
       label={labels.description}
       rows={6}
       className="min-[700px]:col-span-2"
-      hint={<LengthHint name="description" most={10_000} />}
+      hint={<LengthHint name="description" max={10_000} />}
     />
   </div>
 );

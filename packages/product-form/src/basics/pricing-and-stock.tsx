@@ -107,9 +107,9 @@ function OfVariants({ shown, totals }: OfVariantsProps) {
       </div>
       <p className="text-ui-fg-muted">
         Each variant has its own price and stock. Customers pay{" "}
-        {totals && totals.least !== totals.most
-          ? `${orderRupees(totals.least)} to ${orderRupees(totals.most)}`
-          : orderRupees(totals?.least ?? 0)}
+        {totals && totals.min !== totals.max
+          ? `${orderRupees(totals.min)} to ${orderRupees(totals.max)}`
+          : orderRupees(totals?.min ?? 0)}
         . Lists show the lowest-priced variant. Edit them under Details &amp; Specifications.
       </p>
     </div>

@@ -18,7 +18,7 @@ export function VariantPictures({ name, label }: { name: Name; label: string }) 
         media={field.value}
         onChange={field.onChange}
         rule={shopPictureRule}
-        most={productLimits.variantPictures}
+        max={productLimits.variantPictures}
         label="Add variant images"
         small
       />

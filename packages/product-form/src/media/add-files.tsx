@@ -13,17 +13,17 @@ type Props = {
   onChange: (media: Medium[]) => void;
   rule: FileRule;
   /** That many there may be in all. */
-  most: number;
+  max: number;
   label: string;
   hint?: string;
   small?: boolean;
 };
 
 /** Files to add to a list of media, and under the button why some were not taken or what is wrong with the list. */
-export function AddFiles({ name, media, onChange, rule, most, ...button }: Props) {
+export function AddFiles({ name, media, onChange, rule, max, ...button }: Props) {
   const id = useId();
   const error = useFieldError(name);
-  const { faults, take } = useTakenFiles({ media, rule, most, onChange });
+  const { faults, take } = useTakenFiles({ media, rule, max, onChange });
   const said = faults ?? error;
   return (
     <>

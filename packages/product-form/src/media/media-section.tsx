@@ -30,7 +30,7 @@ function ProductImages() {
         media={field.value}
         onChange={field.onChange}
         rule={shopPictureRule}
-        most={productLimits.pictures}
+        max={productLimits.pictures}
         label="Add images"
         hint="PNG, JPEG, GIF, WebP or AVIF, up to 5MB each. You can choose or drop several files together."
       />

@@ -45,7 +45,7 @@ export function VideoList() {
         media={field.value}
         onChange={field.onChange}
         rule={videoRule}
-        most={productLimits.videos}
+        max={productLimits.videos}
         label="Upload videos"
         hint="MP4, WebM or Ogg, up to 50MB each."
       />

@@ -7,11 +7,11 @@ type Texts = {
   slug: string | null;
 };
 
-const cut = (text: string, most: number): string => {
+const cut = (text: string, max: number): string => {
   const plain = text.replace(/\s+/g, " ").trim();
   const letters = [...plain];
-  if (letters.length <= most) return plain;
-  const short = letters.slice(0, most).join("");
+  if (letters.length <= max) return plain;
+  const short = letters.slice(0, max).join("");
   // Not in the middle of a word, unless it is one word.
   return `${short.slice(0, short.lastIndexOf(" ") > 0 ? short.lastIndexOf(" ") : undefined)} ...`;
 };

@@ -17,22 +17,22 @@ export function SeoAndVisibility({ slug }: { slug: string | null }) {
         <TextField
           name="seoTitle"
           label={labels.seoTitle}
-          hint={<LengthHint name="seoTitle" most={shownLengths.title} />}
+          hint={<LengthHint name="seoTitle" max={shownLengths.title} />}
         />
         <TextField
           name="ogTitle"
           label={labels.ogTitle}
-          hint={<LengthHint name="ogTitle" most={shownLengths.title} />}
+          hint={<LengthHint name="ogTitle" max={shownLengths.title} />}
         />
         <TextAreaField
           name="seoDescription"
           label={labels.seoDescription}
-          hint={<LengthHint name="seoDescription" most={shownLengths.description} />}
+          hint={<LengthHint name="seoDescription" max={shownLengths.description} />}
         />
         <TextAreaField
           name="ogDescription"
           label={labels.ogDescription}
-          hint={<LengthHint name="ogDescription" most={shownLengths.description} />}
+          hint={<LengthHint name="ogDescription" max={shownLengths.description} />}
         />
         <div className="flex min-w-0 flex-col gap-2 min-[700px]:col-span-2">
           <TextField name="seoKeywords" label={labels.seoKeywords} hint="Comma-separated." />

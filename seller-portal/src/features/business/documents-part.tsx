@@ -14,7 +14,7 @@ import { DocumentRow } from "./document-row";
 export function DocumentsPart({ documents, lacks }: Pick<BusinessFile, "documents" | "lacks">) {
   const [leaving, setLeaving] = useState<SellerDocument | null>(null);
   const remove = useRemoveDocument();
-  const isFull = documents.length >= limits.sellerDocumentsMost;
+  const isFull = documents.length >= limits.maxSellerDocuments;
   return (
     <div className="flex flex-col gap-5">
       {documents.length > 0 && (
@@ -30,7 +30,7 @@ export function DocumentsPart({ documents, lacks }: Pick<BusinessFile, "document
         </ul>
       )}
       {isFull ? (
-        <p className="text-sm text-muted">{sellerBusinessMessages.documentsFull(limits.sellerDocumentsMost)}</p>
+        <p className="text-sm text-muted">{sellerBusinessMessages.documentsFull(limits.maxSellerDocuments)}</p>
       ) : (
         <AddDocument wanted={documentKinds.find((kind) => lacks.some((lack) => lack === kind)) ?? "signature"} />
       )}

@@ -24,7 +24,7 @@ type Props = {
 
 /** Rupees as columns, and the same figures as a table. */
 export function ColumnsFrame({ title, text, points, head }: Props) {
-  const best = points.reduce<Point | null>((most, one) => (one.value > (most?.value ?? 0) ? one : most), null);
+  const best = points.reduce<Point | null>((max, one) => (one.value > (max?.value ?? 0) ? one : max), null);
   const summary = best
     ? `${title}: highest on ${best.full} with ${orderRupees(best.value)}.`
     : `${title}: no data yet.`;

@@ -83,7 +83,7 @@ export function OrderActs({ order }: Props) {
           text="The items go back into stock and the customer isn't charged for them. This can't be undone."
           label="Reason (visible to the customer)"
           missing={parcelMessages.reasonMissing}
-          most={limits.returnReasonMost}
+          max={limits.maxReturnReasonLength}
           submitLabel="Cancel Order"
           dismissLabel="Keep Order"
           busy={cancel.isPending}

@@ -50,7 +50,7 @@ export function ShipDialog({
     >
       <Field label="Courier" hint="For example, Blue Dart or India Post." required error={errors.carrier?.message}>
         {(control) => (
-          <Input {...control} {...register("carrier")} maxLength={limits.trackingMost} className={controlClass} />
+          <Input {...control} {...register("carrier")} maxLength={limits.maxTrackingLength} className={controlClass} />
         )}
       </Field>
       <Field label="Tracking number" required error={errors.trackingNumber?.message}>
@@ -58,7 +58,7 @@ export function ShipDialog({
           <Input
             {...control}
             {...register("trackingNumber")}
-            maxLength={limits.trackingMost}
+            maxLength={limits.maxTrackingLength}
             autoComplete="off"
             className={controlClass}
           />

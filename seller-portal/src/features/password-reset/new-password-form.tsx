@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field
           label="New password"
-          hint={`At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`}
+          hint={`At least ${limits.minStaffPasswordLength} characters. Three unrelated words make a good password.`}
           error={errors.password?.message}
         >
           {(control) => (
@@ -61,7 +61,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
               {...control}
               {...register("password")}
               autoComplete="new-password"
-              maxLength={limits.staffPasswordMost}
+              maxLength={limits.maxStaffPasswordLength}
               aria-required
             />
           )}
@@ -72,7 +72,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
               {...control}
               {...register("repeated")}
               autoComplete="new-password"
-              maxLength={limits.staffPasswordMost}
+              maxLength={limits.maxStaffPasswordLength}
               aria-required
             />
           )}

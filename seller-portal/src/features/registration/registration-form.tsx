@@ -67,7 +67,7 @@ export function RegistrationForm() {
       </Field>
       <Field
         label="Password"
-        hint={`At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`}
+        hint={`At least ${limits.minStaffPasswordLength} characters. Three unrelated words make a good password.`}
         error={errors.password?.message}
       >
         {(control) => (
@@ -75,7 +75,7 @@ export function RegistrationForm() {
             {...control}
             {...register("password")}
             autoComplete="new-password"
-            maxLength={limits.staffPasswordMost}
+            maxLength={limits.maxStaffPasswordLength}
             aria-required
           />
         )}

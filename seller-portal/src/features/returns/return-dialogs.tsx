@@ -46,7 +46,7 @@ export function RejectDialog({ request: { _id, orderNumber }, onClose }: Props) 
       text="The customer keeps the items and sees your reason."
       label="Reason (visible to the customer)"
       missing={returnMessages.rejectionMissing}
-      most={limits.returnReasonMost}
+      max={limits.maxReturnReasonLength}
       submitLabel="Reject"
       busy={decide.isPending}
       error={decide.error ? errorMessage(decide.error, returnMessages.decideFailed) : undefined}

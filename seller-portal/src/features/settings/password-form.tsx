@@ -22,7 +22,7 @@ const fields = [
     name: "newPassword",
     label: "New password",
     autoComplete: "new-password",
-    hint: `At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`,
+    hint: `At least ${limits.minStaffPasswordLength} characters. Three unrelated words make a good password.`,
   },
   { name: "repeated", label: "Confirm new password", autoComplete: "new-password", hint: undefined },
 ] as const;
@@ -66,7 +66,7 @@ export function PasswordForm() {
               {...control}
               {...register(name)}
               autoComplete={autoComplete}
-              maxLength={limits.staffPasswordMost}
+              maxLength={limits.maxStaffPasswordLength}
               aria-required
             />
           )}

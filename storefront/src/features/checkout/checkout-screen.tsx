@@ -8,7 +8,7 @@ import { orderRupees } from "@haat/ui/format";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { checkoutMemory, keepInTab, keptInTab } from "../../lib/session/checkout-memory";
+import { checkoutMemory, saveInTab, savedInTab } from "../../lib/session/checkout-memory";
 import { type AddressDraft, fieldToMend, readDraft } from "../address/address-form";
 import { useAddresses } from "../address/api/addresses.queries";
 import { AddressDialog } from "../address/components/address-dialog";
@@ -45,7 +45,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const book = useAddresses();
   // A book that can't be read leaves the form, by which everybody can order.
   const addresses = book.data ?? (book.isError ? [] : undefined);
-  const hasRoom = addresses !== undefined && addresses.length < limits.addressesMost;
+  const hasRoom = addresses !== undefined && addresses.length < limits.maxAddresses;
   const form = useForm({ resolver: zodResolver(shippingAddressSchema), defaultValues: readDraft(null) });
   const [choice, setChoice] = useState<string | null>(null);
   const [editing, setEditing] = useState<Address | null>(null);
@@ -173,8 +173,8 @@ type DraftForm = {
 /** Keeps what is typed in this tab: a login loads the page anew, and nobody likes to type an address twice. */
 function useKeptDraft({ reset, watch }: DraftForm): void {
   useEffect(() => {
-    reset(readDraft(keptInTab(checkoutMemory.draft)));
-    const following = watch((draft) => keepInTab(checkoutMemory.draft, draft));
+    reset(readDraft(savedInTab(checkoutMemory.draft)));
+    const following = watch((draft) => saveInTab(checkoutMemory.draft, draft));
     return () => following.unsubscribe();
   }, [reset, watch]);
 }

@@ -15,7 +15,7 @@ import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
 import { showOrder } from "../orders/api/orders.queries";
 import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
 import { awaitsPayment } from "../payment/pay-until";
-import { keepPaymentStart } from "../payment/payment-sheet";
+import { savePaymentStart } from "../payment/payment-sheet";
 import { type PlacedState, toPlaced } from "../payment/placed-state";
 import { usePlaceOrder } from "./api/place-order";
 import { atQuotedPrices, chargesIn, quoteIn, totalsIn } from "./changed-prices";
@@ -45,7 +45,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
 
   /** The order stands whatever becomes of this, so it is not waited for. */
-  function keepAddress(address: ShippingAddress): void {
+  function rememberAddress(address: ShippingAddress): void {
     saving
       .mutateAsync({ id: null, address })
       .catch((error) => toast.warning(errorMessage(error, addressTexts.saveFailed)));
@@ -57,7 +57,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     showOrder(queries, order);
     if (awaitsPayment(order)) {
       // There the sheet is opened: a page that is loaded anew meanwhile must not order once more.
-      keepPaymentStart(queries, id, payment);
+      savePaymentStart(queries, id, payment);
       const [path, options] = toPlaced(id, false);
       navigate(path, { ...options, replace: true });
     } else navigate("/order-success", { replace: true, state: { orderId: id } satisfies PlacedState });
@@ -67,7 +67,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     setProblem(null);
     placing.mutate(toOrderBody({ lines, totals, ...chosen }), {
       onSuccess: (placed) => {
-        if (chosen.saveAddress) keepAddress(chosen.address);
+        if (chosen.saveAddress) rememberAddress(chosen.address);
         leave(placed);
       },
       onError: (error) => {

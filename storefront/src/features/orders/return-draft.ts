@@ -52,7 +52,7 @@ export function draftProblems({ pieces, reason }: ReturnDraft): { reason?: strin
 export const toReturnBody = ({ action, pieces, reason, refundTo }: ReturnDraft, isAsked: boolean) => ({
   ...(isAsked && action === "return" ? { refundTo } : {}),
   action,
-  reason: reason.trim().slice(0, limits.returnReasonMost),
+  reason: reason.trim().slice(0, limits.maxReturnReasonLength),
   products: Object.entries(pieces)
     .filter(([, quantity]) => quantity > 0)
     .map(([_id, quantity]) => ({ _id, quantity })),

@@ -8,7 +8,7 @@ export type PaymentStart = { sheet: PaymentSheet | null; problem: string | null 
 const keyOf = (orderId: string) => ["payment-start", orderId] as const;
 
 /** Keeps it for the page after ordering. In memory alone: a page that is loaded anew asks before it opens a sheet. */
-export const keepPaymentStart = (queries: QueryClient, orderId: string, start: PaymentStart): void => {
+export const savePaymentStart = (queries: QueryClient, orderId: string, start: PaymentStart): void => {
   queries.setQueryData<PaymentStart>(keyOf(orderId), start);
 };
 

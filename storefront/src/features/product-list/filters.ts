@@ -78,10 +78,10 @@ export const changeFilters = (filters: Filters, change: Partial<Omit<Filters, "p
 export const filterCount = ({ brands, minPrice, maxPrice, rating, inStock }: Filters): number =>
   brands.length + (minPrice !== null || maxPrice !== null ? 1 : 0) + (rating !== null ? 1 : 0) + (inStock ? 1 : 0);
 
-function readWhole(text: string | null, least: number, most: number): number | null {
+function readWhole(text: string | null, min: number, max: number): number | null {
   if (!text || !/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }
 
 const readAmount = (text: string | null): number | null =>

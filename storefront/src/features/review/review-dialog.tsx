@@ -76,7 +76,7 @@ export default function ReviewDialog({ orderId, product, draft, onDraft, onDone,
             <TextArea
               {...control}
               rows={4}
-              maxLength={limits.reviewCommentMost}
+              maxLength={limits.maxReviewCommentLength}
               value={draft.comment}
               onChange={(event) => change({ comment: event.target.value })}
             />

@@ -8,18 +8,18 @@ import { navigationQuery } from "../layout/api/navigation.queries";
 import { ProductCard } from "../product-card/product-card";
 
 /** So many searches, and so many products, are offered instead. */
-const searchesMost = 10;
-const productsMost = 10;
+const maxSearches = 10;
+const maxProducts = 10;
 
 /** A search that found nothing: what to try, what others look for, and what sells well. */
 export default function NothingFound({ text }: { text: string }) {
   const { data: items = [] } = useQuery(navigationQuery);
   const { data: products = [] } = useQuery(homeGridQuery("listBestSaleProducts"));
-  const buyable = products.filter(({ quantity }) => quantity > 0).slice(0, productsMost);
+  const buyable = products.filter(({ quantity }) => quantity > 0).slice(0, maxProducts);
   // One of each category in turn, so that all of the shop is in it.
   const searches = [0, 1, 2, 3]
     .flatMap((at) => items.flatMap(({ dropdownItems }) => dropdownItems[at]?.title ?? []))
-    .slice(0, searchesMost);
+    .slice(0, maxSearches);
   return (
     <div className="page pt-4">
       <h1 className="text-2xl [overflow-wrap:anywhere] lg:text-3xl">Results for “{text}”</h1>

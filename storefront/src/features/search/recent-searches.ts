@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const key = "recent-searches";
 /** More would be a list that nobody reads. */
-const most = 6;
+const max = 6;
 
 const none: readonly string[] = [];
 const kept = storedValue([key], () => parseSearches(readItem("local", key)), none);
@@ -24,14 +24,14 @@ export function withSearch(searches: readonly string[], text: string): readonly 
   const wanted = text.trim().replace(/\s+/g, " ");
   if (!wanted) return searches;
   const same = wanted.toLocaleLowerCase("en-IN");
-  return [wanted, ...searches.filter((one) => one.toLocaleLowerCase("en-IN") !== same)].slice(0, most);
+  return [wanted, ...searches.filter((one) => one.toLocaleLowerCase("en-IN") !== same)].slice(0, max);
 }
 
 /** What storage holds, which anybody may have written. */
 export function parseSearches(stored: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list.filter((one): one is string => typeof one === "string").slice(0, most) : none;
+    return Array.isArray(list) ? list.filter((one): one is string => typeof one === "string").slice(0, max) : none;
   } catch {
     return none;
   }

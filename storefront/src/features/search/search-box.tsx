@@ -54,7 +54,7 @@ export function SearchBox() {
         aria-controls={listId}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         placeholder="Search products and brands"
-        maxLength={limits.searchTextMost}
+        maxLength={limits.maxSearchTextLength}
         value={text}
         onChange={(event) => search.type(event.target.value)}
         onFocus={search.reopen}

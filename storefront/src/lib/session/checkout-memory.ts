@@ -5,11 +5,11 @@ export const checkoutMemory = { draft: "checkout-draft", attempt: "checkout-atte
 
 /** Forgets the typed address and the last attempt: the next person at this browser must not read them. */
 export function forgetCheckout(): void {
-  for (const key of Object.values(checkoutMemory)) keepInTab(key, null);
+  for (const key of Object.values(checkoutMemory)) saveInTab(key, null);
 }
 
 /** What was kept in this tab under a key; null when there is nothing, or storage is forbidden or unreadable. */
-export function keptInTab(key: string): unknown {
+export function savedInTab(key: string): unknown {
   try {
     return JSON.parse(readItem("session", key) ?? "null");
   } catch {
@@ -18,5 +18,5 @@ export function keptInTab(key: string): unknown {
 }
 
 /** Keeps something in this tab, or forgets it with null. */
-export const keepInTab = (key: string, value: unknown): void =>
+export const saveInTab = (key: string, value: unknown): void =>
   writeItem("session", key, value === null ? null : JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@medusajs/ui";
-import { isThemeChoice, keepTheme, themeNames, useThemeChoice } from "../lib/theme-choice";
+import { isThemeChoice, saveTheme, themeNames, useThemeChoice } from "../lib/theme-choice";
 import { PageHead } from "../shared/page-head";
 import { Part } from "../shared/part";
 import { PasswordForm } from "./password-form";
@@ -31,7 +31,7 @@ function Appearance() {
     <RadioGroup
       aria-label="Appearance"
       value={theme}
-      onValueChange={(chosen) => isThemeChoice(chosen) && keepTheme(chosen)}
+      onValueChange={(chosen) => isThemeChoice(chosen) && saveTheme(chosen)}
       className="sm:col-span-2"
     >
       {Object.entries(themeNames).map(([value, label]) => (

@@ -25,7 +25,7 @@ const fields = [
     name: "newPassword",
     label: "New password",
     autoComplete: "new-password",
-    hint: `At least ${limits.staffPasswordLeast} characters. Three unrelated words make a good password.`,
+    hint: `At least ${limits.minStaffPasswordLength} characters. Three unrelated words make a good password.`,
   },
   { name: "repeated", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;
@@ -58,7 +58,7 @@ export function PasswordForm() {
               {...register(name)}
               type="password"
               autoComplete={autoComplete}
-              maxLength={limits.staffPasswordMost}
+              maxLength={limits.maxStaffPasswordLength}
             />
           )}
         </Field>

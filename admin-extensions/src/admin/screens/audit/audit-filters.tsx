@@ -27,15 +27,15 @@ export function AuditFilters({ list }: { list: ListControl }) {
         all="All types"
         choices={(data?.subjectTypes ?? []).map((type) => ({ value: type, label: fieldText(type) }))}
       />
-      <DayFilter label="From" value={filters.from ?? ""} most={filters.to ?? ""} onChange={set("from")} />
-      <DayFilter label="To" value={filters.to ?? ""} least={filters.from ?? ""} onChange={set("to")} />
+      <DayFilter label="From" value={filters.from ?? ""} max={filters.to ?? ""} onChange={set("from")} />
+      <DayFilter label="To" value={filters.to ?? ""} min={filters.from ?? ""} onChange={set("to")} />
     </>
   );
 }
 
-type DayProps = { label: string; value: string; least?: string; most?: string; onChange: (value: string) => void };
+type DayProps = { label: string; value: string; min?: string; max?: string; onChange: (value: string) => void };
 
-function DayFilter({ label, value, least = "", most = "", onChange }: DayProps) {
+function DayFilter({ label, value, min = "", max = "", onChange }: DayProps) {
   const id = useId();
   return (
     <div className="text-ui-fg-subtle flex items-center gap-2">
@@ -43,8 +43,8 @@ function DayFilter({ label, value, least = "", most = "", onChange }: DayProps) 
       <DayInput
         id={id}
         value={value}
-        min={least || undefined}
-        max={most || undefined}
+        min={min || undefined}
+        max={max || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

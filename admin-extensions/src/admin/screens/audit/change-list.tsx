@@ -56,5 +56,5 @@ const Change = ({ field, before, after }: ChangedField) => (
   </div>
 );
 
-const most = 240;
-const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+const max = 240;
+const short = (text: string) => (text.length > max ? `${text.slice(0, max)}…` : text);

@@ -10,7 +10,7 @@ import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
-import { commonFault } from "../shared/judged-form";
+import { commonFault } from "../shared/validated-form";
 import { SwitchField } from "../shared/switch-field";
 import { type BannerRow, useSaveBanner } from "./banners.queries";
 
@@ -48,7 +48,7 @@ export function BannerModal({ banner, onClose }: Props) {
       error={atTop ?? failed}
     >
       <Field label="Title" required {...faultOf(errors.title)}>
-        {(props) => <Input {...props} {...register("title")} maxLength={limits.titleMost} autoComplete="off" />}
+        {(props) => <Input {...props} {...register("title")} maxLength={limits.maxTitleLength} autoComplete="off" />}
       </Field>
       <Field
         label="Link"
@@ -61,7 +61,7 @@ export function BannerModal({ banner, onClose }: Props) {
             {...props}
             {...register("link")}
             placeholder="/products/sale"
-            maxLength={limits.linkMost}
+            maxLength={limits.maxLinkLength}
             inputMode="url"
             autoComplete="off"
           />

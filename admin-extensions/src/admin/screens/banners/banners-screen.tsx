@@ -5,7 +5,7 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { noAnswer, useErrorToast } from "../lib/failures";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -30,7 +30,7 @@ export default function BannersScreen() {
   useErrorToast(error, failure);
 
   const switchStatus = ({ _id: id }: BannerRow, status: boolean) =>
-    tellOutcome(setStatus.mutateAsync({ id, status }), {
+    showOutcome(setStatus.mutateAsync({ id, status }), {
       done: bannerMessages.statusUpdated,
       failed: bannerMessages.statusFailed,
     });

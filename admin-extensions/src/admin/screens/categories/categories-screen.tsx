@@ -5,7 +5,7 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { inlineError, noAnswer, useErrorToast } from "../lib/failures";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -33,7 +33,7 @@ export default function CategoriesScreen() {
   useErrorToast(error, categoryMessages.listFailed);
 
   const switchStatus = (row: CategoryRow, status: boolean) =>
-    tellOutcome(setStatus.mutateAsync({ row, status }), {
+    showOutcome(setStatus.mutateAsync({ row, status }), {
       done: categoryMessages.statusUpdated,
       failed: categoryMessages.statusFailed(noAnswer),
     });

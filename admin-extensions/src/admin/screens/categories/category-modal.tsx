@@ -40,7 +40,7 @@ export function CategoryModal({ category, onClose }: Props) {
       error={save.error ? errorMessage(save.error, categoryMessages.saveFailed(noAnswer)) : undefined}
     >
       <Field label="Title" required error={formState.errors.title?.message}>
-        {(props) => <Input {...props} {...register("title")} maxLength={limits.titleMost} autoComplete="off" />}
+        {(props) => <Input {...props} {...register("title")} maxLength={limits.maxTitleLength} autoComplete="off" />}
       </Field>
       <ImageField control={control} name="image" current={category?.image} disabled={save.isPending} />
       <SwitchField control={control} name="status" label="Active" hint="Customers see it and its products." />

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { type RateChange, useSetCommission } from "./commission.queries";
 
-export const rangeText = `Please enter a rate from 0 to ${limits.commissionPercentMost}.`;
+export const rangeText = `Please enter a rate from 0 to ${limits.maxCommissionPercent}.`;
 
 /** What was typed as a rate: a number in percent, null where nothing was, or what is wrong with it. */
 export function readPercent(typed: string): { percent: number | null } | { fault: string } {
@@ -16,7 +16,7 @@ export function readPercent(typed: string): { percent: number | null } | { fault
   if (text === "") return { percent: null };
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text)) return { fault: commissionMessages.percentInvalid };
   const percent = Number(text.replace(",", "."));
-  return percent > limits.commissionPercentMost ? { fault: rangeText } : { percent };
+  return percent > limits.maxCommissionPercent ? { fault: rangeText } : { percent };
 }
 
 /** Whose rate is set, as it is now. */

@@ -8,7 +8,7 @@ import { PageHead } from "../shared/page-head";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { BlockDialogs } from "./block-dialogs";
 import { CustomerFacts } from "./customer-facts";
-import { CustomerFinder } from "./customer-finder";
+import { CustomerPicker } from "./customer-picker";
 import { CustomerOrders } from "./customer-orders";
 import { CustomerRecords } from "./customer-records";
 import { CustomerWallet } from "./customer-wallet";
@@ -18,7 +18,7 @@ import { customerQuery, nameOf } from "./customers.queries";
 export default function CustomerDetailsScreen() {
   const [params] = useSearchParams();
   const id = params.get("id") ?? "";
-  return id ? <Details key={id} id={id} /> : <CustomerFinder />;
+  return id ? <Details key={id} id={id} /> : <CustomerPicker />;
 }
 
 function Details({ id }: { id: string }) {

@@ -8,7 +8,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { useState } from "react";
 import { closeWhenDone } from "../lib/toast";
-import { LineField, typedRupees, useJudged } from "../shared/judged-form";
+import { LineField, typedRupees, useValidated } from "../shared/validated-form";
 import { type Customer, nameOf, useCreditWallet } from "./customers.queries";
 
 type Props = { customer: Customer; onClose: () => void };
@@ -18,11 +18,11 @@ export function WalletCreditModal({ customer, onClose }: Props) {
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
   const credit = useCreditWallet(customer._id);
-  const judged = creditWalletBodySchema.safeParse({
+  const validated = creditWalletBodySchema.safeParse({
     amount: typedRupees(amount),
     note,
   });
-  const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(credit.mutateAsync(body), onClose));
+  const { submit, fault } = useValidated(validated, (body) => void closeWhenDone(credit.mutateAsync(body), onClose));
   return (
     <FormModal
       title={`Add money to the wallet of ${nameOf(customer)}`}
@@ -42,7 +42,7 @@ export function WalletCreditModal({ customer, onClose }: Props) {
             value={note}
             onChange={(event) => setNote(event.target.value)}
             rows={3}
-            maxLength={limits.walletNoteMost}
+            maxLength={limits.maxWalletNoteLength}
           />
         )}
       </Field>

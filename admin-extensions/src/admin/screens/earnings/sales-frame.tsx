@@ -28,7 +28,7 @@ const head = (by: EarningsGroup) => [groupWords[by], "Orders", ...shown.map((nam
 /** Sales by day, category or the like, as a chart, a table and a file. */
 export function SalesFrame({ title, text, by, rows, fileName }: Props) {
   const total = rows.reduce((sum, { sales }) => sum + Math.round(sales * 100), 0) / 100;
-  const best = rows.reduce<EarningsRow | null>((most, row) => (row.sales > (most?.sales ?? 0) ? row : most), null);
+  const best = rows.reduce<EarningsRow | null>((max, row) => (row.sales > (max?.sales ?? 0) ? row : max), null);
   const save = () => {
     const lines = rows.map((row) => [rowName(by, row), row.orders, ...shown.map((name) => row[name])]);
     const csv = toCsv([head(by), ...lines]);

@@ -4,7 +4,7 @@ import { storageListeners } from "@haat/web/storage-listeners";
 /** Shared with the engine's admin at /app, so that one login serves both. */
 const key = "adminToken";
 
-const { tell, subscribe } = storageListeners([key]);
+const { notify, subscribe } = storageListeners([key]);
 
 /** Tells of logins and logouts, also those of other tabs. */
 export const subscribeToAdminToken = subscribe;
@@ -12,12 +12,12 @@ export const subscribeToAdminToken = subscribe;
 /** The token that the server gave last, sent raw. That there is one does not mean that the server still takes it. */
 export const adminToken = (): string | null => (typeof window === "undefined" ? null : readItem("local", key));
 
-export function keepAdminToken(token: string): void {
+export function saveAdminToken(token: string): void {
   writeItem("local", key, token);
-  tell();
+  notify();
 }
 
-export function forgetAdminToken(): void {
+export function clearAdminToken(): void {
   writeItem("local", key, null);
-  tell();
+  notify();
 }

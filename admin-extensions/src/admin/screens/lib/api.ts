@@ -3,7 +3,7 @@ import { routes } from "@haat/api-contract/routes";
 import { hasStatus } from "@haat/web/api-error";
 import { isRecord } from "@haat/web/records";
 import { ShopClient } from "@haat/web/shop-client";
-import { adminToken, forgetAdminToken } from "./admin-token";
+import { adminToken, clearAdminToken } from "./admin-token";
 
 // Always the page's own origin.
 const client = new ShopClient("/api/v1", adminToken);
@@ -32,7 +32,7 @@ export const api = createClient(async ({ method, path, body, headers }) => {
  * token is led to the shop, as if there were nothing here; whose login ends while working logs in again.
  */
 function endLogin(): void {
-  forgetAdminToken();
+  clearAdminToken();
   const atTheDoor = !welcomed && !window.location.pathname.startsWith("/app");
   window.location.assign(atTheDoor ? "/" : "/adminlogin");
 }

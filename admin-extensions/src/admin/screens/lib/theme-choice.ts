@@ -16,7 +16,7 @@ function themeChoice(): ThemeChoice {
   return isThemeChoice(kept) ? kept : "system";
 }
 
-export function keepTheme(choice: ThemeChoice): void {
+export function saveTheme(choice: ThemeChoice): void {
   writeItem("local", key, choice);
   showTheme();
   for (const listener of listeners) listener();

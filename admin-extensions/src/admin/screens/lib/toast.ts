@@ -29,7 +29,7 @@ export async function closeWhenDone(deed: Promise<Answer>, onClose: () => void, 
  *
  * @param words - Said where the answer, or the refusal, brings no sentence.
  */
-export async function tellOutcome(change: Promise<Answer>, words: { done?: string; failed: string }): Promise<void> {
+export async function showOutcome(change: Promise<Answer>, words: { done?: string; failed: string }): Promise<void> {
   try {
     const { message } = await change;
     toast.success(message ?? words.done ?? "");

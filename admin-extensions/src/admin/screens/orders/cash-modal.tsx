@@ -5,7 +5,7 @@ import { FormModal } from "@haat/product-form/form-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { closeWhenDone } from "../lib/toast";
-import { LineField, typedRupees, useJudged } from "../shared/judged-form";
+import { LineField, typedRupees, useValidated } from "../shared/validated-form";
 import { type OrderDetail, useRecordCash } from "./orders.queries";
 
 type Props = { parcel: OrderDetail["parcels"][number]; onClose: () => void };
@@ -16,11 +16,11 @@ export function CashModal({ parcel, onClose }: Props) {
   const [amount, setAmount] = useState(had);
   const [reference, setReference] = useState("");
   const record = useRecordCash(parcel._id);
-  const judged = recordParcelCashBodySchema.safeParse({
+  const validated = recordParcelCashBodySchema.safeParse({
     amount: typedRupees(amount),
     reference,
   });
-  const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(record.mutateAsync(body), onClose));
+  const { submit, fault } = useValidated(validated, (body) => void closeWhenDone(record.mutateAsync(body), onClose));
   return (
     <FormModal
       title="Cash received from the courier"
@@ -39,7 +39,7 @@ export function CashModal({ parcel, onClose }: Props) {
         error={fault("reference")}
         value={reference}
         onChange={setReference}
-        maxLength={limits.payoutReferenceMost}
+        maxLength={limits.maxPayoutReferenceLength}
       />
     </FormModal>
   );

@@ -52,9 +52,9 @@ export function paymentLookOf({
 /** Whether a person has still to pay money of an order back. */
 export const hasRefundToPay = ({
   payments,
-  oddRefunds,
-}: Pick<ManagedOrderDetail, "payments" | "oddRefunds">): boolean =>
-  [...payments.flatMap(({ refunds }) => refunds), ...oddRefunds].some(isToPay);
+  unmatchedRefunds,
+}: Pick<ManagedOrderDetail, "payments" | "unmatchedRefunds">): boolean =>
+  [...payments.flatMap(({ refunds }) => refunds), ...unmatchedRefunds].some(isToPay);
 
 const highFrom = 5000;
 const mediumFrom = 2000;

@@ -13,7 +13,7 @@ const paymentWords = {
   canceled: "Cancelled",
 } as const;
 
-type Refund = Omit<OrderDetail["oddRefunds"][number], "currency"> & { currency?: string };
+type Refund = Omit<OrderDetail["unmatchedRefunds"][number], "currency"> & { currency?: string };
 
 /** Money that went back, or is on its way. */
 const RefundLine = ({ refund }: { refund: Refund }) => {
@@ -35,7 +35,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => {
 };
 
 /** What came in for an order, what went back of it, and what came that it had no use for. */
-export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: OrderDetail }) => (
+export const PaymentsPart = ({ order: { payments, unmatchedRefunds } }: { order: OrderDetail }) => (
   <ul className="flex flex-col gap-3">
     {payments.map((payment) => (
       <li key={payment._id} className="flex flex-col gap-2">
@@ -55,16 +55,16 @@ export const PaymentsPart = ({ order: { payments, oddRefunds } }: { order: Order
         )}
       </li>
     ))}
-    {oddRefunds.length > 0 && (
+    {unmatchedRefunds.length > 0 && (
       <li className="flex flex-col gap-2">
         <p>Unmatched payments</p>
         <ul className="flex flex-col gap-2">
-          {oddRefunds.map((refund) => (
+          {unmatchedRefunds.map((refund) => (
             <RefundLine key={refund._id} refund={refund} />
           ))}
         </ul>
       </li>
     )}
-    {payments.length === 0 && oddRefunds.length === 0 && <li className="text-ui-fg-subtle">No payments recorded.</li>}
+    {payments.length === 0 && unmatchedRefunds.length === 0 && <li className="text-ui-fg-subtle">No payments recorded.</li>}
   </ul>
 );

@@ -27,7 +27,7 @@ type Props = {
   error: string | undefined;
 };
 
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, quantity) => quantity);
+const upTo = (max: number) => Array.from({ length: max + 1 }, (_, quantity) => quantity);
 
 /** Chooses how many pieces of each line are refunded. */
 export function RefundLines({ lines, quantities, onChange, error }: Props) {

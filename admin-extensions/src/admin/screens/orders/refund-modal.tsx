@@ -18,16 +18,16 @@ const destinations = ["source", "wallet"] as const;
 /** Staff give back what was paid for an order, or for some of its pieces. */
 export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const lines = refundableLines(order);
-  const [isWhole, setIsWhole] = useState(true);
+  const [isComplete, setIsFullRefund] = useState(true);
   const [quantities, setQuantities] = useState<Quantities>({});
   const [destination, setDestination] = useState("");
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const refund = useRefundOrder(order._id);
   const products = chosenProducts(quantities);
-  const amount = isWhole ? order.refundable : chosenAmount(lines, quantities);
+  const amount = isComplete ? order.refundable : chosenAmount(lines, quantities);
   const faults = {
-    products: !isWhole && products.length === 0 ? refundMessages.nothingChosen : undefined,
+    products: !isComplete && products.length === 0 ? refundMessages.nothingChosen : undefined,
     amount: amount > order.refundable ? refundMessages.tooMuch(orderRupees(order.refundable)) : undefined,
     reason: reason.trim() === "" ? refundMessages.reasonMissing : undefined,
   };
@@ -36,7 +36,7 @@ export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: (
     setTried(true);
     if (Object.values(faults).some(Boolean)) return;
     const wish = { reason: reason.trim(), refundable: order.refundable, destination: oneOf(destination, destinations) };
-    void closeWhenDone(refund.mutateAsync(isWhole ? wish : { ...wish, products }), onClose);
+    void closeWhenDone(refund.mutateAsync(isComplete ? wish : { ...wish, products }), onClose);
   };
   return (
     <FormModal
@@ -46,22 +46,22 @@ export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: (
       onSubmit={submit}
       submitLabel={`Refund ${orderRupees(amount)}`}
       busy={refund.isPending}
-      dirty={!isWhole || reason !== "" || destination !== ""}
+      dirty={!isComplete || reason !== "" || destination !== ""}
       error={refund.error ? errorMessage(refund.error, refundMessages.refundFailed) : undefined}
     >
       <Field label="Amount">
         {(control) => (
           <NativeSelect
             {...control}
-            value={isWhole ? "whole" : "some"}
-            onChange={(event) => setIsWhole(event.target.value === "whole")}
+            value={isComplete ? "whole" : "some"}
+            onChange={(event) => setIsFullRefund(event.target.value === "whole")}
           >
             <option value="whole">Full remaining amount, including delivery</option>
             {lines.length > 0 && <option value="some">Selected items</option>}
           </NativeSelect>
         )}
       </Field>
-      {!isWhole && (
+      {!isComplete && (
         <RefundLines
           lines={lines}
           quantities={quantities}
@@ -86,7 +86,7 @@ export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: (
           <Textarea
             {...control}
             rows={3}
-            maxLength={limits.returnReasonMost}
+            maxLength={limits.maxReturnReasonLength}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -8,7 +8,7 @@ import type { OrderDetail } from "./orders.queries";
 import { Timeline } from "./timeline";
 
 type Props = {
-  order: Pick<OrderDetail, "_id" | "orderNumber" | "products" | "payments" | "oddRefunds">;
+  order: Pick<OrderDetail, "_id" | "orderNumber" | "products" | "payments" | "unmatchedRefunds">;
   request: NonNullable<OrderDetail["returnRequest"]>;
 };
 

@@ -6,7 +6,7 @@ import { FormModal } from "@haat/product-form/form-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { type ReactNode, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
-import { LineField, useJudged } from "../shared/judged-form";
+import { LineField, useValidated } from "../shared/validated-form";
 import { EffectList } from "./move-dialog";
 import { stepLabels } from "./move-words";
 import { type OrderDetail, useUpdateStatus } from "./orders.queries";
@@ -55,8 +55,8 @@ export function TrackingModal({ had = nothing, onSend, children, ...modal }: Tra
   const [carrier, setCarrier] = useState(had.carrier);
   const [trackingNumber, setTrackingNumber] = useState(had.trackingNumber);
   // What sellers have to say of their parcels.
-  const judged = moveParcelBodySchema.safeParse({ status: "shipped", carrier, trackingNumber });
-  const { submit, fault } = useJudged(judged, (sent) => {
+  const validated = moveParcelBodySchema.safeParse({ status: "shipped", carrier, trackingNumber });
+  const { submit, fault } = useValidated(validated, (sent) => {
     onSend({ carrier: sent.carrier, trackingNumber: sent.trackingNumber });
   });
   return (
@@ -67,7 +67,7 @@ export function TrackingModal({ had = nothing, onSend, children, ...modal }: Tra
         error={fault("carrier")}
         value={carrier}
         onChange={setCarrier}
-        maxLength={limits.trackingMost}
+        maxLength={limits.maxTrackingLength}
         remembered
       />
       <LineField
@@ -75,7 +75,7 @@ export function TrackingModal({ had = nothing, onSend, children, ...modal }: Tra
         error={fault("trackingNumber")}
         value={trackingNumber}
         onChange={setTrackingNumber}
-        maxLength={limits.trackingMost}
+        maxLength={limits.maxTrackingLength}
       />
       {children}
     </FormModal>

@@ -5,5 +5,5 @@ it("climbs by a fifth and waits at ninety", () => {
   const seen = [0];
   for (let step = 0; step < 6; step += 1) seen.push(climbed(seen.at(-1) ?? 0));
   expect(seen).toEqual([0, 20, 40, 60, 80, 90, 90]);
-  expect(progress).toEqual({ step: 20, everyMs: 100, most: 90, done: 100, clearsAfterMs: 500 });
+  expect(progress).toEqual({ step: 20, everyMs: 100, max: 90, done: 100, clearsAfterMs: 500 });
 });

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** A bar that climbs while one waits, as far as it can without knowing the end. */
-export const progress = { step: 20, everyMs: 100, most: 90, done: 100, clearsAfterMs: 500 } as const;
+export const progress = { step: 20, everyMs: 100, max: 90, done: 100, clearsAfterMs: 500 } as const;
 
 /** Percent after the next step. */
-export const climbed = (percent: number): number => Math.min(progress.most, percent + progress.step);
+export const climbed = (percent: number): number => Math.min(progress.max, percent + progress.step);
 
 /** Runs something with a bar beside it. `percent` is null while nothing runs; a failure takes the bar away at once. */
 export function useProgress() {

@@ -13,7 +13,7 @@ const linkClass = "text-ui-fg-interactive hover:text-ui-fg-interactive-hover fon
 /** How many orders stand where; each leads to them. The bar is a picture of the number beside it. */
 export function OrdersByStatus({ rows }: { rows: Part<"ordersByStatus"> }) {
   const countOf = new Map(rows.map(({ status, orders }) => [status, orders]));
-  const most = Math.max(1, ...rows.map(({ orders }) => orders));
+  const max = Math.max(1, ...rows.map(({ orders }) => orders));
   return (
     <Panel title="Orders by status">
       <ul className="flex flex-col gap-2 px-4 pb-4">
@@ -28,7 +28,7 @@ export function OrdersByStatus({ rows }: { rows: Part<"ordersByStatus"> }) {
               <span aria-hidden className="bg-ui-bg-component h-2 overflow-hidden rounded-full">
                 <span
                   className="bg-ui-fg-interactive block h-full rounded-full"
-                  style={{ width: `${(count / most) * 100}%`, background: "var(--fg-interactive)" }}
+                  style={{ width: `${(count / max) * 100}%`, background: "var(--fg-interactive)" }}
                 />
               </span>
               <span className="min-w-10 text-right tabular-nums">{indianNumber(count)}</span>

@@ -58,7 +58,7 @@ export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gate
               // Browsers would offer the administrator's own password, and keep these.
               autoComplete={field === "keyId" ? "off" : "new-password"}
               spellCheck={false}
-              maxLength={limits.gatewayKeyMost}
+              maxLength={limits.maxGatewayKeyLength}
               value={typed[field]}
               onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
             />

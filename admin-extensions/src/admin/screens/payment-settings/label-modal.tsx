@@ -43,7 +43,7 @@ export function LabelModal({ setting, onClose }: { setting: MethodSetting; onClo
             {...control}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={limits.paymentLabelMost}
+            maxLength={limits.maxPaymentLabelLength}
             autoComplete="off"
           />
         )}

@@ -18,7 +18,7 @@ import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages"
 import type { MethodSetting, PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { announcementsFor } from "@haat/product-form/announcements";
 import { useState } from "react";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { Panel } from "../shared/panel";
 import { LabelModal } from "./label-modal";
 import { MethodRow } from "./method-row";
@@ -38,7 +38,7 @@ export function MethodList({ settings, gateways, canEdit }: Props) {
   const order = moved ?? settings.methods.map(({ method }) => method);
   const methods = inOrder(settings.methods, order);
   const placeOf = (key: unknown) => (order as unknown[]).indexOf(key);
-  const change = (act: PaymentsChange) => tellOutcome(mutateAsync(act), { failed: paymentSetupMessages.saveFailed });
+  const change = (act: PaymentsChange) => showOutcome(mutateAsync(act), { failed: paymentSetupMessages.saveFailed });
   const move = (from: number, to: number) => {
     if (from < 0 || to < 0 || to >= order.length || from === to) return;
     const next = arrayMove([...order], from, to);

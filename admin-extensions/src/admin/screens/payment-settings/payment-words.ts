@@ -46,23 +46,23 @@ export function missingText(gateway: GatewayName, missing: MissingThing): string
 }
 
 /** When a shopper may pay in cash, in sentences. */
-export function cashSummary({ least, most, fee, unservedPincodes, refusedMost }: CashRules): string {
+export function cashSummary({ min, max, fee, unservedPincodes, maxRefused }: CashRules): string {
   const areas = unservedPincodes.length;
   return [
-    amountsText(least, most),
+    amountsText(min, max),
     fee > 0 ? `Fee: ${orderRupees(fee)}.` : "",
     areas > 0 ? `Not available in ${indianNumber(areas)} ${areas === 1 ? "area" : "areas"}.` : "",
-    refusedMost === null
+    maxRefused === null
       ? ""
-      : `Not available after ${refusedMost === 1 ? "a refused delivery" : `${refusedMost} refused deliveries`}.`,
+      : `Not available after ${maxRefused === 1 ? "a refused delivery" : `${maxRefused} refused deliveries`}.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-function amountsText(least: number, most: number | null): string {
-  if (most === null)
-    return least > 0 ? `For orders from ${orderRupees(least)}, including delivery.` : "For all orders.";
-  if (least > 0) return `For orders from ${orderRupees(least)} to ${orderRupees(most)}, including delivery.`;
-  return `For orders up to ${orderRupees(most)}, including delivery.`;
+function amountsText(min: number, max: number | null): string {
+  if (max === null)
+    return min > 0 ? `For orders from ${orderRupees(min)}, including delivery.` : "For all orders.";
+  if (min > 0) return `For orders from ${orderRupees(min)} to ${orderRupees(max)}, including delivery.`;
+  return `For orders up to ${orderRupees(max)}, including delivery.`;
 }

@@ -2,7 +2,7 @@ import { faultsOf, rulesResolver, toForm } from "./rules-form";
 
 const rules = {
   expiryMinutes: 30,
-  cash: { least: 0, most: 90_000.5, fee: 49, unservedPincodes: ["19", "744101"], refusedMost: 3 },
+  cash: { min: 0, max: 90_000.5, fee: 49, unservedPincodes: ["19", "744101"], maxRefused: 3 },
 };
 const form = toForm(rules);
 const cash = (change: Partial<typeof form.cash>) => faultsOf({ ...form, cash: { ...form.cash, ...change } });
@@ -11,18 +11,18 @@ const sent = (given: typeof form) => rulesResolver(given, undefined, {} as never
 describe("the form of the rules", () => {
   it("gives back what it was given, and no limit where a field is left blank", async () => {
     expect(await sent(form)).toEqual({ values: rules, errors: {} });
-    const open = { ...form, cash: { ...form.cash, most: " ", refusedMost: "" } };
-    expect(await sent(open)).toMatchObject({ values: { cash: { most: null, refusedMost: null } } });
+    const open = { ...form, cash: { ...form.cash, max: " ", maxRefused: "" } };
+    expect(await sent(open)).toMatchObject({ values: { cash: { max: null, maxRefused: null } } });
   });
 
   it.each([
-    ["least", "", "Please enter a number."],
-    ["least", "ten", "Please enter a number."],
+    ["min", "", "Please enter a number."],
+    ["min", "ten", "Please enter a number."],
     ["fee", "-1", "Please enter 0 or more."],
     ["fee", "1.005", "At most two decimals."],
-    ["most", "-5", "Please enter 0 or more."],
-    ["refusedMost", "0", "Please enter 1 or more."],
-    ["refusedMost", "1.5", "Please enter a whole number."],
+    ["max", "-5", "Please enter 0 or more."],
+    ["maxRefused", "0", "Please enter 1 or more."],
+    ["maxRefused", "1.5", "Please enter a whole number."],
     ["unservedPincodes", "19, Delhi", "Each entry must be a pincode or its first digits."],
   ] as const)("says what is wrong with %s being %j", (name, text, message) => {
     expect(cash({ [name]: text }).get(`cash.${name}`)).toBe(message);
@@ -30,7 +30,7 @@ describe("the form of the rules", () => {
 
   it("says at the largest amount that it is below the smallest", () => {
     const message = "The maximum amount must not be less than the minimum.";
-    expect(cash({ least: "100000" }).get("cash.most")).toBe(message);
+    expect(cash({ min: "100000" }).get("cash.max")).toBe(message);
   });
 
   it("has bounds for the minutes", async () => {

@@ -16,11 +16,11 @@ export const rulesOf = ({ expiryMinutes, cash }: PaymentSettings): Rules => ({ e
 export const toForm = ({ expiryMinutes, cash }: Rules): RulesForm => ({
   expiryMinutes: String(expiryMinutes),
   cash: {
-    least: String(cash.least),
-    most: cash.most === null ? "" : String(cash.most),
+    min: String(cash.min),
+    max: cash.max === null ? "" : String(cash.max),
     fee: String(cash.fee),
     unservedPincodes: cash.unservedPincodes.join(", "),
-    refusedMost: cash.refusedMost === null ? "" : String(cash.refusedMost),
+    maxRefused: cash.maxRefused === null ? "" : String(cash.maxRefused),
   },
 });
 
@@ -35,11 +35,11 @@ const judged = ({ expiryMinutes, cash }: RulesForm) =>
     {
       expiryMinutes: figure(expiryMinutes),
       cash: {
-        least: figure(cash.least),
-        most: figureOrNone(cash.most),
+        min: figure(cash.min),
+        max: figureOrNone(cash.max),
         fee: figure(cash.fee),
         unservedPincodes: pincodeList(cash.unservedPincodes),
-        refusedMost: figureOrNone(cash.refusedMost),
+        maxRefused: figureOrNone(cash.maxRefused),
       },
     },
     { error: wordIssue },

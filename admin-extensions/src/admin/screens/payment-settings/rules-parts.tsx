@@ -28,15 +28,15 @@ export function CashPart() {
   const { register } = useFormContext<RulesForm>();
   return (
     <Part title="Cash rules" text="When customers can pay cash on delivery. Amounts include items and delivery.">
-      <Figure name="cash.least" label="Minimum amount (₹)" required />
+      <Figure name="cash.min" label="Minimum amount (₹)" required />
       <Figure
-        name="cash.most"
+        name="cash.max"
         label="Maximum amount (₹)"
         hint="Leave empty for no maximum. By law, a shop can't accept ₹2,00,000 or more in cash for one sale."
       />
       <Figure name="cash.fee" label="Fee (₹)" hint="Added to the order's delivery charge." required />
       <Figure
-        name="cash.refusedMost"
+        name="cash.maxRefused"
         label="Refused deliveries"
         hint="After this many refused deliveries, a customer must pay in advance. Leave empty for no limit."
       />

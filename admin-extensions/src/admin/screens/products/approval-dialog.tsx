@@ -8,14 +8,14 @@ import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/toast";
 import { verdictTexts } from "./approval-words";
-import { useJudgeProduct } from "./products.queries";
+import { useReviewProduct } from "./products.queries";
 
 /** A seller's product with what is to become of it. */
 export type Judged = { product: { _id: string; title: string; seller: SellerMark }; state: ProductVerdict };
 
-/** Asks before a seller's product is judged, and why where the seller has to know. */
+/** Asks before a seller's product is validated, and why where the seller has to know. */
 export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: () => void }) {
-  const judge = useJudgeProduct();
+  const judge = useReviewProduct();
   const { _id: id, title, seller } = product;
   const { label, text } = verdictTexts[state];
   const error = judge.error ? errorMessage(judge.error, sellerProductMessages.notJudged) : undefined;
@@ -26,7 +26,7 @@ export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: 
         text={text}
         submitLabel={`${label} product`}
         missing={sellerProductMessages.reasonRequired}
-        most={limits.blockReasonMost}
+        max={limits.maxBlockReasonLength}
         onReason={(reason) =>
           void closeWhenDone(judge.mutateAsync({ id, state, reason, version: seller.version }), onClose)
         }

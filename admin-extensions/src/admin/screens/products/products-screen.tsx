@@ -7,7 +7,7 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../lib/failures";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { DeleteDialog } from "../shared/delete-dialog";
 import { PageHead } from "../shared/page-head";
@@ -39,7 +39,7 @@ export default function ProductsScreen() {
   useErrorToast(error, productMessages.notFetched);
 
   const switchStatus = ({ _id: id }: ProductRow, status: boolean) =>
-    tellOutcome(setStatus.mutateAsync({ id, status }), { failed: productMessages.notSaved });
+    showOutcome(setStatus.mutateAsync({ id, status }), { failed: productMessages.notSaved });
   const canEdit = can("edit_product");
   const columns = productColumns({
     onStatus: canEdit ? switchStatus : undefined,

@@ -48,11 +48,11 @@ export const useDeleteProduct = () =>
 type Verdict = { id: string; state: ProductVerdict; reason?: string; version: string };
 
 /** Judges a seller's product. Whatever comes of it, the lists are read again. */
-export function useJudgeProduct() {
+export function useReviewProduct() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, ...body }: Verdict) => api.call("judgeProduct", { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Verdict) => api.call("reviewProduct", { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: listsKey }),
   });
 }

@@ -11,7 +11,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { Button, RadioGroup } from "@medusajs/ui";
 import { useId, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
-import { LineField, useJudged } from "../shared/judged-form";
+import { LineField, useValidated } from "../shared/validated-form";
 import { moneyText, payeeText } from "./refund-words";
 import { type RefundRow, useRecordRefund, useShowPayee } from "./refunds.queries";
 
@@ -24,9 +24,9 @@ export function RecordRefundModal({ refund, onClose }: Props) {
   const [way, setWay] = useState<HandWay>(payee?.way ?? "cash");
   const [reference, setReference] = useState("");
   const [paidOn, setPaidOn] = useState(() => dayInIndia(new Date()));
-  const judged = recordRefundBodySchema.safeParse({ way, reference, paidOn, payee: payee?.changedAt ?? null });
+  const validated = recordRefundBodySchema.safeParse({ way, reference, paidOn, payee: payee?.changedAt ?? null });
   const name = useId();
-  const { submit, fault } = useJudged(judged, (body) => void closeWhenDone(record.mutateAsync(body), onClose));
+  const { submit, fault } = useValidated(validated, (body) => void closeWhenDone(record.mutateAsync(body), onClose));
   const money = moneyText(amount, currency);
   return (
     <FormModal
@@ -57,7 +57,7 @@ export function RecordRefundModal({ refund, onClose }: Props) {
         error={fault("reference")}
         value={reference}
         onChange={setReference}
-        maxLength={limits.refundReferenceMost}
+        maxLength={limits.maxRefundReferenceLength}
       />
       <Field label="Paid on" required error={fault("paidOn")}>
         {(control) => <DayInput {...control} value={paidOn} onChange={(event) => setPaidOn(event.target.value)} />}

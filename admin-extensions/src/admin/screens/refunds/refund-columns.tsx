@@ -63,7 +63,7 @@ export const refundColumns = (onOpen: (row: RefundRow) => void): Column<RefundRo
     cell: ({ amount, currency, kind, createdAt }) => (
       <div className="flex flex-col items-end gap-0.5 py-1 min-[1100px]:items-start">
         <span className="font-semibold tabular-nums">{moneyText(amount, currency)}</span>
-        {kind === "odd" && <span className="text-ui-fg-subtle">Unmatched payment</span>}
+        {kind === "unmatched" && <span className="text-ui-fg-subtle">Unmatched payment</span>}
         <span className="text-ui-fg-subtle whitespace-nowrap">{instantText(createdAt)}</span>
       </div>
     ),

@@ -36,6 +36,6 @@ export const waitingText = (since: string, now = Date.now()): string => {
   return days === 1 ? "Waiting for 1 day" : `Waiting for ${days} days`;
 };
 
-/** An amount of any currency: odd payments may be of another than rupees. */
+/** An amount of any currency: unmatched payments may be of another than rupees. */
 export const moneyText = (amount: number, currency: string): string =>
   currency === "INR" ? orderRupees(amount) : `${amount} ${currency}`;

@@ -16,7 +16,7 @@ export function RejectModal({ orderId, orderNumber, onClose }: Props) {
       text={`Order #${orderNumber}. The customer sees this reason.`}
       submitLabel="Reject request"
       missing={returnMessages.rejectionMissing}
-      most={limits.returnReasonMost}
+      max={limits.maxReturnReasonLength}
       onReason={(reason) => void closeWhenDone(decide.mutateAsync({ orderId, status: "rejected", reason }), onClose)}
       busy={decide.isPending}
       error={decide.error ? errorMessage(decide.error, returnMessages.decideFailed) : undefined}

@@ -38,7 +38,7 @@ export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: (
         hint="Shown publicly under the review, with its date. Leave empty to remove the reply."
         error={formState.errors.answer?.message}
       >
-        {(props) => <Textarea {...props} {...register("answer")} rows={5} maxLength={limits.reviewAnswerMost} />}
+        {(props) => <Textarea {...props} {...register("answer")} rows={5} maxLength={limits.maxReviewAnswerLength} />}
       </Field>
     </FormModal>
   );

@@ -3,7 +3,7 @@ import type { ListSpec } from "@haat/product-form/list/list-state";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { noAnswer, useErrorToast } from "../lib/failures";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { PageHead } from "../shared/page-head";
@@ -54,7 +54,7 @@ export default function ReviewsScreen() {
   useErrorToast(error, staffReviewMessages.listFailed);
 
   const show = ({ _id: id }: ReviewRow, shown: boolean) =>
-    tellOutcome(moderate.mutateAsync({ id, body: { hidden: !shown } }), {
+    showOutcome(moderate.mutateAsync({ id, body: { hidden: !shown } }), {
       done: shown ? staffReviewMessages.shown : staffReviewMessages.hidden,
       failed: staffReviewMessages.saveFailed(noAnswer),
     });

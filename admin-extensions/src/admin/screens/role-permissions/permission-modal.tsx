@@ -46,7 +46,7 @@ export function PermissionModal({ permission, onClose }: Props) {
         hint={
           permission?.isBuiltIn
             ? "This permission is built in, so its name can't be changed."
-            : `Up to ${limits.permissionNameMost} characters. Names must be unique, regardless of case.`
+            : `Up to ${limits.maxPermissionNameLength} characters. Names must be unique, regardless of case.`
         }
       >
         {(props) => (
@@ -54,7 +54,7 @@ export function PermissionModal({ permission, onClose }: Props) {
             {...props}
             {...register("name")}
             placeholder="add_product"
-            maxLength={limits.permissionNameMost}
+            maxLength={limits.maxPermissionNameLength}
             readOnly={permission?.isBuiltIn}
             autoComplete="off"
             autoCapitalize="none"
@@ -64,7 +64,7 @@ export function PermissionModal({ permission, onClose }: Props) {
       </Field>
       <Field label="Description" error={errors.description?.message}>
         {(props) => (
-          <Textarea {...props} {...register("description")} rows={3} maxLength={limits.permissionDescriptionMost} />
+          <Textarea {...props} {...register("description")} rows={3} maxLength={limits.maxPermissionDescriptionLength} />
         )}
       </Field>
       <SwitchField

@@ -45,7 +45,7 @@ export function RoleModal({ role, onClose }: Props) {
             {...props}
             {...register("name")}
             placeholder="Order clerk"
-            maxLength={limits.nameMost}
+            maxLength={limits.maxNameLength}
             autoComplete="off"
           />
         )}

@@ -6,7 +6,7 @@ import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../lib/failures";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { activeOrNot, StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -30,7 +30,7 @@ export default function RolesScreen() {
   useErrorToast(error, roleMessages.rolesFetchFailed);
 
   const switchStatus = ({ _id: id }: Role, active: boolean) =>
-    tellOutcome(setStatus.mutateAsync({ id, status: active ? "active" : "inactive" }), {
+    showOutcome(setStatus.mutateAsync({ id, status: active ? "active" : "inactive" }), {
       failed: roleMessages.permissionStatusFailed,
     });
   const canEdit = can("edit_role");

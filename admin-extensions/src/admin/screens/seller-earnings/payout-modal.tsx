@@ -9,7 +9,7 @@ import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { closeWhenDone } from "../lib/toast";
-import { LineField, typedRupees, useJudged } from "../shared/judged-form";
+import { LineField, typedRupees, useValidated } from "../shared/validated-form";
 import { NoValue } from "../shared/no-value";
 import { Fact } from "../shared/panel";
 import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.queries";
@@ -24,12 +24,12 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
   const [reference, setReference] = useState("");
   const [asking, setAsking] = useState(false);
   const record = useRecordPayout(id);
-  const judged = recordPayoutBodySchema.safeParse({
+  const validated = recordPayoutBodySchema.safeParse({
     amount: typedRupees(amount),
     reference,
   });
   const isTooMuch = Number(amount) > available;
-  const { tried, submit, fault } = useJudged(judged, () => {
+  const { tried, submit, fault } = useValidated(validated, () => {
     if (isTooMuch) return;
     record.reset();
     setAsking(true);
@@ -58,18 +58,18 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
         error={fault("reference")}
         value={reference}
         onChange={setReference}
-        maxLength={limits.payoutReferenceMost}
+        maxLength={limits.maxPayoutReferenceLength}
       />
-      {asking && judged.success && (
+      {asking && validated.success && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={`Record ${orderRupees(judged.data.amount)} as paid to ${payTo?.holder ?? name}?`}
-          text={`${payTo ? `Account ${payTo.number}. ` : ""}Reference ${judged.data.reference}. The seller is notified. This can't be undone.`}
+          title={`Record ${orderRupees(validated.data.amount)} as paid to ${payTo?.holder ?? name}?`}
+          text={`${payTo ? `Account ${payTo.number}. ` : ""}Reference ${validated.data.reference}. The seller is notified. This can't be undone.`}
           confirmLabel="Record payout"
           dismissLabel="Go Back"
           busy={record.isPending}
-          onConfirm={() => void closeWhenDone(record.mutateAsync(judged.data), onClose)}
+          onConfirm={() => void closeWhenDone(record.mutateAsync(validated.data), onClose)}
         >
           {record.error && <FormAlert>{errorMessage(record.error, sellerEarningsMessages.payoutFailed)}</FormAlert>}
         </ConfirmDialog>

@@ -43,8 +43,8 @@ export function RemittanceModal({ onClose }: { onClose: () => void }) {
     setFault(undefined);
     if (!file) return;
     // No file of so many characters has fewer bytes, and none that the shop takes has four times as many.
-    if (file.size > limits.remittanceCharactersMost * 4) {
-      return setFault(parcelMessages.remittanceTooLarge(limits.remittanceRowsMost));
+    if (file.size > limits.maxRemittanceLength * 4) {
+      return setFault(parcelMessages.remittanceTooLarge(limits.maxRemittanceRows));
     }
     const text = await file.text();
     setCsv(text);

@@ -47,11 +47,11 @@ export const useOpenDocument = (sellerId: string) =>
 type Judgement = { id: string; state: SellerVerdict; reason?: string; version: string };
 
 /** Judges a seller. Whatever comes of it, the lists are read again. */
-export function useJudgeSeller() {
+export function useReviewSeller() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, ...body }: Judgement) => api.call("judgeSeller", { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Judgement) => api.call("reviewSeller", { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: sellersKey }),
   });
 }

@@ -8,14 +8,14 @@ import { ReasonModal } from "@haat/product-form/reason-modal";
 import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/toast";
 import { verdictTexts } from "./seller-words";
-import { type Seller, useJudgeSeller } from "./sellers.queries";
+import { type Seller, useReviewSeller } from "./sellers.queries";
 
 type Judged = Pick<Seller, "_id" | "email" | "version" | "lacks">;
 type Props = { seller: Judged; state: SellerVerdict; onClose: () => void };
 
-/** Asks before a seller is judged, and why where the seller has to know. */
+/** Asks before a seller is validated, and why where the seller has to know. */
 export function VerdictDialog({ seller: { _id: id, email, version, lacks }, state, onClose }: Props) {
-  const judge = useJudgeSeller();
+  const judge = useReviewSeller();
   const { label, text } = verdictTexts[state];
   const error = judge.error ? errorMessage(judge.error, sellerMessages.saveFailed) : undefined;
   if (reasonedStates.includes(state)) {
@@ -25,7 +25,7 @@ export function VerdictDialog({ seller: { _id: id, email, version, lacks }, stat
         text={text}
         submitLabel={`${label} seller`}
         missing={sellerMessages.reasonRequired}
-        most={limits.blockReasonMost}
+        max={limits.maxBlockReasonLength}
         onReason={(reason) => void closeWhenDone(judge.mutateAsync({ id, state, reason, version }), onClose)}
         busy={judge.isPending}
         error={error}

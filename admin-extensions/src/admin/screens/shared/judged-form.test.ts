@@ -1,4 +1,4 @@
-import { commonFault } from "./judged-form";
+import { commonFault } from "./validated-form";
 
 const sentence = "Title and Link are required.";
 const errors = {

@@ -35,7 +35,7 @@ export function ListSearch({ placeholder, list: { state, change } }: { placehold
         onChange={(event) => setTyped(event.target.value)}
         placeholder={placeholder}
         aria-label={placeholder}
-        maxLength={limits.searchTextMost}
+        maxLength={limits.maxSearchTextLength}
         className="bg-ui-bg-field shadow-borders-base placeholder:text-ui-fg-muted text-ui-fg-base hover:bg-ui-bg-field-hover focus:shadow-borders-interactive-with-active h-8 w-full rounded-md pl-9 pr-2 outline-none focus-visible:outline-none"
       />
     </div>

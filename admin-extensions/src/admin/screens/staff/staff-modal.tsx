@@ -64,7 +64,7 @@ export function StaffModal({ member, onClose }: Props) {
         </Field>
       )}
       <Field label="Name" error={errors.name?.message}>
-        {(props) => <Input {...props} {...register("name")} maxLength={limits.nameMost} autoComplete="off" />}
+        {(props) => <Input {...props} {...register("name")} maxLength={limits.maxNameLength} autoComplete="off" />}
       </Field>
       {me?.isFullAdministrator && (
         <SwitchField

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { categoryChoicesQuery } from "../categories/categories.queries";
 import { inlineError, noAnswer, useErrorToast } from "../lib/failures";
-import { tellOutcome } from "../lib/toast";
+import { showOutcome } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter, StatusFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
@@ -37,7 +37,7 @@ export default function SubCategoriesScreen() {
   useErrorToast(categories.error, subCategoryMessages.parentsFailed);
 
   const switchOne = (what: Parameters<typeof change.mutateAsync>[0], done: string) =>
-    tellOutcome(change.mutateAsync(what), { done, failed: subCategoryMessages.failed(noAnswer) });
+    showOutcome(change.mutateAsync(what), { done, failed: subCategoryMessages.failed(noAnswer) });
   const canEdit = can("edit_subcategory");
   const columns = subCategoryColumns({
     onStatus: canEdit

@@ -33,11 +33,11 @@ const labelSql = `CASE e.subject_type WHEN 'customer' THEN coalesce((
 const newest = "ORDER BY created_at DESC, id DESC";
 
 /**
- * A page of the log, newest first, and how many entries there are, counted no further than `limits.auditRowsMost`, so
+ * A page of the log, newest first, and how many entries there are, counted no further than `limits.maxAuditRows`, so
  * that a million entries cost no more than that many. Kinds are read one by one, each from the end of its index.
  */
 export function auditStatement(wanted: EntriesWanted): Statement {
-  const values: Parameter[] = [limits.auditRowsMost + 1, wanted.limit, (wanted.page - 1) * wanted.limit];
+  const values: Parameter[] = [limits.maxAuditRows + 1, wanted.limit, (wanted.page - 1) * wanted.limit];
   const add = (value: Parameter) => `$${values.push(value)}`;
   const used = filters(wanted).filter(({ value }) => value !== undefined && value !== "");
   const where = ["a.deleted_at IS NULL"];

@@ -27,7 +27,7 @@ export async function readGrid(run: Run, grid: Grid, shopper: string | null): Pr
     text: `
       WITH page AS MATERIALIZED (
         SELECT product_id, row_number() OVER (ORDER BY ${order}) AS place FROM catalog_product
-         WHERE active AND ${rows} ORDER BY ${order} LIMIT ${limits.homeGridMost})
+         WHERE active AND ${rows} ORDER BY ${order} LIMIT ${limits.maxHomeGridItems})
       SELECT '{"success":true,"products":[' || ${cards} || ']}' AS body`,
     values: values.list,
   });

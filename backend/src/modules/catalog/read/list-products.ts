@@ -1,8 +1,8 @@
 import type { ListQuery } from "@haat/api-contract/catalog/schemas";
 import { limits } from "@haat/api-contract/limits";
-import type { Choice, Filter } from "../shelf/choose";
-import type { ScopeId, View } from "../shelf/ordered-lists";
-import type { Shelf } from "../shelf/shelf";
+import type { Choice, Filter } from "../catalog-index/choose";
+import type { ScopeId, View } from "../catalog-index/ordered-lists";
+import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { listBody } from "./cards";
 import type { PageReader, Scope } from "./page-reader";
 import type { Viewer } from "./viewer";
@@ -12,7 +12,7 @@ export type ProductListQuery = ListQuery & { status?: boolean | undefined };
 type Paging = { page: number; limit: number };
 
 const pagingOf = ({ page, limit }: ProductListQuery): Paging | undefined =>
-  page === undefined && limit === undefined ? undefined : { page: page ?? 1, limit: limit ?? limits.pageSizeDefault };
+  page === undefined && limit === undefined ? undefined : { page: page ?? 1, limit: limit ?? limits.defaultPageSize };
 
 /** What the query narrows a list by; undefined when it is by nothing. */
 export function filterOf({ brand, minPrice, maxPrice, rating, inStock }: ListQuery): Filter | undefined {
@@ -26,13 +26,13 @@ export function filterOf({ brand, minPrice, maxPrice, rating, inStock }: ListQue
  */
 export async function listProducts(
   pages: PageReader,
-  shelf: Shelf,
+  index: CatalogIndex,
   scope: Scope,
   query: ProductListQuery,
   viewer: Viewer,
 ): Promise<string | null> {
   const paging = pagingOf(query);
-  const page = await pages.read(scope, viewer.shopper, (meant) => pick(shelf, meant, query, paging, viewer));
+  const page = await pages.read(scope, viewer.shopper, (meant) => pick(index, meant, query, paging, viewer));
   if (!page) return null;
   const { total, facets } = page.picked;
   const withFacets = paging || query.sort || filterOf(query);
@@ -40,20 +40,20 @@ export async function listProducts(
 }
 
 function pick(
-  shelf: Shelf,
+  index: CatalogIndex,
   scope: ScopeId,
   query: ProductListQuery,
   paging: Paging | undefined,
   { everything }: Viewer,
 ): Choice {
   const view: View = everything ? "everything" : "active";
-  const size = paging?.limit ?? limits.wholeListMost;
+  const size = paging?.limit ?? limits.maxFullList;
   const window = { start: paging ? (paging.page - 1) * size : 0, size };
   // For shoppers what is not active does not exist, so asking for it finds nothing.
-  if (!everything && query.status === false) return shelf.choose([], {}, window);
-  const ordered = shelf.ordered(scope, view, query.sort ?? "newest");
+  if (!everything && query.status === false) return index.choose([], {}, window);
+  const ordered = index.ordered(scope, view, query.sort ?? "newest");
   const filter = filterOf(query);
   const published = everything ? query.status : undefined;
-  if (filter || published !== undefined) return shelf.choose(ordered, { ...filter, published }, window);
-  return { ordinals: ordered.slice(window.start, window.start + size), ...shelf.counts(scope, view) };
+  if (filter || published !== undefined) return index.choose(ordered, { ...filter, published }, window);
+  return { rowNumbers: ordered.slice(window.start, window.start + size), ...index.counts(scope, view) };
 }

@@ -1,5 +1,5 @@
 import type { Run } from "#database/database";
-import { Shelf } from "../shelf/shelf";
+import { CatalogIndex } from "../catalog-index/catalog-index";
 import { PageReader } from "./page-reader";
 
 const row = (id: string, price: number) => ({
@@ -32,7 +32,7 @@ function aCatalogue() {
   };
   let looks = 0;
   const run = (async ({ name, values: [first, wanted] }) => {
-    if (name === "catalog-shelf-changes") {
+    if (name === "catalog-index-changes") {
       if (Number(first) >= state.version) return [];
       return [...prices].map(([id, price]) => ({ ...row(id, price), version: state.version, stands: true }));
     }
@@ -41,10 +41,10 @@ function aCatalogue() {
     const cards = (first as string[]).map((id) => `"${id} ${prices.get(id)}"`).join(",");
     return [{ cards, version: state.version, scope: wanted === "tools" ? "tools" : null }];
   }) as Run;
-  const shelf = new Shelf(run);
-  const pages = new PageReader(run, shelf);
+  const index = new CatalogIndex(run);
+  const pages = new PageReader(run, index);
   const cheapestFirst = async (id = "tools") => {
-    const pick = (scope: string) => ({ ordinals: shelf.ordered(scope, "active", "price-asc") });
+    const pick = (scope: string) => ({ rowNumbers: index.ordered(scope, "active", "price-asc") });
     return (await pages.read({ kind: "category", id }, null, pick))?.cards;
   };
   return { state, change, cheapestFirst, looks: () => looks };

@@ -1,7 +1,7 @@
 import { type Run, Values } from "#database/database";
 import { isCategoryNamed, openCategories, openSubCategories } from "#sql/category-sql";
-import { allProducts, type ScopeId } from "../shelf/ordered-lists";
-import type { Shelf } from "../shelf/shelf";
+import { allProducts, type ScopeId } from "../catalog-index/ordered-lists";
+import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { cardsSql } from "./cards";
 
 /** Which products: of a category or a sub-category (id or handle), of a seller (id), or all. */
@@ -15,10 +15,10 @@ const scopesSql = {
 };
 
 /** So often a page is picked again because the catalogue moved on meanwhile. */
-const looksMost = 4;
+const maxReads = 4;
 
 /** Names of categories that are remembered; there are two for each, its id and its handle. */
-const namesMost = 10_000;
+const maxNames = 10_000;
 
 type Page<Picked> = {
   picked: Picked;
@@ -29,43 +29,43 @@ type Page<Picked> = {
 /** What one statement sees of the catalogue. */
 type Sight = { cards: string; version: number; scope: ScopeId | null };
 
-/** Reads pages of products that are picked on the shelf, as the database has them now. */
+/** Reads pages of products that are picked on the index, as the database has them now. */
 export class PageReader {
   private readonly meanings = new Map<string, ScopeId>();
 
   constructor(
     private readonly run: Run,
-    private readonly shelf: Shelf,
+    private readonly index: CatalogIndex,
   ) {}
 
   /**
-   * Picks products and fetches their cards, in the order of the ordinals. The statement that fetches them also tells
+   * Picks products and fetches their cards, in the order of the row numbers. The statement that fetches them also tells
    * the catalogue's version and which category is meant, as of the same moment; where either is not what the pick was
-   * made of, the shelf takes in what has changed and it is picked again. So an answer is what the database held at one
+   * made of, the index takes in what has changed and it is picked again. So an answer is what the database held at one
    * moment, whether or not anybody was told of the last change. Null when the category or seller is unknown or not active.
    *
-   * @param pick must not wait: the shelf stays as it is only until then.
+   * @param pick must not wait: the index stays as it is only until then.
    */
-  async read<Picked extends { ordinals: readonly number[] }>(
+  async read<Picked extends { rowNumbers: readonly number[] }>(
     scope: Scope,
     shopper: string | null,
     pick: (scope: ScopeId) => Picked,
   ): Promise<Page<Picked> | null> {
-    if (this.shelf.version === 0) await this.shelf.refresh();
-    for (let look = 1; ; look++) {
-      const { version } = this.shelf;
+    if (this.index.version === 0) await this.index.refresh();
+    for (let load = 1; ; load++) {
+      const { version } = this.index;
       const meant = this.meaningOf(scope);
       const picked = meant === undefined ? undefined : pick(meant);
-      const seen = await this.look(picked ? this.shelf.ids(picked.ordinals) : [], scope, shopper);
+      const seen = await this.load(picked ? this.index.ids(picked.rowNumbers) : [], scope, shopper);
       if (seen.scope === null) return null;
-      const stands = seen.version === version || look >= looksMost;
+      const stands = seen.version === version || load >= maxReads;
       if (picked && meant === seen.scope && stands) return { picked, cards: seen.cards };
       this.learn(scope, seen.scope);
-      if (seen.version !== version) await this.shelf.refresh({ anew: seen.version < version });
+      if (seen.version !== version) await this.index.refresh({ anew: seen.version < version });
     }
   }
 
-  private async look(ids: readonly string[], scope: Scope, shopper: string | null): Promise<Sight> {
+  private async load(ids: readonly string[], scope: Scope, shopper: string | null): Promise<Sight> {
     const values = new Values();
     // Not as a table of its own: PostgreSQL would sort what is in order already.
     const page = `unnest(${values.add(ids)}::text[]) WITH ORDINALITY AS page(product_id, place)`;
@@ -86,7 +86,7 @@ export class PageReader {
 
   private learn(scope: Scope, id: ScopeId): void {
     if (scope.kind === "all") return;
-    if (this.meanings.size >= namesMost) this.meanings.clear();
+    if (this.meanings.size >= maxNames) this.meanings.clear();
     this.meanings.set(`${scope.kind} ${scope.id}`, id);
   }
 }

@@ -31,7 +31,7 @@ async function readSmallList(
   { page, limit }: Paging,
 ): Promise<string> {
   const paged = page !== undefined || limit !== undefined;
-  const size = paged ? (limit ?? limits.pageSizeDefault) : limits.wholeListMost;
+  const size = paged ? (limit ?? limits.defaultPageSize) : limits.maxFullList;
   const start = ((page ?? 1) - 1) * size;
   const [from, to] = [`$${values.length + 1}::int`, `$${values.length + 2}::int`];
   const [row] = await run<{ rows: string; total: number }>({

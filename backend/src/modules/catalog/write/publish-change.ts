@@ -4,7 +4,7 @@ import type { Run } from "#database/database";
  * One writer at a time, whichever process: the later of two always sees what the earlier one's reason was, and
  * versions rise in the order in which changes can be seen.
  */
-export async function takeWriterLock(run: Run): Promise<void> {
+export async function lockWriter(run: Run): Promise<void> {
   await run({
     name: "catalog-writer-lock",
     text: "SELECT pg_advisory_xact_lock(hashtext('catalog-writer'))",
@@ -28,6 +28,6 @@ export const catalogChannel = "catalog_changed";
  * Tells every process, itself too. PostgreSQL delivers it when the transaction commits: never before the change can be
  * seen, never for a change that was rolled back. (A Redis queue hands an event to one process only.)
  */
-export async function tellAll(run: Run): Promise<void> {
+export async function broadcastChange(run: Run): Promise<void> {
   await run({ name: "catalog-tell", text: `SELECT pg_notify('${catalogChannel}', '')`, values: [] });
 }

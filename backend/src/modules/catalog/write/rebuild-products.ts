@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database } from "#database/database";
-import { takeWriterLock, tellAll } from "./publish-change";
+import { lockWriter, broadcastChange } from "./publish-change";
 import { rebuildSql } from "./rebuild-sql";
 import { countUnitsIn } from "./units";
 
@@ -49,18 +49,18 @@ async function rebuildOrSplit(database: Database, ids: readonly string[], option
 
 function rebuildBatch(database: Database, ids: readonly string[], { counting = true }: Options): Promise<number> {
   return database.transaction(async (run) => {
-    await takeWriterLock(run);
+    await lockWriter(run);
     const changes = await run<Change>({
       name: "catalog-rebuild",
       text: rebuildSql,
-      values: [ids, limits.cartLineQuantityMost],
+      values: [ids, limits.maxLineQuantity],
     });
     if (changes.length === 0) return 0;
     const idsOf = (some: readonly Change[]) => some.map((change) => change.product_id);
     const added = idsOf(changes.filter((change) => change.is_new));
     // A product that came back has its place among the best sellers at once.
     if (counting && added.length > 0) await countUnitsIn(run, added);
-    await tellAll(run);
+    await broadcastChange(run);
     return changes.length;
   });
 }

@@ -114,7 +114,7 @@ const productRows = `
       FROM haat_review r WHERE r.product_id = p.id AND NOT r.hidden) review
    WHERE p.id = ANY ($1)`;
 
-/** The new rows. The texts are what shoppers find a product by, weightiest first (`finder/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
+/** The new rows. The texts are what shoppers find a product by, weightiest first (`search-index/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
 const freshRows = `
   SELECT p.id AS product_id, handle, category_id, sub_category_id, brand, selling::numeric(14,2) AS price, mrp::numeric(14,2) AS mrp,
          percent::numeric(7,4) AS discount_percent, rating::numeric(3,2) AS rating, total_reviews, quantity,

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "#database/database";
 import { touchedProductsSql } from "#engine/product/which-products-sql";
-import { takeWriterLock, tellAll } from "./publish-change";
+import { lockWriter, broadcastChange } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnitsIn } from "./units";
 
@@ -63,7 +63,7 @@ async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
       ? await run<{ id: string }>({
           name: "catalog-doubtful",
           text: doubtfulSql,
-          values: [state.since, limits.cartLineQuantityMost],
+          values: [state.since, limits.maxLineQuantity],
         })
       : await run<{ id: string }>({ name: "catalog-everything", text: everything, values: [] });
   return rows.map((row) => row.id);
@@ -79,9 +79,9 @@ export async function sweepCatalog(database: Database, skipped: Skipped): Promis
   const whole = state?.layout !== layout;
   const changed = await rebuildProducts(database, await doubtful(database.run, state), { skipped, counting: !whole });
   return database.transaction(async (run) => {
-    await takeWriterLock(run);
+    await lockWriter(run);
     const moved = await countUnitsIn(run);
-    if (moved > 0) await tellAll(run);
+    if (moved > 0) await broadcastChange(run);
     await run({
       name: "catalog-swept",
       text: "UPDATE catalog_state SET layout = $1, swept_at = GREATEST(swept_at, $2::timestamptz)",

@@ -1,5 +1,5 @@
 import type { Database, Run } from "#database/database";
-import { markChangedSql, takeWriterLock, tellAll } from "./publish-change";
+import { markChangedSql, lockWriter, broadcastChange } from "./publish-change";
 
 const sold = (ids: string) => `
   SELECT li.product_id, sum(li.quantity)::int AS month,
@@ -32,8 +32,8 @@ export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<n
 /** The same in a transaction of its own, told to every process. */
 export const countUnits = (database: Database, ids?: readonly string[]): Promise<number> =>
   database.transaction(async (run) => {
-    await takeWriterLock(run);
+    await lockWriter(run);
     const changed = await countUnitsIn(run, ids);
-    if (changed > 0) await tellAll(run);
+    if (changed > 0) await broadcastChange(run);
     return changed;
   });

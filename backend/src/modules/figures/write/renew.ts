@@ -1,5 +1,5 @@
 import type { Database, Run } from "#database/database";
-import { holdCustomersSql } from "#engine/hold-rows";
+import { lockCustomersSql } from "#engine/lock-rows";
 import { variantPiecesSql } from "#engine/product/product-sql";
 import { customersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
@@ -33,7 +33,7 @@ const everything = 1_000_000_000;
 async function take(
   run: Run,
   column: "order_id" | "day" | "customer_id" | "variant_id",
-  most: number,
+  max: number,
   renew: (values: string[]) => Promise<void>,
 ): Promise<boolean> {
   const rows = await run<{ value: string }>({
@@ -41,11 +41,11 @@ async function take(
     text: `DELETE FROM figures_stale WHERE id IN (
              SELECT id FROM figures_stale WHERE ${column} IS NOT NULL ORDER BY id LIMIT $1)
            RETURNING ${column}::text AS value`,
-    values: [most],
+    values: [max],
   });
   const values = [...new Set(rows.map(({ value }) => value))].sort();
   if (values.length > 0) await renew(values);
-  return rows.length === most;
+  return rows.length === max;
 }
 
 /** One transaction of it; answers whether more is left. Orders go first, so that of a long list each day is added up once. */
@@ -65,7 +65,7 @@ const renewSome = (database: Database): Promise<boolean> =>
     const moreStock = await take(run, "variant_id", batch, (ids) => write("stock", stockSql, ids));
     const moreCustomers = await take(run, "customer_id", batch, async (ids) => {
       // Before anything of theirs is written: who removes a customer takes the rows in the same order.
-      await write("hold-customers", holdCustomersSql, ids);
+      await write("hold-customers", lockCustomersSql, ids);
       await write("customers", customersSql, ids);
     });
     return moreStock || moreCustomers;

@@ -71,7 +71,7 @@ const watched: Record<string, Watch> = {
   ...Object.fromEntries(Object.entries(stockChanges).map(([table, when]) => [table, stock(when)])),
 };
 
-const say = (run: Run, text: string) => run({ name: "", text, values: [] });
+const exec = (run: Run, text: string) => run({ name: "", text, values: [] });
 
 /**
  * Makes the triggers where they are missing, and marks everything that was written before there were any. The tables
@@ -79,7 +79,7 @@ const say = (run: Run, text: string) => run({ name: "", text, values: [] });
  */
 export async function watchTables(database: Database): Promise<void> {
   await database.transaction(async (run) => {
-    await say(run, "SELECT pg_advisory_xact_lock(hashtext('figures-watch'))");
+    await exec(run, "SELECT pg_advisory_xact_lock(hashtext('figures-watch'))");
     const there = await run<{ name: string }>({
       name: "figures-triggers",
       text: "SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'figures\\_watch\\_%'",
@@ -88,20 +88,20 @@ export async function watchTables(database: Database): Promise<void> {
     const names = new Set(there.map(({ name }) => name));
     const missing = Object.entries(watched).filter(([table]) => !names.has(`figures_watch_${edition}_${table}`));
     if (missing.length === 0) return;
-    await say(run, peopleSql);
-    await say(run, stockSql);
+    await exec(run, peopleSql);
+    await exec(run, stockSql);
     for (const name of names) {
       const table = name.replace(/^figures_watch_\d+_/, "");
-      await say(run, `DROP TRIGGER IF EXISTS ${name} ON ${table}`);
+      await exec(run, `DROP TRIGGER IF EXISTS ${name} ON ${table}`);
     }
     for (const [table, { by, when }] of Object.entries(watched)) {
-      await say(run, `CREATE TRIGGER figures_watch_${edition}_${table} ${when} EXECUTE FUNCTION ${by}()`);
+      await exec(run, `CREATE TRIGGER figures_watch_${edition}_${table} ${when} EXECUTE FUNCTION ${by}()`);
     }
-    await say(run, "INSERT INTO figures_stale (order_id) SELECT order_id FROM haat_order_listing");
-    await say(run, "INSERT INTO figures_stale (order_id) SELECT DISTINCT order_id FROM figures_line");
-    await say(run, "INSERT INTO figures_stale (customer_id) SELECT id FROM customer");
-    await say(run, "INSERT INTO figures_stale (customer_id) SELECT customer_id FROM figures_customer");
-    await say(run, `INSERT INTO figures_stale (variant_id) ${everyVariantSql}`);
-    await say(run, "INSERT INTO figures_stale (variant_id) SELECT variant_id FROM figures_stock");
+    await exec(run, "INSERT INTO figures_stale (order_id) SELECT order_id FROM haat_order_listing");
+    await exec(run, "INSERT INTO figures_stale (order_id) SELECT DISTINCT order_id FROM figures_line");
+    await exec(run, "INSERT INTO figures_stale (customer_id) SELECT id FROM customer");
+    await exec(run, "INSERT INTO figures_stale (customer_id) SELECT customer_id FROM figures_customer");
+    await exec(run, `INSERT INTO figures_stale (variant_id) ${everyVariantSql}`);
+    await exec(run, "INSERT INTO figures_stale (variant_id) SELECT variant_id FROM figures_stock");
   });
 }

@@ -38,7 +38,7 @@ const columns = `
   t.currency = 'INR' AND (t.status = 'failed' AND t.destination = 'source' OR t.status <> 'done' AND t.destination IS NULL) AS "canGoToWallet",
   CASE WHEN t.destination IS NULL AND y.order_id IS NOT NULL THEN ${payeeSql} END AS payee,
   ${isOverdueSql} AS "isOverdue", ${paidSql} AS paid`;
-const besidesSql =
+const otherTotalsSql =
   "LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT JOIN refund_payee y ON y.order_id = t.order_id";
 
 /** Refunds, what a person has to pay first, the longest waiting on top, then the newest, with how many of those that are searched for stand where. */
@@ -59,7 +59,7 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
   const refunds = await run<RefundRow>({
     name: named(`refunds${status ? "-status" : ""}`),
-    text: `SELECT ${columns} FROM ${fromSql} ${besidesSql} ${where}
+    text: `SELECT ${columns} FROM ${fromSql} ${otherTotalsSql} ${where}
             ORDER BY ${isToPay} DESC, CASE WHEN ${isToPay} THEN t.created_at END, t.created_at DESC, t.id LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`,
     values,
   });
@@ -71,7 +71,7 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
 export async function findRefund(run: Run, id: string): Promise<RefundRow | null> {
   const [refund] = await run<RefundRow>({
     name: "refund-by-id",
-    text: `SELECT ${columns} FROM ${fromSql} ${besidesSql} WHERE t.id = $1`,
+    text: `SELECT ${columns} FROM ${fromSql} ${otherTotalsSql} WHERE t.id = $1`,
     values: [id],
   });
   return refund ?? null;

@@ -6,7 +6,7 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 /** Orders whose goods have left more often than they were invoiced, the oldest first. */
 export const findUninvoiced = async (
   run: Run,
-  { most, except }: { most: number; except: readonly string[] },
+  { max, except }: { max: number; except: readonly string[] },
 ): Promise<string[]> =>
   ids(
     await run<{ id: string }>({
@@ -16,12 +16,12 @@ export const findUninvoiced = async (
                 AND ${dispatchesSql} > (SELECT count(*) FROM invoice i WHERE i.order_id = s.order_id)
                 AND EXISTS (SELECT FROM haat_order o WHERE o.id = s.order_id)
               ORDER BY ${dispatchedAtSql}, s.order_id LIMIT $1`,
-      values: [most, except],
+      values: [max, except],
     }),
   );
 
 /** Orders whose invoice may have to be answered by a credit note, in the order of their ids, after `after`. */
-export const findUncredited = async (run: Run, { most, after }: { most: number; after: string }): Promise<string[]> =>
+export const findUncredited = async (run: Run, { max, after }: { max: number; after: string }): Promise<string[]> =>
   ids(
     await run<{ id: string }>({
       name: "uncredited-orders",
@@ -35,6 +35,6 @@ SELECT DISTINCT i.order_id AS id
  WHERE i.order_id > $1 AND i.deleted_at IS NULL AND credited.paise < (i.document->>'total')::bigint
    AND (s.history @> '[{"status": "cancelled"}]' OR given.paise > credited.paise OR (r.id IS NOT NULL AND credited.paise = 0))
  ORDER BY i.order_id LIMIT $2`,
-      values: [after, most],
+      values: [after, max],
     }),
   );

@@ -60,10 +60,10 @@ const paymentsSql = `
      WHERE c.order_id = o.id AND NOT t.has_payment) money`;
 
 /** What came that the order had no use for, on its way back. */
-const oddRefundsSql = `
+const unmatchedRefundsSql = `
   SELECT json_agg(json_build_object('id', t.id, 'amount', t.amount_paise::float8 / 100, 'currency', t.currency, 'at', t.created_at,
            'destination', t.destination, 'status', t.status, 'problem', t.last_problem) ORDER BY t.created_at, t.id) AS list
-    FROM haat_refund_task t WHERE t.order_id = o.id AND t.kind IN ('odd', 'past')`;
+    FROM haat_refund_task t WHERE t.order_id = o.id AND t.kind IN ('unmatched', 'past')`;
 
 const detailSql = `
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
@@ -74,7 +74,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),
          'email', COALESCE(c.email, ''), 'mobile', COALESCE(c.phone, '')) END AS customer,
        ${orderAddressSql} AS address,
-       COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(odd.list, '[]') AS odd_refunds, COALESCE(history.list, '[]') AS history,
+       COALESCE(line.list, '[]') AS lines, COALESCE(money.list, '[]') AS payments, COALESCE(unmatched.list, '[]') AS unmatched_refunds, COALESCE(history.list, '[]') AS history,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image, 'status', r.status,
          'rejection', r.rejection, 'lines', r.lines, 'refund', r.refund, 'history', request.list) END AS request,
        CASE WHEN i.id IS NOT NULL THEN json_build_object('number', i.number, 'at', i.issued_at, 'amount', i.total_paise::float8 / 100) END AS invoice,
@@ -88,7 +88,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   LEFT JOIN haat_return_request r ON r.order_id = l.order_id
   LEFT JOIN LATERAL (SELECT * FROM haat_invoice WHERE order_id = l.order_id ORDER BY dispatch DESC LIMIT 1) i ON true
   CROSS JOIN LATERAL (${linesSql}) line CROSS JOIN LATERAL (${paymentsSql}) money
-  CROSS JOIN LATERAL (${oddRefundsSql}) odd
+  CROSS JOIN LATERAL (${unmatchedRefundsSql}) unmatched
   CROSS JOIN LATERAL (${orderParcelsSql("l.order_id", managedParcelSql)}) part
   CROSS JOIN LATERAL (${changesSql}) history
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request

@@ -1,7 +1,7 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import { paymentMethods } from "@haat/api-contract/order/words";
 import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-address";
-import { paymentProviders } from "#engine/shop-ground";
+import { paymentProviders } from "#engine/store-defaults";
 import { type OrderSums, toFigures } from "#money/order-figures";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 
@@ -49,7 +49,7 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
     provider: string;
     refunds: WithoutId<Payment["refunds"][number]>[] | null;
   })[];
-  odd_refunds: WithoutId<ManagedOrderDetail["oddRefunds"][number]>[];
+  unmatched_refunds: WithoutId<ManagedOrderDetail["unmatchedRefunds"][number]>[];
   request:
     | (Pick<Return, "action" | "reason" | "status" | "rejection" | "refund" | "history"> & {
         image: string | null;
@@ -101,7 +101,7 @@ const toLine = (line: DetailLineRow): ManagedOrderDetail["products"][number] => 
 
 /** Sums are those of the lines' money, as the shopper reads them: the engine's own totals know no MRP. */
 export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
-  const { createdAt, updatedAt, address, lines, payments, odd_refunds, request, invoice, sums, ...same } = row;
+  const { createdAt, updatedAt, address, lines, payments, unmatched_refunds, request, invoice, sums, ...same } = row;
   const money = payments.map(toPayment);
   const products = lines.map(toLine);
   return {
@@ -113,7 +113,7 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     ...toFigures(sums),
     refundable: Math.max(0, leftOf(money)),
     payments: money,
-    oddRefunds: odd_refunds.map((refund) => toRefund(refund)),
+    unmatchedRefunds: unmatched_refunds.map((refund) => toRefund(refund)),
     returnRequest: request && toReturn(request),
     invoice: invoice && { ...invoice, at: instant(invoice.at) },
   };

@@ -21,17 +21,17 @@ export async function lockOrders(run: Run, orderIds: readonly string[]): Promise
  *
  * @returns how many rows changed.
  */
-export async function refreshListing(run: Run, orderIds: readonly string[], keepMoney: KeepMoney): Promise<number> {
+export async function refreshListing(run: Run, orderIds: readonly string[], saveMoney: KeepMoney): Promise<number> {
   const ids = [...new Set(orderIds)].sort();
   if (ids.length === 0) return 0;
   await lockOrders(run, ids);
-  await keepMoney(run, ids);
+  await saveMoney(run, ids);
   const changed = await run({ name: "order-listing-refresh", text: refreshSql, values: [ids] });
   return changed.length;
 }
 
 /** The same of an order that the transaction has made: nobody else can be at it. */
-export async function listNew(run: Run, orderId: string, keepMoney: KeepMoney): Promise<void> {
-  await keepMoney(run, [orderId]);
+export async function listNew(run: Run, orderId: string, saveMoney: KeepMoney): Promise<void> {
+  await saveMoney(run, [orderId]);
   await run({ name: "order-listing-refresh", text: refreshSql, values: [[orderId]] });
 }

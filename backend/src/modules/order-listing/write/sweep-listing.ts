@@ -22,7 +22,7 @@ const doubtfulSql = `
   UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL`;
 
 /** Adds to the tally what it lacks of the rows, both as of one moment, so that whoever writes meanwhile is not lost. */
-const mendTallySql = `
+const repairTallySql = `
   INSERT INTO order_tally (status, orders, revenue_paise)
   SELECT status, COALESCE(l.orders, 0) - COALESCE(t.orders, 0), COALESCE(l.revenue, 0) - COALESCE(t.revenue, 0)
     FROM (SELECT status, count(*) AS orders, sum(paid_paise - refunded_paise) AS revenue FROM order_listing GROUP BY status) l
@@ -34,18 +34,18 @@ const compactTallySql = `
   INSERT INTO order_tally (status, orders, revenue_paise)
   SELECT status, sum(orders), sum(revenue_paise) FROM parts GROUP BY status`;
 
-const say = (run: Run, name: string, text: string, values: readonly string[] = []) => run({ name, text, values });
+const exec = (run: Run, name: string, text: string, values: readonly string[] = []) => run({ name, text, values });
 
 async function tidyTally(database: Database): Promise<void> {
   await database.transaction(async (run) => {
-    await say(run, "order-tally-lock", "SELECT pg_advisory_xact_lock(hashtext('order-tally'))");
-    await say(run, "order-tally-mend", mendTallySql);
-    await say(run, "order-tally-compact", compactTallySql);
+    await exec(run, "order-tally-lock", "SELECT pg_advisory_xact_lock(hashtext('order-tally'))");
+    await exec(run, "order-tally-mend", repairTallySql);
+    await exec(run, "order-tally-compact", compactTallySql);
   });
 }
 
 /** Repairs what nobody told. The first one of a database fills the whole listing. Answers how many rows changed. */
-export async function sweepListing(database: Database, keepMoney: KeepMoney): Promise<number> {
+export async function sweepListing(database: Database, saveMoney: KeepMoney): Promise<number> {
   const [state] = await database.run<{ started: string; since: string }>({
     name: "order-listing-state",
     // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
@@ -61,10 +61,10 @@ export async function sweepListing(database: Database, keepMoney: KeepMoney): Pr
   let changed = 0;
   for (let start = 0; start < rows.length; start += chunk) {
     const ids = rows.slice(start, start + chunk).map(({ id }) => id);
-    changed += await database.transaction((run) => refreshListing(run, ids, keepMoney));
+    changed += await database.transaction((run) => refreshListing(run, ids, saveMoney));
   }
   await tidyTally(database);
-  await say(
+  await exec(
     database.run,
     "order-listing-swept",
     "UPDATE order_listing_state SET swept_at = GREATEST(swept_at, $1::timestamptz)",

@@ -14,7 +14,7 @@ export async function findOrdersOf(run: Run, customerId: string): Promise<string
 }
 
 /** Orders whose time to be paid online is over. */
-export const findUnpaid = (run: Run, most: number): Promise<Found[]> =>
+export const findUnpaid = (run: Run, max: number): Promise<Found[]> =>
   run<Found>({
     name: "unpaid-orders",
     // Those whose gateway has been asked in vain for hours keep no others waiting.
@@ -22,13 +22,13 @@ export const findUnpaid = (run: Run, most: number): Promise<Found[]> =>
             WHERE s.payment_status = 'pending' AND s.status = 'placed' AND s.pay_until <= now()
               AND s.payment_method <> 'cod' AND s.deleted_at IS NULL
             ORDER BY (SELECT COALESCE(max(a.looks), 0) FROM haat_payment_attempt a WHERE a.order_id = s.order_id), s.pay_until LIMIT $1`,
-    values: [most],
+    values: [max],
   });
 
 /** Orders that stand at one of these, and that the engine cancelled a while ago. */
 export const findCancelledInEngine = (
   run: Run,
-  { standing, most }: { standing: readonly StoredOrderStatus[]; most: number },
+  { standing, max }: { standing: readonly StoredOrderStatus[]; max: number },
 ): Promise<Found[]> =>
   run<Found>({
     name: "cancelled-in-engine",
@@ -37,7 +37,7 @@ export const findCancelledInEngine = (
             WHERE s.status = ANY ($1) AND s.deleted_at IS NULL
               AND o.status = 'canceled' AND o.updated_at < now() - interval '1 minute'
             LIMIT $2`,
-    values: [standing, most],
+    values: [standing, max],
   });
 
 /** Whether something was paid for an order, by the engine's books or by its status. */

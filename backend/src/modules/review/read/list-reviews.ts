@@ -52,7 +52,7 @@ export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<R
   const { sort = "createdAt", order = "desc" } = query;
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = query.page ?? 1;
-  const limit = isPaged ? (query.limit ?? limits.pageSizeDefault) : limits.wholeListMost;
+  const limit = isPaged ? (query.limit ?? limits.defaultPageSize) : limits.maxFullList;
   const { where, values, name } = conditionsOf(query);
   const by = `${sorts[sort]} ${order}, r.created_at DESC, r.id DESC`;
   const [rows, counted] = await Promise.all([
@@ -75,7 +75,7 @@ export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<R
 }
 
 /** A review as the back office reads it, held until the running transaction ends; null when there is none. */
-export async function holdReview(run: Run, id: string): Promise<StaffReview | null> {
+export async function lockReview(run: Run, id: string): Promise<StaffReview | null> {
   const [row] = await run<{ review: StaffReview }>({
     name: "review-hold",
     text: `SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}

@@ -104,7 +104,7 @@ function drawTotals(sheet: Sheet, { document, notes }: Paper, from: number): voi
     sheet.text(value, valueX, y, 114, { align: "right" });
     y += 16;
   }
-  sheet.fill(labelX - 8, y, 238, 28, inks.ground);
+  sheet.fill(labelX - 8, y, 238, 28, inks.storeDefaults);
   sheet.text("Total", labelX, y + 7, 100, { size: 11, weight: "bold" });
   sheet.text(rupees(total), valueX, y + 7, 114, { size: 11, weight: "bold", align: "right" });
   y = sheet.text(amountInWords(total), left, y + 44, width, { weight: "bold" }) + 10;

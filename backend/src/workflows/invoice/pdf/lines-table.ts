@@ -44,7 +44,7 @@ const itemText = ({ title, variant, code }: InvoiceLine, index: number): string 
   [`${index + 1}. ${title}`, variant, code && `HSN/SAC ${code}`].filter(Boolean).join("\n");
 
 function drawHead(sheet: Sheet, columns: readonly Column[], y: number): number {
-  sheet.fill(left, y, right - left, 22, inks.ground);
+  sheet.fill(left, y, right - left, 22, inks.storeDefaults);
   drawCells(sheet, columns, y + 5, (column) => column.label, "bold");
   return y + 22;
 }

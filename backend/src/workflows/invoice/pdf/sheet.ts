@@ -28,7 +28,7 @@ export const inks = {
   ink: "#1C1917",
   muted: "#6B635A",
   line: "#D9D0C3",
-  ground: "#F6F1E8",
+  storeDefaults: "#F6F1E8",
   primary: "#0F5C5C",
 } as const;
 

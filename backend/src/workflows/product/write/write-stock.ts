@@ -2,7 +2,7 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { type LockedLevel, lockLevelsOfItems } from "#engine/stock/lock-levels";
-import { addItem, countVariant, putLevels } from "#engine/stock/put-stock";
+import { addItem, countVariant, writeLevels } from "#engine/stock/write-stock";
 import { ApiError } from "#errors/api-error";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";
@@ -80,5 +80,5 @@ export async function writeStock(
     const stocked = stockToHave(levels, { pieces, home, name: nameOf(variant) });
     return { id: level?.id ?? generateEntityId(undefined, "ilev"), itemId, stocked };
   });
-  return await putLevels(transaction, home, rows);
+  return await writeLevels(transaction, home, rows);
 }

@@ -1,5 +1,5 @@
 import type { OneTransaction } from "#database/one-transaction";
-import { putVariants } from "#engine/product/put-variants";
+import { writeVariants } from "#engine/product/write-variants";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";
 
@@ -25,5 +25,5 @@ export async function writeVariantRows(
     };
   });
   const resold = rows.filter(({ id, sku }) => stored.get(id) && stored.get(id)?.sku !== sku).map(({ id }) => id);
-  await putVariants(transaction, productId, rows, resold);
+  await writeVariants(transaction, productId, rows, resold);
 }

@@ -20,14 +20,14 @@ export function AddressBook() {
   const makingDefault = useMakeDefaultAddress();
   const [editing, setEditing] = useState<Address | "new" | null>(null);
   const [leaving, setLeaving] = useState<Address | null>(null);
-  const isFull = addresses !== undefined && addresses.length >= limits.addressesMost;
+  const isFull = addresses !== undefined && addresses.length >= limits.maxAddresses;
 
   const say = { onError: (failure: Error) => void toast.error(errorMessage(failure, addressTexts.saveFailed)) };
 
   return (
     <Section
       title={accountTexts.addresses}
-      text={isFull ? addressTexts.tooManyAddresses(limits.addressesMost) : accountTexts.addressesText}
+      text={isFull ? addressTexts.tooManyAddresses(limits.maxAddresses) : accountTexts.addressesText}
       action={
         addresses && (
           <Button variant="secondary" disabled={isFull} onClick={() => setEditing("new")}>

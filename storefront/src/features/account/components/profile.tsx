@@ -47,7 +47,7 @@ export function Profile({ account }: { account: Account }) {
               ref={input}
               name="name"
               autoComplete="name"
-              maxLength={limits.nameMost}
+              maxLength={limits.maxNameLength}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import { isRecord } from "@haat/web/records";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { checkoutMemory, forgetCheckout, keepInTab, keptInTab } from "../../../lib/session/checkout-memory";
+import { checkoutMemory, forgetCheckout, saveInTab, savedInTab } from "../../../lib/session/checkout-memory";
 
 /** An order that was sent, or is about to be: its content and the Idempotency-Key that goes with it. */
 type OrderAttempt = { content: string; key: string };
@@ -38,8 +38,8 @@ export function usePlaceOrder() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: PlaceOrderInput) => {
-      const attempt = nextAttempt(readAttempt(keptInTab(checkoutMemory.attempt)), body, newKey);
-      keepInTab(checkoutMemory.attempt, attempt);
+      const attempt = nextAttempt(readAttempt(savedInTab(checkoutMemory.attempt)), body, newKey);
+      saveInTab(checkoutMemory.attempt, attempt);
       return api.call("placeOrder", { body }, { "Idempotency-Key": attempt.key });
     },
     onSuccess: () => {

@@ -99,7 +99,7 @@ export default function ReturnDialog({ order, lines, until, draft, onDraft, onCl
                 ref={reason}
                 required
                 rows={3}
-                maxLength={limits.returnReasonMost}
+                maxLength={limits.maxReturnReasonLength}
                 value={draft.reason}
                 onChange={(event) => change({ reason: event.target.value })}
               />

@@ -7,13 +7,13 @@ import type { VariantChoice } from "../variant-options";
 type Known = { _id: string };
 
 /** At most so many products of the lists, one after the other: each once, and never the one that is looked at. */
-export function selectSimilar<Row extends Known>(productId: string, most: number, ...lists: (readonly Row[])[]): Row[] {
+export function selectSimilar<Row extends Known>(productId: string, max: number, ...lists: (readonly Row[])[]): Row[] {
   const seen = new Set([productId]);
   const fresh = lists.flat().filter(({ _id }) => !seen.has(_id) && seen.add(_id));
-  return fresh.slice(0, most);
+  return fresh.slice(0, max);
 }
 
-const similarMost = 12;
+const maxSimilar = 12;
 /** Below this many the sub-category alone is too little of a choice. */
 const similarLeast = 6;
 
@@ -59,15 +59,15 @@ export const similarProductsQuery = ({
   queryOptions({
     queryKey: ["similar-products", _id, subCategoryId?._id, categoryId?._id],
     queryFn: async () => {
-      const query = { sort: "relevance", inStock: true, limit: similarMost + 1, page: 1 } as const;
+      const query = { sort: "relevance", inStock: true, limit: maxSimilar + 1, page: 1 } as const;
       const near = subCategoryId
         ? (await api.call("listProducts", { query: { ...query, status: true, subCategoryId: subCategoryId._id } }))
             .products
         : [];
-      const others = selectSimilar(_id, similarMost, near);
+      const others = selectSimilar(_id, maxSimilar, near);
       if (others.length >= similarLeast || !categoryId) return others;
       const { products } = await api.call("listCategoryProducts", { params: { categoryId: categoryId._id }, query });
-      return selectSimilar(_id, similarMost, near, products);
+      return selectSimilar(_id, maxSimilar, near, products);
     },
   });
 

@@ -7,7 +7,7 @@ import type { OrderListingService } from "#modules/order-listing/service";
 export const GET = defineRoute("getAllOrders", async ({ query, scope }) => {
   const listing = scope.resolve<OrderListingService>(ORDER_LISTING_MODULE);
   const isPaged = query.page !== undefined || query.limit !== undefined;
-  const { page = 1, limit = isPaged ? limits.pageSizeDefault : limits.wholeListMost, ...wanted } = query;
+  const { page = 1, limit = isPaged ? limits.defaultPageSize : limits.maxFullList, ...wanted } = query;
   const [summary, found] = await Promise.all([
     listing.summary(),
     listing.list({ ...wanted, limit, offset: (page - 1) * limit }),

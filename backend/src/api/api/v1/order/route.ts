@@ -10,9 +10,9 @@ import { openPlaced } from "#workflows/payment/open-placed";
 /** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
   if (query.page === undefined && query.limit === undefined) {
-    return { orders: await readOrders(scope, auth.id, { limit: limits.wholeListMost, offset: 0 }) };
+    return { orders: await readOrders(scope, auth.id, { limit: limits.maxFullList, offset: 0 }) };
   }
-  const { page = 1, limit = limits.pageSizeDefault } = query;
+  const { page = 1, limit = limits.defaultPageSize } = query;
   const [orders, total] = await Promise.all([
     readOrders(scope, auth.id, { limit, offset: (page - 1) * limit }),
     countOrders(scope, auth.id),

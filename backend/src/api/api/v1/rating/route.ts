@@ -17,7 +17,7 @@ const toReview = (row: StoredReview): Review => ({
   userId: { _id: row.customer_id, email: `${row.display_name}@hidden` },
 });
 
-const limitReviews = rateLimit(() => ({ name: "reviews", most: limits.reviewsPerHour, seconds: 3600 }));
+const limitReviews = rateLimit(() => ({ name: "reviews", max: limits.reviewsPerHour, seconds: 3600 }));
 
 export const POST = defineRoute(
   "addReview",
@@ -25,5 +25,5 @@ export const POST = defineRoute(
     const review = await addReview(scope, { customerId: auth.id, picture: files.image[0], ...body });
     return { review: toReview(review), message: reviewMessages.added };
   },
-  { admit: ({ auth }) => limitReviews(auth.id) },
+  { authorize: ({ auth }) => limitReviews(auth.id) },
 );

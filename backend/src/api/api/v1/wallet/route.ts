@@ -7,7 +7,7 @@ import { toWallet } from "#workflows/wallet/to-wallet";
 
 /** A shopper's own wallet. */
 export const GET = defineRoute("getWallet", async ({ auth, query, scope }) => {
-  const { page = 1, limit = limits.pageSizeDefault } = query;
+  const { page = 1, limit = limits.defaultPageSize } = query;
   const wallets = scope.resolve<WalletService>(WALLET_MODULE);
   const [wallet, isOn] = await Promise.all([
     wallets.read(auth.id, { limit, offset: (page - 1) * limit }),

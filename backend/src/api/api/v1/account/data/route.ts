@@ -9,7 +9,7 @@ import { readAccountData } from "#workflows/account/account-data";
 
 const limitDownloads = rateLimit(() => ({
   name: "account-data",
-  most: limits.dataDownloadsPerHour,
+  max: limits.dataDownloadsPerHour,
   seconds: 3600,
   message: accountMessages.tooManyDownloads,
 }));

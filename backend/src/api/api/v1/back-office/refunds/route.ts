@@ -6,7 +6,7 @@ import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 /** Without `page` and `limit` the whole list, as far as a list goes. */
 export const GET = defineRoute("listRefunds", async ({ query, scope }) => {
   const isPaged = query.page !== undefined || query.limit !== undefined;
-  const { page = 1, limit = isPaged ? limits.pageSizeDefault : limits.wholeListMost, ...wanted } = query;
+  const { page = 1, limit = isPaged ? limits.defaultPageSize : limits.maxFullList, ...wanted } = query;
   const payments = scope.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   return { ...(await payments.listRefunds({ ...wanted, limit, offset: (page - 1) * limit })), page, limit };
 });

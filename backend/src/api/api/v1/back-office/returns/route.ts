@@ -6,7 +6,7 @@ import type { OrderListingService } from "#modules/order-listing/service";
 /** Without `page` and `limit` the whole list, as far as a list goes. */
 export const GET = defineRoute("listReturns", async ({ query, scope }) => {
   const isPaged = query.page !== undefined || query.limit !== undefined;
-  const { page = 1, limit = isPaged ? limits.pageSizeDefault : limits.wholeListMost, ...wanted } = query;
+  const { page = 1, limit = isPaged ? limits.defaultPageSize : limits.maxFullList, ...wanted } = query;
   const listing = scope.resolve<OrderListingService>(ORDER_LISTING_MODULE);
   return { ...(await listing.returns({ ...wanted, limit, offset: (page - 1) * limit })), page, limit };
 });

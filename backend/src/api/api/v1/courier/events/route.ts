@@ -8,7 +8,7 @@ import { isSigned } from "#workflows/courier/courier-signature";
 import { receiveCourierEvent } from "#workflows/courier/receive-courier-event";
 
 /** Without a secret there is no such call; with one, nothing of an event is read before its signature was judged. */
-async function admit({ req }: { req: MedusaRequest }): Promise<void> {
+async function authorize({ req }: { req: MedusaRequest }): Promise<void> {
   const { courierSecret } = readConfig();
   if (!courierSecret) throw new ApiError(404, serviceMessages.notFound);
   const raw = Buffer.isBuffer(req.rawBody) ? req.rawBody : Buffer.from(req.rawBody ?? "");
@@ -23,5 +23,5 @@ export const POST = defineRoute(
     if (outcome === "unknown") res.status(202);
     return { outcome };
   },
-  { admit },
+  { authorize },
 );

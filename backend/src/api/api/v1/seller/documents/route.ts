@@ -5,7 +5,7 @@ import { rateLimit } from "#http/rate-limit";
 import { addDocument } from "#workflows/seller-business/add-document";
 
 /** Every file is decoded, or lies in memory: the refused ones cost as much. */
-const limitUploads = rateLimit(() => ({ name: "seller-uploads", most: limits.sellerUploadsPerHour, seconds: 3600 }));
+const limitUploads = rateLimit(() => ({ name: "seller-uploads", max: limits.sellerUploadsPerHour, seconds: 3600 }));
 
 export const POST = defineRoute(
   "addSellerDocument",
@@ -13,5 +13,5 @@ export const POST = defineRoute(
     message: sellerBusinessMessages.documentAdded,
     file: await addDocument(scope, auth.id, { kind: body.kind, uploads: files.file }),
   }),
-  { admit: ({ auth }) => limitUploads(auth.id) },
+  { authorize: ({ auth }) => limitUploads(auth.id) },
 );

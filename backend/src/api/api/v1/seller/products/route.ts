@@ -18,5 +18,5 @@ export const POST = defineRoute(
     const waits = product.seller?.approval === "waiting";
     return { product, message: waits ? sellerProductMessages.waits : productMessages.saved };
   },
-  { admit: ({ auth, scope }) => requireApproved(scope, auth.id) },
+  { authorize: ({ auth, scope }) => requireApproved(scope, auth.id) },
 );

@@ -7,5 +7,5 @@ export const POST = defineRoute(
   async ({ auth, files, scope }) => ({
     data: await uploadFile(scope, { actorId: auth.id, uploads: [...files.image, ...files.video] }),
   }),
-  { admit: ({ auth, scope }) => requireApproved(scope, auth.id) },
+  { authorize: ({ auth, scope }) => requireApproved(scope, auth.id) },
 );

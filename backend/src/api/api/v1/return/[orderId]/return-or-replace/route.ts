@@ -7,7 +7,7 @@ import { rateLimit } from "#http/rate-limit";
 import { readOrder } from "#workflows/order/read-orders";
 import { requestReturn } from "#workflows/return/request-return";
 
-const limitReturns = rateLimit(() => ({ name: "returns", most: limits.returnsPerHour, seconds: 3600 }));
+const limitReturns = rateLimit(() => ({ name: "returns", max: limits.returnsPerHour, seconds: 3600 }));
 
 export const PUT = defineRoute(
   "requestReturn",
@@ -18,5 +18,5 @@ export const PUT = defineRoute(
     if (!updatedOrder) throw new ApiError(404, orderMessages.notFound);
     return { message: returnMessages.requested, updatedOrder };
   },
-  { admit: ({ auth }) => limitReturns(auth.id) },
+  { authorize: ({ auth }) => limitReturns(auth.id) },
 );

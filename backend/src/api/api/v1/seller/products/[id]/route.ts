@@ -16,7 +16,7 @@ export const PUT = defineRoute(
     const product = await updateSellerProduct(scope, { id: params.id, sellerId: auth.id, body, files });
     return { product, message: productMessages.saved };
   },
-  { admit: ({ auth, req, scope }) => requireOwn(scope, auth.id, req.params.id ?? "") },
+  { authorize: ({ auth, req, scope }) => requireOwn(scope, auth.id, req.params.id ?? "") },
 );
 
 export const DELETE = defineRoute("deleteSellerProduct", async ({ auth, params, scope }) => {

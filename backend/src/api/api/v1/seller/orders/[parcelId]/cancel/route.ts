@@ -1,12 +1,12 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { defineRoute } from "#http/define-route";
 import { readSellerOrder } from "#workflows/parcel/own-parcel";
-import { withdrawParcel } from "#workflows/parcel/withdraw-parcel";
+import { cancelSellerParcel } from "#workflows/parcel/cancel-parcel";
 
 export const PUT = defineRoute("cancelParcel", async ({ params, body, auth, scope }) => {
   const { reason, version: seen } = body;
   const { parcelId } = params;
-  const changed = await withdrawParcel(scope, { sellerId: auth.id, parcelId, reason, seen });
+  const changed = await cancelSellerParcel(scope, { sellerId: auth.id, parcelId, reason, seen });
   const message = changed ? parcelMessages.cancelled : parcelMessages.unchanged("cancelled");
   return { message, order: await readSellerOrder(scope, auth.id, parcelId) };
 });

@@ -1,0 +1,72 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { OneTransaction } from "#database/one-transaction";
+
+/** Says that a payment collection is an order's. The engine's own link would be written outside of the transaction. */
+export async function linkCollection(
+  transaction: OneTransaction,
+  { orderId, collectionId }: { orderId: string; collectionId: string },
+): Promise<void> {
+  await transaction.run("INSERT INTO order_payment_collection (id, order_id, payment_collection_id) VALUES (?, ?, ?)", [
+    generateEntityId(undefined, "ordpay"),
+    orderId,
+    collectionId,
+  ]);
+}
+
+/** Takes a payment collection's row. @returns paise that it still awaits; null where it awaits none any more. */
+export async function lockDeferred(transaction: OneTransaction, collectionId: string): Promise<number | null> {
+  await transaction.run("SELECT id FROM payment_collection WHERE id = ? FOR UPDATE", [collectionId]);
+  const [row] = await transaction.run<{ paise: number }>(
+    `SELECT round((c.amount - COALESCE(sum(t.amount), 0)) * 100)::float8 AS paise
+       FROM payment_collection c
+       LEFT JOIN payment p ON p.payment_collection_id = c.id AND p.deleted_at IS NULL AND p.canceled_at IS NULL
+       LEFT JOIN capture t ON t.payment_id = p.id AND t.deleted_at IS NULL
+      WHERE c.id = ? AND c.deleted_at IS NULL AND c.status <> 'canceled' GROUP BY c.id`,
+    [collectionId],
+  );
+  return row?.paise ?? null;
+}
+
+/** Sessions that await money no more. The engine's module deletes one only after it has asked the provider. */
+export async function dropSessions(transaction: OneTransaction, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = ANY (?)", [sessionIds]);
+}
+
+/** A number as the engine keeps it beside its amount. */
+const raw = (amount: string) => `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
+
+/**
+ * Lets an order await what it costs less what was paid for it and has not gone back, and no more; where that is nothing,
+ * nothing is awaited.
+ *
+ * @param costSql SQL that answers the paise that the order costs now; `:orderId` is its id.
+ * @returns rupees that each session awaits now, of those that awaited something.
+ */
+export async function lowerDeferred(transaction: OneTransaction, orderId: string, costSql: string): Promise<number[]> {
+  const rows = await transaction.run<{ left: number }>(
+    `WITH money AS (
+       SELECT c.id, m.captured, GREATEST(0, cost.paise / 100.0 - m.captured + m.refunded) AS due
+         FROM (${costSql}) cost(paise) JOIN order_payment_collection p ON p.order_id = :orderId AND p.deleted_at IS NULL
+         JOIN payment_collection c ON c.id = p.payment_collection_id AND c.deleted_at IS NULL AND c.status <> 'canceled'
+        CROSS JOIN LATERAL (
+          SELECT COALESCE(sum((SELECT sum(t.amount) FROM capture t WHERE t.payment_id = y.id AND t.deleted_at IS NULL)), 0) AS captured,
+                 COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = y.id AND r.deleted_at IS NULL)), 0) AS refunded
+            FROM payment y WHERE y.payment_collection_id = c.id AND y.deleted_at IS NULL AND y.canceled_at IS NULL) m),
+     awaited AS (
+       UPDATE payment_session s SET updated_at = now(), deleted_at = CASE WHEN money.due = 0 THEN now() END,
+              amount = money.due, raw_amount = ${raw("money.due")}
+         FROM money
+        WHERE s.payment_collection_id = money.id AND s.deleted_at IS NULL AND s.status IN ('pending', 'pending_authorization', 'requires_more')
+       RETURNING money.id, money.due),
+     lowered AS (
+       UPDATE payment_collection c SET updated_at = now(), amount = money.captured + money.due,
+              raw_amount = ${raw("(money.captured + money.due)")},
+              status = CASE WHEN money.due = 0 AND money.captured > 0 THEN 'completed' ELSE c.status END,
+              completed_at = CASE WHEN money.due = 0 AND money.captured > 0 THEN now() ELSE c.completed_at END
+         FROM money WHERE c.id = money.id AND money.id IN (SELECT id FROM awaited))
+     SELECT due::float8 AS left FROM awaited`,
+    { orderId },
+  );
+  return rows.map(({ left }) => left);
+}

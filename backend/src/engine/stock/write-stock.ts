@@ -1,0 +1,46 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { OneTransaction } from "#database/one-transaction";
+
+/** From now on its pieces are counted, and none is sold that is not there. */
+export async function countVariant(transaction: OneTransaction, variantId: string): Promise<void> {
+  await transaction.run("UPDATE product_variant SET manage_inventory = true, allow_backorder = false WHERE id = ?", [
+    variantId,
+  ]);
+}
+
+/** An item of the variant's own, whose pieces are the variant's. @returns its id */
+export async function addItem(
+  transaction: OneTransaction,
+  { variantId, sku, title }: { variantId: string; sku: string | null; title: string },
+): Promise<string> {
+  const itemId = generateEntityId(undefined, "iitem");
+  await transaction.run("INSERT INTO inventory_item (id, sku, title) VALUES (?, ?, ?)", [itemId, sku, title]);
+  await transaction.run(
+    "INSERT INTO product_variant_inventory_item (id, variant_id, inventory_item_id) VALUES (?, ?, ?)",
+    [generateEntityId(undefined, "pvitem"), variantId, itemId],
+  );
+  return itemId;
+}
+
+/** Pieces that a level shall have, those among them that are kept for orders. */
+export type Stocked = { id: string; itemId: string; stocked: number };
+
+/** Writes what lies in one place. @returns ids of the levels */
+export async function writeLevels(
+  transaction: OneTransaction,
+  home: string,
+  rows: readonly Stocked[],
+): Promise<string[]> {
+  const written = await transaction.run<{ id: string }>(
+    `INSERT INTO inventory_level AS l (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
+            reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
+     SELECT id, "itemId", :home, stocked, jsonb_build_object('value', stocked::text, 'precision', 20),
+            0, '{"value":"0","precision":20}', 0, '{"value":"0","precision":20}'
+       FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS w(id text, "itemId" text, stocked numeric)
+     ON CONFLICT (id) DO UPDATE SET stocked_quantity = excluded.stocked_quantity,
+            raw_stocked_quantity = excluded.raw_stocked_quantity, updated_at = now()
+     RETURNING id`,
+    { rows: JSON.stringify(rows), home },
+  );
+  return written.map(({ id }) => id);
+}

@@ -1,0 +1,87 @@
+import { type PaymentMethod, paymentMethods } from "@haat/api-contract/order/words";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** The names by which the store defaults are found again. Renaming one in the admin makes the next start create it again. */
+export const storeDefaultNames = {
+  store: "Haat",
+  region: "India",
+  currency: "inr",
+  country: "in",
+  salesChannel: "Haat",
+  stockLocation: "Haat warehouse",
+  fulfillmentSet: "Haat delivery",
+  serviceZone: "India",
+  shippingProfile: "Default",
+  shippingOption: "Home delivery",
+  cashFee: "Cash on delivery fee",
+  returnOption: "Return pickup",
+  priceList: "Selling prices",
+  publishableKey: "Haat storefront",
+  taxRate: "GST",
+  taxCode: "gst",
+  /** Percent, contained in every price. */
+  taxPercent: 18,
+} as const;
+
+/** Which of the engine's providers books the money of a method. */
+export const paymentProviders = Object.fromEntries(
+  paymentMethods.map((method) => [method, `pp_${method}_${method}`]),
+) as { readonly [Method in PaymentMethod]: `pp_${Method}_${Method}` };
+
+/** Ids of the store defaults in the engine. */
+export type StoreDefaults = {
+  storeId: string;
+  regionId: string;
+  salesChannelId: string;
+  stockLocationId: string;
+  shippingProfileId: string;
+  shippingOptionId: string;
+  returnOptionId: string;
+  /** The one `sale` price list: what things sell for, where that is not their MRP. */
+  salePriceListId: string;
+  taxRateId: string;
+  /** Key of the engine's own store API. */
+  publishableKey: string;
+};
+
+const oneOf = (table: string, column: string, where: string) =>
+  `(SELECT ${column} FROM ${table} WHERE deleted_at IS NULL AND ${where} ORDER BY created_at LIMIT 1)`;
+
+const lookup = `SELECT
+  ${oneOf("store", "id", "name = :store")} AS "storeId",
+  ${oneOf("region", "id", "name = :region AND currency_code = :currency")} AS "regionId",
+  ${oneOf("sales_channel", "id", "name = :salesChannel")} AS "salesChannelId",
+  ${oneOf("stock_location", "id", "name = :stockLocation")} AS "stockLocationId",
+  ${oneOf("shipping_profile", "id", "type = 'default'")} AS "shippingProfileId",
+  ${oneOf("shipping_option", "id", "name = :shippingOption")} AS "shippingOptionId",
+  ${oneOf("shipping_option", "id", "name = :returnOption")} AS "returnOptionId",
+  ${oneOf("price_list", "id", "title = :priceList AND type = 'sale'")} AS "salePriceListId",
+  ${oneOf("tax_rate", "id", "code = :taxCode")} AS "taxRateId",
+  (SELECT token FROM api_key WHERE title = :publishableKey AND type = 'publishable'
+     AND deleted_at IS NULL AND revoked_at IS NULL ORDER BY created_at LIMIT 1) AS "publishableKey"`;
+
+/** What there is of them so far; an id that is null has yet to be made. */
+export async function findStoreDefaults(container: MedusaContainer): Promise<{ [Key in keyof StoreDefaults]: string | null }> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw(lookup, storeDefaultNames);
+  return rows[0];
+}
+
+export const isComplete = (storeDefaults: { [Key in keyof StoreDefaults]: string | null }): storeDefaults is StoreDefaults =>
+  Object.values(storeDefaults).every((id) => id !== null);
+
+let known: StoreDefaults | undefined;
+
+/**
+ * The store defaults, looked up once a process: they do not change while the shop runs.
+ *
+ * @throws Error when `ensureShop` has not run on this database.
+ */
+export async function storeDefaults(container: MedusaContainer): Promise<StoreDefaults> {
+  if (known) return known;
+  const found = await findStoreDefaults(container);
+  if (!isComplete(found)) throw new Error("The store defaults are missing: ensureShop has to run first.");
+  known = found;
+  return found;
+}

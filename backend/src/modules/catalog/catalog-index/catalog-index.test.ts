@@ -1,0 +1,282 @@
+import type { Run } from "#database/database";
+import fc from "../../../../test/support/draws";
+import { inLane } from "../../../../test/support/lane";
+import { maxChanges, type CatalogRow } from "./changed-rows";
+import type { Filter } from "./choose";
+import { allProducts } from "./ordered-lists";
+import type { Order } from "./orders";
+import { CatalogIndex } from "./catalog-index";
+
+/** The table of changes, in which each product stands once with its last version. */
+class Changes {
+  private readonly lines = new Map<string, { version: number; row: CatalogRow | null }>();
+  private last = 0;
+  reads = 0;
+
+  set(id: string, row: CatalogRow | null): void {
+    this.last += 1;
+    this.lines.set(id, { version: this.last, row });
+  }
+
+  /** Does nothing to a product that does not stand. */
+  alter(id: string, figure: Partial<CatalogRow>): void {
+    const row = this.lines.get(id)?.row;
+    if (row) this.set(id, { ...row, ...figure });
+  }
+
+  readonly run = (async ({ values: [after] }) => {
+    this.reads += 1;
+    return [...this.lines]
+      .map(([id, { version, row }]) => ({ ...row, id, version, stands: row !== null }))
+      .filter(({ version }) => version > Number(after))
+      .sort((one, other) => one.version - other.version)
+      .slice(0, maxChanges);
+  }) as Run;
+
+  get rows(): CatalogRow[] {
+    return [...this.lines.values()].map(({ row }) => row).filter((row) => row !== null);
+  }
+}
+
+const aRow = (wish: Partial<CatalogRow> & { id: string }): CatalogRow => ({
+  category: "tools",
+  sub_category: "",
+  seller: "",
+  brand: "Diya",
+  price: 10_000,
+  rating: 0,
+  reviews: 0,
+  sold: 0,
+  in_stock: true,
+  published: true,
+  active: true,
+  created: 1,
+  texts: null,
+  ...wish,
+});
+
+const few = <Value>(...values: Value[]) => fc.constantFrom(...values);
+const anyId = fc.nat(12).map((number) => `prod_${number}`);
+const figures = {
+  category: few("tools", "toys", ""),
+  sub_category: few("saws", "dolls", ""),
+  seller: few("sel_1", "sel_2", ""),
+  brand: few("", "Diya", "diya", "Jyoti", "Tara"),
+  price: few(0, 9_950, 10_000, 10_050, 99_900),
+  rating: few(0, 150, 300, 399, 400, 500),
+  reviews: few(0, 1, 2),
+  sold: few(0, 1, 5),
+  in_stock: fc.boolean(),
+  published: fc.boolean(),
+  active: fc.boolean(),
+  created: few(1, 2, 3),
+};
+const anyRow = fc.record<CatalogRow>({ id: anyId, texts: fc.constant(null), ...figures });
+const anyFigure = fc.oneof(
+  ...Object.entries(figures).map(([name, value]: [string, fc.Arbitrary<unknown>]) =>
+    value.map((one): Partial<CatalogRow> => ({ [name]: one })),
+  ),
+);
+const anyFilter = fc.record<Filter>({
+  brands: fc.option(fc.uniqueArray(few("Diya", "diya", "Tara", "nobody"), { minLength: 1 }), { nil: undefined }),
+  minPrice: few(undefined, 0, 99.5, 100, 100.01),
+  maxPrice: few(undefined, 0, 100, 100.49, 5000),
+  rating: few(undefined, 1, 3, 4, 5),
+  inStock: few(undefined, true, false),
+  published: few(undefined, true, false),
+});
+const anyLook = fc.record({
+  scope: few(allProducts, "tools", "saws", "dolls", "sel_1", "nothing"),
+  view: few<"active" | "everything">("active", "everything"),
+  order: few<Order>("newest", "relevance", "price-asc", "price-desc", "rating-desc"),
+  filter: anyFilter,
+  window: fc.record({ start: fc.nat(6), size: fc.integer({ min: 1, max: 5 }) }),
+});
+type Step = (changes: Changes) => void;
+const anyChange = fc.oneof<fc.WeightedArbitrary<Step>[]>(
+  { weight: 4, arbitrary: anyRow.map((row) => (changes) => changes.set(row.id, row)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(anyId, anyFigure).map(
+      ([id, figure]) =>
+        (changes) =>
+          changes.alter(id, figure),
+    ),
+  },
+  { weight: 1, arbitrary: anyId.map((id) => (changes) => changes.set(id, null)) },
+);
+
+/** What each order compares, what counts most first; "-" before what falls. */
+const keys: Record<Order, string[]> = {
+  newest: ["-created", "-id"],
+  relevance: ["-in_stock", "-sold", "-rating", "-created", "-id"],
+  "price-asc": ["price", "id"],
+  "price-desc": ["-price", "-id"],
+  "rating-desc": ["-rating", "-reviews", "-id"],
+};
+
+function sortedBy(rows: CatalogRow[], order: Order): CatalogRow[] {
+  return rows.toSorted((one, other) => {
+    for (const key of keys[order]) {
+      const name = key.replace("-", "") as Exclude<keyof CatalogRow, "texts">;
+      if (one[name] !== other[name]) return one[name] < other[name] === key.startsWith("-") ? 1 : -1;
+    }
+    return 0;
+  });
+}
+
+/** The same by going through everything for each question. */
+function bruteForce(rows: CatalogRow[], { scope, view, order, filter, window }: Look) {
+  const seen = rows.filter(
+    (row) =>
+      (scope === allProducts || [row.category, row.sub_category, row.seller].includes(scope)) &&
+      (view === "everything" || row.active) &&
+      (filter.inStock === undefined || row.in_stock === filter.inStock) &&
+      (filter.published === undefined || row.published === filter.published),
+  );
+  const brand = (row: CatalogRow) => !filter.brands || filter.brands.includes(row.brand);
+  const price = (row: CatalogRow) =>
+    row.price / 100 >= (filter.minPrice ?? 0) && row.price / 100 <= (filter.maxPrice ?? Number.POSITIVE_INFINITY);
+  const rating = (row: CatalogRow) => row.rating / 100 >= (filter.rating ?? 0);
+  const found = sortedBy(seen, order).filter((row) => brand(row) && price(row) && rating(row));
+  const counted = seen.filter((row) => price(row) && rating(row)).map((row) => row.brand);
+  const prices = seen.filter((row) => brand(row) && rating(row)).map((row) => row.price / 100);
+  return {
+    ids: found.slice(window.start, window.start + window.size).map((row) => row.id),
+    total: found.length,
+    facets: {
+      brands: alphabet
+        .map((name) => ({ name, count: counted.filter((one) => one === name).length }))
+        .filter(({ count }) => count > 0),
+      price: { min: Math.floor(Math.min(...prices, ...none(prices))), max: Math.ceil(Math.max(0, ...prices)) },
+      ratings: [4, 3, 2, 1].map((stars) => ({
+        stars,
+        count: seen.filter((row) => brand(row) && price(row) && row.rating >= stars * 100).length,
+      })),
+    },
+  };
+}
+const alphabet = ["Diya", "diya", "Jyoti", "Tara"];
+const none = (prices: number[]) => (prices.length === 0 ? [0] : []);
+
+type Look = typeof anyLook extends fc.Arbitrary<infer Value> ? Value : never;
+
+function look(index: CatalogIndex, { scope, view, order, filter, window }: Look) {
+  const { rowNumbers, ...rest } = index.choose(index.ordered(scope, view, order), filter, window);
+  return { ids: index.ids(rowNumbers), ...rest };
+}
+
+/** A product as it stands in the columns. */
+function rowIn({ columns }: CatalogIndex, id: string): CatalogRow {
+  const rowNumber = columns.rowNumberOf(id) ?? -1;
+  return {
+    id,
+    category: columns.categories.text(columns.category[rowNumber] ?? -1),
+    sub_category: columns.categories.text(columns.subCategory[rowNumber] ?? -1),
+    seller: columns.categories.text(columns.seller[rowNumber] ?? -1),
+    brand: columns.brands.text(columns.brand[rowNumber] ?? -1),
+    price: columns.price[rowNumber] ?? -1,
+    rating: columns.rating[rowNumber] ?? -1,
+    reviews: columns.reviews[rowNumber] ?? -1,
+    sold: columns.sold[rowNumber] ?? -1,
+    created: columns.created[rowNumber] ?? -1,
+    in_stock: columns.inStock[rowNumber] === 1,
+    published: columns.published[rowNumber] === 1,
+    active: columns.active[rowNumber] === 1,
+    texts: null,
+  };
+}
+
+describe("the index", () => {
+  it("answers what going through everything answers, after any changes", async () => {
+    const steps = fc.array(fc.array(anyChange, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 8 });
+    const looks = fc.array(anyLook, { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(steps, looks, async (script, questions) => {
+        const changes = new Changes();
+        const index = new CatalogIndex(changes.run);
+        for (const step of script) {
+          for (const change of step) change(changes);
+          await index.refresh();
+          expect(changes.rows.map(({ id }) => rowIn(index, id))).toEqual(changes.rows);
+          // The same ones after every step: a list that was asked for before is kept up, not made anew.
+          for (const question of questions) {
+            expect(look(index, question)).toEqual(bruteForce(changes.rows, question));
+            const { total, facets } = bruteForce(changes.rows, { ...question, filter: {} });
+            expect(index.counts(question.scope, question.view)).toEqual({ total, facets });
+          }
+        }
+      }),
+      { numRuns: inLane({ gate: 300, long: 20_000 }) },
+    );
+  });
+
+  it("sorts any products, and tells which are of a category", async () => {
+    const changes = new Changes();
+    changes.set("a", aRow({ id: "a", price: 300 }));
+    changes.set("b", aRow({ id: "b", price: 100, category: "toys" }));
+    changes.set("c", aRow({ id: "c", price: 200, sub_category: "saws" }));
+    const index = new CatalogIndex(changes.run);
+    await index.refresh();
+    const all = index.ordered(allProducts, "active", "newest");
+    expect(index.ids(index.sorted(all, "price-asc"))).toEqual(["b", "c", "a"]);
+    expect(index.ids(index.sorted(all.filter(index.inScope("tools")), "price-asc"))).toEqual(["c", "a"]);
+    expect(index.ids(all.filter(index.inScope("saws")))).toEqual(["c"]);
+  });
+
+  it("tells its watchers where products stand, and when they are gone", async () => {
+    const changes = new Changes();
+    const standing = new Map<number, string>();
+    const watcher = {
+      put: (rowNumber: number, { id }: CatalogRow) => void standing.set(rowNumber, id),
+      drop: (rowNumber: number) => void standing.delete(rowNumber),
+    };
+    const index = new CatalogIndex(changes.run, [watcher]);
+    for (const id of ["a", "b", "c"]) changes.set(id, aRow({ id }));
+    await index.refresh();
+    changes.set("b", null);
+    changes.set("d", aRow({ id: "d" }));
+    changes.set("never", null);
+    await index.refresh();
+    expect([...standing].map(([rowNumber]) => index.columns.ids[rowNumber])).toEqual([...standing.values()]);
+    expect([...standing.values()].sort()).toEqual(["a", "c", "d"]);
+  });
+
+  it("reads as often as it takes, and once for all who ask at the same time", async () => {
+    const changes = new Changes();
+    for (let number = 0; number <= maxChanges; number++) changes.set(`p${number}`, aRow({ id: `p${number}` }));
+    const index = new CatalogIndex(changes.run);
+    await Promise.all([index.refresh(), index.refresh()]);
+    expect(index.ordered(allProducts, "active", "newest")).toHaveLength(maxChanges + 1);
+    expect(index.version).toBe(maxChanges + 1);
+    expect(changes.reads).toBe(2);
+  });
+
+  it("begins anew when the database was put back", async () => {
+    const before = new Changes();
+    for (const id of ["a", "b", "c"]) before.set(id, aRow({ id }));
+    const after = new Changes();
+    after.set("b", aRow({ id: "b" }));
+    let table = before;
+    const index = new CatalogIndex((statement) => table.run(statement));
+    await index.refresh();
+    table = after;
+    await index.refresh({ anew: true });
+    expect(index.ids(index.ordered(allProducts, "active", "newest"))).toEqual(["b"]);
+    expect(index.version).toBe(1);
+  });
+
+  it("can be read again after a failure", async () => {
+    const changes = new Changes();
+    changes.set("a", aRow({ id: "a" }));
+    let away = true;
+    const index = new CatalogIndex(async (statement) => {
+      if (away) throw new Error("away");
+      return changes.run(statement);
+    });
+    await expect(index.refresh()).rejects.toThrow("away");
+    away = false;
+    await index.refresh();
+    expect(index.version).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Run } from "#database/database";
+import { maxChanges, readChanges, type CatalogRow } from "./changed-rows";
+import { type Choice, choose, type Filter, type Window } from "./choose";
+import { Columns } from "./columns";
+import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
+import { comparing, type Order } from "./orders";
+
+/**
+ * Who keeps something of its own by row numbers, such as the words of titles. It is told of every change in the order in
+ * which they happened, beginning with every product there is. A row number that was dropped may be put again as another
+ * product's.
+ */
+export type CatalogIndexWatcher = {
+  /** The product stands at this row number and is as the row says: new, or changed. */
+  put(rowNumber: number, row: CatalogRow): void;
+  /** The product that stood at this row number is gone. */
+  drop(rowNumber: number): void;
+};
+
+/**
+ * The read model's narrow columns in memory: what lists filter, sort and count by. Filled on
+ * the first need, then kept up by reading only what changed. It holds the catalogue as of one version; whoever answers
+ * from it lets the database confirm that version in the statement that fetches the cards (`PageReader`), so that no
+ * answer depends on having been told of a change.
+ */
+export class CatalogIndex {
+  readonly columns = new Columns();
+  private readonly lists = new OrderedLists(this.columns);
+  private held = 0;
+  private refreshing: Promise<void> | undefined;
+
+  constructor(
+    private readonly run: Run,
+    private readonly watchers: readonly CatalogIndexWatcher[] = [],
+  ) {}
+
+  /** Of the last change taken in; 0 while it is empty. */
+  get version(): number {
+    return this.held;
+  }
+
+  /**
+   * Takes in what has changed; one reading serves all who ask meanwhile. With `anew` it begins with nothing, as when
+   * the database was put back to an earlier state.
+   */
+  refresh({ anew = false } = {}): Promise<void> {
+    this.refreshing ??= this.applyChanges(anew).finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  /** Row numbers of a scope's products in an order; the list is not the caller's to change. */
+  ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
+    return this.lists.ordered(scope, view, order);
+  }
+
+  /** Whether a product is of a scope. */
+  inScope(scope: ScopeId): (rowNumber: number) => boolean {
+    return this.lists.inScope(scope);
+  }
+
+  /** Any row numbers in an order. */
+  sorted(rowNumbers: readonly number[], order: Order): number[] {
+    return [...rowNumbers].sort(comparing(this.columns, order));
+  }
+
+  /** Filters, counts and pages row numbers, which keep their order. */
+  choose(rowNumbers: readonly number[], filter: Filter, window: Window): Choice {
+    return choose(this.columns, rowNumbers, filter, window);
+  }
+
+  /** Total and facets of a whole scope. */
+  counts(scope: ScopeId, view: View): Omit<Choice, "rowNumbers"> {
+    return this.lists.counts(scope, view);
+  }
+
+  ids(rowNumbers: readonly number[]): string[] {
+    return rowNumbers.map((rowNumber) => this.columns.ids[rowNumber] ?? "");
+  }
+
+  private async applyChanges(anew: boolean): Promise<void> {
+    if (anew) this.forget();
+    for (;;) {
+      const changes = await readChanges(this.run, this.held);
+      for (const { id, version, row } of changes) {
+        if (row) this.put(row);
+        else this.drop(id);
+        this.held = version;
+      }
+      if (changes.length < maxChanges) return;
+    }
+  }
+
+  private put(row: CatalogRow): void {
+    const rowNumber = this.columns.rowNumberOf(row.id);
+    const stands = rowNumber !== undefined && this.columns.holds(rowNumber, row) ? rowNumber : this.move(row, rowNumber);
+    for (const watcher of this.watchers) watcher.put(stands, row);
+  }
+
+  /** Lists hear of it before and after: it may leave one category and come to another. */
+  private move(row: CatalogRow, before: number | undefined): number {
+    if (before !== undefined) this.lists.touch(before);
+    const rowNumber = this.columns.put(row);
+    this.lists.touch(rowNumber);
+    return rowNumber;
+  }
+
+  private forget(): void {
+    for (const id of this.columns.ids) if (id !== undefined) this.drop(id);
+    this.held = 0;
+  }
+
+  private drop(id: string): void {
+    const rowNumber = this.columns.rowNumberOf(id);
+    if (rowNumber === undefined) return;
+    this.lists.touch(rowNumber);
+    this.columns.drop(rowNumber);
+    for (const watcher of this.watchers) watcher.drop(rowNumber);
+  }
+}

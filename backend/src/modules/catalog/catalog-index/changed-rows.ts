@@ -1,0 +1,49 @@
+import type { Run } from "#database/database";
+
+/** What the index holds of a product, as it is read. */
+export type CatalogRow = {
+  id: string;
+  category: string;
+  sub_category: string;
+  /** Empty: the shop itself. */
+  seller: string;
+  brand: string;
+  /** Selling price in paise. */
+  price: number;
+  /** Stars in hundredths. */
+  rating: number;
+  reviews: number;
+  /** Pieces sold in the last 30 days. */
+  sold: number;
+  in_stock: boolean;
+  published: boolean;
+  active: boolean;
+  /** Microseconds since 1970. */
+  created: number;
+  /** What the search finds an active product by. */
+  texts: readonly string[] | null;
+};
+
+/** A product as it stands after its last change; without a row it is gone. */
+export type Change = { id: string; version: number; row: CatalogRow | null };
+
+/** One statement reads so many: a row costs some 25 µs to take in, words and all, and others want to be answered in between. */
+export const maxChanges = 1000;
+
+/** The changes after a version, oldest first. Each product comes once, with what it is now. */
+export async function readChanges(run: Run, after: number): Promise<Change[]> {
+  const rows = await run<CatalogRow & { version: number; stands: boolean }>({
+    name: "catalog-index-changes",
+    text: `
+      SELECT c.product_id AS id, c.version::float8 AS version, p.product_id IS NOT NULL AS stands,
+             COALESCE(p.category_id, '') AS category, COALESCE(p.sub_category_id, '') AS sub_category,
+             COALESCE(p.seller_id, '') AS seller, p.brand,
+             (p.price * 100)::float8 AS price, (p.rating * 100)::int AS rating, p.total_reviews AS reviews,
+             p.units_30d AS sold, p.quantity > 0 AS in_stock, p.published, p.active,
+             (extract(epoch FROM p.created_at) * 1000000)::float8 AS created, d.texts
+        FROM catalog_change c LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)
+       WHERE c.version > $1::bigint ORDER BY c.version LIMIT ${maxChanges}`,
+    values: [after],
+  });
+  return rows.map(({ version, stands, ...row }) => ({ id: row.id, version, row: stands ? row : null }));
+}

@@ -1,0 +1,94 @@
+import type { Facets } from "@haat/api-contract/catalog/schemas";
+import type { Columns } from "./columns";
+
+/** What a list is narrowed by; what is not given narrows nothing. */
+export type Filter = {
+  /** Any of these. */
+  brands?: readonly string[] | undefined;
+  /** Rupees. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** Stars at least. */
+  rating?: number | undefined;
+  inStock?: boolean | undefined;
+  published?: boolean | undefined;
+};
+
+/** Which part of a list is shown. */
+export type Window = { start: number; size: number };
+
+export type Choice = {
+  /** Of the window, in the order that they were given in. */
+  rowNumbers: number[];
+  /** How many the filter lets through. */
+  total: number;
+  facets: Facets;
+};
+
+const stars = [4, 3, 2, 1];
+
+/**
+ * Filters, counts and pages some products in one walk. A filter narrows the other facets but not its own, so that a
+ * shopper can widen the choice again; stock and publication narrow everything.
+ */
+export function choose(columns: Columns, given: readonly number[], filter: Filter, window: Window): Choice {
+  const { brand, price, rating, inStock, published } = columns;
+  const wantedBrands = filter.brands && maskOf(columns, filter.brands);
+  const lowest = filter.minPrice === undefined ? -1 : toPaise(filter.minPrice);
+  const highest = filter.maxPrice === undefined ? Number.POSITIVE_INFINITY : toPaise(filter.maxPrice);
+  const minRating = (filter.rating ?? 0) * 100;
+  const stock = filter.inStock === undefined ? undefined : Number(filter.inStock);
+  const publication = filter.published === undefined ? undefined : Number(filter.published);
+
+  const rowNumbers: number[] = [];
+  const end = window.start + window.size;
+  let total = 0;
+  const ofBrand = new Uint32Array(columns.brands.size);
+  const ofStars = new Uint32Array(6);
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const rowNumber of given) {
+    if (stock !== undefined && inStock[rowNumber] !== stock) continue;
+    if (publication !== undefined && published[rowNumber] !== publication) continue;
+    const itsBrand = brand[rowNumber] ?? 0;
+    const itsPrice = price[rowNumber] ?? 0;
+    const itsRating = rating[rowNumber] ?? 0;
+    const brandFits = wantedBrands === undefined || wantedBrands[itsBrand] === 1;
+    const priceFits = itsPrice >= lowest && itsPrice <= highest;
+    const ratingFits = itsRating >= minRating;
+    if (priceFits && ratingFits) ofBrand[itsBrand] = (ofBrand[itsBrand] ?? 0) + 1;
+    if (!brandFits) continue;
+    if (ratingFits) {
+      if (itsPrice < min) min = itsPrice;
+      if (itsPrice > max) max = itsPrice;
+    }
+    if (!priceFits) continue;
+    const full = Math.floor(itsRating / 100);
+    ofStars[full] = (ofStars[full] ?? 0) + 1;
+    if (!ratingFits) continue;
+    if (total >= window.start && total < end) rowNumbers.push(rowNumber);
+    total += 1;
+  }
+  return {
+    rowNumbers,
+    total,
+    facets: {
+      brands: columns.brands.alphabetical
+        .filter((number) => ofBrand[number])
+        .map((number) => ({ name: columns.brands.text(number), count: ofBrand[number] ?? 0 })),
+      price: { min: Number.isFinite(min) ? Math.floor(min / 100) : 0, max: Math.ceil(max / 100) },
+      ratings: stars.map((min) => ({ stars: min, count: ofStars.subarray(min).reduce(sum, 0) })),
+    },
+  };
+}
+
+const sum = (one: number, other: number) => one + other;
+const toPaise = (rupees: number) => Math.round(rupees * 100);
+
+function maskOf({ brands }: Columns, names: readonly string[]): Uint8Array {
+  const mask = new Uint8Array(brands.size);
+  for (const name of names) {
+    const number = brands.find(name);
+    if (number !== undefined) mask[number] = 1;
+  }
+  return mask;
+}

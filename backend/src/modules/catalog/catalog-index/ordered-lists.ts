@@ -1,0 +1,116 @@
+import { choose } from "./choose";
+import type { Columns } from "./columns";
+import { type Compare, comparing, type Order } from "./orders";
+
+/** `active`: what shoppers see; `everything`: inactive products too. */
+export type View = "active" | "everything";
+/** A category's, sub-category's or seller's id, or `allProducts`. */
+export type ScopeId = string;
+/** No category has an empty id. */
+export const allProducts: ScopeId = "";
+
+type List = { rowNumbers: number[]; changed: Set<number> };
+type Counts = Omit<ReturnType<typeof choose>, "rowNumbers">;
+type OfScope = { lists: Map<string, List>; counts: Map<View, Counts> };
+
+/**
+ * The products of categories in the orders that they were asked for. A product that changes is taken out of its lists
+ * and put in again when they are asked for next, so that a list is sorted only once.
+ */
+export class OrderedLists {
+  private readonly scopes = new Map<string, OfScope>();
+
+  constructor(private readonly columns: Columns) {}
+
+  /** Row numbers of a scope's products; the list is not the caller's to change. */
+  ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
+    const { lists } = this.ofScope(scope);
+    const key = `${view} ${order}`;
+    const known = lists.get(key);
+    if (known && known.changed.size === 0) return known.rowNumbers;
+    const compare = comparing(this.columns, order);
+    const belongs = this.belonging(scope, view);
+    const rowNumbers = known
+      ? merged(
+          known.rowNumbers.filter((rowNumber) => !known.changed.has(rowNumber)),
+          [...known.changed].filter(belongs).sort(compare),
+          compare,
+        )
+      : [...this.columns.ids.keys()].filter(belongs).sort(compare);
+    lists.set(key, { rowNumbers, changed: new Set() });
+    return rowNumbers;
+  }
+
+  /** Total and facets of a whole scope, counted once until something in it changes. */
+  counts(scope: ScopeId, view: View): Counts {
+    const { counts } = this.ofScope(scope);
+    const known = counts.get(view);
+    if (known) return known;
+    const { total, facets } = choose(this.columns, this.ordered(scope, view, "newest"), {}, { start: 0, size: 0 });
+    counts.set(view, { total, facets });
+    return { total, facets };
+  }
+
+  /** To be called before and after a product changes: it may leave one scope and come to another. */
+  touch(rowNumber: number): void {
+    const { category, subCategory, seller, categories } = this.columns;
+    const keys = [category, subCategory, seller].map((column) => categories.text(column[rowNumber] ?? 0));
+    for (const key of new Set([allProducts, ...keys])) {
+      const scope = this.scopes.get(key);
+      if (!scope) continue;
+      for (const { changed } of scope.lists.values()) changed.add(rowNumber);
+      scope.counts.clear();
+    }
+  }
+
+  private ofScope(scope: ScopeId): OfScope {
+    let known = this.scopes.get(scope);
+    if (!known) {
+      known = { lists: new Map(), counts: new Map() };
+      this.scopes.set(scope, known);
+    }
+    return known;
+  }
+
+  private belonging(scope: ScopeId, view: View): (rowNumber: number) => boolean {
+    const { ids, active } = this.columns;
+    const inScope = this.inScope(scope);
+    return (rowNumber) =>
+      ids[rowNumber] !== undefined && (view === "everything" || active[rowNumber] === 1) && inScope(rowNumber);
+  }
+
+  /** Whether a product is of a scope. */
+  inScope(scope: ScopeId): (rowNumber: number) => boolean {
+    if (scope === allProducts) return () => true;
+    const { category, subCategory, seller, categories } = this.columns;
+    const number = categories.find(scope);
+    if (number === undefined) return () => false;
+    return (rowNumber) => category[rowNumber] === number || subCategory[rowNumber] === number || seller[rowNumber] === number;
+  }
+}
+
+/** Two sorted lists as one. Each of the few looks for its place by halves: comparing costs more than copying. */
+function merged(many: readonly number[], few: readonly number[], compare: Compare): number[] {
+  const all: number[] = [];
+  let next = 0;
+  const copyUntil = (end: number) => {
+    for (; next < end; next++) all.push(many[next] ?? 0);
+  };
+  for (const one of few) {
+    copyUntil(placeOf(one, many, next, compare));
+    all.push(one);
+  }
+  copyUntil(many.length);
+  return all;
+}
+
+/** Before which of the sorted ones, from `first` on, this one stands. */
+function placeOf(one: number, sorted: readonly number[], first: number, compare: Compare): number {
+  let [low, high] = [first, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle] ?? 0, one) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

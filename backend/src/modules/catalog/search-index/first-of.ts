@@ -1,0 +1,26 @@
+/**
+ * The first `most` items of what sorting by `compare` would make of the list. Costs little more than going through it
+ * while few are wanted of many.
+ */
+export function firstOf<Item>(
+  items: readonly Item[],
+  max: number,
+  compare: (one: Item, other: Item) => number,
+): Item[] {
+  if (max * 4 > items.length) return [...items].sort(compare).slice(0, max);
+  const first: Item[] = [];
+  for (const item of items) {
+    const last = first[max - 1];
+    if (last !== undefined && compare(item, last) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = first[middle];
+      if (other !== undefined && compare(item, other) < 0) high = middle;
+      else low = middle + 1;
+    }
+    first.splice(low, 0, item);
+    if (first.length > max) first.pop();
+  }
+  return first;
+}

@@ -1,0 +1,21 @@
+import { DeferredPaymentProvider, deferredPayment } from "./deferred-payment";
+
+class Cash extends DeferredPaymentProvider {
+  static override identifier = "cash";
+}
+
+describe("money that comes later", () => {
+  it("is not there because whoever begins the payment says so", async () => {
+    const begun = await new Cash({}).initiatePayment({
+      amount: 100,
+      currency_code: "inr",
+      data: { session_id: "payses_1", received: true },
+    });
+    expect(begun).toMatchObject({ id: "payses_1", status: "pending_authorization", data: { received: false } });
+  });
+
+  it("is known to the engine by the name of its way to pay", () => {
+    const services = ["cod", "stripe"].flatMap((method) => deferredPayment(method).services ?? []);
+    expect(services.map((service) => (service as typeof Cash).identifier)).toEqual(["cod", "stripe"]);
+  });
+});

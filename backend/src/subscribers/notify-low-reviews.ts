@@ -1,0 +1,16 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "zod";
+import { catalogEvents } from "../workflows/catalog/events";
+import { notifyLowReviews } from "../workflows/notice/notify-low-reviews";
+
+const dataSchema = z.object({ product_ids: z.array(z.string()).default([]) });
+
+/** A product of which something was said may have made somebody unhappy. */
+export default async function notifyOfLowReviews({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  await notifyLowReviews(container, dataSchema.parse(event.data).product_ids);
+}
+
+export const config: SubscriberConfig = {
+  event: catalogEvents.productChanged,
+  context: { subscriberId: "tell-low-reviews" },
+};

@@ -1,0 +1,75 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readConfig } from "../config/read-config";
+import { Database } from "../database/database";
+import { sweepDrafts } from "../files/draft-file";
+import { ACCESS_MODULE } from "../modules/access";
+import type { AccessModuleService } from "../modules/access/service";
+import { CATALOG_MODULE } from "../modules/catalog";
+import type { CatalogModuleService } from "../modules/catalog/service";
+import { FIGURES_MODULE } from "../modules/figures";
+import type { FiguresService } from "../modules/figures/service";
+import { IDEMPOTENCY_MODULE } from "../modules/idempotency";
+import type { IdempotencyModule } from "../modules/idempotency/service";
+import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
+import type { MessageQueueModuleService } from "../modules/message-queue/service";
+import { NOTICE_MODULE } from "../modules/notice";
+import type { NoticeModuleService } from "../modules/notice/service";
+import { PARCEL_MODULE } from "../modules/parcel";
+import type { ParcelService } from "../modules/parcel/service";
+import { SELLER_MODULE } from "../modules/seller";
+import type { SellerService } from "../modules/seller/service";
+import { SELLER_NOTICE_MODULE } from "../modules/seller-notice";
+import type { SellerNoticeService } from "../modules/seller-notice/service";
+import { SHOPPER_LOGIN_MODULE } from "../modules/shopper-login";
+import type { ShopperLoginService } from "../modules/shopper-login/service";
+import { purgeFailed } from "../queue/failed-tasks";
+import { type Act, scheduledTask } from "../queue/task";
+import { sweepReservations } from "../workflows/stock/sweep-reservations";
+
+const purgeFailedTasks: Act = (container) =>
+  purgeFailed(new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run);
+
+const access = (container: MedusaContainer) => container.resolve<AccessModuleService>(ACCESS_MODULE);
+const sellers = (container: MedusaContainer) => container.resolve<SellerService>(SELLER_MODULE);
+
+/** Logins, links, tries and keys that no longer count. */
+const purgeExpired = [
+  (container) => container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE).purgeExpired(),
+  (container) => access(container).sessions.purgeExpired(),
+  (container) => access(container).passwordTries.purgeOld(),
+  (container) => sellers(container).sessions.purgeExpired(),
+  (container) => sellers(container).resetLinks.purgeExpired(),
+  (container) => sellers(container).passwordTries.purgeOld(),
+  purgeFailedTasks,
+] satisfies Act[];
+
+/** What is remembered for a while only: deleted accounts, sent messages, what couriers have told, old news of the bells. */
+const purgeHistory = [
+  (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
+  (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
+  (container) => container.resolve<ParcelService>(PARCEL_MODULE).purgeEvents(),
+  (container) => container.resolve<NoticeModuleService>(NOTICE_MODULE).purgeOld(),
+  (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
+] satisfies Act[];
+
+/** What keeps tables, folders and figures as they should be. */
+export const maintenanceTasks = [
+  scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
+  /** At thirteen minutes to four in India. */
+  scheduledTask("purge-history", "17 22 * * *", ...purgeHistory),
+  /** What a crash left of uploads that were being written. */
+  scheduledTask("purge-drafts", "23 * * * *", async () => {
+    const { s3, mediaDir, privateMediaDir } = readConfig();
+    if (!s3) await sweepDrafts([mediaDir, privateMediaDir]);
+  }),
+  scheduledTask("release-reservations", "*/10 * * * *", sweepReservations),
+  /** Price lists begin and end, days pass for the best sellers, events get lost in a crash: nothing else tells of those. */
+  scheduledTask("refresh-catalog", "* * * * *", (container) =>
+    container.resolve<CatalogModuleService>(CATALOG_MODULE).sweep(),
+  ),
+  /** Readers add up what is missing themselves; this keeps it little where nobody reads. */
+  scheduledTask("refresh-figures", "* * * * *", (container) =>
+    container.resolve<FiguresService>(FIGURES_MODULE).renew(),
+  ),
+];

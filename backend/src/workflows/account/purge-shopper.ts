@@ -1,0 +1,49 @@
+import type { OneTransaction } from "#database/one-transaction";
+import { anonymiseOrders, deleteCustomer } from "#engine/customer/purge-customer";
+import { GatewayPaymentService } from "#modules/gateway-payment/service";
+import { IdempotencyModule } from "#modules/idempotency/service";
+import { MessageQueueModuleService } from "#modules/message-queue/service";
+import { NoticeModuleService } from "#modules/notice/service";
+import { OrderStatusModule } from "#modules/order-status/service";
+import { OtpModuleService } from "#modules/otp/service";
+import { OutboxModuleService } from "#modules/outbox/service";
+import { ReturnRequestModule } from "#modules/return-request/service";
+import { ReviewModuleService } from "#modules/review/service";
+import { WalletService } from "#modules/wallet/service";
+import { WishlistModuleService } from "#modules/wishlist/service";
+import { orderNoticeKeys } from "../notice/order-news";
+import { refreshOrderListing } from "../order/refresh-order-listing";
+
+type Shopper = { customerId: string; identifiers: string[] };
+
+/** Stands where an order's customer stood. */
+const nobody = "deleted";
+
+/**
+ * Takes a shopper out of the tables. To be called in a transaction that holds the customer's row. The law wants an order's
+ * figures and the state that its tax belongs to; nothing in them tells any more whose it was.
+ *
+ * @returns products whose reviews have changed, and pictures that nobody shows any more.
+ */
+export async function purgeShopper(
+  transaction: OneTransaction,
+  { customerId, identifiers }: Shopper,
+): Promise<{ productIds: string[]; pictures: string[] }> {
+  const { prepared } = transaction;
+  const reviews = await ReviewModuleService.purgeShopperIn(prepared, customerId);
+  const orderIds = await OrderStatusModule.purgeShopperIn(prepared, customerId, nobody);
+  await GatewayPaymentService.purgeShopperIn(prepared, { customerId, nobody, orderIds });
+  await NoticeModuleService.blankIn(prepared, orderIds.flatMap(orderNoticeKeys), "This account was deleted.");
+  const pictures = await ReturnRequestModule.purgeShopperIn(prepared, customerId, nobody);
+  await anonymiseOrders(transaction, customerId);
+  // Only an empty wallet gets here: see `check-deletable`.
+  await WalletService.purgeShopperIn(prepared, customerId, nobody);
+  await WishlistModuleService.purgeShopperIn(prepared, customerId);
+  await IdempotencyModule.purgeShopperIn(prepared, customerId);
+  await OutboxModuleService.purgeReceiversIn(prepared, identifiers);
+  await MessageQueueModuleService.purgeReceiversIn(prepared, identifiers);
+  await OtpModuleService.purgeIn(prepared, identifiers);
+  await deleteCustomer(transaction, { customerId, identifiers });
+  await refreshOrderListing(transaction, orderIds);
+  return { productIds: reviews.productIds, pictures: [...reviews.pictures, ...pictures] };
+}

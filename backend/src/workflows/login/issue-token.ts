@@ -1,0 +1,29 @@
+import { loginMessages } from "@haat/api-contract/login/messages";
+import type { Shopper } from "@haat/api-contract/login/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readConfig } from "#config/read-config";
+import { ApiError } from "#errors/api-error";
+import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
+import type { ShopperLoginService } from "#modules/shopper-login/service";
+import { readAccount } from "../shopper/read-account";
+import { shopperToken } from "./shopper-token";
+
+/**
+ * The token of a login that has been proven. The version is read before the account: should the account be deleted in
+ * between, the token is either refused here or has ended already.
+ *
+ * @throws ApiError 401 the account was deleted this very moment, 403 it is blocked.
+ */
+export async function issueToken(
+  scope: MedusaContainer,
+  { customerId, authIdentityId }: { customerId: string; authIdentityId: string },
+): Promise<{ token: string; user: Shopper }> {
+  const logins = scope.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
+  const { version: loginVersion, blocked } = await logins.standingOf(customerId);
+  if (blocked) throw new ApiError(403, loginMessages.accountBlocked);
+  const account = await readAccount(scope, customerId);
+  if (!account) throw new ApiError(401, loginMessages.tokenRejected);
+  const { _id, email, mobile } = account;
+  const token = shopperToken({ customerId, authIdentityId, loginVersion, secret: readConfig().jwtSecret });
+  return { token, user: { _id, email, mobile } };
+}

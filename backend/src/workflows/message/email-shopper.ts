@@ -1,0 +1,92 @@
+import type { Order } from "@haat/api-contract/order/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "#database/database";
+import { shopUrl } from "#messages/mail-sender";
+import { openChannels } from "#messages/open-channels";
+import { type OrderNews, orderMessage } from "#messages/order-message";
+import { sealMessage } from "#messages/sealed-message";
+import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
+import type { MessageQueueModuleService, MessageToQueue } from "#modules/message-queue/service";
+import { SETTINGS_MODULE } from "#modules/settings/index";
+import type { SettingsModuleService } from "#modules/settings/service";
+import { readOrder } from "../order/read-orders";
+
+type Shopper = { id: string; email: string | null; mobile: string | null };
+
+async function findBuyer(container: MedusaContainer, orderId: string): Promise<Shopper | undefined> {
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const [buyer] = await database.run<Shopper>({
+    name: "buyer-of-order",
+    text: `SELECT c.id, c.email, c.phone AS mobile FROM haat_order_status s JOIN haat_customer c ON c.id = s.customer_id
+            WHERE s.order_id = $1`,
+    values: [orderId],
+  });
+  return buyer;
+}
+
+type Steps = Order["history"];
+
+const cancellations = (steps: Steps): number => steps.filter(({ status }) => status === "cancelled").length;
+
+/** How often an order had been cancelled when it last came to where the news says that it stands. */
+function livesBefore(news: OrderNews, steps: Steps): number {
+  if ("parcelId" in news) return cancellations(steps);
+  const last = steps.findLastIndex(({ status }) => news.template === `order-${status}`);
+  return cancellations(last === -1 ? steps : steps.slice(0, last));
+}
+
+/**
+ * What tells one piece of news of an order from another of its kind: a second refund, or the dispatch of an order that
+ * was cancelled and taken up again.
+ */
+function markOf(news: OrderNews, steps: Steps): string {
+  if ("refundId" in news) return `${news.template}-${news.refundId}`;
+  if ("mark" in news && news.mark) return `${news.template}-${news.mark}`;
+  if ("amount" in news) return `${news.template}-${news.amount}`;
+  const what = "parcelId" in news ? `${news.template}-${news.parcelId}` : news.template;
+  const lives = news.template === "order-placed" ? 0 : livesBefore(news, steps);
+  return lives > 0 ? `${what}-again-${lives}` : what;
+}
+
+/**
+ * What the buyer of an order is told of a piece of news, by mail and by text, whatever of both is known and proven. Of the
+ * same news however often it is queued only the first is told.
+ *
+ * @param at when it happened, as an ISO instant; absent: now.
+ */
+export async function messagesTo(
+  container: MedusaContainer,
+  orderId: string,
+  news: OrderNews,
+  at?: string,
+): Promise<MessageToQueue[]> {
+  const buyer = await findBuyer(container, orderId);
+  const order = buyer && (await readOrder(container, buyer.id, orderId));
+  if (!order) return [];
+  const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
+  const about = { order, news, settings, shopUrl: shopUrl() };
+  // What has happened to the order since is other news.
+  const steps = at ? order.history.filter((step) => Date.parse(step.at) <= Date.parse(at)) : order.history;
+  const mark = markOf(news, steps);
+  return openChannels().flatMap((channel) => {
+    const to = channel === "email" ? buyer.email : buyer.mobile;
+    if (!to) return [];
+    const { sealed } = sealMessage(orderMessage(about, channel));
+    return [{ key: `${orderId}:${mark}:${channel}`, to, channel, template: news.template, sealed }];
+  });
+}
+
+/** Queues a piece of news for the buyer of an order, once. */
+export async function emailShopper(
+  container: MedusaContainer,
+  orderId: string,
+  news: OrderNews,
+  at?: string,
+): Promise<void> {
+  const messages = await messagesTo(container, orderId, news, at);
+  if (messages.length === 0) return;
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+  await queue.enqueue(database.run, messages);
+}

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "#database/one-transaction";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { StockKind } from "#modules/notice/low-stock";
+import { NoticeModuleService } from "#modules/notice/service";
+import { lowStockNews } from "../seller-notice/seller-news";
+import { notifySellers } from "../seller-notice/notify-sellers";
+import { runOut } from "./stock-news";
+
+/**
+ * Tells staff, and the sellers whose they are, of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
+ * neither, so that none is marked and never told. Mails wait in the queue for their tasks: an import that runs thousands of
+ * variants down does not send them here.
+ */
+export async function notifyLowStock(
+  container: MedusaContainer,
+  kind: StockKind,
+  ids: readonly string[] = [],
+): Promise<void> {
+  await inOneTransaction(container, async (transaction) => {
+    const { prepared } = transaction;
+    const low = await NoticeModuleService.markLowIn(prepared, kind, ids);
+    await container.resolve<NoticeModuleService>(NOTICE_MODULE).add(runOut(low), prepared);
+    const sellers = [...new Set(low.flatMap(({ sellerId }) => sellerId ?? []))];
+    const news = sellers.flatMap((id) =>
+      runOut(low.filter(({ sellerId }) => sellerId === id)).map((notice) => lowStockNews(id, notice)),
+    );
+    await notifySellers(container, news, transaction);
+  });
+}

@@ -1,0 +1,106 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { cancelInEngine } from "#engine/order/cancel-order";
+import { receiveReturnedGoods } from "#engine/order/receive-returned-goods";
+import { ApiError } from "#errors/api-error";
+import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
+import type { GatewayPaymentService } from "#modules/gateway-payment/service";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import { OrderStatusModule } from "#modules/order-status/service";
+import { auditOrder } from "../order/audit-order";
+import { publishOrderEvents, refunded, statusChanged } from "../order/events";
+import { refreshOrderListing } from "../order/refresh-order-listing";
+import type { OrderState } from "../order/order-state";
+import { chooseRefund } from "../payment/refund-choice";
+import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
+import { refundRest } from "../refund/refund-money";
+import { releaseStock } from "../stock/release-stock";
+import { inPackingTurn, withStockLock } from "../stock/stock-lock";
+import type { Cancellation } from "./cancel-order";
+import { cancelWithOrder } from "./move-parcels";
+
+/** `state` is the order as it was found. */
+export type CancelInput = { cancellation: Cancellation; state: OrderState };
+
+/** Stock levels that changed. */
+export type CancelResult = { levelIds: string[] };
+
+/**
+ * The change of status takes the row: whoever else changes the order waits. Money that came for an order that nobody
+ * seemed to have paid lets it stand.
+ */
+async function markCancelled(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, from, isUnpaid }: Cancellation,
+): Promise<void> {
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const unpaid = isUnpaid ? ({ paymentStatus: "failed", whilePayment: "pending" } as const) : {};
+  const changed = await statuses.changeStatus(
+    { orderId, to: "cancelled", from, by, at: new Date(), ...unpaid },
+    transaction.contextFor(statuses),
+  );
+  if (!changed)
+    throw new ApiError(409, isUnpaid ? orderMessages.changedMeanwhile : orderMessages.cannotCancel("cancelled"));
+}
+
+/** Gives back all that was paid for it, to where its shopper wishes. @returns rupees. */
+async function giveBack(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { orderId, by, refundTo }: Cancellation,
+): Promise<number> {
+  await chooseRefund(transaction.prepared, orderId, refundTo);
+  // Money that was only promised never came: the payment's status stays as it is.
+  const isPaid = await OrderStatusModule.isPaidIn(transaction.prepared, orderId);
+  const note = "The order was cancelled";
+  const given = await refundRest(container, transaction, { orderId, by: by.id, note });
+  if (!isPaid) return given;
+  // What the books know no payment of, as the demo's past, a person pays back.
+  const past = await pastMoneyOf(transaction.prepared, orderId);
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  if (past > 0) await payments.refundTasks(transaction.prepared).addPast(orderId, past);
+  const now = await paymentStatusWhileToPay(transaction.prepared, orderId, "refunded");
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  await statuses.setPaymentStatus(orderId, now, transaction.contextFor(statuses));
+  return given + past / 100;
+}
+
+/**
+ * Cancels an order, gives its money and its stock back, in one transaction. Of several at the same moment one does it,
+ * and the others find it cancelled. What the engine has cancelled already is given back as far as it has not done it.
+ *
+ * @throws ApiError 409 somebody was faster, or the money has just come for what nobody had paid in time.
+ */
+export async function cancelInOneTransaction(
+  container: MedusaContainer,
+  { cancellation, state }: CancelInput,
+): Promise<CancelResult> {
+  const { orderId } = cancellation;
+  const gone = state.fulfilments.filter(({ isShipped }) => isShipped);
+  const cancelRows = async (transaction: OneTransaction): Promise<CancelResult> => {
+    await markCancelled(container, transaction, cancellation);
+    const amount = await giveBack(container, transaction, cancellation);
+    const isLeft = state.engineStatus !== "canceled";
+    if (isLeft) await cancelInEngine(container, transaction, orderId);
+    await cancelWithOrder(container, transaction, state.parcels, cancellation);
+    await refreshOrderListing(transaction, [orderId]);
+    const entry = { orderId, displayId: state.displayId, by: cancellation.by, action: "order.status_changed" } as const;
+    const [before, after] = [{ status: state.status }, { status: "cancelled" }];
+    await auditOrder(container, transaction, { ...entry, before, after });
+    await publishOrderEvents(transaction, [
+      statusChanged({ id: orderId, from: state.status, status: "cancelled" }),
+      ...(amount > 0 ? [refunded({ id: orderId, amount })] : []),
+    ]);
+    if (!isLeft) return { levelIds: [] };
+    const fulfilmentIds = gone.map(({ id }) => id);
+    const taken = await receiveReturnedGoods(container, transaction, orderId, fulfilmentIds);
+    const lineIds = state.lines.map(({ id }) => id);
+    return { levelIds: [...taken, ...(await releaseStock(container, transaction, lineIds))] };
+  };
+  const inventoryItemIds = gone.flatMap((fulfilment) => fulfilment.inventoryItemIds);
+  const takeBack = () => withStockLock(container, inventoryItemIds, () => inOneTransaction(container, cancelRows));
+  const variantIds = gone.length > 0 ? state.lines.map(({ variantId }) => variantId) : [];
+  return await inPackingTurn(container, variantIds, takeBack);
+}

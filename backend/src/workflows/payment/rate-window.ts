@@ -1,0 +1,29 @@
+const windowMs = 200;
+
+/** Tells whether many of something come at once: `least` a second or more, looked at over the last fifth of a second or two. */
+export class RateWindow {
+  private startedAt = Number.NEGATIVE_INFINITY;
+  private count = 0;
+  private before = 0;
+
+  /** @param clock milliseconds that only grow. */
+  constructor(
+    private readonly min: number,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  came(): void {
+    const age = this.clock() - this.startedAt;
+    if (age >= windowMs) {
+      this.before = age < 2 * windowMs ? this.count : 0;
+      this.count = 0;
+      this.startedAt = this.clock();
+    }
+    this.count += 1;
+  }
+
+  get isHere(): boolean {
+    if (this.clock() - this.startedAt >= 2 * windowMs) return false;
+    return (Math.max(this.before, this.count) * 1_000) / windowMs >= this.min;
+  }
+}

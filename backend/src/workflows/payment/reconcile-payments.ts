@@ -1,0 +1,93 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "#database/database";
+import { inOneTransaction } from "#database/one-transaction";
+import { bookPayment } from "#engine/payment/book-payment";
+import { storeDefaultNames } from "#engine/store-defaults";
+import type { GatewayPayment } from "#gateways/gateway";
+import type { KnownPayment } from "#modules/gateway-payment/attempts";
+import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
+import type { OrderStatusModule } from "#modules/order-status/service";
+import { paymentReceived, publishOrderEvents, unmatchedPayment } from "../order/events";
+import { refreshOrderListing } from "../order/refresh-order-listing";
+import { withOrderLock } from "../order/order-lock";
+import { queryGateway } from "./query-gateway";
+import { awaitMoney } from "./await-money";
+import { gatewayPayments } from "./gateway-payments";
+import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
+
+/** What was found out. `isKnown` is false where a gateway could not be asked: then nobody may say that nobody paid. */
+export type Reconciled = { isKnown: boolean; isPaid: boolean };
+
+const currency = storeDefaultNames.currency.toUpperCase();
+
+/** The very sum that the order awaits, in the shop's currency, and nothing of it given back. */
+const isRight = (money: OrderMoney, payment: Pick<GatewayPayment, "currency">, paise: number): boolean =>
+  awaitsOnline(money) && payment.currency === currency && paise === money.duePaise && paise > 0;
+
+/**
+ * THE way in for money that comes by a gateway, whoever tells of it: a browser, a webhook, the sweep. What they say is
+ * a hint; the gateway is asked. Right money pays the order, once; all other money that came goes back. Each step can be
+ * cut off, and is finished by the next call.
+ */
+export const reconcilePayments = (container: MedusaContainer, orderId: string): Promise<Reconciled> =>
+  withOrderLock(container, orderId, () => reconcilePaymentsLocked(container, orderId));
+
+/** The same for who holds the order's lock. */
+export async function reconcilePaymentsLocked(container: MedusaContainer, orderId: string): Promise<Reconciled> {
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const known = gatewayPayments(container).attempts();
+  const attempts = await known.of(orderId);
+  const money = await readMoney(run, { orderId, customerId: null });
+  if (!money || attempts.length === 0) return { isKnown: true, isPaid: money?.paymentStatus === "paid" };
+  const wants = (payment: GatewayPayment) => isRight(money, payment, payment.amountPaise);
+  let isKnown = true;
+  const given = new Map<string, number>();
+  for (const attempt of attempts) {
+    const payments = await queryGateway(container, attempt, wants);
+    if (!payments) isKnown = false;
+    for (const { id, refundedPaise } of payments ?? []) given.set(`${attempt.gateway}:${id}`, refundedPaise);
+  }
+  for (const payment of await known.undecidedPayments(orderId)) {
+    const back = given.get(`${payment.gateway}:${payment.gatewayPaymentId}`) ?? 0;
+    await decide(container, orderId, payment, back);
+  }
+  const after = await readMoney(run, { orderId, customerId: null });
+  await known.postponeChecks(orderId, after !== null && awaitsOnline(after));
+  return { isKnown, isPaid: after?.paymentStatus === "paid" };
+}
+
+/** Books a payment or sends it back, in one transaction; `givenBack`: paise that the gateway has returned already. */
+async function decide(
+  container: MedusaContainer,
+  orderId: string,
+  payment: KnownPayment,
+  givenBack: number,
+): Promise<void> {
+  await inOneTransaction(container, async (transaction) => {
+    const known = gatewayPayments(container).attempts(transaction.prepared);
+    if (!(await known.takeUndecided({ orderId, paymentRow: payment.id }))) return;
+    const money = await readMoney(transaction.prepared, { orderId, customerId: null });
+    if (!money) return;
+    if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
+      const paise = payment.capturedPaise - givenBack;
+      await known.markUnmatched(payment, orderId, paise);
+      const { id: mark, currency } = payment;
+      const news = unmatchedPayment({ id: orderId, amount: paise / 100, currency, mark });
+      if (paise > 0) await publishOrderEvents(transaction, [news]);
+      return;
+    }
+    const { gateway, gatewayPaymentId, attemptId } = payment;
+    // It may have come by an older attempt than the one that the order awaits now.
+    const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: money.duePaise });
+    const data = { gateway_payment_id: gatewayPaymentId };
+    const engineId = await bookPayment(container, transaction, { orderId, sessionId, data });
+    await known.markBooked(payment.id, engineId);
+    await known.setState([attemptId], "paid");
+    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+    await statuses.setPaid(orderId, gateway, transaction.contextFor(statuses));
+    await refreshOrderListing(transaction, [orderId]);
+    const news = paymentReceived({ id: orderId, amount: payment.capturedPaise / 100, mark: payment.id });
+    await publishOrderEvents(transaction, [news]);
+  });
+}

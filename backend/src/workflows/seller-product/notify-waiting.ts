@@ -1,0 +1,29 @@
+import type { NoticeKind } from "@haat/api-contract/notice/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OneTransaction } from "#database/one-transaction";
+import { NOTICE_MODULE } from "#modules/notice/index";
+import type { NewNotice, NoticeModuleService } from "#modules/notice/service";
+import type { StoredProduct } from "../product/stored-product";
+
+type Waiting = { productId: string; title: string; seller: string; version: string };
+
+/** What the bell says of a product that waits to be judged: once for each time that it begins to. */
+const productWaiting = ({ productId, title, seller, version }: Waiting): NewNotice & { kind: NoticeKind } => ({
+  key: `product-waiting:${productId}:${version}`,
+  kind: "product-waiting",
+  permission: "edit_product",
+  title: "Product pending approval",
+  text: `${seller} has submitted ${title}.`,
+  link: `/products?approval=waiting&search=${encodeURIComponent(title.slice(0, 100))}`,
+});
+
+/** Rings for staff in the transaction of what they shall look at. */
+export async function notifyWaiting(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { id, title, seller }: StoredProduct,
+): Promise<void> {
+  if (seller?.approval !== "waiting") return;
+  const notice = productWaiting({ productId: id, title, seller: seller.name, version: seller.version });
+  await container.resolve<NoticeModuleService>(NOTICE_MODULE).add([notice], transaction.prepared);
+}
