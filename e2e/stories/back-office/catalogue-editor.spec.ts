@@ -45,12 +45,12 @@ test.describe("A day of a catalogue editor", () => {
   });
 
   // @spec catalogue-editor-does-all details-specifications-variants-attributes media-images-videos-upload
-  test("fills a new shelf, and shoppers find what stands on it", async ({ page }) => {
-    const [shelf, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
+  test("fills a new category, and shoppers find what stands on it", async ({ page }) => {
+    const [parent, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
     await open(page, "/dashboard/categories");
     await button(page, "Add category").first().click();
     let dialog = page.getByRole("dialog", { name: "Add new category" });
-    await dialog.getByLabel("Title").fill(shelf);
+    await dialog.getByLabel("Title").fill(parent);
     await dialog.getByLabel("Image").setInputFiles({ ...aPixelFile(), buffer: await aPicture(page, 200, 200) });
     await dialog.getByRole("button", { name: "Create category" }).click();
     await said(page, "Category saved successfully!");
@@ -60,7 +60,7 @@ test.describe("A day of a catalogue editor", () => {
     dialog = page.getByRole("dialog", { name: "Add new sub-category" });
     await dialog.getByLabel("Title").fill(corner);
     await dialog.getByLabel("Heading").fill("Woven in Kanihama");
-    await dialog.getByLabel("Parent category").selectOption({ label: shelf });
+    await dialog.getByLabel("Parent category").selectOption({ label: parent });
     await dialog.getByLabel("Image").setInputFiles(aPixelFile());
     await dialog.getByRole("switch", { name: "Show on Home" }).click();
     await dialog.getByRole("button", { name: "Create sub-category" }).click();
@@ -71,7 +71,7 @@ test.describe("A day of a catalogue editor", () => {
     dialog = page.getByRole("dialog", { name: "Add New Product" });
     await dialog.getByLabel("Title", { exact: true }).fill(title);
     await dialog.getByLabel("Brand").fill("Pashmin Ghar");
-    await dialog.getByLabel("Category", { exact: true }).selectOption({ label: shelf });
+    await dialog.getByLabel("Category", { exact: true }).selectOption({ label: parent });
     await dialog.getByLabel("Sub-Category").selectOption({ label: corner });
     await dialog.getByLabel("Price", { exact: true }).first().fill("4999");
     await dialog.getByLabel("Discount Price", { exact: true }).first().fill("3999");
@@ -206,9 +206,9 @@ test.describe("A day of a catalogue editor", () => {
   // @spec 409-category-still-n you-sure-you-want-delete-sub catalogue-editor-does-all
   test("deletes what nobody uses, and is told what uses the rest @once", async ({ page }) => {
     const { category, subCategory, product } = theCatalogue(page.request);
-    const shelf = await category();
-    const corner = await subCategory(shelf._id);
-    const thing = await product({ categoryId: shelf._id, subCategoryId: corner._id });
+    const parent = await category();
+    const corner = await subCategory(parent._id);
+    const thing = await product({ categoryId: parent._id, subCategoryId: corner._id });
     const ask = page.getByRole("alertdialog");
     const attempt = async (screen: string, title: string) => {
       await page.goto(found(screen, title));
@@ -216,7 +216,7 @@ test.describe("A day of a catalogue editor", () => {
       await ask.getByRole("button", { name: "Delete" }).click();
     };
     await open(page, "/dashboard");
-    await attempt("categories", shelf.title);
+    await attempt("categories", parent.title);
     await expect(ask.getByRole("alert")).toContainText("This category still has 1 product.");
     await attempt("subcategories", corner.title);
     await expect(ask.getByRole("alert")).toContainText("This sub-category still has 1 product.");
@@ -224,7 +224,7 @@ test.describe("A day of a catalogue editor", () => {
     await said(page, "Product deleted successfully!");
     await attempt("subcategories", corner.title);
     await said(page, "Sub-category deleted successfully!");
-    await attempt("categories", shelf.title);
+    await attempt("categories", parent.title);
     await said(page, "Category deleted successfully!");
   });
 });

@@ -13,11 +13,11 @@ let names: Map<string, string>;
 beforeAll(async () => {
   category = await aCategory({});
   sub = await aCategory({ parentId: category.id });
-  const shelf = { categoryId: category.id, subCategoryId: sub.id };
+  const placement = { categoryId: category.id, subCategoryId: sub.id };
   const made = [
-    ["old lamp", await aProduct({ ...shelf, brand: "Diya", price: 500, salePrice: 400 })],
-    ["dear lamp", await aProduct({ ...shelf, brand: "Diya", price: 900.5 })],
-    ["sold out", await aProduct({ ...shelf, brand: "Jyoti", price: 700, stock: 0 })],
+    ["old lamp", await aProduct({ ...placement, brand: "Diya", price: 500, salePrice: 400 })],
+    ["dear lamp", await aProduct({ ...placement, brand: "Diya", price: 900.5 })],
+    ["sold out", await aProduct({ ...placement, brand: "Jyoti", price: 700, stock: 0 })],
     ["elsewhere", await aProduct({ categoryId: category.id, brand: "Tara", price: 600 })],
   ] as const;
   names = new Map(made.map(([name, { id }]) => [id, name]));

@@ -12,11 +12,11 @@ let names: Map<string, string>;
 beforeAll(async () => {
   const category = await aCategory({});
   sub = await aCategory({ parentId: category.id });
-  const shelf = { categoryId: category.id, subCategoryId: sub.id };
+  const placement = { categoryId: category.id, subCategoryId: sub.id };
   const made = [
-    ["pot", await aProduct({ title: "Thornvale Clay Pot", brand: "Mitti", price: 500, salePrice: 400, ...shelf })],
+    ["pot", await aProduct({ title: "Thornvale Clay Pot", brand: "Mitti", price: 500, salePrice: 400, ...placement })],
     ["named", await aProduct({ title: "Thornvale", brand: "Mitti", price: 900.5 })],
-    ["pan", await aProduct({ title: "Thornvale Iron Pan", brand: "Loha", price: 700, stock: 0, ...shelf })],
+    ["pan", await aProduct({ title: "Thornvale Iron Pan", brand: "Loha", price: 700, stock: 0, ...placement })],
     ["branded", await aProduct({ title: "Wide Bowl", brand: "Thornvale", price: 600 })],
     ["draft", await aProduct({ title: "Thornvale Draft", brand: "Mitti", hidden: true })],
   ] as const;
