@@ -1,7 +1,7 @@
-const leastNode = "20.19.0";
+const minNode = "20.19.0";
 
 /** Whether a version of Node.js is new enough. @param {string} version as in `process.versions.node` */
-export function isNodeNewEnough(version, min = leastNode) {
+export function isNodeNewEnough(version, min = minNode) {
   const have = version.split(".").map(Number);
   const need = min.split(".").map(Number);
   const differing = need.findIndex((part, index) => part !== have[index]);
@@ -11,6 +11,6 @@ export function isNodeNewEnough(version, min = leastNode) {
 /** Says so and ends where this Node.js is too old. Asked before anything is loaded that an old one could not read. */
 export function requireNewNode() {
   if (isNodeNewEnough(process.versions.node)) return;
-  console.error(`Haat requires Node.js ${leastNode} or newer. This is ${process.versions.node}.`);
+  console.error(`Haat requires Node.js ${minNode} or newer. This is ${process.versions.node}.`);
   process.exit(1);
 }

@@ -11,7 +11,7 @@ const { ownFiles } = await import("./content-hash.mjs");
 const { ensureInstalled } = await import("./install.mjs");
 const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
-const { judged, sum, verdict } = await import("./test/counts.mjs");
+const { assessed, sum, verdict } = await import("./test/counts.mjs");
 const { changedFiles } = await import("./test/changed-files.mjs");
 const { drawnAtRandom, matching, readWish, touchedBy } = await import("./test/selection.mjs");
 const { dropStatements, statementsNobodyRan } = await import("./test/statements.mjs");
@@ -57,7 +57,7 @@ await runScript(async () => {
   return total.failed === 0 ? 0 : 1;
 });
 // What was broken off, or failed before any runner ran, must not read like a success.
-if (process.exitCode !== 0 && sum(results).failed === 0) results.push(judged(undefined, 1));
+if (process.exitCode !== 0 && sum(results).failed === 0) results.push(assessed(undefined, 1));
 if (stages.length > 0) console.log(`\n${stageTable(stages).join("\n")}`);
 console.log(`\n${verdict(sum(results))}`);
 process.exit();
@@ -79,5 +79,5 @@ async function select(wish, files) {
 function failedBefore(error) {
   if (signal.aborted) throw error;
   console.error(error instanceof Error ? error.message : error);
-  return judged(undefined, 1);
+  return assessed(undefined, 1);
 }

@@ -33,7 +33,7 @@ const row = ({ name, ways, answers, p50, p95, slowest }) =>
 export function officeSummary(what, measured) {
   const { name, slowest, p95 } = measured.reduce((max, one) => (one.p95 > max.p95 ? one : max));
   const figure = `slowest p95 ${readable(p95)} ms (${name}, ${slowest})`;
-  return [{ what, figure, judgements: [{ text: `≤ ${maxMs} ms`, reached: p95 <= maxMs }] }];
+  return [{ what, figure, results: [{ text: `≤ ${maxMs} ms`, reached: p95 <= maxMs }] }];
 }
 
 /** What was measured, a row a group. @param {string} name @param {import("./measure-office.mjs").Measured[]} measured */

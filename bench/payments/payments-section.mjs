@@ -1,6 +1,6 @@
 import { machineLine } from "../report/machine.mjs";
 import { summaryRows } from "../report/summary.mjs";
-import { judged, readable } from "../report/targets.mjs";
+import { assessed, readable } from "../report/targets.mjs";
 import { median, percentile } from "../statistics.mjs";
 import { rate } from "./measure-payments.mjs";
 
@@ -46,7 +46,7 @@ const spread = (/** @type {number[]} */ list) =>
 export function paymentsSummary(figures) {
   const { answer, loss } = targets(figures);
   return [
-    { what: summaryRows.payments, figure: `${spread(figures.webhooks.latencies)} ms`, judgements: [answer, loss] },
+    { what: summaryRows.payments, figure: `${spread(figures.webhooks.latencies)} ms`, results: [answer, loss] },
   ];
 }
 
@@ -67,9 +67,9 @@ export function paymentsSection({ figures, form, postgresVersion }) {
 
 | Payments | count | p50 / p95 / p99, ms | must reach |
 | --- | --: | --: | --- |
-| Webhooks at ${rate.perSecond}/s on one process | ${webhooks.sent} | ${spread(webhooks.latencies)} | ${judged([answer, loss], "<br>")} |
+| Webhooks at ${rate.perSecond}/s on one process | ${webhooks.sent} | ${spread(webhooks.latencies)} | ${assessed([answer, loss], "<br>")} |
 | An order paid in cash | ${cash.length} | ${spread(cash)} | |
-| An order paid online | ${online.length} | ${spread(online)} | ${judged([order], "<br>")} |
+| An order paid online | ${online.length} | ${spread(online)} | ${assessed([order], "<br>")} |
 | of it, the gateway's own call | ${gateway.length} | ${spread(gateway)} | |
 
 All events were read ${readable(webhooks.readSeconds)} s after the last one came; each took ${readable(webhooks.cpuMs)} ms of the server's CPU, the

@@ -1,4 +1,4 @@
-import { judged } from "./targets.mjs";
+import { assessed } from "./targets.mjs";
 
 /**
  * A row of README's table: the figure that stands for many.
@@ -28,10 +28,10 @@ export const summaryRows = {
 export const withSummary = (readme, rows) => rows.reduce(withRow, readme);
 
 /** @param {string} readme @param {SummaryRow} row */
-function withRow(readme, { what, figure, judgements }) {
+function withRow(readme, { what, figure, results }) {
   const start = `| ${what} |`;
   const lines = readme.split("\n");
   const at = lines.findIndex((line) => line.startsWith(start));
   if (at < 0) throw new Error(`README.md has no row "${what}".`);
-  return lines.with(at, `${start} ${figure} | ${judged(judgements, ", ")} |`).join("\n");
+  return lines.with(at, `${start} ${figure} | ${assessed(results, ", ")} |`).join("\n");
 }

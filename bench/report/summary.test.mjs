@@ -5,7 +5,7 @@ import { summaryRows, withSummary } from "./summary.mjs";
 const row = (/** @type {string} */ what) => ({
   what,
   figure: "2 ms",
-  judgements: [
+  results: [
     { text: "≤ 3 ms", reached: true },
     { text: "none lost", reached: false },
   ],

@@ -1,7 +1,7 @@
 import { itemAt } from "../item-at.mjs";
 import { median, percentile } from "../statistics.mjs";
 import { summaryRows } from "./summary.mjs";
-import { grouped, judge, judged, readable, rows as rowNames } from "./targets.mjs";
+import { grouped, assess, assessed, readable, rows as rowNames } from "./targets.mjs";
 
 /**
  * @typedef {object} TableRow
@@ -32,7 +32,7 @@ export function measuredRow(samples, { row, connections, sizes }) {
     what: row,
     connections: String(connections),
     cells,
-    judgements: judge(samples, { row, connections, sizes }),
+    results: assess(samples, { row, connections, sizes }),
   };
 }
 
@@ -44,8 +44,8 @@ export function measuredRow(samples, { row, connections, sizes }) {
  * @param {import("./targets.mjs").Judgement[]} [judgements]
  * @returns {TableRow}
  */
-export function plainRow(what, figures, judgements = []) {
-  return { what, connections: "", cells: figures.map((rate) => ({ rate, spread: "", cpu: "" })), judgements };
+export function plainRow(what, figures, results = []) {
+  return { what, connections: "", cells: figures.map((rate) => ({ rate, spread: "", cpu: "" })), results };
 }
 
 /** Markdown. @param {TableRow[]} rows @param {number[]} sizes of the catalogues */
@@ -54,11 +54,11 @@ export function toMarkdown(rows, sizes) {
   const lines = [
     ["", "conn.", ...heads, "must reach"],
     ["---", "--:", ...heads.map(() => "--:"), "---"],
-    ...rows.map(({ what, connections, cells, judgements }) => [
+    ...rows.map(({ what, connections, cells, results }) => [
       what,
       connections,
       ...cells.flatMap(({ rate, spread, cpu }) => [rate, spread, cpu]),
-      judged(judgements, "<br>"),
+      assessed(results, "<br>"),
     ]),
   ];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
@@ -75,18 +75,18 @@ export const shopSummary = (rows) =>
     { what: summaryRows.list, row: rowNames.list },
     { what: summaryRows.order, row: rowNames.order },
   ].map(({ what, row }) => {
-    const { cells, judgements } = itemAt(
+    const { cells, results } = itemAt(
       rows.filter((one) => one.what === row),
       -1,
     );
     const { rate, spread } = itemAt(cells, -1);
-    return { what, figure: `${rate}, ${spread} ms`, judgements };
+    return { what, figure: `${rate}, ${spread} ms`, results };
   });
 
 /** What was not reached, one line each; empty when everything was. @param {TableRow[]} rows @returns {string[]} */
 export function missedTargets(rows) {
-  return rows.flatMap(({ what, connections, judgements }) =>
-    judgements
+  return rows.flatMap(({ what, connections, results }) =>
+    results
       .filter(({ reached }) => !reached)
       .map(({ text }) => `${what.replaceAll("`", "")}${connections ? ` (${connections} conn.)` : ""}: ${text}`),
   );

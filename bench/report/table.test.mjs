@@ -1,6 +1,6 @@
 import { Samples } from "./samples.mjs";
 import { measuredRow, missedTargets, plainRow, shopSummary, toMarkdown } from "./table.mjs";
-import { atMost, judge, readable, rows } from "./targets.mjs";
+import { atMost, assess, readable, rows } from "./targets.mjs";
 
 const sizes = [1_000, 20_000];
 const sample = (perSecond, { cpuMs = 1, latencies = [1, 2, 3] } = {}) => ({ perSecond, cpuMs, latencies });
@@ -19,7 +19,7 @@ function aRound(figures) {
   }
   return samples;
 }
-const judged = (samples, row) => judge(samples, { row, connections: 16, sizes }).map(({ reached }) => reached);
+const assessed = (samples, row) => assess(samples, { row, connections: 16, sizes }).map(({ reached }) => reached);
 
 describe("Samples", () => {
   it("compares each round with itself", () => {
@@ -37,39 +37,39 @@ describe("Samples", () => {
   });
 });
 
-describe("judge", () => {
+describe("assess", () => {
   it("asks five times /health and 500 times the engine's list of warm lists, at the largest catalogue", () => {
     const rates = { [rows.list]: [9_000, 6_000], [rows.health]: [1_000, 1_300], [rows.engineList]: [4, 4] };
-    expect(judged(aRound({ rates }), rows.list)).toEqual([false, true, true]);
+    expect(assessed(aRound({ rates }), rows.list)).toEqual([false, true, true]);
   });
 
   it("asks nothing of the bare server, and says what it shows", () => {
     const rates = { [rows.bare]: [4_000, 4_000], [rows.health]: [1_000, 1_000] };
-    const judgements = judge(aRound({ rates }), { row: rows.bare, connections: 16, sizes });
-    expect(judgements).toEqual([{ text: "4.00 × `/health`: the most that can be measured", reached: true }]);
+    const results = assess(aRound({ rates }), { row: rows.bare, connections: 16, sizes });
+    expect(results).toEqual([{ text: "4.00 × `/health`: the most that can be measured", reached: true }]);
   });
 
   it("asks 100 times the engine's list of lists without the cache", () => {
     expect(
-      judged(aRound({ rates: { [rows.listCold]: [400, 399], [rows.engineList]: [4, 4] } }), rows.listCold),
+      assessed(aRound({ rates: { [rows.listCold]: [400, 399], [rows.engineList]: [4, 4] } }), rows.listCold),
     ).toEqual([false, true]);
   });
 
   it("asks a 95th percentile of at most 25 ms of search", () => {
     const slowTail = [...Array(90).fill(5), ...Array(10).fill(26)];
-    expect(judged(aRound({ [rows.search]: { latencies: slowTail } }), rows.search)).toEqual([false, true]);
+    expect(assessed(aRound({ [rows.search]: { latencies: slowTail } }), rows.search)).toEqual([false, true]);
   });
 
   it("asks at most 40 % of the engine's CPU of an order", () => {
     const spend = (cpuMs) => aRound({ [rows.order]: { cpuMs }, [rows.engineOrder]: { cpuMs: 1_000 } });
-    expect(judged(spend(400), rows.order)).toEqual([true, true]);
-    expect(judged(spend(401), rows.order)).toEqual([false, true]);
+    expect(assessed(spend(400), rows.order)).toEqual([true, true]);
+    expect(assessed(spend(401), rows.order)).toEqual([false, true]);
   });
 
   it("asks at most twice the cost of the largest catalogue, of our own rows", () => {
     const rates = { [rows.addToCart]: [50, 24], [rows.engineOrder]: [2, 0.5] };
-    expect(judged(aRound({ rates }), rows.addToCart)).toEqual([false]);
-    expect(judged(aRound({ rates }), rows.engineOrder)).toEqual([]);
+    expect(assessed(aRound({ rates }), rows.addToCart)).toEqual([false]);
+    expect(assessed(aRound({ rates }), rows.engineOrder)).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("shopSummary", () => {
     const measured = Object.values(rows).map((row) => measuredRow(samples, { row, connections: 16, sizes }));
     const [list, order, ...others] = shopSummary(measured);
     expect(list).toMatchObject({ what: "Category page, warm", figure: "987/s, 2.00 / 3.00 / 3.00 ms" });
-    expect(list?.judgements).toContainEqual({ text: "987 × the engine's list (≥ 500)", reached: true });
+    expect(list?.results).toContainEqual({ text: "987 × the engine's list (≥ 500)", reached: true });
     expect(order).toMatchObject({ what: "An order, `POST /api/v1/Order`" });
     expect(others).toEqual([]);
   });

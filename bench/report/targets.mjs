@@ -81,14 +81,14 @@ const maxCost = 2;
  * @param {{ row: string, connections: number, sizes: number[] }} what `sizes` of the catalogues, smallest first
  * @returns {Judgement[]}
  */
-export function judge(samples, { row, connections, sizes }) {
+export function assess(samples, { row, connections, sizes }) {
   const large = { row, connections, products: itemAt(sizes, -1) };
-  const judgements = (targets[row] ?? []).map((target) => target(samples, large));
-  if (sizes.length < 2 || baselines.includes(row)) return judgements;
+  const results = (targets[row] ?? []).map((target) => target(samples, large));
+  if (sizes.length < 2 || baselines.includes(row)) return results;
   const smallest = itemAt(sizes, 0);
   const cost = samples.timesAsFast({ ...large, products: smallest }, large);
   return [
-    ...judgements,
+    ...results,
     { text: `${readable(cost)} × the cost at ${grouped(smallest)} (≤ ${maxCost})`, reached: cost <= maxCost },
   ];
 }
@@ -106,8 +106,8 @@ export const atLeast = (what, min, value) => ({
 });
 
 /** As the tables write them. @param {Judgement[]} judgements @param {string} separator */
-export const judged = (judgements, separator) =>
-  judgements.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join(separator);
+export const assessed = (results, separator) =>
+  results.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join(separator);
 
 /** Three digits are enough for anybody. @param {number} value */
 export function readable(value) {

@@ -50,7 +50,7 @@ export async function verifyEmail(request: APIRequestContext, seller: Seller): P
 }
 
 /** What staff decide about a seller, who has verified the e-mail address where that is an approval. */
-export async function judge(request: APIRequestContext, seller: Seller, state: string, reason = ""): Promise<void> {
+export async function decide(request: APIRequestContext, seller: Seller, state: string, reason = ""): Promise<void> {
   if (state === "approved") await verifyEmail(request, seller);
   const { email } = seller;
   const office = asAdministrator(request);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import { anAddress, aPerson, type Person } from "./account";
-import { aSeller, judge, type Seller, sellerToken } from "./seller";
+import { aSeller, decide, type Seller, sellerToken } from "./seller";
 import { theCategory } from "./shop";
 import { asAdministrator } from "./staff";
 
@@ -18,7 +18,7 @@ let stalls = 0;
 export async function aStall(request: APIRequestContext, what: string): Promise<Stall> {
   stalls += 1;
   const seller = await aSeller(request);
-  await judge(request, seller, "approved");
+  await decide(request, seller, "approved");
   const authorization = await sellerToken(request, seller);
   const { _id: categoryId } = await theCategory(request, "home-living");
   const title = `${what} ${process.pid}-${Date.now().toString(36)}-${stalls}`;

@@ -32,7 +32,7 @@ export function countsOfPlaywright(report) {
  * @param {number} code its exit code
  * @returns {Counts}
  */
-export function judged(counts, code) {
+export function assessed(counts, code) {
   if (!counts) return { passed: 0, failed: 1, skipped: 0 };
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;

@@ -1,4 +1,4 @@
-import { countsOfJest, countsOfPlaywright, forgotten, judged, sum, verdict } from "./counts.mjs";
+import { countsOfJest, countsOfPlaywright, forgotten, assessed, sum, verdict } from "./counts.mjs";
 
 describe("the counts of a run", () => {
   it("are read from Jest, a suite that did not load being a failure", () => {
@@ -19,12 +19,12 @@ describe("the counts of a run", () => {
 
   it("fail a runner that ran nothing, that left no report, or that ended badly without a failure", () => {
     const none = { passed: 0, failed: 0, skipped: 0 };
-    expect(judged(none, 0).failed).toBe(1);
-    expect(judged({ ...none, skipped: 4 }, 0).failed).toBe(1);
-    expect(judged(undefined, 0).failed).toBe(1);
-    expect(judged({ ...none, passed: 3 }, 1).failed).toBe(1);
-    expect(judged({ ...none, passed: 3 }, 0)).toEqual({ ...none, passed: 3 });
-    expect(judged({ ...none, passed: 3, failed: 2 }, 1).failed).toBe(2);
+    expect(assessed(none, 0).failed).toBe(1);
+    expect(assessed({ ...none, skipped: 4 }, 0).failed).toBe(1);
+    expect(assessed(undefined, 0).failed).toBe(1);
+    expect(assessed({ ...none, passed: 3 }, 1).failed).toBe(1);
+    expect(assessed({ ...none, passed: 3 }, 0)).toEqual({ ...none, passed: 3 });
+    expect(assessed({ ...none, passed: 3, failed: 2 }, 1).failed).toBe(2);
   });
 
   it("miss no test file that lies in the project", () => {

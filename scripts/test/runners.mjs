@@ -5,7 +5,7 @@ import { isTest } from "../build-plan.mjs";
 import { ownFiles } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
-import { countsOfJest, countsOfPlaywright, forgotten, judged } from "./counts.mjs";
+import { countsOfJest, countsOfPlaywright, forgotten, assessed } from "./counts.mjs";
 import { statementsFolder } from "./statements.mjs";
 
 /**
@@ -182,5 +182,5 @@ async function counted({ root, signal }, name, read, command, env = {}) {
     code = error.code ?? 1;
   }
   const counts = existsSync(report) ? read(JSON.parse(await readFile(report, "utf8"))) : undefined;
-  return judged(counts, code);
+  return assessed(counts, code);
 }

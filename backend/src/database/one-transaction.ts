@@ -3,7 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
 import { Database, type Run } from "./database";
-import { Gate } from "./gate";
+import { Semaphore } from "./semaphore";
 
 /** Keeps what modules want to tell instead of letting them tell it before the commit. */
 class HeldMessages extends MessageAggregator {
@@ -65,7 +65,7 @@ export class OneTransaction {
  * A crowd of buyers waits here and not in the pool: transactions that wait for each other's rows would hold every
  * connection, and nobody could read a page. One process has one CPU; more at once make none of them faster.
  */
-const gate = new Gate(8);
+const semaphore = new Semaphore(8);
 
 /**
  * Commits when `act` ends well, and otherwise leaves nothing behind, also when the process is killed in the middle.
@@ -76,7 +76,7 @@ export async function inOneTransaction<Result>(
   act: (transaction: OneTransaction) => Promise<Result>,
 ): Promise<Result> {
   const database: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  return await gate.pass(() =>
+  return await semaphore.run(() =>
     database.transaction(async (knexTransaction) => {
       const transaction = new OneTransaction(knexTransaction);
       const result = await act(transaction);

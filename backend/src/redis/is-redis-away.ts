@@ -23,11 +23,11 @@ function ask(): Promise<boolean> {
   const asked = Date.now();
   return new Promise((resolve) => {
     // This process may have been busy itself, so that an answer was not read in time: then it asks again.
-    const judge = () => resolve(Date.now() - asked > patienceMs + 250 ? ask() : true);
-    const timer = setTimeout(() => setImmediate(judge), patienceMs);
+    const check = () => resolve(Date.now() - asked > patienceMs + 250 ? ask() : true);
+    const timer = setTimeout(() => setImmediate(check), patienceMs);
     client
       .ping()
-      .then(() => resolve(false), judge)
+      .then(() => resolve(false), check)
       .finally(() => clearTimeout(timer));
   });
 }

@@ -25,9 +25,9 @@ export const managedParcelSql = `'proof', p.proof,
  * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told
  * `besides` are SQL.
  */
-export const orderParcelsSql = (orderId: string, besides: string): string => `
+export const orderParcelsSql = (orderId: string, extra: string): string => `
   SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'status', p.status, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
-           'reason', p.reason, ${besides}, 'changedAt', ${instantSql("p.changed_at")},
+           'reason', p.reason, ${extra}, 'changedAt', ${instantSql("p.changed_at")},
            'seller', CASE WHEN p.seller_id IS NOT NULL THEN
              jsonb_build_object('_id', p.seller_id, 'name', (SELECT s.name FROM haat_seller s WHERE s.id = p.seller_id)) END,
            'refund', CASE WHEN p.refund_paise > 0 THEN p.refund_paise::float8 / 100 END,

@@ -4,7 +4,7 @@ import { hold, silent } from "../../support/answers";
 import { newestCode } from "../../support/outbox";
 import { aPicture } from "../../support/picture";
 import { button, heading, said } from "../../support/screen";
-import { aSeller, judge, openPortal, type Seller, sellerToken } from "../../support/seller";
+import { aSeller, decide, openPortal, type Seller, sellerToken } from "../../support/seller";
 import { aMember, openBackOffice } from "../../support/staff";
 
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -283,7 +283,7 @@ test("What an approved seller changes is shown to staff until they mark it as ch
 }) => {
   const seller = await aSeller(request);
   await fillFile(page, seller);
-  await judge(request, seller, "approved");
+  await decide(request, seller, "approved");
   await openPortal(page, seller, "/seller/business");
   await button(page, "Change bank account").click();
   await typeAccount(page, "111122223333");

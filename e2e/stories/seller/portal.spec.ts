@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { hold, saying } from "../../support/answers";
 import { button, heading, said } from "../../support/screen";
-import { aSeller, judge, keptTokens, openPortal, sellerToken, typeLogin } from "../../support/seller";
+import { aSeller, decide, keptTokens, openPortal, sellerToken, typeLogin } from "../../support/seller";
 
 const standing = (page: Page) => page.getByRole("region", { name: "Account status" });
 
@@ -70,17 +70,17 @@ test.describe("The seller portal", () => {
     const seller = await aSeller(page.request);
     await openPortal(page, seller, "/seller/dashboard");
     await expect(standing(page)).toContainText("We've received your registration");
-    await judge(page.request, seller, "rejected", "Please add your GSTIN.");
+    await decide(page.request, seller, "rejected", "Please add your GSTIN.");
     await button(page, "Check again").click();
     await expect(standing(page)).toContainText("Your registration was rejected.");
     await expect(standing(page)).toContainText("Please add your GSTIN.");
     await expect(standing(page).getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     await expectAccessible(page);
-    await judge(page.request, seller, "approved");
+    await decide(page.request, seller, "approved");
     await page.reload();
     await expect(standing(page)).toContainText("approved for all categories.");
     await expect(standing(page)).not.toContainText("Please add your GSTIN.");
-    await judge(page.request, seller, "suspended", "Parcels came late.");
+    await decide(page.request, seller, "suspended", "Parcels came late.");
     await page.reload();
     await expect(standing(page)).toContainText("Your account has been suspended.");
     await expect(standing(page)).toContainText("Parcels came late.");

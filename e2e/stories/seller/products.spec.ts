@@ -2,14 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { fillProduct, unfold } from "../../support/product-form";
 import { button, heading, said } from "../../support/screen";
-import { aSeller, judge, openPortal, type Seller, sellerToken } from "../../support/seller";
+import { aSeller, decide, openPortal, type Seller, sellerToken } from "../../support/seller";
 import { theCategory } from "../../support/shop";
 import { aNewName, asAdministrator, openBackOffice } from "../../support/staff";
 
 /** Somebody who may sell. */
 async function anApprovedSeller(page: Page, change: object = {}): Promise<Seller> {
   const seller = await aSeller(page.request, change);
-  await judge(page.request, seller, "approved");
+  await decide(page.request, seller, "approved");
   return seller;
 }
 
@@ -204,7 +204,7 @@ test.describe("A seller's products", () => {
     await approve(page, _id);
     await page.goto(`/product/${slug}`);
     await expect(heading(page, title)).toBeVisible();
-    await judge(page.request, seller, "suspended", "Parcels came late.");
+    await decide(page.request, seller, "suspended", "Parcels came late.");
     await expect.poll(async () => (await page.request.get(`/api/v1/product/title/${slug}`)).status()).toBe(404);
   });
 });

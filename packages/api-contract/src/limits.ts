@@ -54,7 +54,7 @@ export const limits = {
   maxReturnReasonLength: 1000,
   /** A carrier's name, a tracking number. */
   maxTrackingLength: 100,
-  /** Digits of the code that proves a delivery, and how many wrong ones are judged before staff have to say it. */
+  /** Digits of the code that proves a delivery, and how many wrong ones are checked before staff have to say it. */
   deliveryCodeLength: 6,
   deliveryCodeTries: 5,
   /** For how many days after its delivery a seller's money can be held. */

@@ -1,6 +1,6 @@
 import { clx } from "@medusajs/ui";
 import { useId } from "react";
-import { type Names, partText } from "./part-text";
+import { type StringInterner, partText } from "./part-text";
 import type { Part } from "./parts";
 import type { ProductValues } from "./values";
 
@@ -8,7 +8,7 @@ type Props = {
   part: Part;
   mine: ProductValues;
   theirs: ProductValues;
-  names: Names;
+  names: StringInterner;
   takesTheirs: boolean;
   onChoose: (takeTheirs: boolean) => void;
 };

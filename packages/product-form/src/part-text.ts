@@ -8,9 +8,9 @@ const count = (list: readonly unknown[], one: string, many: string) =>
 const nameOf = ({ url, file }: Medium): string => file?.name ?? url?.split("/").at(-1) ?? "";
 
 /** What names stand for ids. */
-export type Names = ReadonlyMap<string, string>;
+export type StringInterner = ReadonlyMap<string, string>;
 
-function fieldText(field: ProductField, values: ProductValues, names: Names): string {
+function fieldText(field: ProductField, values: ProductValues, names: StringInterner): string {
   switch (field) {
     case "categoryId":
     case "subCategoryId":
@@ -49,7 +49,7 @@ function fieldText(field: ProductField, values: ProductValues, names: Names): st
 }
 
 /** A part of a product in words, one line a thing, to be held beside another state of it. */
-export function partText({ fields }: Part, values: ProductValues, names: Names): string {
+export function partText({ fields }: Part, values: ProductValues, names: StringInterner): string {
   const texts = fields.map((field) => ({ field, text: fieldText(field, values, names).trim() || "(empty)" }));
   return texts.length === 1
     ? (texts[0]?.text ?? "")

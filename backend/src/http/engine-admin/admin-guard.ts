@@ -49,7 +49,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
   if (call && openCalls.includes(call)) return next();
   const token = readToken(req.headers.authorization);
   const auth = await liveAuth(req.scope, token);
-  const refusal = judge();
+  const refusal = check();
   if (refusal) {
     // As the engine answers: these paths are its own.
     res.status(refusal.status).json({ type: refusal.type, message: refusal.message });
@@ -64,7 +64,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
   if (auth?.access && method !== "GET") recordEngineWrite(req, res, { access: auth.access, call });
   next();
 
-  function judge(): Refusal | null {
+  function check(): Refusal | null {
     if (!token) return unauthorized(loginMessages.tokenMissing);
     if (!auth) return unauthorized(loginMessages.tokenRejected);
     if (!auth.access) return forbidden(loginMessages.wrongKind);

@@ -11,14 +11,14 @@ import type { FileRules, ReceivedFiles } from "./receive-form";
  * @throws ApiError 413 too large, 415 not of a kind that the field takes.
  */
 export async function checkFiles(rules: FileRules, received: ReceivedFiles): Promise<Record<string, Upload[]>> {
-  const judged: Record<string, Upload[]> = {};
+  const checked: Record<string, Upload[]> = {};
   for (const [field, rule] of Object.entries(rules)) {
-    judged[field] = await Promise.all((received.get(field) ?? []).map((content) => judge(content, rule)));
+    checked[field] = await Promise.all((received.get(field) ?? []).map((content) => check(content, rule)));
   }
-  return judged;
+  return checked;
 }
 
-async function judge(content: Buffer, rule: FileRule): Promise<Upload> {
+async function check(content: Buffer, rule: FileRule): Promise<Upload> {
   if (content.length > rule.bytes) throw new ApiError(413, rule.tooLarge);
   const kind = fileKind(content);
   if (!kind || !rule.kinds.includes(kind)) throw new ApiError(415, rule.wrongKind);

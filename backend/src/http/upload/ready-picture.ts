@@ -2,7 +2,7 @@ import { fileMessages } from "@haat/api-contract/file/messages";
 import { copyEnding, widthsOf } from "@haat/api-contract/file/picture-copies";
 import { fileTypes } from "@haat/api-contract/file/rules";
 import sharp, { type Sharp } from "sharp";
-import { Gate } from "#database/gate";
+import { Semaphore } from "#database/semaphore";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 
@@ -15,7 +15,7 @@ const secondsToDecode = 10;
 type Written = { data: Buffer; info: { width: number } };
 
 /** Decoding takes memory and a CPU: a crowd of senders waits in line. */
-const gate = new Gate(2);
+const semaphore = new Semaphore(2);
 
 /**
  * The copies of a picture, decoded and written anew, which leaves behind whatever else was in the file: places, names, scripts, other
@@ -24,7 +24,7 @@ const gate = new Gate(2);
  * @throws ApiError 413 for too many pixels, 415 for what can't be decoded.
  */
 export function readyPicture(content: Buffer): Promise<Upload["copies"]> {
-  return gate.pass(async () => {
+  return semaphore.run(async () => {
     const { data, info } = await decode(content);
     const [, ...smaller] = widthsOf(info.width);
     const copies = smaller.map(async (width) => webp(width, (await toWebp(sharp(data).resize({ width }))).data));

@@ -46,7 +46,7 @@ export class SellerProducts {
     return row ?? null;
   }
 
-  async judge(productId: string, state: ProductVerdict, reason: string): Promise<void> {
+  async decide(productId: string, state: ProductVerdict, reason: string): Promise<void> {
     await this.database.run({
       name: "seller-product-judge",
       text: "UPDATE seller_product SET state = $2, reason = $3, updated_at = clock_timestamp() WHERE product_id = $1",

@@ -22,19 +22,19 @@ function aPool() {
       out -= 1;
     },
   };
-  return { pool: { client }, texts, mostOut: () => max };
+  return { pool: { client }, texts, maxOut: () => max };
 }
 
 describe("a search of the back office", () => {
   // @spec search-tolerates-typos
   it("takes one connection for all kinds, and asks for what is spelled nearly so by one rule", async () => {
-    const { pool, texts, mostOut } = aPool();
+    const { pool, texts, maxOut } = aPool();
     const services = { renew: async () => undefined };
     const container = {
       resolve: (name: string) => (name === "__pg_connection__" ? pool : services),
     } as unknown as MedusaContainer;
     await searchBackOffice(container, { isFullAdministrator: true, permissions: new Set() } as never, "sharam");
-    expect(mostOut()).toBe(1);
+    expect(maxOut()).toBe(1);
     expect(texts.filter((text) => text.includes("LIMIT"))).toHaveLength(14);
     expect(texts.filter((text) => text.includes("word_similarity_threshold"))).toHaveLength(1);
     expect(texts.filter((text) => text.includes("<%"))).toHaveLength(7);

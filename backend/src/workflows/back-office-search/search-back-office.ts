@@ -134,11 +134,11 @@ export async function searchBackOffice(
     };
     const exact = await find(exactly(patterns));
     const isFound = Object.values(exact).some((hits) => hits.length > 0);
-    const slips = isFound ? null : nearly(patterns);
-    if (!slips) return exact;
+    const typos = isFound ? null : nearly(patterns);
+    if (!typos) return exact;
     // What the indexes go by, of everything that is looked through.
     await run({ name: unprepared, text: `SET LOCAL pg_trgm.word_similarity_threshold = ${nearness}`, values: [] });
-    return find(slips);
+    return find(typos);
   });
 }
 

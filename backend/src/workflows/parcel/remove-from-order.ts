@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { lowerDeferred as lowerAwaitedInEngine } from "#engine/payment/deferred-payments";
+import { lowerDeferred as lowerDeferredInEngine } from "#engine/payment/deferred-payments";
 
 type Part = {
   orderId: string;
@@ -60,7 +60,7 @@ export async function removeFromOrder(
  * @returns whether the order awaited money and is paid by this.
  */
 export async function lowerDeferred(transaction: OneTransaction, orderId: string): Promise<boolean> {
-  const left = await lowerAwaitedInEngine(
+  const left = await lowerDeferredInEngine(
     transaction,
     orderId,
     "SELECT total_paise FROM haat_order_listing WHERE order_id = :orderId",

@@ -4,7 +4,7 @@ import { authorizePaymentSessionForOrderWorkflow } from "@medusajs/medusa/core-f
 import { Database } from "#database/database";
 import { paymentProviders } from "#engine/store-defaults";
 
-type AwaitedCash = { id: string; amount: number; currency: string };
+type DueCash = { id: string; amount: number; currency: string };
 
 /**
  * The courier has the money: every session that awaits cash becomes a captured payment. Asked again, there is none left
@@ -12,7 +12,7 @@ type AwaitedCash = { id: string; amount: number; currency: string };
  */
 export async function collectCash(container: MedusaContainer, orderId: string): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const awaited = await database.run<AwaitedCash>({
+  const awaited = await database.run<DueCash>({
     name: "awaited-cash",
     text: `SELECT s.id, s.amount::float8 AS amount, s.currency_code AS currency
   FROM haat_payment_collection c

@@ -46,7 +46,7 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
     if (isGateway(method)) {
       await changeMethod(container, money, method);
       const sheet = await openAtGateway(container, orderId);
-      if (!sheet) throw new ApiError(409, paymentMessages.notAwaited);
+      if (!sheet) throw new ApiError(409, paymentMessages.notDeferred);
       return sheet;
     }
     const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
@@ -61,7 +61,7 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
 }
 
 const refusalOf = (money: OrderMoney | null) =>
-  money?.status === "cancelled" ? paymentMessages.expired : paymentMessages.notAwaited;
+  money?.status === "cancelled" ? paymentMessages.expired : paymentMessages.notDeferred;
 
 async function changeMethod(container: MedusaContainer, { orderId, method }: OrderMoney, to: PaymentMethod) {
   if (method === to) return;
@@ -74,7 +74,7 @@ async function changeMethod(container: MedusaContainer, { orderId, method }: Ord
 
 async function payByWallet(container: MedusaContainer, money: OrderMoney): Promise<void> {
   const { orderId, customerId, collectionId, duePaise } = money;
-  if (!collectionId) throw new ApiError(409, paymentMessages.notAwaited);
+  if (!collectionId) throw new ApiError(409, paymentMessages.notDeferred);
   await inOneTransaction(container, async (transaction) => {
     await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: duePaise });
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);

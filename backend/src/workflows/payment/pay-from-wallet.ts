@@ -17,7 +17,7 @@ async function checkDeferred(
   { collectionId, amountPaise }: Pick<WalletPayment, "collectionId" | "amountPaise">,
 ): Promise<void> {
   const awaited = await lockDeferred(transaction, collectionId);
-  if (awaited === null || amountPaise > awaited) throw new ApiError(409, paymentMessages.notAwaited);
+  if (awaited === null || amountPaise > awaited) throw new ApiError(409, paymentMessages.notDeferred);
 }
 
 /**

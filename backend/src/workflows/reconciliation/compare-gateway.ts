@@ -52,8 +52,8 @@ class Comparison {
   private async compare(theirs: readonly ListedGatewayPayment[]): Promise<void> {
     const ids = theirs.map(({ id }) => id);
     const known = new Map((await knownPayments(this.question, this.gateway, ids)).map((row) => [row.paymentId, row]));
-    const strange = theirs.filter(({ id }) => !known.has(id));
-    const opened = strange.flatMap(({ gatewayOrderId }) => gatewayOrderId ?? []);
+    const unmatched = theirs.filter(({ id }) => !known.has(id));
+    const opened = unmatched.flatMap(({ gatewayOrderId }) => gatewayOrderId ?? []);
     const orders = await ordersOf(this.question.run, this.gateway, opened);
     for (const payment of theirs) {
       this.seen.add(payment.id);

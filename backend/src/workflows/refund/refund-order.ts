@@ -53,7 +53,7 @@ async function load(container: MedusaContainer, { orderId, refundable }: Wish): 
   const left = paid.reduce((sum, { paise }) => sum + paise, 0);
   if (left !== toPaise(refundable)) throw new ApiError(409, orderMessages.changedMeanwhile);
   // What the wallet has paid of it belongs to an order that still waits for the rest.
-  if (left > 0 && order.paymentStatus === "pending") throw new ApiError(409, refundMessages.stillAwaited);
+  if (left > 0 && order.paymentStatus === "pending") throw new ApiError(409, refundMessages.stillExpected);
   return { order, paid, before: await payments.refundLines().of(orderId) };
 }
 

@@ -8,7 +8,7 @@ export type LineStanding = {
   /** A return of it is asked for or under way. */
   isReturning: boolean;
   /** It is paid by cash, which was not received from the courier. */
-  isCashAwaited: boolean;
+  isCashDue: boolean;
   /** Another part of its order has not arrived: the time of returns does not run yet. */
   isAwaitingParts: boolean;
   returnableUntil: Date | null;
@@ -20,10 +20,10 @@ export type LineStanding = {
  * paid out. `haat_earned_line` is the same in SQL.
  */
 export function holdOf(line: LineStanding, now: Date): HoldReason | null {
-  const { isDelivered, proof, isReturning, isCashAwaited, isAwaitingParts, returnableUntil, heldUntil } = line;
+  const { isDelivered, proof, isReturning, isCashDue, isAwaitingParts, returnableUntil, heldUntil } = line;
   if (!isDelivered || proof === null) return "delivery";
   if (isReturning) return "return";
-  if (isCashAwaited) return "cash";
+  if (isCashDue) return "cash";
   if (isAwaitingParts && returnableUntil !== null) return "parts";
   const [window, days] = [returnableUntil?.getTime() ?? 0, heldUntil?.getTime() ?? 0];
   if (window > now.getTime() && window >= days) return "window";

@@ -24,11 +24,11 @@ export async function changeSellerPassword(
   const sellers = container.resolve<SellerService>(SELLER_MODULE);
   const locked = await sellers.passwordTries.take(id);
   if (locked > 0) throw new ApiError(429, sellerLoginMessages.locked, { headers: { "Retry-After": String(locked) } });
-  const judged = await sellers.accounts.loginById(id);
-  if (!judged || !(await isPassword(oldPassword, judged.passwordHash))) throw wrong();
+  const decided = await sellers.accounts.loginById(id);
+  if (!decided || !(await isPassword(oldPassword, decided.passwordHash))) throw wrong();
   await sellers.passwordTries.clear(id);
   if (oldPassword === newPassword) throw new ApiError(400, staffLoginMessages.passwordSame);
-  if (newPassword.trim().toLowerCase() === judged.email) throw new ApiError(400, staffLoginMessages.passwordIsEmail);
+  if (newPassword.trim().toLowerCase() === decided.email) throw new ApiError(400, staffLoginMessages.passwordIsEmail);
   const passwordHash = await hashPassword(newPassword);
   await inOneTransaction(container, async ({ prepared }) => {
     const { accounts, sessions, resetLinks } = sellers.within(prepared);
@@ -36,7 +36,7 @@ export async function changeSellerPassword(
     await resetLinks.void(id);
     const now = await accounts.lock(id);
     // Somebody else has changed it while this one was judged: it is not the current one any more.
-    if (now?.passwordHash !== judged.passwordHash) throw wrong();
+    if (now?.passwordHash !== decided.passwordHash) throw wrong();
     await accounts.setPasswordHash(id, passwordHash);
     await sessions.endAll(id, { except: sessionId ?? "" });
   });

@@ -61,14 +61,14 @@ export async function reviewProduct(
   { id, actorId, verdict }: Request,
 ): Promise<ManagedProduct> {
   const service = container.resolve<SellerService>(SELLER_MODULE);
-  const judged = await inOneTransaction(container, async (transaction) => {
+  const decided = await inOneTransaction(container, async (transaction) => {
     const { products } = service.within(transaction.prepared);
     const own = await products.lock(id);
     // One that is gone keeps its line, and is none that there is.
     await findProductIn(transaction, id);
     const before = checkMove(own, verdict);
     const reason = verdict.state === "rejected" ? verdict.reason : "";
-    await products.judge(id, verdict.state, reason);
+    await products.decide(id, verdict.state, reason);
     const product = await findProductIn(transaction, id);
     await notifySeller(container, transaction, product, verdict, before.version);
     const entry = {
@@ -84,5 +84,5 @@ export async function reviewProduct(
     return product;
   });
   await publishProduct(container, "updated", id);
-  return toManagedProduct(judged);
+  return toManagedProduct(decided);
 }

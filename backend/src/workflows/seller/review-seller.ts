@@ -31,7 +31,7 @@ export async function reviewSeller(
   { state, reason, version }: Verdict,
 ): Promise<SellerRow> {
   const sellers = container.resolve<SellerService>(SELLER_MODULE);
-  const judged = await inOneTransaction(container, async (transaction) => {
+  const decided = await inOneTransaction(container, async (transaction) => {
     const { accounts } = sellers.within(transaction.prepared);
     await accounts.lock(sellerId);
     const before = await accounts.byId(sellerId);
@@ -60,7 +60,7 @@ export async function reviewSeller(
   await container
     .resolve(Modules.EVENT_BUS)
     .emit({ name: catalogEvents.sellerChanged, data: { seller_ids: [sellerId] } });
-  return judged;
+  return decided;
 }
 
 const subjectOf = ({ id, email }: SellerRow) => ({ type: "seller", id, label: email });

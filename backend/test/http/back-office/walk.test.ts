@@ -341,10 +341,10 @@ describe("every call of the engine's admin", () => {
     // Of the open ones only what reads is asked over HTTP: others would begin an export. Some of the engine's never end.
     const endless = /\/subscribe$|^\/index\/details$/;
     const asked = guarded.filter((call) => isClosed(call) || (call.method === "GET" && !endless.test(call.pattern)));
-    const judged = guarded.filter(
+    const decided = guarded.filter(
       (call) => (checkEngineCall(access, `${call.method} ${call.pattern}`) !== null) !== isClosed(call),
     );
-    expect(judged).toEqual([]);
+    expect(decided).toEqual([]);
     const wrong = await mismatches(asked, async (call) => ({
       expected: isClosed(call) ? 403 : "let through",
       received: await ask(call.method, call.path, token).then((status) => (isRefusal(status) ? status : "let through")),

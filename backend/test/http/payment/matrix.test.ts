@@ -91,7 +91,7 @@ async function tell(played: Played): Promise<void> {
   expect(await failureOf(sendPaid(order, forged))).toMatchObject({ status: 400 });
 }
 
-async function hear(played: Played): Promise<void> {
+async function deliverEvents(played: Played): Promise<void> {
   switch (played.messenger) {
     case "callback":
       return await tell(played);
@@ -134,7 +134,7 @@ beforeAll(async () => {
   );
   const late = played.filter(({ happening }) => happening === "late");
   await atOnce(late, ({ order }) => endTimeToPay(order.orderId));
-  await atOnce(played, hear);
+  await atOnce(played, deliverEvents);
   const orderIds = orders.map(({ orderId }) => orderId);
   await sweep(orderIds);
   await sweep(orderIds);

@@ -208,11 +208,11 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     const shopper = await aShopper({ url: at.url });
     const body = anOrder({ productId: at.product.id, quantity: 1 }, 524.5);
     const { orderId } = await api(shopper.token, at.url).call("placeOrder", { body });
-    const notAwaited = { status: 409, message: paymentMessages.notAwaited };
-    expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notAwaited);
+    const notDeferred = { status: 409, message: paymentMessages.notDeferred };
+    expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notDeferred);
     const office = api(token, at.url);
     await office.call("updateOrderStatus", { params: { orderId }, body: { status: "shipped" } });
-    expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notAwaited);
+    expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notDeferred);
   });
 
   it("knows nobody else's orders", async () => {

@@ -96,7 +96,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     const { orderId } = await api(shopper.token).call("placeOrder", { body: wish });
     expect((await detail(orderId)).refundable).toBe(300);
     const refusal = await failureOf(refund(orderId));
-    expect([refusal.status, refusal.message]).toEqual([409, refundMessages.stillAwaited]);
+    expect([refusal.status, refusal.message]).toEqual([409, refundMessages.stillExpected]);
     expect(await refundsOf(orderId)).toEqual([]);
     await move(orderId, "cancelled");
     await until("the wallet's money", async () => (await walletOf(shopper.token)).balance === 300 || undefined);

@@ -95,7 +95,7 @@ const heldFor = ({ parcel, isReturnable }: Line) =>
       isDelivered: parcel.status === "delivered",
       proof: parcel.proof,
       isReturning: false,
-      isCashAwaited: false,
+      isCashDue: false,
       isAwaitingParts: false,
       returnableUntil: isReturnable ? (parcel.windowOver ? now : later) : null,
       heldUntil: parcel.holdOver ? null : later,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   clerk = await aStaffMember({ permissions: ["view_seller", "edit_seller"] });
 });
 
-const judge = (id: string, state: SellerVerdict, reason?: string, version?: string) =>
+const decide = (id: string, state: SellerVerdict, reason?: string, version?: string) =>
   api(clerk.token).call("reviewSeller", { params: { id }, body: { state, reason, version } });
 
 describe("the list of sellers", () => {
@@ -38,11 +38,11 @@ describe("a seller", () => {
   it("is approved, suspended for a reason and let in again, told each time, and all of it is in the audit log", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
     const mine = async () => (await api(token).call("getSellerMe", {})).seller;
-    expect((await judge(id, "approved", "not kept")).message).toBe(sellerMessages.approved);
+    expect((await decide(id, "approved", "not kept")).message).toBe(sellerMessages.approved);
     expect(await mine()).toMatchObject({ state: "approved", reason: "" });
-    expect((await judge(id, "suspended", "Fakes were sold.")).seller).toMatchObject({ state: "suspended" });
+    expect((await decide(id, "suspended", "Fakes were sold.")).seller).toMatchObject({ state: "suspended" });
     expect(await mine()).toMatchObject({ state: "suspended", reason: "Fakes were sold." });
-    await judge(id, "approved");
+    await decide(id, "approved");
     expect(await mine()).toMatchObject({ state: "approved", reason: "" });
     const mails = await until("three mails", async () => {
       const sent = (await outbox(email)).filter(({ template }) => template === "seller-verdict");
@@ -65,8 +65,8 @@ describe("a seller", () => {
 
   it("is rejected for a reason, and may be approved after all", async () => {
     const { id } = await aSeller({ state: "waiting" });
-    expect((await judge(id, "rejected", "The GSTIN belongs to another company.")).seller.state).toBe("rejected");
-    expect((await judge(id, "approved")).seller).toMatchObject({ state: "approved", reason: "" });
+    expect((await decide(id, "rejected", "The GSTIN belongs to another company.")).seller.state).toBe("rejected");
+    expect((await decide(id, "approved")).seller).toMatchObject({ state: "approved", reason: "" });
   });
 
   it("is rejected or suspended by nobody who does not say why", async () => {
@@ -87,7 +87,7 @@ describe("a seller", () => {
     ["suspended", "rejected"],
   ])("who is %s does not become %s", async (from, to) => {
     const { id } = await aSeller({ state: from });
-    expect(await failureOf(judge(id, to, "why"))).toMatchObject({
+    expect(await failureOf(decide(id, to, "why"))).toMatchObject({
       status: 409,
       message: sellerMessages.moveRefused(from, to),
     });
@@ -97,12 +97,12 @@ describe("a seller", () => {
     const { id } = await aSeller({ state: "waiting" });
     const { sellers } = await api(clerk.token).call("listSellers", { query: { search: id } });
     const version = sellers[0]?.version;
-    await judge(id, "approved", "", version);
-    expect(await failureOf(judge(id, "suspended", "No papers.", version))).toMatchObject({
+    await decide(id, "approved", "", version);
+    expect(await failureOf(decide(id, "suspended", "No papers.", version))).toMatchObject({
       status: 409,
       message: sellerMessages.changedMeanwhile,
     });
-    expect(await failureOf(judge("sel_none", "approved"))).toMatchObject({
+    expect(await failureOf(decide("sel_none", "approved"))).toMatchObject({
       status: 404,
       message: sellerMessages.notFound,
     });
@@ -110,7 +110,7 @@ describe("a seller", () => {
 
   it("is judged once by two at the same moment", async () => {
     const { id } = await aSeller({ state: "waiting" });
-    const answers = await Promise.allSettled([judge(id, "approved"), judge(id, "approved")]);
+    const answers = await Promise.allSettled([decide(id, "approved"), decide(id, "approved")]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 });

@@ -20,11 +20,11 @@ describe("a seller's notifications", () => {
   // @spec header-notification-dropdown-real
   it("tell what became of the account, once each time", async () => {
     const [seller, administrator] = await Promise.all([aSeller({ state: "waiting" }), anAdministrator()]);
-    const judge = (state: "approved" | "suspended", reason = "") =>
+    const decide = (state: "approved" | "suspended", reason = "") =>
       api(administrator.token).call("reviewSeller", { params: { id: seller.id }, body: { state, reason } });
-    await judge("approved");
-    await judge("suspended", "Fakes were sold.");
-    await judge("approved");
+    await decide("approved");
+    await decide("suspended", "Fakes were sold.");
+    await decide("approved");
     const { notices: told, unread } = await notices(seller);
     expect(told.map(({ kind, text }) => [kind, text])).toEqual([
       ["account-approved", "You can now sell on Haat."],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   office = await anAdministrator();
 });
 
-const judge = (id: string, body: { state: "approved" | "rejected"; reason?: string; version?: string }) =>
+const decide = (id: string, body: { state: "approved" | "rejected"; reason?: string; version?: string }) =>
   api(office.token).call("reviewProduct", { params: { id }, body });
 const statusOf = async (id: string) => (await raw("GET", `/api/v1/product/title/${id}`)).status;
 
@@ -30,10 +30,10 @@ describe("a verdict on a seller's product", () => {
     const seller = await aSeller();
     const product = await aWaitingProduct(seller);
     expect(await statusOf(product._id)).toBe(404);
-    expect((await judge(product._id, { state: "approved" })).message).toBe(sellerProductMessages.approved);
+    expect((await decide(product._id, { state: "approved" })).message).toBe(sellerProductMessages.approved);
     expect(await statusOf(product._id)).toBe(200);
     const reason = "Somebody else's brand.";
-    expect((await judge(product._id, { state: "rejected", reason })).product.seller).toMatchObject({
+    expect((await decide(product._id, { state: "rejected", reason })).product.seller).toMatchObject({
       approval: "rejected",
       reason,
     });
@@ -65,17 +65,17 @@ describe("a verdict on a seller's product", () => {
     });
     expect(unsaid).toMatchObject({ status: 400, body: { message: sellerProductMessages.reasonRequired } });
     const own = (await aManagedProduct())._id;
-    expect(await failureOf(judge(own, { state: "approved" }))).toMatchObject({
+    expect(await failureOf(decide(own, { state: "approved" }))).toMatchObject({
       status: 409,
       message: sellerProductMessages.shopsOwn,
     });
-    expect(await failureOf(judge("prod_none", { state: "approved" }))).toMatchObject({ status: 404 });
+    expect(await failureOf(decide("prod_none", { state: "approved" }))).toMatchObject({ status: 404 });
     await api(seller.token).call("updateSellerProduct", { params: { id }, body: { title: `Other ${aMark()}` } });
-    expect(await failureOf(judge(id, { state: "approved", version: mark?.version ?? "" }))).toMatchObject({
+    expect(await failureOf(decide(id, { state: "approved", version: mark?.version ?? "" }))).toMatchObject({
       status: 409,
       message: sellerProductMessages.changedMeanwhile,
     });
-    const answers = await Promise.allSettled([judge(id, { state: "approved" }), judge(id, { state: "approved" })]);
+    const answers = await Promise.allSettled([decide(id, { state: "approved" }), decide(id, { state: "approved" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 

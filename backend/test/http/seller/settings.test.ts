@@ -284,22 +284,22 @@ describe("POST /api/v1/seller/verification", () => {
   // @spec seller-approval-needs-email
   it("comes before an approval; who was approved before stays and comes back", async () => {
     const { token } = await anAdministrator();
-    const judge = (id: string, state: "approved" | "suspended") =>
+    const decide = (id: string, state: "approved" | "suspended") =>
       raw("PUT", `/api/v1/back-office/sellers/${id}/state`, { token, body: { state, reason: "Parcels came late." } });
     const seller = await aSeller({ state: "waiting", verified: false });
-    expect(await judge(seller.id, "approved")).toMatchObject({
+    expect(await decide(seller.id, "approved")).toMatchObject({
       status: 409,
       body: { message: sellerMessages.emailUnverified },
     });
     await verify(seller, { contact: "email" });
     await verify(seller, { contact: "email", otp: await codeFor(seller.email) });
-    const approved = await judge(seller.id, "approved");
+    const approved = await decide(seller.id, "approved");
     expect(approved).toMatchObject({
       status: 200,
       body: { seller: { emailVerified: true, mobileVerified: false, state: "approved" } },
     });
     const old = await aSeller({ verified: false });
-    for (const state of ["suspended", "approved"] as const) expect((await judge(old.id, state)).status).toBe(200);
+    for (const state of ["suspended", "approved"] as const) expect((await decide(old.id, state)).status).toBe(200);
   });
 
   it("is closed to shoppers, staff and visitors", async () => {

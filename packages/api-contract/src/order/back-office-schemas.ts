@@ -93,7 +93,7 @@ const refundSchema = z.object({
 });
 
 /** Money that came for the order and that it had no use for, on its way back. Amount in units of the currency. */
-const oddRefundSchema = refundSchema.omit({ note: true }).extend({ currency: z.string() });
+const unmatchedRefundSchema = refundSchema.omit({ note: true }).extend({ currency: z.string() });
 
 /** Money of an order as the engine keeps it. `awaited` until there is any. */
 const paymentSchema = z.object({
@@ -155,7 +155,7 @@ export const managedOrderDetailSchema = z.object({
   /** What came in and has not gone back. */
   refundable: rupeesSchema,
   payments: z.array(paymentSchema),
-  unmatchedRefunds: z.array(oddRefundSchema),
+  unmatchedRefunds: z.array(unmatchedRefundSchema),
   history: z.array(
     z.object({
       status: storedOrderStatusSchema,

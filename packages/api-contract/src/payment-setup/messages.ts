@@ -3,7 +3,7 @@ export const paymentSetupMessages = {
   methodsIncomplete: "Each payment method must be listed once.",
   lastMethod: "At least one payment method must stay enabled.",
   nobodyCouldPay: "Customers couldn't pay: the remaining payment methods have no keys.",
-  maxBelowLeast: "The maximum amount must not be less than the minimum.",
+  maxBelowMin: "The maximum amount must not be less than the minimum.",
   saved: "Payment settings saved.",
   changedMeanwhile: "The payment settings were changed by someone else. Please reload and try again.",
   fetchFailed: "Could not fetch the payment settings.",

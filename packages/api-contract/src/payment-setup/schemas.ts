@@ -34,7 +34,7 @@ export const cashRulesSchema = z
   })
   .refine(({ min, max }) => max === null || max >= min, {
     path: ["max"],
-    message: paymentSetupMessages.maxBelowLeast,
+    message: paymentSetupMessages.maxBelowMin,
   });
 export type CashRules = z.infer<typeof cashRulesSchema>;
 

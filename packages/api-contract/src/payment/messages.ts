@@ -1,5 +1,5 @@
 export const paymentMessages = {
-  notAwaited: "This order has no payment due.",
+  notDeferred: "This order has no payment due.",
   expired: "The payment time for this order has expired, and the order was cancelled.",
   gatewayAway: "The payment service can't be reached right now. Please try again, or choose another payment method.",
   gatewayRefused: "The payment service declined this payment. Please choose another payment method.",

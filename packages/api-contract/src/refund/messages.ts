@@ -11,7 +11,7 @@ export const refundMessages = {
   refunded: (amount: string) => `Refund of ${amount} created.`,
   refundFailed: "The refund could not be made. Please try again.",
   nothingPaid: "This order has no payment to refund.",
-  stillAwaited: "This order still has a payment due. Cancel it instead, and any amount already paid is refunded.",
+  stillExpected: "This order still has a payment due. Cancel it instead, and any amount already paid is refunded.",
   nothingLeft: "This order has already been fully refunded.",
   tooMuch: (left: string) => `Only ${left} is left to refund.`,
   lineUnknown: "This item is not part of the order.",

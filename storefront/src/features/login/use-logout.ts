@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { forgetCheckout } from "../../lib/session/checkout-memory";
+import { clearCheckout } from "../../lib/session/checkout-memory";
 import { endSession } from "../../lib/session/session";
-import { forgetSearches } from "../search/recent-searches";
+import { clearSearches } from "../search/recent-searches";
 
 /** Forgets token, e-mail and everything that was read for this shopper, and goes home without a way back. */
 export function useLogout(): () => void {
@@ -10,8 +10,8 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
     endSession();
-    forgetCheckout();
-    forgetSearches();
+    clearCheckout();
+    clearSearches();
     for (const key of ["account", "addresses", "cart", "wishlist", "orders"])
       queries.removeQueries({ queryKey: [key] });
     navigate("/", { replace: true });

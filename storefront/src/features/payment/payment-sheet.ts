@@ -15,7 +15,7 @@ export const savePaymentStart = (queries: QueryClient, orderId: string, start: P
 export const readPaymentStart = (queries: QueryClient, orderId: string): PaymentStart | null =>
   queries.getQueryData<PaymentStart>(keyOf(orderId)) ?? null;
 
-export const forgetPaymentStart = (queries: QueryClient, orderId: string): void =>
+export const clearPaymentStart = (queries: QueryClient, orderId: string): void =>
   queries.removeQueries({ queryKey: keyOf(orderId) });
 
 /** What became of a gateway's sheet. `reason`: its own words, null where it has none. */

@@ -2,7 +2,7 @@ import { IconButton } from "@haat/ui/icon-button";
 import History from "lucide-react/icons/history";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useId } from "react";
-import { forgetSearches, removeSearch, useRecentSearches } from "./recent-searches";
+import { clearSearches, removeSearch, useRecentSearches } from "./recent-searches";
 
 type Props = {
   onChoose: (text: string) => void;
@@ -28,7 +28,7 @@ export function RecentSearchPanel({ onChoose, onRemoved }: Props) {
         <button
           type="button"
           onClick={() => {
-            forgetSearches();
+            clearSearches();
             onRemoved();
           }}
           className="min-h-11 rounded-control px-3 text-sm font-semibold text-primary hover:underline"

@@ -17,7 +17,7 @@ export const rememberSearch = (text: string): void => change(withSearch(kept.get
 export const removeSearch = (text: string): void => change(kept.get().filter((one) => one !== text));
 
 /** Also after a logout: the next person at this browser must not read them. */
-export const forgetSearches = (): void => change(none);
+export const clearSearches = (): void => change(none);
 
 /** The text comes first and once, whatever its case was the last time; blank text is no search. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {

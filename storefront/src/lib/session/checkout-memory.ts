@@ -4,7 +4,7 @@ import { readItem, writeItem } from "@haat/web/browser-storage";
 export const checkoutMemory = { draft: "checkout-draft", attempt: "checkout-attempt" } as const;
 
 /** Forgets the typed address and the last attempt: the next person at this browser must not read them. */
-export function forgetCheckout(): void {
+export function clearCheckout(): void {
   for (const key of Object.values(checkoutMemory)) saveInTab(key, null);
 }
 

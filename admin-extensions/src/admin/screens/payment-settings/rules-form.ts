@@ -30,7 +30,7 @@ const figureOrNone = (text: string): number | null => (text.trim() === "" ? null
 
 const rulesSchema = paymentSettingsSchema.pick({ expiryMinutes: true, cash: true });
 
-const judged = ({ expiryMinutes, cash }: RulesForm) =>
+const validated = ({ expiryMinutes, cash }: RulesForm) =>
   rulesSchema.safeParse(
     {
       expiryMinutes: figure(expiryMinutes),
@@ -48,7 +48,7 @@ const judged = ({ expiryMinutes, cash }: RulesForm) =>
 /** What is wrong with the form, by field; empty when it can be sent. An entry's fault stands at its whole list. */
 export function faultsOf(form: RulesForm): Map<string, string> {
   const faults = new Map<string, string>();
-  for (const { path, message } of judged(form).error?.issues ?? []) {
+  for (const { path, message } of validated(form).error?.issues ?? []) {
     const name = path.slice(0, 2).map(String).join(".");
     if (!faults.has(name)) faults.set(name, message);
   }
@@ -57,7 +57,7 @@ export function faultsOf(form: RulesForm): Map<string, string> {
 
 /** The contract's schema as the form's judge. */
 export const rulesResolver: Resolver<RulesForm, unknown, Rules> = (form) => {
-  const { data } = judged(form);
+  const { data } = validated(form);
   if (data) return { values: data, errors: {} };
   const errors: Record<string, unknown> = {};
   for (const [name, message] of faultsOf(form)) {

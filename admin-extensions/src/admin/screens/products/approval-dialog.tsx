@@ -15,10 +15,10 @@ export type Judged = { product: { _id: string; title: string; seller: SellerMark
 
 /** Asks before a seller's product is validated, and why where the seller has to know. */
 export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: () => void }) {
-  const judge = useReviewProduct();
+  const review = useReviewProduct();
   const { _id: id, title, seller } = product;
   const { label, text } = verdictTexts[state];
-  const error = judge.error ? errorMessage(judge.error, sellerProductMessages.notJudged) : undefined;
+  const error = review.error ? errorMessage(review.error, sellerProductMessages.notJudged) : undefined;
   if (state === "rejected") {
     return (
       <ReasonModal
@@ -28,9 +28,9 @@ export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: 
         missing={sellerProductMessages.reasonRequired}
         max={limits.maxBlockReasonLength}
         onReason={(reason) =>
-          void closeWhenDone(judge.mutateAsync({ id, state, reason, version: seller.version }), onClose)
+          void closeWhenDone(review.mutateAsync({ id, state, reason, version: seller.version }), onClose)
         }
-        busy={judge.isPending}
+        busy={review.isPending}
         error={error}
         onClose={onClose}
       />
@@ -43,8 +43,8 @@ export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: 
       title={`${label} ${title}?`}
       text={text}
       confirmLabel={label}
-      busy={judge.isPending}
-      onConfirm={() => void closeWhenDone(judge.mutateAsync({ id, state, version: seller.version }), onClose)}
+      busy={review.isPending}
+      onConfirm={() => void closeWhenDone(review.mutateAsync({ id, state, version: seller.version }), onClose)}
     >
       {error && <FormAlert>{error}</FormAlert>}
     </ConfirmDialog>

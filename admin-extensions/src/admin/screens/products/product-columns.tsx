@@ -24,7 +24,7 @@ const name = (row: ProductRow) => row.title;
 
 type Acts = RowActs<ProductRow> & {
   /** Judges a seller's product; absent: the account may not. */
-  onJudge: ((judged: Judged) => void) | undefined;
+  onJudge: ((validated: Judged) => void) | undefined;
 };
 
 export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): Column<ProductRow>[] => [

@@ -32,7 +32,7 @@ export default function ProductsScreen() {
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(productsQuery(list.state));
   const [edited, setEdited] = useEdited();
-  const [judged, setJudged] = useState<Judged | null>(null);
+  const [validated, setJudged] = useState<Judged | null>(null);
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
   const setStatus = useProductStatus();
   const remove = useDeleteProduct();
@@ -70,7 +70,7 @@ export default function ProductsScreen() {
       {edited && can(edited === newOne ? "add_product" : "edit_product") && (
         <ProductForm key={edited} productId={edited === newOne ? null : edited} onClose={() => setEdited(null)} />
       )}
-      {judged && <ApprovalDialog {...judged} onClose={() => setJudged(null)} />}
+      {validated && <ApprovalDialog {...validated} onClose={() => setJudged(null)} />}
       {deleted && (
         <DeleteDialog
           title="Delete product"

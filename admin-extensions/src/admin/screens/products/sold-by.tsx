@@ -8,7 +8,7 @@ import type { ProductRow } from "./products.queries";
 type Props = {
   product: ProductRow;
   /** Absent where the account may not. */
-  onJudge: ((judged: Judged) => void) | undefined;
+  onJudge: ((validated: Judged) => void) | undefined;
 };
 
 /** Who sells a product, and what staff have decided of it. */

@@ -21,7 +21,7 @@ export default function SellersScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(sellersQuery(list.state));
-  const [judged, setJudged] = useState<{ seller: Seller; state: SellerVerdict } | null>(null);
+  const [validated, setJudged] = useState<{ seller: Seller; state: SellerVerdict } | null>(null);
   useErrorToast(error, sellerMessages.fetchFailed);
   const { search, filters } = list.state;
   const isNarrowed = search.trim() !== "" || filters.state !== "";
@@ -52,7 +52,7 @@ export default function SellersScreen() {
         }
         tableFrom={1100}
       />
-      {judged && <VerdictDialog {...judged} onClose={() => setJudged(null)} />}
+      {validated && <VerdictDialog {...validated} onClose={() => setJudged(null)} />}
     </div>
   );
 }

@@ -15,9 +15,9 @@ type Props = { seller: Judged; state: SellerVerdict; onClose: () => void };
 
 /** Asks before a seller is validated, and why where the seller has to know. */
 export function VerdictDialog({ seller: { _id: id, email, version, lacks }, state, onClose }: Props) {
-  const judge = useReviewSeller();
+  const review = useReviewSeller();
   const { label, text } = verdictTexts[state];
-  const error = judge.error ? errorMessage(judge.error, sellerMessages.saveFailed) : undefined;
+  const error = review.error ? errorMessage(review.error, sellerMessages.saveFailed) : undefined;
   if (reasonedStates.includes(state)) {
     return (
       <ReasonModal
@@ -26,8 +26,8 @@ export function VerdictDialog({ seller: { _id: id, email, version, lacks }, stat
         submitLabel={`${label} seller`}
         missing={sellerMessages.reasonRequired}
         max={limits.maxBlockReasonLength}
-        onReason={(reason) => void closeWhenDone(judge.mutateAsync({ id, state, reason, version }), onClose)}
-        busy={judge.isPending}
+        onReason={(reason) => void closeWhenDone(review.mutateAsync({ id, state, reason, version }), onClose)}
+        busy={review.isPending}
         error={error}
         onClose={onClose}
       />
@@ -40,8 +40,8 @@ export function VerdictDialog({ seller: { _id: id, email, version, lacks }, stat
       title={`${label} ${email}?`}
       text={text}
       confirmLabel={label}
-      busy={judge.isPending}
-      onConfirm={() => void closeWhenDone(judge.mutateAsync({ id, state, version }), onClose)}
+      busy={review.isPending}
+      onConfirm={() => void closeWhenDone(review.mutateAsync({ id, state, version }), onClose)}
     >
       {lacks.length > 0 && (
         <p className="text-ui-fg-base">

@@ -207,7 +207,7 @@ describe("the index", () => {
           }
         }
       }),
-      { numRuns: inLane({ gate: 300, long: 20_000 }) },
+      { numRuns: inLane({ semaphore: 300, long: 20_000 }) },
     );
   });
 

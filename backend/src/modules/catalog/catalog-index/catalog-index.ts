@@ -94,7 +94,7 @@ export class CatalogIndex {
 
   private put(row: CatalogRow): void {
     const rowNumber = this.columns.rowNumberOf(row.id);
-    const stands = rowNumber !== undefined && this.columns.holds(rowNumber, row) ? rowNumber : this.move(row, rowNumber);
+    const stands = rowNumber !== undefined && this.columns.equals(rowNumber, row) ? rowNumber : this.move(row, rowNumber);
     for (const watcher of this.watchers) watcher.put(stands, row);
   }
 

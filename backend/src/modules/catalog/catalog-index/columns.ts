@@ -1,5 +1,5 @@
 import type { CatalogRow } from "./changed-rows";
-import { Names } from "./names";
+import { StringInterner } from "./string-interner";
 
 const firstCapacity = 1024;
 
@@ -8,9 +8,9 @@ const firstCapacity = 1024;
  * stays the same while the product stands and is given to another one after that.
  */
 export class Columns {
-  readonly brands = new Names();
+  readonly brands = new StringInterner();
   /** Ids of categories, sub-categories and sellers: what lists are of. */
-  readonly categories = new Names();
+  readonly categories = new StringInterner();
 
   /** By row number; undefined where no product stands. */
   readonly ids: (string | undefined)[] = [];
@@ -58,7 +58,7 @@ export class Columns {
   }
 
   /** Whether the product stands as the row says already: of what changes, most are pieces and texts. */
-  holds(rowNumber: number, row: CatalogRow): boolean {
+  equals(rowNumber: number, row: CatalogRow): boolean {
     return (
       this.categories.text(this.category[rowNumber] ?? 0) === row.category &&
       this.categories.text(this.subCategory[rowNumber] ?? 0) === row.sub_category &&

@@ -33,12 +33,12 @@ function nearByRule(uses: Record<string, number>, typed: string): string[] {
     .map(([text, times]) => {
       const whole = distance(text, typed);
       const start = distance(text.slice(0, typed.length), typed) + (typed.length < 6 ? 1.5 : 0.5);
-      return { text, times, slips: Math.min(whole, start) };
+      return { text, times, typos: Math.min(whole, start) };
     })
-    .filter(({ slips }) => slips < max + 1)
-    .sort((one, other) => one.slips - other.slips || other.times - one.times || (one.text < other.text ? -1 : 1))
+    .filter(({ typos }) => typos < max + 1)
+    .sort((one, other) => one.typos - other.typos || other.times - one.times || (one.text < other.text ? -1 : 1))
     .slice(0, 4);
-  return near.filter(({ slips }) => slips < (near[0]?.slips ?? 0) + 1).map(({ text }) => text);
+  return near.filter(({ typos }) => typos < (near[0]?.typos ?? 0) + 1).map(({ text }) => text);
 }
 
 /** Numbers that look random and are the same in every run. */

@@ -5,7 +5,7 @@ const maxMeanings = 4;
 /** Shorter words are too like each other to guess at, longer ones are none. */
 const [shortest, longest] = [3, 40];
 
-type Near = { text: string; slips: number; uses: number };
+type Near = { text: string; typos: number; uses: number };
 
 /** Letters wrong, missing or too many that are forgiven. */
 const maxTypos = (typed: string) => (typed.length < 5 ? 1 : typed.length < 8 ? 2 : 3);
@@ -22,15 +22,15 @@ export function nearWords(words: SortedWords, typed: string): string[] {
   // Most slips are single, and looking for them alone passes nearly all words by.
   for (let bound = 1; bound <= maxTypos(typed); bound++) {
     const near = within(words, typed, bound).sort(nearestFirst).slice(0, maxMeanings);
-    const min = near[0]?.slips ?? Number.POSITIVE_INFINITY;
+    const min = near[0]?.typos ?? Number.POSITIVE_INFINITY;
     if (min <= bound || bound === maxTypos(typed))
-      return near.filter(({ slips }) => slips < min + 1).map(({ text }) => text);
+      return near.filter(({ typos }) => typos < min + 1).map(({ text }) => text);
   }
   return [];
 }
 
 const nearestFirst = (one: Near, other: Near) =>
-  one.slips - other.slips || other.uses - one.uses || (one.text < other.text ? -1 : 1);
+  one.typos - other.typos || other.uses - one.uses || (one.text < other.text ? -1 : 1);
 
 /**
  * Every word of fewer than `bound + 1` slips. Walks the words in their order with the rows of the edit distance of the
@@ -60,8 +60,8 @@ function within(words: SortedWords, typed: string, bound: number): Near[] {
     }
     const comparable = hopeful && Math.abs(depth - typed.length) <= bound;
     const whole = comparable ? (rows[depth]?.[typed.length] ?? 0) : hopeless;
-    const slips = Math.min(whole, begun);
-    if (slips < bound + 1) found.push({ text, slips, uses: word.products.length });
+    const typos = Math.min(whole, begun);
+    if (typos < bound + 1) found.push({ text, typos, uses: word.products.length });
     index += 1;
   }
   return found;

@@ -219,7 +219,7 @@ function findByRule(products: Product[], text: string): number[] {
     return { weight, place };
   };
 
-  const judged = products.flatMap(({ id, sold, texts }, rowNumber) => {
+  const checked = products.flatMap(({ id, sold, texts }, rowNumber) => {
     const said = typed.map((word) => says(word, texts));
     if (!said.some(({ weight }) => weight > 0)) return [];
     const whole = said.every(({ weight }) => weight > 0);
@@ -237,7 +237,7 @@ function findByRule(products: Product[], text: string): number[] {
     // Sums of the same figures in another order differ in their last digits.
     return [{ rowNumber, id, sold, whole, rank: Math.round(rank * 1e9) }];
   });
-  const matched = judged.some(({ whole }) => whole) ? judged.filter(({ whole }) => whole) : judged;
+  const matched = checked.some(({ whole }) => whole) ? checked.filter(({ whole }) => whole) : checked;
   return matched
     .sort((one, other) => other.rank - one.rank || other.sold - one.sold || (one.id < other.id ? -1 : 1))
     .map(({ rowNumber }) => rowNumber);

@@ -3,7 +3,7 @@ import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { readOrderAnew, showOrder } from "../../orders/api/orders.queries";
-import { forgetPaymentStart } from "../payment-sheet";
+import { clearPaymentStart } from "../payment-sheet";
 import { readAnewAfterMoney } from "./payment-methods.queries";
 
 /** Pays for an order that awaits its money, by the same way as before or by another. */
@@ -28,7 +28,7 @@ export function useConfirmPayment(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
     // A sheet that brought money must not be opened once more, also where the page is drawn anew before the shop answers.
-    onMutate: () => forgetPaymentStart(queries, orderId),
+    onMutate: () => clearPaymentStart(queries, orderId),
     mutationFn: (body: ConfirmPaymentBody) => api.call("confirmPayment", { params: { orderId }, body }),
     onSuccess: ({ order }) => {
       showOrder(queries, order);

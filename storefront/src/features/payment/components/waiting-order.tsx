@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BankReturn } from "../bank-return";
 import { payByTime } from "../pay-until";
-import { forgetPaymentStart, readPaymentStart } from "../payment-sheet";
+import { clearPaymentStart, readPaymentStart } from "../payment-sheet";
 import { toPlaced } from "../placed-state";
 import { paymentTexts, placedTexts } from "../texts";
 import PayOrder from "./pay-order";
@@ -30,7 +30,7 @@ export function WaitingOrder({ order, isTold, bank }: Props) {
   const [presses, setPresses] = useState(0);
   useEffect(() => {
     // Once it is on the page: a later visit asks before it opens a sheet.
-    if (paying !== "started") forgetPaymentStart(queries, order._id);
+    if (paying !== "started") clearPaymentStart(queries, order._id);
   }, [paying, queries, order._id]);
 
   const isArriving = isTold || bank.state === "told";

@@ -15,7 +15,7 @@ export function selectSimilar<Row extends Known>(productId: string, max: number,
 
 const maxSimilar = 12;
 /** Below this many the sub-category alone is too little of a choice. */
-const similarLeast = 6;
+const minSimilar = 6;
 
 /** A product by its id or its slug. */
 export const productQuery = (id: string) =>
@@ -65,7 +65,7 @@ export const similarProductsQuery = ({
             .products
         : [];
       const others = selectSimilar(_id, maxSimilar, near);
-      if (others.length >= similarLeast || !categoryId) return others;
+      if (others.length >= minSimilar || !categoryId) return others;
       const { products } = await api.call("listCategoryProducts", { params: { categoryId: categoryId._id }, query });
       return selectSimilar(_id, maxSimilar, near, products);
     },

@@ -1,10 +1,10 @@
 /** Lets so many tasks run at once; the others wait in line, and come in in the order in which they arrived. */
-export class Gate {
+export class Semaphore {
   private readonly line: (() => void)[] = [];
 
   constructor(private free: number) {}
 
-  async pass<Result>(task: () => Promise<Result>): Promise<Result> {
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((enter) => this.line.push(enter));
     try {

@@ -1,4 +1,4 @@
-import { Gate } from "./gate";
+import { Semaphore } from "./semaphore";
 
 /** A task that ends when it is told to. */
 function aTask(log: string[], name: string) {
@@ -19,10 +19,10 @@ function aTask(log: string[], name: string) {
 describe("Gate", () => {
   it("lets two in at once and the third when one is done, in the order of their arrival", async () => {
     const log: string[] = [];
-    const gate = new Gate(2);
+    const semaphore = new Semaphore(2);
     const [one, two, three, four] = ["one", "two", "three", "four"].map((name) => aTask(log, name));
     if (!one || !two || !three || !four) throw new Error("There are four tasks.");
-    const all = [one, two, three, four].map((task) => gate.pass(task.run));
+    const all = [one, two, three, four].map((task) => semaphore.run(task.run));
     expect(log).toEqual(["one", "two"]);
     two.end();
     await all[1];
@@ -33,9 +33,9 @@ describe("Gate", () => {
   });
 
   it("lets the next one in after a failure", async () => {
-    const gate = new Gate(1);
-    const failing = gate.pass(() => Promise.reject(new Error("no")));
-    const next = gate.pass(async () => "next");
+    const semaphore = new Semaphore(1);
+    const failing = semaphore.run(() => Promise.reject(new Error("no")));
+    const next = semaphore.run(async () => "next");
     await expect(failing).rejects.toThrow("no");
     expect(await next).toBe("next");
   });

@@ -1,5 +1,5 @@
 /** Texts as small numbers, so that a column of them is an array of numbers. 0 is the empty text. */
-export class Names {
+export class StringInterner {
   private readonly numbers = new Map([["", 0]]);
   private readonly texts = [""];
   private order: readonly number[] | undefined;
