@@ -1,10 +1,9 @@
 import { paymentProviders } from "../store-defaults";
 
 /**
- * SQL of the orders, as `order_id`, whose payments, captures or refunds were written since a moment, those that were deleted
- * softly too.
- *
- * @param since SQL of the condition on a table's alias, e.g. `p.updated_at > $1`.
+ * SQL for the orders, as `order_id`, whose payments, captures or refunds were written since a moment, soft-deleted ones
+ * included.
+ * \n @param since SQL of the condition on a table's alias, e.g. `p.updated_at > $1`.
  */
 export const changedPaymentsSql = (since: (table: string) => string): string => `
   SELECT l.order_id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
@@ -12,10 +11,9 @@ export const changedPaymentsSql = (since: (table: string) => string): string => 
       OR EXISTS (SELECT FROM capture c WHERE c.payment_id = p.id AND ${since("c")})`;
 
 /**
- * SQL that answers what is awaited or was taken by cash for an order, in paise. What the demo delivered before it opened has
- * no payment in the books, not even one that was taken back: then it is `worth`.
- *
- * @param order SQL of the order's id.
+ * SQL for the cash that is due or was collected for an order, in paise. Orders that the demo seeded as delivered have
+ * no payment session at all, not even a deleted one; for those it returns `worth`.
+ * \n @param order SQL of the order's id.
  * @param worth SQL of paise.
  */
 export const collectedCashSql = (order: string, worth: string) => `
