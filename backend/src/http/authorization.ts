@@ -9,7 +9,7 @@ const isBlank = /^[ \t]*(?:bearer[ \t]*)?$/i;
 /** One token in the characters that RFC 6750 allows, raw or after `Bearer`. */
 const oneToken = /^[ \t]*(?:bearer[ \t]+)?([\w.~+/-]+=*)[ \t]*$/i;
 
-/** Normalizes an `Authorization` header to a form that all readers parse alike; undefined if it has no token. */
+/** Normalises an `Authorization` header to a form that all readers parse alike; undefined if it has no token. */
 export function settled(header: string | undefined): string | undefined {
   if (header === undefined || isBlank.test(header)) return undefined;
   const token = oneToken.exec(header)?.[1];
@@ -20,7 +20,7 @@ export function settled(header: string | undefined): string | undefined {
 export const readToken = (header: string | undefined): string | null => settled(header)?.slice(scheme.length) ?? null;
 
 /**
- * Normalizes a request's `Authorization` header before anything reads it: the engine parses headers in its own way, and
+ * Normalises a request's `Authorization` header before anything reads it: the engine parses headers in its own way, and
  * would accept tokens where ours finds none. Repeated headers count as unreadable, because proxies and servers do not
  * agree on which one counts.
  */

@@ -34,14 +34,14 @@ const noFiles: ReceivedFiles = new Map();
 
 type Access<Name extends RouteName> = {
   /**
-   * Checks permissions and limits; throws ApiError. Runs before the form is read, so that unauthorized callers upload
+   * Checks permissions and limits; throws ApiError. Runs before the form is read, so that unauthorised callers upload
    * nothing.
    */
   authorize?: (caller: Caller<Name>) => Promise<void>;
 };
 
 /**
- * A route of the contract: authorizes the caller, reads the form if the call takes files, parses the input, runs
+ * A route of the contract: authorises the caller, reads the form if the call takes files, parses the input, runs
  * `handle`, and sends the envelope. Failures are thrown as ApiError.
  */
 export function defineRoute<Name extends RouteName>(

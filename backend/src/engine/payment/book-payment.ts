@@ -23,7 +23,7 @@ export async function bookPayment(
   const payments = container.resolve(Modules.PAYMENT);
   const context = transaction.contextFor(payments);
   const { amount, currency_code } = await payments.retrievePaymentSession(sessionId, {}, context);
-  // Stays pending: the authorization below sets the status that the provider reports.
+  // Stays pending: the authorisation below sets the status that the provider reports.
   const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
   await payments.updatePaymentSession(
     { id: sessionId, amount, currency_code, status, data: { ...data, received: true } },

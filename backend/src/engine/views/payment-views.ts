@@ -3,7 +3,7 @@ import type { View } from "#database/ensure-views";
 /** Amounts are in rupees, as the engine stores them. */
 export const paymentViews: readonly View[] = [
   {
-    // An authorized payment with its captured and refunded sums. `order_id` is null while it has no order.
+    // An authorised payment with its captured and refunded sums. `order_id` is null while it has no order.
     name: "haat_payment",
     sql: `
       SELECT p.id, l.order_id, p.payment_collection_id, p.payment_session_id, p.provider_id, p.currency_code, p.amount, p.data,
