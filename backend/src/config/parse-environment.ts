@@ -73,7 +73,7 @@ const variables = {
   GATEWAY_SIMULATOR_CONTROL: flag.default(false),
   /** Opens the engine's own store API, for comparisons: whoever reaches it bypasses every rule of the shop. */
   ENGINE_STORE_OPEN: flag.default(false),
-  /** Memory of the catalog response cache per process; 0 turns it off. */
+  /** Memory of the catalogue response cache per process; 0 turns it off. */
   CATALOG_CACHE_MB: count.default(64),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
   /** False turns scheduled tasks off: tests add tasks when they need them. */

@@ -16,7 +16,8 @@ export class AccountLinks {
 
   /**
    * Creates a link's token and invalidates the previous one.
-   * \n @returns null if the previous link is younger than `pauseSeconds`; that one stays valid.
+   *
+   * @returns null if the previous link is younger than `pauseSeconds`; that one stays valid.
    */
   async make(ownerId: string, pauseSeconds = 0): Promise<string | null> {
     const { table, owner, minutes } = this.kind;

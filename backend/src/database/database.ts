@@ -4,7 +4,7 @@ export type Parameter = string | number | boolean | null | readonly string[];
 /** A named statement is prepared once per connection, so a name must always have the same text. */
 export type Statement = { name: string; text: string; values: readonly Parameter[] };
 /**
- * Name of a statement that is planned anew on each call, for queries whose best plan depends on the value, such as how
+ * Name of a statement that is planned again on each call, for queries whose best plan depends on the value, such as how
  * rare a search text is.
  */
 export const unprepared = "";

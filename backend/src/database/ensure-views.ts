@@ -19,7 +19,8 @@ const once = (text: string) => ({ name: "", text, values: [] });
 /**
  * Creates the views that our SQL reads, unless the database has this version already. Servers that start together wait
  * for each other.
- * \n @param views in creation order: a view may read those before it.
+ *
+ * @param views in creation order: a view may read those before it.
  */
 export async function ensureViews(container: MedusaContainer, views: readonly View[]): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

@@ -48,7 +48,8 @@ const beginnings = (word: string) => [`${word}%`, `% ${word}%`, `%#${word}%`];
 /**
  * The condition that a suggestion must meet for every word, given as patterns of `searchPatterns`: it contains the word
  * anywhere or, for words of one or two letters, at the beginning of a word, which the trigram index can find as well.
- * \n @returns the statement's values, from $1 on, and the condition on a column
+ *
+ * @returns the statement's values, from $1 on, and the condition on a column
  */
 export function wordConditions(patterns: readonly string[]) {
   const values: string[] = [];

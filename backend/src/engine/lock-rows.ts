@@ -8,7 +8,8 @@ import type { OneTransaction } from "../database/one-transaction";
 /**
  * Locks a shopper's cart until the transaction ends, across sessions and processes. The customer's row is locked too,
  * so that no cart outlives its owner.
- * \n @returns whether the customer exists.
+ *
+ * @returns whether the customer exists.
  */
 export async function lockCart(transaction: OneTransaction, customerId: string): Promise<boolean> {
   const taken = await transaction.run(
@@ -54,7 +55,8 @@ export async function shareCustomerRow(transaction: Pick<OneTransaction, "run">,
 
 /**
  * Locks a customer's row exclusively until the transaction ends; waits for a lock that another transaction holds.
- * \n @returns whether the customer exists.
+ *
+ * @returns whether the customer exists.
  */
 export async function lockCustomerRow(transaction: Pick<OneTransaction, "run">, customerId: string): Promise<boolean> {
   const rows = await transaction.run("SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR UPDATE", [

@@ -78,7 +78,8 @@ let known: StoreDefaults | undefined;
 
 /**
  * The store defaults, looked up once per process: they do not change while the shop runs.
- * \n @throws Error if `ensureShop` has not run on this database.
+ *
+ * @throws Error if `ensureShop` has not run on this database.
  */
 export async function loadStoreDefaults(container: MedusaContainer): Promise<StoreDefaults> {
   if (known) return known;

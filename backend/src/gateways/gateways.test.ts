@@ -238,7 +238,7 @@ describe.each(gatewayNames)("%s", (name) => {
       await expect(refund(failed.paymentId)).rejects.toEqual(fault("refused"));
     });
 
-    it("fails with missing for an unknown payment", async () => {
+    it("fails with missing if its payment is unknown", async () => {
       await expect(refund("pay_none")).rejects.toEqual(fault("missing"));
     });
   });

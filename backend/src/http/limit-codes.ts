@@ -31,7 +31,8 @@ const guesses = {
 /**
  * Tries a one-time code. Besides the five tries per code, failed tries are counted per network address across accounts:
  * one guess at each of a million accounts would open one.
- * \n @throws ApiError 429 with Retry-After, before the code is checked; otherwise what `redeem` throws.
+ *
+ * @throws ApiError 429 with Retry-After, before the code is checked; otherwise what `redeem` throws.
  */
 export function guess<Answer>(
   req: MedusaRequest,

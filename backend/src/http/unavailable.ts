@@ -50,7 +50,8 @@ export const unavailable = (): ApiError =>
 
 /**
  * Refuses writes while Redis is down: an order must not wait for a lock that cannot be granted.
- * \n @throws ApiError 503 with Retry-After.
+ *
+ * @throws ApiError 503 with Retry-After.
  */
 export async function refuseWithoutRedis({ method }: { method: string }): Promise<void> {
   if (!["GET", "HEAD", "OPTIONS"].includes(method) && (await isRedisAway())) throw unavailable();

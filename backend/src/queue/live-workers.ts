@@ -5,7 +5,8 @@ const lockOf = "hashtextextended('haat worker ' || $1, 0)";
 
 /**
  * Shows other processes that these workers are alive: PostgreSQL releases a lock the moment its connection ends.
- * \n @returns the connection that holds the locks; keep it open while the workers live.
+ *
+ * @returns the connection that holds the locks; keep it open while the workers live.
  */
 export async function showAlive(pool: Pool, workerIds: readonly string[]): Promise<PoolClient> {
   const client = await pool.connect();
@@ -24,7 +25,8 @@ const graceSeconds = 5;
 /**
  * Releases the tasks of dead workers, which the queue itself would only do after four hours. Others retry them, with
  * one attempt less.
- * \n @returns the ids of the dead workers.
+ *
+ * @returns the ids of the dead workers.
  */
 export async function releaseDeadWorkers(pool: Pool): Promise<string[]> {
   const client = await pool.connect();

@@ -43,7 +43,8 @@ export async function addTasks(run: Run, tasks: readonly NewTask[]): Promise<voi
 
 /**
  * SQL condition for whether an unfinished task exists, failed ones included.
- * \n @param condition SQL about the task, `task`, with its `key` and `payload`.
+ *
+ * @param condition SQL about the task, `task`, with its `key` and `payload`.
  */
 export const hasTaskSql = (name: AddedTaskName, condition: string): string => `EXISTS (
   SELECT FROM graphile_worker._private_jobs task
@@ -51,7 +52,8 @@ export const hasTaskSql = (name: AddedTaskName, condition: string): string => `E
 
 /**
  * SQL of a statement that removes tasks that are not running: failed or waiting ones.
- * \n @param keys SQL that selects their keys.
+ *
+ * @param keys SQL that selects their keys.
  */
 export const removeTasksSql = (keys: string): string =>
   `DELETE FROM graphile_worker._private_jobs WHERE key IN (${keys}) AND locked_at IS NULL`;

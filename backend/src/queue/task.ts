@@ -30,7 +30,8 @@ export type Act = (container: MedusaContainer) => Promise<unknown>;
 
 /**
  * A scheduled task. Only one process runs it at a time. All of its actions run, even if some fail.
- * \n @param schedule cron, in UTC.
+ *
+ * @param schedule cron, in UTC.
  */
 export const scheduledTask = (name: string, schedule: string, ...acts: readonly Act[]): Task => ({
   name,

@@ -9,7 +9,8 @@ import { ensureAdministrator } from "./ensure-administrator";
 /**
  * Creates the permissions and ensures that a full administrator exists: the one from the environment on the first
  * start, otherwise the oldest account if there is none.
- * \n @throws ConfigError on the first start of a production shop without a configured administrator.
+ *
+ * @throws ConfigError on the first start of a production shop without a configured administrator.
  */
 export async function ensureAccess(container: MedusaContainer): Promise<void> {
   const access = container.resolve<AccessModuleService>(ACCESS_MODULE);

@@ -11,7 +11,8 @@ const provider = "emailpass";
 /**
  * Ensures that a full administrator with this address exists and can log in. An existing account keeps its password.
  * Idempotent.
- * \n @returns the user's id.
+ *
+ * @returns the user's id.
  */
 export async function ensureAdministrator(
   container: MedusaContainer,

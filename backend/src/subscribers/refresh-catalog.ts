@@ -41,7 +41,7 @@ const event = Object.keys(things)
 const one = z.object({ id: z.string() });
 const dataSchema = z.union([one.transform((each) => [each]), z.array(one)]);
 
-/** Handles every event that may change how shoppers see a product; the catalog reads the new values itself. */
+/** Handles every event that may change how shoppers see a product; the catalogue reads the new values itself. */
 export default async function refreshCatalog({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const kind = things[event.name.split(".").at(-2) ?? ""];
   const data = dataSchema.safeParse(event.data);

@@ -9,7 +9,8 @@ import { receiveWebhook } from "../workflows/payment/receive-webhook";
 
 /**
  * Reads a request body whose length is given in its headers.
- * \n @throws ApiError 400 if the sender disconnected midway.
+ *
+ * @throws ApiError 400 if the sender disconnected midway.
  */
 const bodyOf = (req: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -38,7 +39,8 @@ function gatewayOf({ method, url = "", headers }: IncomingMessage): GatewayName 
 /**
  * Answers gateways' webhooks before the engine's Express, which alone costs several times as much as storing one:
  * hundreds arrive per second when many shoppers pay, and a gateway that waits too long sends again.
- * \n @param container returns the engine's container when a webhook arrives.
+ *
+ * @param container returns the engine's container when a webhook arrives.
  * @param fail sends a failure in the contract's envelope.
  * @param report logs an internal error.
  * @returns whether it answers the request.

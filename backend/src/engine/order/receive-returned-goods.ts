@@ -30,7 +30,8 @@ const isExchanged = "EXISTS (SELECT FROM order_exchange_item x WHERE x.item_id =
  * Takes shipped fulfilments back: restocks their items and resets the order's packed and shipped quantities, so that it
  * can be packed again. Items that an earlier return brought back are not counted twice. The engine itself never cancels
  * a shipped fulfilment.
- * \n @returns ids of the stock levels that changed.
+ *
+ * @returns ids of the stock levels that changed.
  */
 export async function receiveReturnedGoods(
   container: MedusaContainer,

@@ -13,7 +13,8 @@ type Booking = {
 /**
  * Books the money of a session in the engine, in the running transaction: a captured payment and the order's
  * transaction. The engine's own workflow uses several transactions.
- * \n @returns the id of the engine's payment.
+ *
+ * @returns the id of the engine's payment.
  */
 export async function bookPayment(
   container: MedusaContainer,

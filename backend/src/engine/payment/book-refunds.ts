@@ -11,7 +11,8 @@ type Booking = { orderId: string; shares: readonly PaidShare[]; by: string | nul
 /**
  * Books refunds in the engine, in the running transaction: refunds of the payments and the order's transactions. The
  * engine's own workflow uses several transactions.
- * \n @returns the engine's refunds, with the provider of each payment.
+ *
+ * @returns the engine's refunds, with the provider of each payment.
  */
 export async function bookRefunds(
   container: MedusaContainer,

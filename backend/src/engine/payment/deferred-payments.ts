@@ -39,9 +39,10 @@ export async function dropSessions(transaction: OneTransaction, sessionIds: stri
 const raw = (amount: string) => `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
 
 /**
- * Lowers what an order still has to be paid to its current cost less the payments that were not refunded. At zero the
- * open sessions are deleted.
- * \n @param costSql SQL that returns the order's current cost in paise; `:orderId` is its id.
+ * Lowers the amount due for an order to its current cost less the payments that were not refunded. At zero the open
+ * sessions are deleted.
+ *
+ * @param costSql SQL that returns the order's current cost in paise; `:orderId` is its id.
  * @returns the rupees now due for each session that was still unpaid.
  */
 export async function lowerDeferred(transaction: OneTransaction, orderId: string, costSql: string): Promise<number[]> {

@@ -3,7 +3,8 @@ import { paymentProviders } from "../store-defaults";
 /**
  * SQL for the orders, as `order_id`, whose payments, captures or refunds were written since a moment, soft-deleted ones
  * included.
- * \n @param since SQL of the condition on a table's alias, e.g. `p.updated_at > $1`.
+ *
+ * @param since SQL of the condition on a table's alias, e.g. `p.updated_at > $1`.
  */
 export const changedPaymentsSql = (since: (table: string) => string): string => `
   SELECT l.order_id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id
@@ -13,7 +14,8 @@ export const changedPaymentsSql = (since: (table: string) => string): string => 
 /**
  * SQL for the cash that is due or was collected for an order, in paise. Orders that the demo seeded as delivered have
  * no payment session at all, not even a deleted one; for those it returns `worth`.
- * \n @param order SQL of the order's id.
+ *
+ * @param order SQL of the order's id.
  * @param worth SQL of paise.
  */
 export const collectedCashSql = (order: string, worth: string) => `

@@ -1,6 +1,6 @@
 /**
- * SQL fragments for a product's price, stock, options and category. The catalog writer and the cart share them, so that
- * nothing can be bought that has no page.
+ * SQL fragments for a product's price, stock, options and category. The catalogue's writer and the cart share them, so
+ * that nothing can be bought that has no page.
  */
 
 /**

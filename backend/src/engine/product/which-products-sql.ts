@@ -26,7 +26,8 @@ export const productsOfSql = {
 /**
  * Products with a row that was written or deleted since a time, or with a price list that started or ended by its dates
  * since then.
- * \n @param since SQL of the time
+ *
+ * @param since SQL of the time
  * @param touched SQL of whether a row was written or deleted since then
  */
 export const touchedProductsSql = (since: string, touched: (table: string) => string): string => `
@@ -49,7 +50,8 @@ export const touchedProductsSql = (since: string, touched: (table: string) => st
 /**
  * Ids of products by title, deleted ones included. The engine's index of titles covers no deleted products, so where it
  * is used they are queried separately.
- * \n @param matches SQL of whether a column matches the search
+ *
+ * @param matches SQL of whether a column matches the search
  */
 export const titledProductsSql = (matches: (column: string) => string, isIndexed: boolean): string => {
   const titled = `SELECT found.id FROM product found WHERE ${matches("found.title")}`;

@@ -4,7 +4,8 @@ export type VariantRow = { id: string; title: string; sku: string | null; rank: 
 
 /**
  * Creates or updates variants. Other fields that the engine has for them are left unchanged.
- * \n @param resold ids of variants whose SKU changes
+ *
+ * @param resold ids of variants whose SKU changes
  */
 export async function writeVariants(
   transaction: OneTransaction,

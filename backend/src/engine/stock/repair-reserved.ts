@@ -7,7 +7,8 @@ const reservedSum = `COALESCE((SELECT sum(r.quantity) FROM reservation_item r
  * Repairs reserved quantities that differ from the sum of the reservations. The engine's workflows add to a value they
  * read earlier, and so lose concurrent updates. Rows are locked first; the next statement computes the sums, so that it
  * sees everything committed by then.
- * \n @param variantIds the variants to check; null for all.
+ *
+ * @param variantIds the variants to check; null for all.
  * @returns ids of the levels that were repaired.
  */
 export async function repairReserved(transaction: OneTransaction, variantIds: string[] | null): Promise<string[]> {

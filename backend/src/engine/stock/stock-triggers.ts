@@ -3,7 +3,8 @@ export const everyVariantSql = "SELECT id FROM product_variant";
 
 /**
  * SQL for a trigger function that records the variants whose stock may have changed, whatever wrote the change.
- * \n @param name of the function
+ *
+ * @param name of the function
  * @param note the statement that stores the ids that a SELECT returns
  */
 export const stockChangeSql = (name: string, note: (variants: string) => string): string => `

@@ -7,7 +7,8 @@ import type { FileRules, ReceivedFiles } from "./receive-form";
 
 /**
  * Checks each file's content against the rule of its field. Every field has a list, empty if no files were sent.
- * \n @throws ApiError 413 if it is too large, 415 for a file type that the field does not take.
+ *
+ * @throws ApiError 413 if it is too large, 415 for a file type that the field does not take.
  */
 export async function checkFiles(rules: FileRules, received: ReceivedFiles): Promise<Record<string, Upload[]>> {
   const checked: Record<string, Upload[]> = {};

@@ -20,7 +20,8 @@ const semaphore = new Semaphore(2);
 /**
  * Decodes and re-encodes a picture in several widths, which strips everything else in the file: location, names,
  * scripts, other frames.
- * \n @throws ApiError 413 for too many pixels, 415 for what cannot be decoded.
+ *
+ * @throws ApiError 413 for too many pixels, 415 for what cannot be decoded.
  */
 export function readyPicture(content: Buffer): Promise<Upload["copies"]> {
   return semaphore.run(async () => {

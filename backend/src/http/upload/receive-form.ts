@@ -26,7 +26,8 @@ const parserOf = (rules: FileRules) =>
 /**
  * Creates the reader of a call's form: it puts the fields into `req.body` and returns the files. Other kinds of body
  * are left alone. Run it only once the caller is authorised.
- * \n @throws ApiError 400 for a malformed form or an unexpected file, 413 for what is too large.
+ *
+ * @throws ApiError 400 for a malformed form or an unexpected file, 413 for what is too large.
  */
 export function formReceiver(rules: FileRules): (req: MedusaRequest, res: MedusaResponse) => Promise<ReceivedFiles> {
   const parse = parserOf(rules);
