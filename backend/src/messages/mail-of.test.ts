@@ -22,5 +22,6 @@ describe("the HTML of a text-only message", () => {
 
   it("escapes markup", () => expect(html).not.toContain("<b>"));
 
-  it("is replaced by the message's own HTML", () => expect(mailOf({ ...message, html: "<p>own</p>" })).toBe("<p>own</p>"));
+  it("is replaced by the message's own HTML", () =>
+    expect(mailOf({ ...message, html: "<p>own</p>" })).toBe("<p>own</p>"));
 });

@@ -47,21 +47,24 @@ describe("a change whose caller disconnects", () => {
     return { req, res, hangUp: () => socket.destroy() };
   }
 
-  it.each(["before the guard has found out who it is", "after"])("is recorded when the caller disconnects %s", async (moment) => {
-    const { req, res, hangUp } = await abandonedCall();
-    const closed = once(res, "close");
-    const kept: object[] = [];
-    const add = async (entry: object) => void kept.push(entry);
-    const call = Object.assign(req, { path: "/product-tags/1", scope: { resolve: () => ({ add }) } });
-    const write = () =>
-      recordEngineWrite(call as unknown as MedusaRequest, res as unknown as MedusaResponse, {
-        access: { userId: "user_1" } as Parameters<typeof recordEngineWrite>[2]["access"],
-        call: "DELETE /product-tags/:id",
-      });
-    if (moment === "after") write();
-    hangUp();
-    await closed;
-    if (moment !== "after") write();
-    expect(kept).toMatchObject([{ actorId: "user_1", action: "engine.DELETE /product-tags/:id" }]);
-  });
+  it.each(["before the guard has found out who it is", "after"])(
+    "is recorded when the caller disconnects %s",
+    async (moment) => {
+      const { req, res, hangUp } = await abandonedCall();
+      const closed = once(res, "close");
+      const kept: object[] = [];
+      const add = async (entry: object) => void kept.push(entry);
+      const call = Object.assign(req, { path: "/product-tags/1", scope: { resolve: () => ({ add }) } });
+      const write = () =>
+        recordEngineWrite(call as unknown as MedusaRequest, res as unknown as MedusaResponse, {
+          access: { userId: "user_1" } as Parameters<typeof recordEngineWrite>[2]["access"],
+          call: "DELETE /product-tags/:id",
+        });
+      if (moment === "after") write();
+      hangUp();
+      await closed;
+      if (moment !== "after") write();
+      expect(kept).toMatchObject([{ actorId: "user_1", action: "engine.DELETE /product-tags/:id" }]);
+    },
+  );
 });
