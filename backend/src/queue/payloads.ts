@@ -20,4 +20,5 @@ type Payloads = typeof taskPayloads;
 export type AddedTaskName = keyof Payloads;
 export type PayloadOf<Name extends AddedTaskName> = z.infer<Payloads[Name]>;
 
+/** A task to add. */
 export type NewTask = { [Name in AddedTaskName]: { name: Name; payload: PayloadOf<Name> } }[AddedTaskName];

@@ -53,6 +53,7 @@ const purgeHistory = [
   (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
 ] satisfies Act[];
 
+/** Tasks that keep tables, folders and figures in order. */
 export const maintenanceTasks = [
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */

@@ -128,6 +128,7 @@ const linkedOptions = (transaction: OneTransaction, productId: string): Promise<
     [productId],
   );
 
+/** Removes all options from a product. */
 export async function dropOptions(transaction: OneTransaction, productId: string): Promise<void> {
   for (const option of await linkedOptions(transaction, productId)) await dropOption(transaction, option);
 }

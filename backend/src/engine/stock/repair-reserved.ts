@@ -40,6 +40,7 @@ const orphanedLines = `
    WHERE r.deleted_at IS NULL AND r.line_item_id IS NOT NULL AND r.created_at < now() - interval '1 hour'
      AND NOT EXISTS (SELECT FROM order_line_item l WHERE l.id = r.line_item_id)`;
 
+/** @returns the ids of lines with orphaned reservations. */
 export async function findOrphanedLines(transaction: OneTransaction): Promise<string[]> {
   const orphans = await transaction.run<{ id: string }>(orphanedLines, []);
   return orphans.map(({ id }) => id);

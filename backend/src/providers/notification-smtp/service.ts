@@ -24,6 +24,7 @@ const refusalSchema = z.object({
   command: z.enum(["MAIL FROM", "RCPT TO", "DATA"]),
 });
 
+/** Sends the shop's mail through a mail server. */
 export class SmtpNotificationService extends AbstractNotificationProviderService {
   static override identifier = "smtp";
 

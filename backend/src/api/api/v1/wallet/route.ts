@@ -5,6 +5,7 @@ import type { WalletService } from "#modules/wallet/service";
 import { isWalletOn } from "#workflows/wallet/share-of-wallet";
 import { toWallet } from "#workflows/wallet/to-wallet";
 
+/** A shopper's own wallet. */
 export const GET = defineRoute("getWallet", async ({ auth, query, scope }) => {
   const { page = 1, limit = limits.defaultPageSize } = query;
   const wallets = scope.resolve<WalletService>(WALLET_MODULE);
