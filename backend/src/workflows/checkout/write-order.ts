@@ -3,7 +3,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { lockCartLines } from "#engine/cart/lock-cart-lines";
+import { reduceCartLines } from "#engine/cart/reduce-cart-lines";
 import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
@@ -102,7 +102,7 @@ async function takeFromCart(transaction: OneTransaction, customerId: string, quo
   const left = lines
     .filter(({ variantId }) => ordered.has(variantId))
     .map(({ lineId, variantId, quantity }) => ({ lineId, quantity: quantity - (ordered.get(variantId) ?? 0) }));
-  await lockCartLines(transaction.prepared, left);
+  await reduceCartLines(transaction.prepared, left);
 }
 
 /** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */

@@ -7,7 +7,7 @@ export type CartRest = { lineId: string; quantity: number };
  * Reduces cart lines to what was not ordered, and deletes lines with nothing left, in one statement. The engine's own
  * workflow reads and writes each line with its adjustments and taxes, which our carts don't have.
  */
-export async function lockCartLines(run: Run, rests: readonly CartRest[]): Promise<void> {
+export async function reduceCartLines(run: Run, rests: readonly CartRest[]): Promise<void> {
   if (rests.length === 0) return;
   await run({
     name: "take-cart-lines",
