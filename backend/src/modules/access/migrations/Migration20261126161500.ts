@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Permission to view the settings includes failed background tasks; permission to change them includes retrying those. */
+/** Viewing the settings now includes seeing failed background tasks; editing them includes retrying those. */
 export class Migration20261126161500 extends Migration {
   override async up(): Promise<void> {
     for (const [name, act] of [
