@@ -6,11 +6,11 @@ import { addTasks } from "#queue/task-sql";
 
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };
-/** `id` is the order's, `amount` in rupees; `mark` tells one refund from another of the same amount. */
+/** `id` is the order's, `amount` in rupees; `mark` distinguishes refunds of the same amount. */
 export type Refunded = { id: string; amount: number; mark?: string };
 /** `id` is the order's. */
 export type ReturnChanged = { id: string; action: StoredReturnAction; status: StoredReturnStatus };
-/** `id` is the order's; `orderStatus` is where the order stands by it. */
+/** `id` is the order's; `orderStatus` is the order's status that results. */
 export type ParcelChanged = {
   id: string;
   parcelId: string;
@@ -21,12 +21,12 @@ export type ParcelChanged = {
 };
 /** `id` is the order's. */
 export type OutForDelivery = { id: string; parcelId: string };
-/** `id` is the order's, `amount` in rupees; `mark` tells one payment from another of the same amount. */
+/** `id` is the order's, `amount` in rupees; `mark` distinguishes payments of the same amount. */
 export type PaymentReceived = { id: string; amount: number; mark?: string };
-/** Likewise, in units of `currency`. */
+/** The same, but `amount` is in units of `currency`. */
 export type UnmatchedPayment = { id: string; amount: number; currency: string; mark: string };
 
-/** What happens to an order. Everybody who has to know hears of it after its commit, by `publishOrderEvents`. */
+/** What happens to an order. Published after the commit by `publishOrderEvents`. */
 export type OrderEvent =
   | { name: "order.placed"; data: { id: string } }
   /** It awaits nothing online any more: it is paid at the door, or what is left of it was paid already. */
@@ -54,8 +54,8 @@ export const paymentReceived = (data: PaymentReceived): OrderEvent => ({ name: "
 export const unmatchedPayment = (data: UnmatchedPayment): OrderEvent => ({ name: "payment.unmatched", data });
 
 /**
- * Lets everybody know what happened to an order once the running transaction has committed, however the process ends, and
- * nobody where it does not commit. To be called under the order's lock, after what happened and before stock is locked.
+ * Publishes order events once the running transaction has committed, even if the process dies, and not at all if it
+ * does not commit. Call it under the order's lock, after the change and before stock is locked.
  */
 export async function publishOrderEvents(
   { prepared }: Pick<OneTransaction, "prepared">,
@@ -68,6 +68,9 @@ export async function publishOrderEvents(
   );
 }
 
-/** The engine's modules tell of stock before the commit; what our transactions change is told by this instead, on the engine's bus. */
+/**
+ * Events on the engine's bus for stock changed by our transactions. The engine's own modules emit theirs before the
+ * commit.
+ */
 export const stockChanged = (levelIds: readonly string[]): { name: string; data: object }[] =>
   levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } }));
