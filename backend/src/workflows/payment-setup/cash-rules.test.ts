@@ -4,7 +4,7 @@ import { cashProblem } from "./cash-rules";
 const rules = { min: 99.5, max: 50_000, fee: 25, unservedPincodes: ["19", "744101"], maxRefused: 2 };
 const fine = { totalPaise: 100_000, pincode: "560001", refused: 0 };
 
-describe("the rules of cash", () => {
+describe("cash rules", () => {
   it.each([
     ["one paisa below the smallest amount", { totalPaise: 9_949 }, paymentMessages.cashTooLow("₹99.50")],
     ["the smallest amount", { totalPaise: 9_950 }, null],
@@ -17,11 +17,11 @@ describe("the rules of cash", () => {
     ["one refused parcel", { refused: 1 }, null],
     ["as many refused parcels as the limit", { refused: 2 }, paymentMessages.cashRefused],
     ["a cart of which nothing is known yet", { totalPaise: null, pincode: null }, null],
-  ])("judge %s", (_, change, problem) => {
+  ])("are checked for %s", (_, change, problem) => {
     expect(cashProblem(rules, { ...fine, ...change })).toBe(problem);
   });
 
-  it("that are not set forbid nothing", () => {
+  it("allow everything if they are not set", () => {
     const open = { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null };
     expect(cashProblem(open, { totalPaise: 1_000_000_000, pincode: "190001", refused: 99 })).toBeNull();
   });
