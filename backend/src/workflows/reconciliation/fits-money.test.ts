@@ -35,7 +35,7 @@ it.each<[string, Partial<OrderBooks>]>([
     "its wallet's part is back and a person has to pay the rest",
     { isCancelled: true, paymentStatus: "partially_refunded", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 1 },
   ],
-])("fits where %s", (_, order) => expect(fitsMoney(books(order))).toBe(true));
+])("accepts an order if %s", (_, order) => expect(fitsMoney(books(order))).toBe(true));
 
 it.each<[string, Partial<OrderBooks>]>([
   ["it is paid and nobody says so", { takenPaise: 50_000 }],
@@ -57,4 +57,4 @@ it.each<[string, Partial<OrderBooks>]>([
     { isCancelled: true, paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 1 },
   ],
   ["more went back than came", { paymentStatus: "refunded", takenPaise: 5, givenPaise: 6 }],
-])("does not fit where %s", (_, order) => expect(fitsMoney(books(order))).toBe(false));
+])("rejects an order if %s", (_, order) => expect(fitsMoney(books(order))).toBe(false));
