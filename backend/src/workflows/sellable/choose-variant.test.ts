@@ -32,7 +32,7 @@ describe("chooseVariant", () => {
     ["the id is another product's", shirts, "lamp", 404, cartMessages.variantNotFound],
     ["there is no product", [], null, 404, cartMessages.productNotFound],
     ["the product is not active", [aSellable({ active: false })], null, 404, cartMessages.productNotFound],
-  ])("refuses when %s", (_, variants, choice, status, message) => {
+  ])("throws if %s", (_, variants, choice, status, message) => {
     expect(() => chooseVariant(variants, choice)).toThrow(expect.objectContaining({ status, message }));
   });
 });

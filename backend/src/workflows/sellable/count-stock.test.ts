@@ -19,7 +19,7 @@ describe("countStock", () => {
     expect(countStock(levels, true)).toBe(pieces);
   });
 
-  it("is enough for the longest line where nobody counts", () => {
+  it("is the maximum line quantity if stock is not counted", () => {
     expect(countStock([], false)).toBe(limits.maxLineQuantity);
   });
 });

@@ -12,7 +12,7 @@ const delivered: LineStanding = {
   heldUntil: inDays(-1),
 };
 
-describe("why money is held", () => {
+describe("holdOf", () => {
   it.each<[string, Partial<LineStanding>, ReturnType<typeof holdOf>]>([
     ["nothing is left to wait for", {}, null],
     ["it was delivered before there were proofs", { proof: "before", heldUntil: null }, null],
@@ -26,7 +26,7 @@ describe("why money is held", () => {
     ["the hold is longer than the returns", { returnableUntil: inDays(5), heldUntil: inDays(7) }, "days"],
     ["the returns are over, the hold is not", { returnableUntil: inDays(-1), heldUntil: inDays(1) }, "days"],
     ["both end at this moment", { returnableUntil: now, heldUntil: now }, null],
-  ])("where %s", (_, parts, expected) => {
+  ])("returns the reason to hold money, if any, when %s", (_, parts, expected) => {
     expect(holdOf({ ...delivered, ...parts }, now)).toBe(expected);
   });
 });

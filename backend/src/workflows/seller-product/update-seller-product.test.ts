@@ -8,6 +8,6 @@ it.each([
   ["a field that is not sent", { title: undefined }, 0, false],
   ["a title", { title: "Lamp", version: "v" }, 0, true],
   ["a new picture", {}, 1, true],
-])("%s: %j with %i files asks for review: %s", (_, body, files, asks) => {
+])("%s: %j with %i files requires review: %s", (_, body, files, asks) => {
   expect(asksForReview(body, files)).toBe(asks);
 });
