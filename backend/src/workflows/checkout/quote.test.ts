@@ -63,7 +63,7 @@ describe("quoteOrder", () => {
     ],
     ["that is sold out", [aSellable({ productId: "lamp", stock: 0 })], 409, orderMessages.outOfStock("Lamp")],
     [
-      "that is not brought there",
+      "that is not delivered there",
       [aSellable({ productId: "lamp", serviceablePincodes: ["110001"] })],
       400,
       orderMessages.pincodeNotServed("Lamp"),

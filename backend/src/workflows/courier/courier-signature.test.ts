@@ -18,10 +18,10 @@ describe("a courier's signature", () => {
     ["another body", { raw: Buffer.from('{"id":"2"}') }],
     ["another time", { timestamp: String(now / 1000 + 1) }],
     ["no time", { timestamp: undefined }],
-    ["a time that is no number", { timestamp: `${at} ` }],
+    ["a time that is not a number", { timestamp: `${at} ` }],
     ["no signature", { signature: undefined }],
-    ["a signature without its name", { signature: signature.slice(7) }],
-    ["a shorter one", { signature: signature.slice(0, -1) }],
+    ["a signature without the algorithm's prefix", { signature: signature.slice(7) }],
+    ["a truncated signature", { signature: signature.slice(0, -1) }],
     ["the signature of another secret", { signature: signEvent("another", at, raw) }],
   ])("is invalid with %s", (_, change) => {
     expect(isSigned(secret, { raw, timestamp: at, signature, ...change }, now)).toBe(false);

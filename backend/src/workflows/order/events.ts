@@ -29,21 +29,21 @@ export type UnmatchedPayment = { id: string; amount: number; currency: string; m
 /** What happens to an order. Published after the commit by `publishOrderEvents`. */
 export type OrderEvent =
   | { name: "order.placed"; data: { id: string } }
-  /** It awaits nothing online any more: it is paid at the door, or what is left of it was paid already. */
+  /** It no longer awaits an online payment: it is paid in cash, or its remaining part was already paid. */
   | { name: "order.confirmed"; data: { id: string } }
-  /** It moved to another status, whoever moved it. */
+  /** Its status changed, for whatever reason. */
   | { name: "order.status-changed"; data: StatusChanged }
-  /** Money went back. */
+  /** Money was refunded. */
   | { name: "order.refunded"; data: Refunded }
-  /** A return or replacement was asked for, decided on, or its goods came in. */
+  /** A return or replacement was requested or decided, or its items were received. */
   | { name: "return.changed"; data: ReturnChanged }
-  /** A seller has moved or cancelled a part of it. */
+  /** A seller changed the status of a parcel or cancelled it. */
   | { name: "parcel.changed"; data: ParcelChanged }
-  /** A courier brings a part of it today. */
+  /** A courier delivers a parcel of it today. */
   | { name: "parcel.out-for-delivery"; data: OutForDelivery }
-  /** What it awaited is there. */
+  /** The awaited payment was received. */
   | { name: "payment.received"; data: PaymentReceived }
-  /** Money that nothing is sold for came, and goes back. */
+  /** An unmatched payment was received, and is being refunded. */
   | { name: "payment.unmatched"; data: UnmatchedPayment };
 
 export const statusChanged = (data: StatusChanged): OrderEvent => ({ name: "order.status-changed", data });

@@ -22,7 +22,7 @@ describe("a gateway's stored keys", () => {
     ["of another gateway", { gateway: "stripe" as const }],
     ["under another key id", { keyId: "rzp_test_b2" }],
     ["that were altered", { sealed: `${sealed.slice(0, -4)}AAAA` }],
-    ["that are none", { sealed: "" }],
+    ["that are empty", { sealed: "" }],
   ])("decrypt to null if passed off as those %s", (_, change) => {
     expect(openKeys({ gateway: "razorpay", keyId: keys.keyId, sealed, ...change })).toBeNull();
   });

@@ -33,13 +33,13 @@ it("reports nothing if both agree", () => {
 });
 
 it.each([
-  ["another amount", {}, { amountPaise: 49_999 }, "payment-amount", 50_000, 49_999],
-  ["another currency", {}, { currency: "USD" }, "payment-amount", 50_000, 50_000],
-  ["another sum captured", {}, { capturedPaise: 40_000 }, "payment-amount", 50_000, 40_000],
-  ["another status", { status: "failed", capturedPaise: 0 }, {}, "payment-status", 0, 50_000],
-  ["money that went back and that we did not send", {}, { refundedPaise: 100 }, "payment-refunded", 0, 100],
-  ["money that we sent back and that did not go", { settledPaise: 200, hasTask: true }, {}, "payment-refunded", 200, 0],
-  ["unmatched money that stayed", { isUnmatched: true }, {}, "unmatched-not-refunded", 50_000, 0],
+  ["a different amount", {}, { amountPaise: 49_999 }, "payment-amount", 50_000, 49_999],
+  ["a different currency", {}, { currency: "USD" }, "payment-amount", 50_000, 50_000],
+  ["a different captured amount", {}, { capturedPaise: 40_000 }, "payment-amount", 50_000, 40_000],
+  ["a different status", { status: "failed", capturedPaise: 0 }, {}, "payment-status", 0, 50_000],
+  ["a refund that we did not send", {}, { refundedPaise: 100 }, "payment-refunded", 0, 100],
+  ["a refund that we sent and the gateway does not have", { settledPaise: 200, hasTask: true }, {}, "payment-refunded", 200, 0],
+  ["unmatched money that was not refunded", { isUnmatched: true }, {}, "unmatched-not-refunded", 50_000, 0],
 ] as const)("reports %s", (_, mine, other, kind, expectedPaise, foundPaise) => {
   expect(comparePayment(ours(mine), theirs(other))).toEqual([
     expect.objectContaining({ kind, expectedPaise, foundPaise }),
