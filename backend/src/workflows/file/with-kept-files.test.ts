@@ -59,12 +59,15 @@ describe("withKeptFiles", () => {
     expect(kept()).toEqual(before);
   });
 
-  it.each(["-640.webp", "-400.webp"])("deletes the other copies of an image if its %s cannot be stored", async (ending) => {
-    const before = kept();
-    const act = jest.fn();
-    refused = (name) => name.endsWith(ending);
-    await expect(withKeptFiles(container, [upload], act)).rejects.toThrow("The disk is full.");
-    expect(act).not.toHaveBeenCalled();
-    expect(kept()).toEqual(before);
-  });
+  it.each(["-640.webp", "-400.webp"])(
+    "deletes the other copies of an image if its %s cannot be stored",
+    async (ending) => {
+      const before = kept();
+      const act = jest.fn();
+      refused = (name) => name.endsWith(ending);
+      await expect(withKeptFiles(container, [upload], act)).rejects.toThrow("The disk is full.");
+      expect(act).not.toHaveBeenCalled();
+      expect(kept()).toEqual(before);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export const Otp = model
   .define("otp", {
     id: model.id({ prefix: "otp" }).primaryKey(),
     purpose: model.text(),
-    /** A normalised e-mail address or mobile number. */
+    /** A normalised email address or mobile number. */
     identifier: model.text(),
     /** HMAC of the code, hex; the code itself is not stored. */
     code_hash: model.text(),
