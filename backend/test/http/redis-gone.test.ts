@@ -23,7 +23,7 @@ const program = (process.env.PATH ?? "")
   .split(path.delimiter)
   .map((folder) => path.join(folder, "redis-server"))
   .find((file) => existsSync(file));
-// A shop needs no Redis, and a machine that has none can't lose it.
+// Redis is optional: without it installed there is nothing to test.
 const withRedis = program ? describe : describe.skip;
 
 withRedis("a shop whose Redis goes away", () => {
@@ -69,12 +69,12 @@ withRedis("a shop whose Redis goes away", () => {
     until("A ready shop", async () => ((await ask("GET", "/ready")).status === 200 ? true : undefined));
   const ways = [
     ["is stopped", stopRedis, startRedis],
-    // As a machine that is gone without a word: connections stay open and nobody answers.
+    // Like a host that disappears: connections stay open without a response.
     ["hangs", async () => void redis.kill("SIGSTOP"), async () => void redis.kill("SIGCONT")],
   ] as const;
 
   it.each(ways)(
-    "and %s says so at once, writes nothing, and is whole again by itself",
+    "and %s returns 503 at once, writes nothing, and recovers by itself",
     async (_how, leave, comeBack) => {
       const product = await aProduct({ price: 100, stock: 10 }, shop);
       const { token } = await aShopper({ url: shop.url });
@@ -95,7 +95,7 @@ withRedis("a shop whose Redis goes away", () => {
           body: {},
         });
         expect([engine.status, Number(engine.headers.get("retry-after")) > 0]).toEqual([503, true]);
-        // What only reads goes on.
+        // Reads still work.
         expect((await ask("GET", "/api/v1/order", { token })).status).toBe(200);
       } finally {
         await comeBack();
@@ -110,7 +110,7 @@ withRedis("a shop whose Redis goes away", () => {
   );
 
   it.each(ways)(
-    "and %s in the middle of an order answers without it, and keeps what it had to tell",
+    "and %s in the middle of an order completes it and publishes its events later",
     async (_how, leave, comeBack) => {
       const product = await aProduct({ price: 100, stock: 10 }, shop);
       const { token, identifier } = await aShopper({ url: shop.url });
@@ -137,7 +137,7 @@ withRedis("a shop whose Redis goes away", () => {
       await untilReady();
       expect((await order()).status).toBe(201);
       expect((await api(token, shop.url).call("listOrders", {})).orders).toHaveLength(1);
-      // What has happened is told once Redis is back: no job of the clock runs in this shop.
+      // Events are published once Redis is back: this shop runs no scheduled tasks.
       await until("The order's mail", async () =>
         (await outbox(identifier, shop.url)).find(({ template }) => template === "order-placed"),
       );
