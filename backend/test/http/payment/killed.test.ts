@@ -137,7 +137,7 @@ const sweep = async () => {
 };
 
 // @spec process-dies-middle-anything
-it(`all books are right after ${rounds} deaths in the middle of everything (seed ${laneSeed})`, async () => {
+it(`all books agree after ${rounds} crashes in the middle of everything (seed ${laneSeed})`, async () => {
   let cut = 0;
   for (let round = 0; round < rounds; round++) {
     const played: Played[] = [];
