@@ -110,7 +110,7 @@ test("a seller's order lines and payouts fit at every width, light and dark @onc
 });
 
 for (const [path, table] of tableScreens) {
-  test(`${path}: everything can be pressed at every width, light and dark @once`, async ({ page }) => {
+  test(`${path}: every control can be clicked at every width, light and dark @once`, async ({ page }) => {
     // A healthy shop has no failed tasks.
     await page.route("**/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(failedTasks) }));
     await openBackOffice(page, path === "/" ? "/dashboard" : `/dashboard${path}`);

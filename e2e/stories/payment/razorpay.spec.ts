@@ -163,7 +163,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`begins anew from ${from} when the sheet breaks without a word @once`, async ({ page }) => {
+    test(`can be retried from ${from} when the sheet breaks silently @once`, async ({ page }) => {
       await openWaiting(page, "razorpay");
       if (from === "My Orders") await page.goto("/order");
       const body = "window.Razorpay = class { on() {} open() { document.body.dataset.opened = 'yes'; } };";
@@ -221,7 +221,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`asks for a login from ${from} when the session ran out meanwhile, and is looked for @once`, async ({
+    test(`asks for a login from ${from} when the session has expired, and is polled @once`, async ({
       page,
     }) => {
       const { orderId } = await openWaiting(page, "razorpay");
