@@ -163,10 +163,7 @@ test.describe("A bad network connection", () => {
     await expect(page).toHaveURL(new RegExp(`${categoryId}\\?sort=price-desc`));
   });
 
-  test("does not remove what is on the page, and missing parts load later @once", async ({
-    page,
-    context,
-  }) => {
+  test("does not remove what is on the page, and missing parts load later @once", async ({ page, context }) => {
     await openCategory(page);
     await cards(page).first().getByRole("link").first().click();
     const title = page.getByRole("heading", { level: 1 });
@@ -336,7 +333,11 @@ test.describe("The footer", () => {
 });
 
 test.describe("Search engines and shared links", { tag: "@once" }, () => {
-  test("find the sitemap, and each product in it with its own title and picture", async ({ page, request, baseURL }) => {
+  test("find the sitemap, and each product in it with its own title and picture", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const robots = await (await request.get("/robots.txt")).text();
     expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     const index = await (await request.get("/sitemap.xml")).text();

@@ -14,9 +14,7 @@ async function openCategory(page: Page, query = ""): Promise<string> {
 }
 
 test.describe("Lists and searches", () => {
-  test("start at the top when a URL is opened, and keep their position after a reload @once", async ({
-    page,
-  }) => {
+  test("start at the top when a URL is opened, and keep their position after a reload @once", async ({ page }) => {
     await openCategory(page);
     await cards(page).last().scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => window.scrollY);

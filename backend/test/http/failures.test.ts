@@ -14,14 +14,11 @@ describe("error responses of /api/v1", () => {
     expect(failureSchema.parse(answer.body).message).toBe(serviceMessages.notFound);
   });
 
-  it.each(["{bad", '{"email":', "nonsense", '"text"', "[1,"])(
-    "are 400 for malformed JSON: %s",
-    async (body) => {
-      const answer = await signup(body);
-      expect(answer.status).toBe(400);
-      expect(failureSchema.parse(answer.body).message).toBe(serviceMessages.malformedJson);
-    },
-  );
+  it.each(["{bad", '{"email":', "nonsense", '"text"', "[1,"])("are 400 for malformed JSON: %s", async (body) => {
+    const answer = await signup(body);
+    expect(answer.status).toBe(400);
+    expect(failureSchema.parse(answer.body).message).toBe(serviceMessages.malformedJson);
+  });
 
   it("are 413 for a body over the limit", async () => {
     const answer = await signup({ email: "x".repeat(limits.jsonBodyBytes) });

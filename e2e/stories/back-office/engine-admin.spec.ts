@@ -126,9 +126,7 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec rows-page-sorting-filters
-  test("remembers a person's rows per page on our screens, from the first render @once", async ({
-    page,
-  }) => {
+  test("remembers a person's rows per page on our screens, from the first render @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_order"]);
     await openBackOffice(page, "/app/orderdetails", token);
     const entry = (path: string) => page.locator(`aside a[href="/app${path}"]`).first();

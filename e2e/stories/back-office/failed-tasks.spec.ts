@@ -65,10 +65,7 @@ test("Staff see what failed in the background, and retry it", async ({ page, req
 });
 
 // @spec failed-tasks-seen
-test("A shop without failed tasks says so, and one that cannot load them retries @once", async ({
-  page,
-  request,
-}) => {
+test("A shop without failed tasks says so, and one that cannot load them retries @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_settings"]);
   await page.route(lists, saying(500, "Something went wrong on our side."));
   await openBackOffice(page, "/dashboard/failed-tasks", token);

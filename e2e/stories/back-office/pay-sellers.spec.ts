@@ -9,10 +9,7 @@ import { aMember, openBackOffice } from "../../support/staff";
 import { anOrderFrom, aStall } from "../../support/stall";
 
 // @spec staff-see-change-rates
-test("Staff set another commission for a seller, and see sellers' earnings", async ({
-  page,
-  request,
-}) => {
+test("Staff set another commission for a seller, and see sellers' earnings", async ({ page, request }) => {
   const { seller } = await aStall(request, "Tea Set");
   const { token } = await aMember(request, ["view_seller", "edit_seller", "view_earnings"]);
   await openBackOffice(page, `/dashboard/commission?search=${encodeURIComponent(seller.email)}`, token);

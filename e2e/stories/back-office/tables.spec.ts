@@ -189,9 +189,7 @@ test("a seller's balance fits on one line, next to the sidebar too @once", async
 });
 
 // @spec toasts-stand-lower-right
-test("a toast appears at the lower right in the shop's font, and does not block clicks @once", async ({
-  page,
-}) => {
+test("a toast appears at the lower right in the shop's font, and does not block clicks @once", async ({ page }) => {
   await page.route("**/api/v1/back-office/products*", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "The shop is busy." } }),
   );

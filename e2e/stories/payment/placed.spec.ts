@@ -44,9 +44,7 @@ test.describe("The page after placing an order", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("shows success without online payment, even if the order cannot be loaded @once", async ({
-    page,
-  }) => {
+  test("shows success without online payment, even if the order cannot be loaded @once", async ({ page }) => {
     const { orderId, ...person } = await aPurchase(page.request);
     await logInAs(page, person);
     await page.route(orderCalls(orderId), silent());

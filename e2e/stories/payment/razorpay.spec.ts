@@ -221,9 +221,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`asks for a login from ${from} when the session has expired, and is polled @once`, async ({
-      page,
-    }) => {
+    test(`asks for a login from ${from} when the session has expired, and is polled @once`, async ({ page }) => {
       const { orderId } = await openWaiting(page, "razorpay");
       if (from === "My Orders") await page.goto("/order");
       await page.route("**/payment/confirm", saying(401, "Please log in again."));

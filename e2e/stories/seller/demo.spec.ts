@@ -34,9 +34,7 @@ const cutOff = (page: Page) =>
     ].map((one) => one.innerText.slice(0, 40));
   });
 
-test("The demo seller's lists and figures are not cut off at any window width @once", async ({
-  page,
-}) => {
+test("The demo seller's lists and figures are not cut off at any window width @once", async ({ page }) => {
   await openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/dashboard");
   for (const [path, shown] of [
     ["dashboard", page.getByText("Available for payout")],

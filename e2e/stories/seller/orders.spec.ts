@@ -44,9 +44,7 @@ test.describe("A seller's orders", () => {
   });
 
   // @spec tracking-can-be-corrected
-  test("have their tracking corrected after shipping, and the shopper sees the new number", async ({
-    page,
-  }) => {
+  test("have their tracking corrected after shipping, and the shopper sees the new number", async ({ page }) => {
     const stall = await aStall(page.request, "Silk Scarf");
     const { shopper, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");

@@ -74,7 +74,9 @@ test.describe("A seller who has forgotten the password", () => {
   });
 
   // @spec answer-same-whether-account
-  test("gets the same response for an unknown address, and an error if nothing could be sent @once", async ({ page }) => {
+  test("gets the same response for an unknown address, and an error if nothing could be sent @once", async ({
+    page,
+  }) => {
     await page.goto("/seller/forget");
     const identifier = page.getByLabel("Email or Mobile Number");
     await identifier.fill(`nobody-${Date.now()}@example.in`);

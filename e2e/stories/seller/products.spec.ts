@@ -146,10 +146,7 @@ test.describe("A seller's products", () => {
     await said(page, "You have no products yet. Add your first one!");
   });
 
-  test("are paged with a chosen number of rows, and keep their list settings", async ({
-    page,
-    isMobile,
-  }) => {
+  test("are paged with a chosen number of rows, and keep their list settings", async ({ page, isMobile }) => {
     const seller = await anApprovedSeller(page);
     const title = aNewName("Towel of the bazaar");
     for (const number of [1, 2, 3, 4, 5, 6]) await aListedProduct(page, seller, `${title} ${number}`);

@@ -6,7 +6,9 @@ import { aPlainThing } from "../../support/shop";
 
 // @spec cart-fails-load-shows empty-wishlist-links your-order-history-empty loading-spinner-error-box
 // @spec pages-show-loading-error
-test("A new shopper sees everything empty, with links to continue, and every failure with a retry", async ({ page }) => {
+test("A new shopper sees everything empty, with links to continue, and every failure with a retry", async ({
+  page,
+}) => {
   const refusal = saying(400, "Not now.");
   const person = await aPerson(page.request);
   await page.route("**/api/v1/cart", refusal);

@@ -101,9 +101,7 @@ test.describe("Home", () => {
   });
 
   // @spec trending-electronics-shows-4 links-built-title-slug
-  test("shows four trending products, headphones first, with links built from their titles", async ({
-    page,
-  }) => {
+  test("shows four trending products, headphones first, with links built from their titles", async ({ page }) => {
     const titles = ["Kettle", "Boom Headphone 2 (Blue)", "Lamp", "Desk", "Pen"];
     const { products } = await read<{ products: Card[] }>(page, "/electronics");
     const trending = titles.map((title, place) => ({ ...products[0], _id: `prod_${place}`, slug: "other", title }));

@@ -13,7 +13,10 @@ const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_00
 
 test.describe("The audit log", () => {
   // @spec every-change-tells-before filtered-searched-thing-name loading-empty-way-out
-  test("shows who changed what, before and after, searchable by person, subject and time", async ({ page, request }) => {
+  test("shows who changed what, before and after, searchable by person, subject and time", async ({
+    page,
+    request,
+  }) => {
     const member = await aMember(request, ["view_customer", "edit_customer"]);
     const { email } = await aPerson(request);
     const headers = { authorization: member.token };

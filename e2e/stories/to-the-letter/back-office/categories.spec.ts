@@ -28,7 +28,9 @@ test.describe("The categories", () => {
   });
 
   // @spec paged-table-cards-small title-required-title-required saving-button-while-saved failed-save-keeps-dialog
-  test("are added and edited in a dialog that shows what is missing and stays open if saving fails", async ({ page }) => {
+  test("are added and edited in a dialog that shows what is missing and stays open if saving fails", async ({
+    page,
+  }) => {
     await openBackOffice(page, "/dashboard/categories?limit=50");
     await button(page, "Add category").click();
     const dialog = page.getByRole("dialog", { name: "Add new category" });

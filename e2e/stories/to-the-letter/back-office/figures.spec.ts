@@ -164,7 +164,10 @@ test.describe("The overview", () => {
   });
 
   // @spec overview-begins-what-waits sidebar-counts-what-waits
-  test("starts with the to-do counts, links to them, and updates them once the work is done", async ({ page, request }) => {
+  test("starts with the to-do counts, links to them, and updates them once the work is done", async ({
+    page,
+    request,
+  }) => {
     const { orderId } = await buy(request, await aPerson(request));
     await openBackOffice(page);
     const waits = page.getByRole("region", { name: "To do" });

@@ -86,10 +86,7 @@ test.describe("Returns", () => {
   });
 
   // @spec returns-listed-wanted-found
-  test("are refunded or replaced once the goods are received, and the list shows errors", async ({
-    page,
-    request,
-  }) => {
+  test("are refunded or replaced once the goods are received, and the list shows errors", async ({ page, request }) => {
     const { orderId } = await aRequest(request, "Asha Rao", "replace");
     await openBackOffice(page, `${path}?search=${orderId}`);
     const { rows } = returns(page);

@@ -96,7 +96,10 @@ test("Settings are validated, saved once for everybody, and rejected with a stal
 });
 
 // @spec only-look-t-type
-test("Settings that cannot be loaded show the error; staff with view_settings alone cannot edit", async ({ page, request }) => {
+test("Settings that cannot be loaded show the error; staff with view_settings alone cannot edit", async ({
+  page,
+  request,
+}) => {
   const { token } = await aMember(request, ["view_settings"]);
   await page.route(call, saying(500, "Something went wrong on our side."));
   await openBackOffice(page, "/dashboard/settings", token);
