@@ -10,7 +10,7 @@ const outerWidths = [1024, 1920];
 /** Colours move nothing: one width is enough to see that dark has no layout of its own. */
 const darkWidth = 1440;
 
-/** The path, and the name of the table that has to have rows; none: it may have none, or has no table. */
+/** The path, and the name of the table that must have rows; omitted if it may be empty or does not exist. */
 const tableScreens: [path: string, table?: string][] = [
   ["/"],
   ["/categories", "Categories"],
@@ -34,7 +34,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/total-earnings"],
 ];
 
-test.beforeAll("a return and a refund to list", async ({ request }) => {
+test.beforeAll("a return and a refund for the lists", async ({ request }) => {
   const [buyer, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
   await office.moveOrder(buyer.orderId, "delivered");
   await sendBack(request, buyer, buyer.orderId);
@@ -42,7 +42,7 @@ test.beforeAll("a return and a refund to list", async ({ request }) => {
   await office.decideReturn(buyer.orderId, "received");
 });
 
-/** At each of these widths, and at one in dark too; the page stays as it is. */
+/** At each of these widths, and at one in dark mode too, without reloading the page. */
 async function atEachSize(
   page: Page,
   sizes: readonly number[],
@@ -60,7 +60,7 @@ async function atEachSize(
   }
 }
 
-/** What is in sight in here and can't be pressed, because something else is painted over it or it is cut off. */
+/** Visible controls in here that cannot be clicked, because they are covered or cut off. */
 const coveredIn = (page: Page, selector: string, pressed: string) =>
   page.evaluate(
     ([selector, pressed]) => {
@@ -70,7 +70,7 @@ const coveredIn = (page: Page, selector: string, pressed: string) =>
       return controls.flatMap((control) => {
         const { left, top, width, height } = control.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // Further down the page, or down the panel that scrolls it.
+        // Outside the visible part of the page, or of the panel that scrolls it.
         const scroller = control.closest(".overflow-y-auto, .overflow-auto")?.getBoundingClientRect();
         const end = Math.min(window.innerHeight, scroller?.bottom ?? window.innerHeight);
         if (width === 0 || y < (scroller?.top ?? 0) || y > end) return [];
@@ -83,8 +83,8 @@ const coveredIn = (page: Page, selector: string, pressed: string) =>
   );
 
 /**
- * How much wider something is than its place, in pixels: the page, and from 1280 px each table whose rows have actions.
- * Below that a table may be scrolled sideways: its actions are pinned, and are looked for where they are seen.
+ * Overflow in pixels: of the page, and from 1280 px of each table whose rows have actions. Below that a table may
+ * scroll horizontally: its actions are pinned, and checked where they are visible.
  */
 const overflow = (page: Page, width: number) =>
   page.evaluate((width) => {
@@ -101,7 +101,7 @@ const overflow = (page: Page, width: number) =>
 
 const actions = "#content td:last-child, #content li";
 
-/** What the screen lists fits, and its buttons can be pressed, at each size. */
+/** The lists fit, and their buttons can be clicked, at each size. */
 async function expectPressable(page: Page): Promise<void> {
   await atEachSize(page, widths, async (at, width) => {
     // Columns give way a frame after the width has changed.
@@ -147,7 +147,7 @@ for (const [path, table] of tableScreens) {
 }
 
 // @spec rows-page-sorting-filters
-test("a list goes on as it was left, for this person on this screen; the address wins @once", async ({ page }) => {
+test("a list keeps its settings, per person and screen; the URL takes precedence @once", async ({ page }) => {
   await openBackOffice(page, "/dashboard/products");
   const perPage = page.getByLabel("Rows per page");
   const title = page.getByRole("columnheader", { name: "Title" });
@@ -176,12 +176,12 @@ test("a list goes on as it was left, for this person on this screen; the address
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("");
 });
 
-test("a seller's balance stands on one line, beside the sidebar too @once", async ({ page }) => {
+test("a seller's balance fits on one line, next to the sidebar too @once", async ({ page }) => {
   await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(demoAccounts.seller.email)}`);
   const balances = page.getByRole("region", { name: "Seller balances", exact: true });
   await balances.getByRole("link").first().click();
   const figure = page.getByText("Available", { exact: true }).locator("+ p");
-  // As much as a shop in trade pays out: the demo's own balance depends on the stories before.
+  // A realistic amount: the demo's own balance depends on previous stories.
   await figure.evaluate((told) => {
     told.textContent = "₹12,34,567.45";
   });
@@ -198,14 +198,12 @@ test("a seller's balance stands on one line, beside the sidebar too @once", asyn
 });
 
 // @spec toasts-stand-lower-right
-test("a toast stands at the lower right in the shop's typeface, and keeps nothing from being pressed @once", async ({
-  page,
-}) => {
+test("a toast appears at the lower right in the shop's font, and does not block clicks @once", async ({ page }) => {
   await page.route("**/api/v1/back-office/products*", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "The shop is busy." } }),
   );
   await openBackOffice(page, "/dashboard/products");
-  // All in one look: it goes by itself after three seconds.
+  // In one call: the toast disappears after three seconds.
   const seen = await page
     .locator("[data-sonner-toast]")
     .first()
