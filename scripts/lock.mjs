@@ -6,7 +6,7 @@ import { isScriptAlive } from "./process-alive.mjs";
 import { Stopped } from "./run-process.mjs";
 
 /**
- * Does something while nobody else on this machine does it; waits for its turn. A lock whose holder died is void.
+ * Runs the work under a lock that is exclusive on this machine; waits for it. A lock whose holder died is ignored.
  *
  * @template Result
  * @param {string} file
@@ -34,7 +34,7 @@ export async function withLock(file, { log, signal }, work) {
   }
 }
 
-/** Whether a lock without a holder is no longer just being written. @param {string} file */
+/** Whether a lock file without a pid is too old to be one that is just being written. @param {string} file */
 async function isForgotten(file) {
   const made = await stat(file).catch(() => undefined);
   return made !== undefined && Date.now() - made.mtimeMs > 5_000;

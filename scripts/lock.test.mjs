@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock.mjs";
 
-describe("a lock", () => {
+describe("withLock", () => {
   let folder = "";
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "haat-lock-"));
@@ -13,7 +13,7 @@ describe("a lock", () => {
   const file = () => path.join(folder, "build.lock");
   const options = { log: () => undefined };
 
-  it("is held while the work goes on and given back afterwards, also when it fails", async () => {
+  it("holds the lock during the work and releases it afterwards, also on failure", async () => {
     const work = withLock(file(), options, async () => {
       expect(Number(await readFile(file(), "utf8"))).toBe(process.pid);
       throw new Error("no");
@@ -22,17 +22,17 @@ describe("a lock", () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  it("of a process that is gone holds nobody up", async () => {
+  it("ignores the lock of a dead process", async () => {
     await writeFile(file(), "4194305");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("whose holder's number is another program's by now holds nobody up", async () => {
+  it("ignores the lock if the holder's pid now belongs to another program", async () => {
     await writeFile(file(), "1");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("that is held can be given up on", async () => {
+  it("can be aborted while it waits", async () => {
     const giveUp = new AbortController();
     giveUp.abort();
     await writeFile(file(), "");
@@ -41,13 +41,13 @@ describe("a lock", () => {
     );
   });
 
-  it("that its maker never came to sign holds nobody up for long", async () => {
+  it("ignores an old lock file without a pid", async () => {
     await writeFile(file(), "");
     await utimes(file(), 0, 0);
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("that can't be made says so instead of waiting for ever", async () => {
+  it("throws instead of waiting forever if the lock file cannot be created", async () => {
     const nowhere = path.join(folder, "gone", "build.lock");
     await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("gone is not writable");
   });

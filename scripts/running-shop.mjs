@@ -4,7 +4,7 @@ import { Complaint } from "./complain.mjs";
 import { isScriptAlive } from "./process-alive.mjs";
 
 /**
- * Who runs a shop on a data directory, told by a file in it. A file whose process is gone counts for nothing.
+ * Tracks which process runs a shop on a data directory, by a file in it. A file whose process is gone is ignored.
  *
  * @param {string} dataDir
  */
@@ -12,7 +12,7 @@ export function runningShop(dataDir) {
   const file = path.join(dataDir, "shop.json");
   return {
     read: () => runnerIn(file),
-    /** Complains when a shop runs here. */
+    /** Throws a `Complaint` if a shop is running here. */
     refuseSecond() {
       const other = this.read();
       if (!other) return;
@@ -21,7 +21,7 @@ export function runningShop(dataDir) {
       );
     },
     /**
-     * Takes the folder. Of two starts at the same moment one gets it, the other a complaint.
+     * Claims the directory. Of two simultaneous starts one succeeds, the other throws a `Complaint`.
      *
      * @param {number} port
      */
@@ -33,14 +33,18 @@ export function runningShop(dataDir) {
         removeLeftBehind(file);
       }
     },
-    /** Gives it up, unless another start has claimed it since. */
+    /** Releases the directory, unless another start has claimed it since. */
     release() {
       if (!this.read()) rmSync(file, { force: true });
     },
   };
 }
 
-/** @param {string} file @returns {{ pid: number, port: number } | undefined} the other process that it tells of, if that one lives */
+/**
+ * @param {string} file
+ *
+ * @returns {{ pid: number, port: number } | undefined} the other process in the file, if it is alive
+ */
 function runnerIn(file) {
   try {
     const { pid, port } = JSON.parse(readFileSync(file, "utf8"));
@@ -51,8 +55,8 @@ function runnerIn(file) {
 }
 
 /**
- * Removes what a process that is gone has left. Another start may have put its own in place since it was looked at, so
- * it is taken aside and looked at once more.
+ * Removes the file of a dead process. Another start may have replaced it since it was read, so it is renamed first and
+ * checked again.
  *
  * @param {string} file
  */
@@ -67,14 +71,14 @@ function removeLeftBehind(file) {
   rmSync(aside, { force: true });
 }
 
-/** Whether a file was not there and is now. @param {string} file @param {string} text */
+/** Creates a file; false if it already exists. @param {string} file @param {string} text */
 function writtenFirst(file, text) {
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(draft, text);
     try {
-      // With its content at once: a file that is there but still empty would look like one left behind.
+      // Appears with its content at once: an empty file would look like one left behind.
       linkSync(draft, file);
       return true;
     } finally {
