@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
  * @property {number[]} products sizes of the catalogues, smallest first
  * @property {number} rounds how often each row is measured; the table shows medians
  * @property {number} seconds length of one short run of autocannon
- * @property {number} orders how many orders are placed each way and round
+ * @property {number} orders orders that are placed per way and round
  * @property {number} priceChanges how many price changes are timed
- * @property {number} asks how often each way of asking for a list of the back office is timed
+ * @property {number} asks how often each way (sort, filter, search) of a back-office list is timed
  * @property {boolean} shop whether what shoppers see is measured
  * @property {boolean} backOffice whether the back office is measured
  * @property {boolean} sellers whether what sellers see is measured

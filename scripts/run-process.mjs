@@ -80,7 +80,7 @@ function letOthersGoFirst(child) {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the system has no priorities.
+    // It has already ended, or the system does not support priorities.
   }
 }
 
@@ -144,6 +144,6 @@ function signalGroup(child, signal) {
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
   } catch {
-    // All of the group has ended already.
+    // The whole group has already ended.
   }
 }

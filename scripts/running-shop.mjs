@@ -66,7 +66,7 @@ function removeLeftBehind(file) {
     renameSync(file, aside);
     if (runnerIn(aside)) linkSync(aside, file);
   } catch {
-    // Somebody else was faster, which the next look tells.
+    // Another start was faster; the caller checks again.
   }
   rmSync(aside, { force: true });
 }

@@ -4,7 +4,7 @@ import { faultOfSecrets } from "./weak-secrets.mjs";
  * @typedef {object} Settings
  * @property {"demo" | "production"} mode
  * @property {number} port
- * @property {string | undefined} databaseUrl undefined means the embedded one
+ * @property {string | undefined} databaseUrl undefined for the embedded one
  */
 
 const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP_URL"];

@@ -16,7 +16,7 @@ import { brands, colours, comments, departments, qualities, sizes, syllables } f
  * @property {string} title
  * @property {string} handle
  * @property {string} brand
- * @property {string} good what kind of thing it is
+ * @property {string} good kind of product
  * @property {string[]} tags
  * @property {number} department
  * @property {number} section within its department

@@ -1,7 +1,7 @@
 import { call } from "./call.mjs";
 
 /**
- * @typedef {object} StoreApi what the engine's own store API asks of its callers
+ * @typedef {object} StoreApi what callers of the engine's store API need
  * @property {string} url
  * @property {string} publishableKey
  * @property {string} regionId

@@ -14,7 +14,7 @@ import { usageOf } from "./process-meter.mjs";
  *
  * @typedef {object} Load
  * @property {number} perSecond
- * @property {number[]} latencies of every answer, in milliseconds
+ * @property {number[]} latencies of all responses, in milliseconds
  * @property {number} cpuMs of the server, per request
  */
 

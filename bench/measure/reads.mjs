@@ -6,11 +6,11 @@ import { rows } from "../report/targets.mjs";
 import { rotated } from "./load.mjs";
 
 /**
- * @typedef {object} Read something that shoppers ask for
+ * @typedef {object} Read a kind of read request of shoppers
  * @property {string} row
  * @property {import("./load.mjs").Target} target
  * @property {(round: number) => import("./load.mjs").LoadRequest[]} requests
- * @property {(connections: number) => number} [amount] of requests in one run; unset, the run goes by the clock
+ * @property {(connections: number) => number} [amount] of requests in one run; default: the run is timed
  */
 
 const termsPerRound = 8_000;

@@ -6,7 +6,7 @@ import { readsOf } from "./reads.mjs";
 export const connectionCounts = [1, 16];
 
 /**
- * @typedef {object} Subject a shop and what can be done in it
+ * @typedef {object} Subject a shop with what is measured in it
  * @property {number} size
  * @property {import("./reads.mjs").Read[]} reads
  * @property {import("./buying.mjs").Buying} buying

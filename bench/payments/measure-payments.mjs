@@ -16,7 +16,7 @@ const readDeadlineMs = 300_000;
 /**
  * @typedef {object} PaymentFigures
  * @property {number[]} cash milliseconds of placing an order
- * @property {number[]} online the same, with what opens its payment at the gateway
+ * @property {number[]} online the same, including the gateway call that opens its payment
  * @property {number[]} gateway milliseconds of that call alone
  * @property {{ latencies: number[], sent: number, kept: number, cpuMs: number, readSeconds: number, paid: number, orders: number }} webhooks
  */

@@ -12,7 +12,7 @@ import { statementsFolder } from "./statements.mjs";
  * @typedef {object} Context
  * @property {string} root
  * @property {AbortSignal} [signal]
- * @property {import("./selection.mjs").Selection} [selection] of tests to run; all of them without
+ * @property {import("./selection.mjs").Selection} [selection] tests to run; default: all
  *
  * @typedef {object} Runner
  * @property {string} name

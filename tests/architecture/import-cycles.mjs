@@ -29,7 +29,7 @@ export function importCycles(sources) {
 }
 
 /**
- * @typedef {Map<string, Map<string, string[]>>} Steps from part to part, with the files that make it
+ * @typedef {Map<string, Map<string, string[]>>} Steps edges from unit to unit, with the imports behind each
  *
  * @param {SourceFile[]} sources
  */

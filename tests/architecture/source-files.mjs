@@ -4,12 +4,12 @@ import { ownFiles } from "../../scripts/content-hash.mjs";
 
 /**
  * @typedef {object} SourceFile
- * @property {string} file path below the checkout, "/" between parts
+ * @property {string} file path below the checkout, separated by "/"
  * @property {string} text
  * @property {Import[]} imports
  *
  * @typedef {object} Import
- * @property {string} from a path below the checkout where it is one of our own files, else the package as written
+ * @property {string} from path below the checkout for our own files, else the package as written
  * @property {boolean} ours
  * @property {boolean} typeOnly
  */
