@@ -13,7 +13,7 @@ type Props = {
   onChoose: (takeTheirs: boolean) => void;
 };
 
-/** One part that both changed: keep mine, or take theirs. */
+/** A conflicting part: keep mine, or take theirs. */
 export function PartChoice({ part, mine, theirs, names, takesTheirs, onChoose }: Props) {
   const id = useId();
   const options = [

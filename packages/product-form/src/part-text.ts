@@ -7,7 +7,7 @@ const count = (list: readonly unknown[], one: string, many: string) =>
 
 const nameOf = ({ url, file }: Medium): string => file?.name ?? url?.split("/").at(-1) ?? "";
 
-/** What names stand for ids. */
+/** Names by id. */
 export type StringInterner = ReadonlyMap<string, string>;
 
 function fieldText(field: ProductField, values: ProductValues, names: StringInterner): string {
@@ -48,7 +48,7 @@ function fieldText(field: ProductField, values: ProductValues, names: StringInte
   }
 }
 
-/** A part of a product in words, one line a thing, to be held beside another state of it. */
+/** A part of a product as text, one line per entry, for a comparison with another version. */
 export function partText({ fields }: Part, values: ProductValues, names: StringInterner): string {
   const texts = fields.map((field) => ({ field, text: fieldText(field, values, names).trim() || "(empty)" }));
   return texts.length === 1

@@ -36,7 +36,7 @@ export function ConfirmDialog(props: Props) {
           {text}
         </p>
         {children}
-        {/* The harmless answer comes first in the document: the browser gives it the focus. */}
+        {/* The harmless answer is first in the document, so the browser focuses it. */}
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={dismiss}>
             {dismissLabel}
