@@ -21,8 +21,7 @@ describe("readOptions", () => {
   it("does not publish a run from the source", () =>
     expect(readOptions(["--source"])).toMatchObject({ form: "source", publish: false }));
 
-  it("sorts the catalogues by size", () =>
-    expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
+  it("sorts the catalogues by size", () => expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
 
   it.each(["--products=many", "--products=10", "--products=", "--only=all", "--unknown"])("rejects %s", (argument) => {
     expect(() => readOptions([argument])).toThrow();

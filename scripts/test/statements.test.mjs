@@ -16,7 +16,5 @@ describe("unseen", () => {
     [["parcel-of"], ["parcel"], ["parcel-of"]],
     [["page-**"], ["page-category-own"], []],
     [["page-*"], ["a-page-of"], ["page-*"]],
-  ])("of %j, if %j ran, are %j", (written, ran, expected) =>
-    expect(unseen(written, new Set(ran))).toEqual(expected),
-  );
+  ])("of %j, if %j ran, are %j", (written, ran, expected) => expect(unseen(written, new Set(ran))).toEqual(expected));
 });

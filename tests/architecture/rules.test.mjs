@@ -140,11 +140,7 @@ describe("each rule reports a violation", () => {
       "seller-portal/src/a.ts",
       "console.log(1);",
     ],
-    [
-      "No focused or skipped tests, no TODO comments, no debug output in served code",
-      "scripts/a.mjs",
-      "// TODO later",
-    ],
+    ["No focused or skipped tests, no TODO comments, no debug output in served code", "scripts/a.mjs", "// TODO later"],
     [
       "Only lineMoney of the contract multiplies a price by a quantity",
       "storefront/src/a.tsx",

@@ -31,7 +31,8 @@ export const buttonClass = ({ variant = "primary", size = "medium", full = false
     full && "w-full",
   );
 
-type Props = ComponentPropsWithoutRef<"button"> & Look & { /** Shows a spinner and disables the button. */ busy?: boolean };
+type Props = ComponentPropsWithoutRef<"button"> &
+  Look & { /** Shows a spinner and disables the button. */ busy?: boolean };
 
 export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
   { variant, size, full, busy = false, disabled, type = "button", className, children, ...rest },

@@ -24,7 +24,9 @@ describe("the pages of the engine's admin", () => {
     "/customer-groups",
     "/settings/translations",
     "/settings/profile/edit",
-  ])("are closed to everybody if they change nothing in this shop: %s", (page) => expect(opens(page, full)).toBe(false));
+  ])("are closed to everybody if they change nothing in this shop: %s", (page) =>
+    expect(opens(page, full)).toBe(false),
+  );
 
   it("are only for full administrators if they are not listed", () => {
     expect(ruleOf("/something-new")).toBe("full-administrator");

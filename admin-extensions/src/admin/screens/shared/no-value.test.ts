@@ -18,6 +18,9 @@ it("the back office uses one sign for missing values", () => {
   expect(others.filter((file) => emptyText.test(readFileSync(path.join(root, file), "utf8")))).toEqual([]);
 });
 
-it.each(['name || "No name"', 'roles ?? "No roles"', "<span>Never</span>", 'is ? x : "-"'])("the sign is not replaced by %s", (text) => {
-  expect(emptyText.test(text)).toBe(true);
-});
+it.each(['name || "No name"', 'roles ?? "No roles"', "<span>Never</span>", 'is ? x : "-"'])(
+  "the sign is not replaced by %s",
+  (text) => {
+    expect(emptyText.test(text)).toBe(true);
+  },
+);
