@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock.mjs";
 
-describe("a lock", () => {
+describe("withLock", () => {
   let folder = "";
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "haat-lock-"));
@@ -15,7 +15,7 @@ describe("a lock", () => {
   const file = () => path.join(folder, "build.lock");
   const options = { log: () => undefined };
 
-  it("is held while the work goes on and given back afterwards, also when it fails", async () => {
+  it("holds the lock during the work and releases it afterwards, also on failure", async () => {
     const work = withLock(file(), options, async () => {
       expect(Number(await readFile(file(), "utf8"))).toBe(process.pid);
       throw new Error("no");
@@ -24,12 +24,12 @@ describe("a lock", () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  it("of a process that is gone holds nobody up", async () => {
+  it("ignores the lock of a dead process", async () => {
     await writeFile(file(), "4194305");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("whose holder's number is another program's by now holds nobody up", async () => {
+  it("ignores the lock if the holder's pid now belongs to another program", async () => {
     await writeFile(file(), "1");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });

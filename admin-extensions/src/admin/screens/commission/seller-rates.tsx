@@ -48,7 +48,7 @@ const columns = (onEdit: ((subject: RateSubject) => void) | undefined): Column<S
     : []),
 ];
 
-/** Sellers and their own rates, which go before any category's. */
+/** Sellers with their own rates, which take precedence over any category's. */
 export function SellerRates({ onEdit }: { onEdit: ((subject: RateSubject) => void) | undefined }) {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(sellerRatesQuery(list.state));

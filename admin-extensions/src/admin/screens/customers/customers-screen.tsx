@@ -10,7 +10,7 @@ import { customersQuery } from "./customers.queries";
 
 const spec: ListSpec = { filters: ["blocked"], sort: "joined" };
 
-/** Everybody who has an account, with what they ordered. */
+/** All customers with their orders' totals. */
 export default function CustomersScreen() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));

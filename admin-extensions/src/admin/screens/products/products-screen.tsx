@@ -87,7 +87,7 @@ export default function ProductsScreen() {
 
 const newOne = "new";
 
-/** Whose form is open stands in the address, so that others can link to it and Back closes it. */
+/** The open form is in the URL, so that others can link to it and Back closes it. */
 function useEdited(): [string | null, (id: string | null) => void] {
   const [params, setParams] = useAddressQuery();
   const change = (id: string | null) => setParams((now) => withValue(now, "edit", id), id ? "push" : "replace");

@@ -15,7 +15,7 @@ import { refundsQuery } from "./refunds.queries";
 
 const spec: ListSpec = { filters: ["status"] };
 
-/** Money on its way back to shoppers, until it has arrived. */
+/** Refunds to shoppers, until they have arrived. */
 export default function RefundsScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

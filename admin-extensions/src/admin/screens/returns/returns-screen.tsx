@@ -98,7 +98,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
   },
 ];
 
-/** What shoppers want to give back or have replaced, and what was decided on it. */
+/** Requests for returns and replacements, and the decisions on them. */
 export default function ReturnsScreen() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(returnsQuery(list.state));

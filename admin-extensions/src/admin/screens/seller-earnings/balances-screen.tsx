@@ -54,7 +54,7 @@ const tiles = [
   ["net", "Net", "Total earned by sellers"],
 ] as const;
 
-/** What sellers have earned, and what is to be paid out. */
+/** Sellers' earnings and available balances. */
 export default function BalancesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

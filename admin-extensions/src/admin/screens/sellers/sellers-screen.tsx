@@ -16,7 +16,7 @@ import { VerdictDialog } from "./verdict-dialog";
 
 const spec: ListSpec = { filters: ["state"] };
 
-/** Who sells in the shop or wants to, and what was decided of it. */
+/** All sellers and applicants, with staff's decisions. */
 export default function SellersScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
