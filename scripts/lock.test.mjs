@@ -34,7 +34,7 @@ describe("withLock", () => {
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("that is held can be given up on", async () => {
+  it("stops waiting when aborted", async () => {
     const holder = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)", "holder.mjs"]);
     try {
       await once(holder, "spawn");
@@ -48,7 +48,7 @@ describe("withLock", () => {
     }
   });
 
-  it("that can't be made says so instead of waiting for ever", async () => {
+  it("reports a folder that is not writable instead of waiting for ever", async () => {
     await writeFile(path.join(folder, "a-file"), "");
     const nowhere = path.join(folder, "a-file", "build.lock");
     await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("a-file is not writable");
