@@ -1,4 +1,4 @@
-import { keptOfList, readListState, withKept, withListChange } from "./list-state";
+import { isNarrowed, keptOfList, readListState, withKept, withListChange } from "./list-state";
 
 const spec = { filters: ["status"], sort: "createdAt", order: "desc" } as const;
 const read = (text: string) => readListState(new URLSearchParams(text), spec);
@@ -33,6 +33,15 @@ describe("the state of a list", () => {
     "ignores invalid values: %s",
     (text) => expect(read(text)).toEqual(read("")),
   );
+});
+
+it.each([
+  ["no search and no filter", "page=3&sort=title", false],
+  ["a search of blanks", "search=+", false],
+  ["a search", "search=lamp", true],
+  ["a filter", "status=false", true],
+])("is narrowed or not: %s", (_, query, expected) => {
+  expect(isNarrowed(readListState(new URLSearchParams(query), { filters: ["status"] }))).toBe(expected);
 });
 
 describe("a list with its own default of rows per page", () => {

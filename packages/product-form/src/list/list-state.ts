@@ -67,6 +67,10 @@ export function withListChange(params: URLSearchParams, change: ListChange, spec
   return next;
 }
 
+/** Whether a search or a filter hides rows. */
+export const isNarrowed = ({ search, filters }: ListState): boolean =>
+  search.trim() !== "" || Object.values(filters).some((value) => value !== "");
+
 const sorting = ["sort", "order"];
 
 /** The part of a list's state that is stored for the next visit: rows per page, sorting and filters, as a query. */

@@ -1,6 +1,6 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import { refundStands } from "@haat/api-contract/refund/words";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -37,7 +37,7 @@ export default function RefundsScreen() {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.refunds, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: "No refunds found matching your criteria." }}
+        empty={{ text: isNarrowed(list.state) ? "No refunds found matching your criteria." : "No refunds yet." }}
         errorText={refundMessages.fetchFailed}
         tableFrom={1100}
         searchFor="Search by Order ID or Customer..."
