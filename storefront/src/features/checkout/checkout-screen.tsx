@@ -170,7 +170,7 @@ type DraftForm = {
   watch: (follow: (draft: object) => void) => { unsubscribe: () => void };
 };
 
-/** Stores the typed address in this tab, because a login reloads the page. */
+/** Stores the typed address in this tab, so that a reload, e.g. after a login, does not lose it. */
 function useKeptDraft({ reset, watch }: DraftForm): void {
   useEffect(() => {
     reset(readDraft(savedInTab(checkoutMemory.draft)));
