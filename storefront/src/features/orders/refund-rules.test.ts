@@ -20,5 +20,7 @@ describe("the choice of the refund's destination", () => {
     ["an unpaid order", anOrder({ paymentStatus: "pending" }), false],
     ["a fully refunded order", anOrder({ paymentStatus: "refunded" }), false],
     ["an order paid by the wallet alone", anOrder({ paymentMethod: "wallet", ...withWallet(899) }), false],
-  ])("is offered only for money paid by another method than the wallet: %s", (_, order, asked) => expect(isPaidBesideWallet(order)).toBe(asked));
+  ])("is offered only for money paid by another method than the wallet: %s", (_, order, asked) =>
+    expect(isPaidBesideWallet(order)).toBe(asked),
+  );
 });
