@@ -7,7 +7,7 @@ const count = (order: ReturnType<typeof anOrder>, tab: OrderTab, search = "") =>
   filterOrders([order], { tab, search }, now).length;
 
 describe("the tabs of My Orders", () => {
-  it("All keeps all orders and their sequence", () => {
+  it("All keeps every order, in the given sequence", () => {
     const orders = [anOrder({ _id: "a" }), anOrder({ _id: "b", orderStatus: "cancelled" })];
     expect(filterOrders(orders, { tab: "all", search: "" }, now)).toEqual(orders);
   });
