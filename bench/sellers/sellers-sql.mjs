@@ -31,9 +31,9 @@ export const sellerStatements = [
           CASE s.status WHEN 'returned' THEN 'delivered' ELSE s.status END, part.number % 2 * 4000, s.placed_at, s.changed_at,
           CASE WHEN s.status IN ('delivered', 'returned') THEN s.changed_at END
      FROM (SELECT DISTINCT order_id, seller_id, number FROM bench_part) part JOIN order_status s ON s.order_id = part.order_id`,
-  `INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, paid_paise, commission_percent, refunded_paise, returnable_until)
-   SELECT part.line_id, 'par_bench_' || part.order_id || '_' || part.seller_id, part.product_id, part.quantity, part.paid,
-          5 + part.number % 10, CASE s.status WHEN 'returned' THEN part.paid ELSE 0 END,
+  `INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, commission_percent, returnable_until)
+   SELECT part.line_id, 'par_bench_' || part.order_id || '_' || part.seller_id, part.product_id, part.quantity,
+          5 + part.number % 10,
           CASE WHEN s.status IN ('delivered', 'returned') THEN s.changed_at + interval '7 days' END
      FROM bench_part part JOIN order_status s ON s.order_id = part.order_id`,
   // Only the sums of the orders' money: its history is not measured.

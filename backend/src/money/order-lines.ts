@@ -66,6 +66,19 @@ export type MoneyOfLine = LineAmounts & { lineId: string; sellerId: string | nul
 export const goodsOf = ({ gross, saving, shopCoupon, sellerCoupon }: LineAmounts): number =>
   gross - saving - shopCoupon - sellerCoupon;
 
+/**
+ * What some of a line's pieces cost, `after` others of them: so the pieces make the line to the paisa, however they are
+ * taken. Whole paise.
+ */
+export function worthOfPieces(
+  { goods, pieces }: { goods: number; pieces: number },
+  quantity: number,
+  after = 0,
+): number {
+  const upTo = (count: number) => (pieces === 0 ? 0 : Math.round((goods * Math.min(count, pieces)) / pieces));
+  return upTo(after + quantity) - upTo(after);
+}
+
 /** Weights that share something out by what lines cost; evenly where they cost nothing. */
 export const byWorth = (worths: readonly number[]): number[] =>
   worths.some((worth) => worth > 0) ? [...worths] : worths.map(() => 1);

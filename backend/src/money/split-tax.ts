@@ -23,6 +23,19 @@ const namesOf = {
 } as const satisfies Record<Supply, readonly Tax["name"][]>;
 
 /**
+ * The parts of a tax, all alike.
+ *
+ * @param amount whole paise
+ * @param percent of the taxable value, all taxes together
+ * @throws Error it was rounded for another supply, and can't be halved.
+ */
+export function divideTax(amount: number, percent: number, supply: Supply): Tax[] {
+  const names = namesOf[supply];
+  if (amount % names.length !== 0) throw new Error(`A tax of ${amount} paise can't be divided ${supply}.`);
+  return names.map((name) => ({ name, percent: percent / names.length, amount: amount / names.length }));
+}
+
+/**
  * Takes an amount that contains its tax apart. Each tax is rounded to the paisa, both halves alike, and the taxable
  * value is what remains, so that the parts always make the whole.
  *
@@ -30,11 +43,9 @@ const namesOf = {
  * @param percent of the taxable value, all taxes together
  */
 export function splitTax(total: number, percent: number, supply: Supply): { taxable: number; taxes: Tax[] } {
-  const names = namesOf[supply];
-  const share = percent / names.length;
-  const amount = Math.round((total * share) / (100 + percent));
-  const taxes = names.map((name) => ({ name, percent: share, amount }));
-  return { taxable: total - amount * names.length, taxes };
+  const parts = namesOf[supply].length;
+  const tax = parts * Math.round((total * (percent / parts)) / (100 + percent));
+  return { taxable: total - tax, taxes: divideTax(tax, percent, supply) };
 }
 
 /** The same tax at the same rate on many lines, added up; in the order in which they come first. */

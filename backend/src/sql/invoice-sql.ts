@@ -1,4 +1,5 @@
 import { instantSql } from "../database/page-of";
+import { isOfPartSql } from "./refunds-sql";
 
 /** The credit notes of an order, oldest first, in the wire's words, as SQL of a JSON array. `orderId` is SQL. */
 export const creditNotesSql = (orderId: string): string => `
@@ -30,5 +31,4 @@ export const givenBackSql = `
     FROM haat_payment_collection c
     JOIN haat_payment p ON p.payment_collection_id = c.id
     JOIN haat_refund r ON r.payment_id = p.id
-   WHERE c.order_id = s.order_id AND NOT EXISTS (
-     SELECT FROM haat_parcel part WHERE part.order_id = s.order_id AND r.note = 'Part ' || part.id || ' was cancelled')`;
+   WHERE c.order_id = s.order_id AND NOT ${isOfPartSql("s.order_id")}`;

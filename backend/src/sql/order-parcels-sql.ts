@@ -4,13 +4,13 @@ import { instantSql } from "../database/page-of";
 export const cashDueSql = "(SELECT due.paise FROM haat_parcel_cash_due due WHERE due.parcel_id = p.id)";
 
 const lines = `
-  SELECT COALESCE(sum(l.paid_paise), 0) AS paise,
+  SELECT COALESCE(sum(m.agreed_paise), 0) AS paise,
          jsonb_agg(jsonb_build_object('_id', li.id, 'title', li.title, 'quantity', l.quantity,
-           'price', l.paid_paise::float8 / l.quantity / 100, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
+           'price', m.agreed_paise::float8 / l.quantity / 100, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN jsonb_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END)
          ORDER BY li.id) AS list
-    FROM haat_parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
+    FROM haat_parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
 /** What the back office reads of a parcel besides. What was received before that was recorded has no reference. */

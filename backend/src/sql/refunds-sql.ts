@@ -8,6 +8,19 @@ export const toPaySql = (orderId: string): string => `
   SELECT COALESCE(sum(one.paise), 0)::bigint AS paise, COALESCE(sum(one.paise) FILTER (WHERE NOT one.is_of_part), 0)::bigint AS of_rest
     FROM haat_refund_to_pay one WHERE one.order_id = ${orderId}`;
 
+const [beforePart, afterPart] = ["Part ", " was cancelled"];
+
+/** What the engine's refund says that gives back what was paid for a part of an order. */
+export const partCancelledNote = (parcelId: string): string => `${beforePart}${parcelId}${afterPart}`;
+
+/**
+ * Whether a refund `r` went back for a part of the order that was cancelled, which the rest of it and its invoices know
+ * nothing of. The part says so too: staff may write such a note themselves. `orderId` is SQL.
+ */
+export const isOfPartSql = (orderId: string): string => `EXISTS (
+  SELECT FROM haat_parcel part WHERE part.order_id = ${orderId} AND part.refund_paise > 0
+     AND r.note = '${beforePart}' || part.id || '${afterPart}')`;
+
 /** Whether a person has still to pay something back of an order. `orderId` is SQL. */
 export const isToPaySql = (orderId: string): string =>
   `EXISTS (SELECT FROM haat_refund_to_pay owed WHERE owed.order_id = ${orderId})`;

@@ -10,3 +10,6 @@ export const laneSeed = asked ? Number(asked) : isLong ? Date.now() % 2 ** 31 : 
 
 /** The number of runs of a property, or its examples, in each of the lanes. */
 export const inLane = <T>(lanes: { gate: T; long: T }): T => (isLong ? lanes.long : lanes.gate);
+
+/** How many random histories of an order's money are tried; `HAAT_HISTORIES=<count>` tries others. */
+export const moneyHistories = Number(process.env.HAAT_HISTORIES ?? inLane({ gate: 300, long: 10_000 }));

@@ -16,7 +16,7 @@ export const refundsOf = (orderId: string): Promise<number[]> =>
 export const refundedByLine = (orderId: string): Promise<number[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ paise: string }>(
-      `SELECT l.refunded_paise AS paise FROM parcel_line l JOIN parcel p ON p.id = l.parcel_id WHERE p.order_id = $1 ORDER BY l.line_item_id`,
+      `SELECT m.refunded_paise AS paise FROM order_line_sum m JOIN parcel_line l USING (line_item_id) WHERE m.order_id = $1 ORDER BY m.line_item_id`,
       [orderId],
     );
     return rows.map(({ paise }) => Number(paise));

@@ -5,6 +5,7 @@ import { aSeller, type Seller } from "./seller";
 import { aShopper } from "./shopper";
 import { soldIn } from "./sold-by";
 import { type StockFigures, stockOf } from "./stock";
+import { fillWallet } from "./wallet";
 
 /** Two sellers and what they sell, all returnable; and a lamp of the shop's own. Enough stock for a whole file. */
 export async function twoStalls(place?: Place) {
@@ -39,9 +40,9 @@ export async function parcelOf(seller: Seller, orderNumber: number, url?: string
 
 /**
  * A new shopper's order of two pots (399.98 and 36 for delivery) and a cloth (99.50 and 30.50), 565.98 rupees in all;
- * with `besides` a lamp of the shop's own (50 and 10) as well.
+ * with `besides` a lamp of the shop's own (50 and 10) as well. Paid in cash on delivery, or from the wallet with `isPaid`.
  */
-export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots = 2 } = {}) {
+export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots = 2, isPaid = false } = {}) {
   const shopper = await aShopper();
   const { potter, weaver, pot, cloth, lamp } = stalls;
   const lines = [
@@ -50,7 +51,9 @@ export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots =
     ...(besides ? [{ productId: lamp.id, quantity: 1 }] : []),
   ];
   const sum = Math.round(pots * 217.99 * 100 + 13_000 + (besides ? 6000 : 0)) / 100;
-  const { orderId, order } = await api(shopper.token).call("placeOrder", { body: anOrder(lines, sum) });
+  if (isPaid) await fillWallet(shopper.user._id, sum);
+  const body = anOrder(lines, sum, isPaid ? { useWallet: true } : {});
+  const { orderId, order } = await api(shopper.token).call("placeOrder", { body });
   const [ofPotter, ofWeaver] = await Promise.all([
     parcelOf(potter, order.orderNumber),
     parcelOf(weaver, order.orderNumber),

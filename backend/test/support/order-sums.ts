@@ -56,7 +56,7 @@ export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums
                   WHERE s.order_id = $1 AND s.version = o.version AND s.deleted_at IS NULL)) AS engine,
               round(awaited.amount * 100)::int AS awaited, round(money.held * 100)::int AS held,
               json_build_object('ever', round(owed.ever * 100)::int, 'now', round(owed.now * 100)::int) AS "toPay",
-              (SELECT COALESCE(sum(p.delivery_paise + (SELECT sum(x.paid_paise) FROM parcel_line x WHERE x.parcel_id = p.id)), 0)::int
+              (SELECT COALESCE(sum(p.delivery_paise + (SELECT sum(m.agreed_paise) FROM parcel_line x JOIN order_line_sum m USING (line_item_id) WHERE x.parcel_id = p.id)), 0)::int
                  FROM parcel p WHERE p.order_id = $1 AND EXISTS (
                    SELECT FROM parcel_line x JOIN order_item i ON i.item_id = x.line_item_id AND i.order_id = $1
                       AND i.version = o.version AND i.deleted_at IS NULL WHERE x.parcel_id = p.id)) AS parcels,

@@ -5,7 +5,8 @@ import { commissionOn } from "#money/commission";
 import { noAmounts } from "#money/order-lines";
 import { setRefundedLines } from "#workflows/order-money/refunded-lines";
 
-const runOn =
+/** Our own SQL on a connection of the test's. */
+export const runOn =
   (client: ClientBase): Run =>
   async ({ text, values }) =>
     (await client.query(text, [...values])).rows;
@@ -40,13 +41,12 @@ export const writeParcelMoney = (client: ClientBase, orderId: string, lines: rea
 /** Sets a line's total refund, as a refund does. */
 export async function refundLine(client: ClientBase, lineId: string, paise: number): Promise<void> {
   const { rows } = await client.query<{ order_id: string }>(
-    `UPDATE parcel_line l SET refunded_paise = $2 FROM parcel p
-      WHERE l.line_item_id = $1 AND p.id = l.parcel_id RETURNING p.order_id`,
-    [lineId, paise],
+    "SELECT order_id FROM order_line_sum WHERE line_item_id = $1",
+    [lineId],
   );
-  const [parcel] = rows;
-  if (!parcel) throw new Error(`There is no line ${lineId}.`);
-  await setRefundedLines({ prepared: runOn(client) }, parcel.order_id, [{ lineId, paise }]);
+  const [line] = rows;
+  if (!line) throw new Error(`There is no line ${lineId}.`);
+  await setRefundedLines({ prepared: runOn(client) }, line.order_id, [{ lineId, paise }]);
 }
 
 /** Deletes the money of fake orders; rows of real ones are permanent. */

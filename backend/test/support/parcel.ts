@@ -52,15 +52,13 @@ export async function aParcel(wish: ParcelWish, client?: ClientBase): Promise<Ma
   );
   for (const [place, line] of lines.entries()) {
     await client.query(
-      `INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, paid_paise, commission_percent, refunded_paise, returnable_until)
-       VALUES ($1, $2, NULL, $3, $4, $5, $6, $7)`,
+      `INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, commission_percent, returnable_until)
+       VALUES ($1, $2, NULL, $3, $4, $5)`,
       [
         parcel.lineIds[place],
         parcel.id,
         line.quantity ?? 1,
-        line.paid,
         line.commissionPercent ?? 10,
-        0,
         line.returnableUntil ?? null,
       ],
     );

@@ -1,4 +1,5 @@
 import type { View } from "#database/ensure-views";
+import { isOfPartSql } from "#sql/refunds-sql";
 import { engineRefunds, wayBackSql } from "./booked-refunds-sql";
 
 /** Payments as gateways tell of them. */
@@ -46,8 +47,7 @@ const refundViews: readonly View[] = [
     name: "haat_refund_to_pay",
     sql: `
       SELECT r.order_id, round(r.amount * 100)::bigint AS paise,
-             EXISTS (SELECT FROM haat_parcel part WHERE part.order_id = r.order_id AND part.refund_paise > 0
-                        AND r.note = 'Part ' || part.id || ' was cancelled') AS is_of_part
+             ${isOfPartSql("r.order_id")} AS is_of_part
         FROM haat_booked_refund r
        WHERE r.amount > 0 AND r.status <> 'done' AND r.destination IS NULL
       UNION ALL

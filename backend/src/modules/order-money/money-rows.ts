@@ -37,7 +37,10 @@ const all = Object.values(columns);
 const commissions = [columns.commission, columns.commissionGst];
 const backOf = (column: string) => column.replace("_paise", "_back_paise");
 
-/** What rows `r` add to a line's sums, by column. Of the commission stands apart what went back with refunds. */
+/**
+ * What rows `r` add to a line's sums, by column. Of the commission stands apart what went back with refunds, and of the goods
+ * what was agreed when they were placed.
+ */
 const added: Record<string, string> = {
   ...Object.fromEntries(all.map((column) => [column, `sum(r.${column})`])),
   ...Object.fromEntries(
@@ -46,6 +49,7 @@ const added: Record<string, string> = {
       [backOf(column), `COALESCE(-sum(r.${column}) FILTER (WHERE r.reason = 'refunded'), 0)`],
     ]),
   ),
+  agreed_paise: `COALESCE(sum(r.gross_paise - r.saving_paise - r.shop_coupon_paise - r.seller_coupon_paise) FILTER (WHERE r.reason = 'placed'), 0)`,
 };
 
 /** $1: order ids, $2: line ids, $3: seller ids, $4: reasons, $5: rates of GST, then the amounts; a row each. */

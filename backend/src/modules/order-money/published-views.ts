@@ -3,11 +3,12 @@ import type { View } from "#database/ensure-views";
 /** Whole paise. What goods cost is `gross` less `saving` and the coupons. */
 export const orderMoneyViews: readonly View[] = [
   {
-    // What a line of an order adds up to now; one of a part that was cancelled adds up to nothing.
+    // What a line of an order adds up to now; one of a part that was cancelled adds up to nothing, but for what was agreed when it
+    // was placed, which its parcel goes by, and what was refunded of it.
     name: "haat_line_money",
     sql: `
       SELECT line_item_id, order_id, seller_id, pieces, gst_percent, gross_paise, saving_paise, shop_coupon_paise, seller_coupon_paise,
-             gross_paise - saving_paise - shop_coupon_paise - seller_coupon_paise AS goods_paise, delivery_paise, cash_fee_paise,
+             gross_paise - saving_paise - shop_coupon_paise - seller_coupon_paise AS goods_paise, agreed_paise, delivery_paise, cash_fee_paise,
              gst_paise, delivery_gst_paise, commission_paise, commission_gst_paise, commission_back_paise, commission_gst_back_paise,
              refunded_paise
         FROM order_line_sum`,

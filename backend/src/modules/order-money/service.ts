@@ -45,7 +45,9 @@ export class OrderMoneyService {
       const orders = await run<{ id: string }>({
         name: "orders-without-money",
         text: `SELECT s.order_id AS id FROM haat_order_status s
-                WHERE s.order_id > $1 AND NOT EXISTS (SELECT FROM order_line_sum m WHERE m.order_id = s.order_id)
+                WHERE s.order_id > $1 AND (NOT EXISTS (SELECT FROM order_line_sum m WHERE m.order_id = s.order_id)
+                  OR EXISTS (SELECT FROM haat_earlier_parcel_line e WHERE e.order_id = s.order_id
+                                AND NOT EXISTS (SELECT FROM order_line_sum m WHERE m.line_item_id = e.line_item_id)))
                 ORDER BY s.order_id LIMIT ${chunk}`,
         values: [after],
       });

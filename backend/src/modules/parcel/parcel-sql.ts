@@ -3,9 +3,10 @@ import { collectedCashSql } from "#engine/payment/payments-sql";
 /** Says which state of a parcel `p` was read: its history only grows. */
 export const parcelVersionSql = "jsonb_array_length(p.history)::text";
 
-/** What a parcel costs its shopper, in whole paise. `parcel` is SQL. */
+/** What a parcel costs its shopper, as it was agreed, in whole paise. `parcel` is SQL. */
 const parcelWorthSql = (parcel: string): string =>
-  `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.paid_paise) FROM parcel_line worth WHERE worth.parcel_id = ${parcel}.id), 0)`;
+  `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.agreed_paise) FROM parcel_line own
+     JOIN haat_line_money worth ON worth.line_item_id = own.line_item_id WHERE own.parcel_id = ${parcel}.id), 0)`;
 
 /**
  * What the courier of a parcel has to hand over, in whole paise: its share of the order's cash that was not received yet,

@@ -15,7 +15,7 @@ export type NewParcel = {
   sellerId: string | null;
   /** Whole paise, as everything here: what the shopper pays for the delivery of its lines. */
   delivery: number;
-  lines: { id: string; productId: string; quantity: number; paid: number }[];
+  lines: { id: string; productId: string; quantity: number }[];
 };
 
 /** A parcel that goes from one status to another. */

@@ -64,11 +64,11 @@ WITH parts AS (
   INSERT INTO parcel (id, order_id, seller_id, delivery_paise, history, placed_at, changed_at)
   SELECT one.id, $1, NULLIF(one.seller_id, ''), one.delivery, $5::jsonb, $6::timestamptz, $6::timestamptz
     FROM unnest($2::text[], $3::text[], $4::bigint[]) AS one(id, seller_id, delivery))
-INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, paid_paise, commission_percent)
-SELECT one.id, one.parcel_id, one.product_id, one.quantity, one.paid,
+INSERT INTO parcel_line (line_item_id, parcel_id, product_id, quantity, commission_percent)
+SELECT one.id, one.parcel_id, one.product_id, one.quantity,
        CASE WHEN one.seller_id = '' THEN 0 ELSE ${commissionPercentSql("one.product_id", "one.seller_id")} END
-  FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::int[], $12::bigint[])
-    AS one(id, parcel_id, product_id, seller_id, quantity, paid)
+  FROM unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::int[])
+    AS one(id, parcel_id, product_id, seller_id, quantity)
 RETURNING line_item_id AS "lineId", commission_percent::float8 AS percent`,
       values: [
         orderId,
@@ -82,7 +82,6 @@ RETURNING line_item_id AS "lineId", commission_percent::float8 AS percent`,
         lines.map(({ productId }) => productId),
         lines.map(({ parcel }) => parcel.sellerId ?? ""),
         lines.map(({ quantity }) => String(quantity)),
-        lines.map(({ paid }) => String(paid)),
       ],
     });
   }
@@ -248,10 +247,9 @@ UPDATE parcel_line l
       name: "order-tracked",
       text: `SELECT s.order_id AS id, s.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber", s.status,
                     s.payment_method = 'cod' AS "isCash", true AS "isCollected", ${trackingKeySql("s")} AS "trackingKey",
-                    (SELECT round(sum(c.amount) * 100)::float8 FROM haat_payment_collection k
+                    (SELECT round(NULLIF(sum(y.captured), 0) * 100)::float8 FROM haat_payment_collection k
                        JOIN haat_payment y ON y.payment_collection_id = k.id AND y.provider_id = '${paymentProviders.cod}'
                         AND y.canceled_at IS NULL
-                       JOIN haat_capture c ON c.payment_id = y.id
                       WHERE k.order_id = s.order_id) AS due
                FROM haat_order_status s LEFT JOIN haat_order o ON o.id = s.order_id
               WHERE ${trackingKeySql("s")} = ANY ($1) AND s.tracking_number <> ''
@@ -264,15 +262,5 @@ UPDATE parcel_line l
       trackingKey: key.get(standing.id) ?? "",
     }));
     return [...parcels, ...orders];
-  }
-
-  /** What a return gave back for lines, in paise. Lines that are in no parcel are the shop's affair alone. */
-  async setRefunded(lines: readonly { lineId: string; paise: number }[]): Promise<void> {
-    await this.database.run({
-      name: "parcel-refunded",
-      text: `UPDATE parcel_line l SET refunded_paise = LEAST(one.paise, l.paid_paise)
-               FROM unnest($1::text[], $2::bigint[]) AS one(id, paise) WHERE l.line_item_id = one.id`,
-      values: [lines.map(({ lineId }) => lineId), lines.map(({ paise }) => String(paise))],
-    });
   }
 }

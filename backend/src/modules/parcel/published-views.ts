@@ -14,8 +14,15 @@ export const parcelViews: readonly View[] = [
     // A line of an order in the parcel that it goes out with.
     name: "haat_parcel_line",
     sql: `
-      SELECT line_item_id, parcel_id, quantity, paid_paise, refunded_paise, commission_percent, returnable_until
+      SELECT line_item_id, parcel_id, quantity, commission_percent, returnable_until
         FROM parcel_line`,
+  },
+  {
+    // What parcels kept of their lines' money before that had rows of its own.
+    name: "haat_earlier_parcel_line",
+    sql: `
+      SELECT line_item_id, order_id, seller_id, quantity, paid_paise, refunded_paise
+        FROM parcel_line_earlier`,
   },
   {
     // What a courier has handed over for a parcel.

@@ -26,20 +26,24 @@ const held = `
 /**
  * What sellers earn with each line, in whole paise: what its money adds up to, of parcels that are not cancelled. `due` says
  * whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are
- * over, and no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known.
+ * over, and no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known. Of what went back
+ * for pieces that have left the order since, as by an edit in the engine's admin, a seller bears nothing: they earn nothing
+ * with them either.
  */
 const earnedLinesSql = `
   SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
          l.quantity, l.commission_percent, m.goods_paise AS paid, m.delivery_paise AS delivery, m.commission_paise AS commission,
-         m.commission_gst_paise AS commission_gst, m.refunded_paise AS refunded, back.refund_share,
-         m.goods_paise + m.delivery_paise - m.commission_paise - m.commission_gst_paise - back.refund_share AS net,
+         m.commission_gst_paise AS commission_gst, back.refunded, back.refunded - back.commission AS refund_share,
+         m.goods_paise + m.delivery_paise - m.commission_paise - m.commission_gst_paise - back.refunded + back.commission AS net,
          hold.reason IS NULL AS due, hold.reason AS held_for,
          CASE WHEN COALESCE(hold.reason IN ('window', 'days'), true)
            THEN GREATEST(l.returnable_until, p.held_until, p.delivered_at) END AS due_at
     FROM haat_parcel p
     JOIN haat_parcel_line l ON l.parcel_id = p.id
     JOIN haat_line_money m ON m.line_item_id = l.line_item_id
-    CROSS JOIN LATERAL (SELECT m.refunded_paise - m.commission_back_paise - m.commission_gst_back_paise AS refund_share) back
+    CROSS JOIN LATERAL (
+      SELECT LEAST(m.refunded_paise, m.goods_paise) AS refunded,
+             LEAST(m.commission_back_paise, m.commission_paise) + LEAST(m.commission_gst_back_paise, m.commission_gst_paise) AS commission) back
     CROSS JOIN LATERAL (SELECT ${held} AS reason) hold
    WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled'`;
 

@@ -12,7 +12,10 @@ import type { SeedOrder } from "../data/types";
 import { known } from "./seeding";
 
 /** An order with the ids that it will get, and its parcels. */
-export type DividedOrder = { order: SeedOrder; id: string; lines: LineToDivide[]; parcels: NewParcel[] };
+export type DividedOrder = { order: SeedOrder; id: string; lines: SoldLine[]; parcels: NewParcel[] };
+
+/** `paid` in whole paise. */
+type SoldLine = LineToDivide & { paid: number };
 
 type Sources = { variants: ReadonlyMap<string, EngineVariant>; sellers: ReadonlyMap<string, string> };
 
@@ -43,25 +46,22 @@ const trackingOf = (orderId: string, place: number) => ({
 
 const remittanceMs = 3 * 24 * 60 * 60 * 1000;
 
-const cashOf = ({ delivery, lines, id }: NewParcel) => ({
+const cashOf = ({ delivery, sellerId, id }: NewParcel, lines: readonly SoldLine[]) => ({
   parcelId: id,
-  paise: delivery + lines.reduce((sum, { paid }) => sum + paid, 0),
+  paise: lines.filter((line) => line.sellerId === sellerId).reduce((sum, { paid }) => sum + paid, delivery),
   reference: `DEMO${id.slice(-9)}`,
   by: null,
 });
 
-async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrder): Promise<void> {
+async function walk(parcels: Parcels, { order, id, lines, parcels: parts }: DividedOrder): Promise<void> {
   const shopper: ParcelActor = { kind: "shopper", id: null };
   await parcels.add(id, parts, { by: shopper, at: order.createdAt });
   let from: ParcelStatus = "placed";
   for (const { status, at } of order.history.slice(1)) {
-    if (status === "returned") {
-      const refunds = parts.flatMap(({ lines }) => lines.map((line) => ({ lineId: line.id, paise: line.paid })));
-      await parcels.setRefunded(refunds);
-    } else if (status === "cancelled") {
+    if (status === "cancelled") {
       const ids = parts.map((part) => part.id);
       await parcels.cancel(ids, { by: shopper, at }, { reason: "", refund: 0 });
-    } else {
+    } else if (status !== "returned") {
       for (const [place, part] of parts.entries()) {
         const by: ParcelActor = part.sellerId ? { kind: "seller", id: part.sellerId } : { kind: "system", id: null };
         const tracking = status === "shipped" ? trackingOf(id, place) : undefined;
@@ -71,7 +71,7 @@ async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrde
         await parcels.setReturnable(id, at);
         // Couriers remit cash after some days: the demo's newest cash is still outstanding.
         const isReceived = at.getTime() < Date.now() - remittanceMs;
-        if (isReceived) await parcels.addCash(parts.map(cashOf));
+        if (isReceived) await parcels.addCash(parts.map((part) => cashOf(part, lines)));
       }
       from = status;
     }

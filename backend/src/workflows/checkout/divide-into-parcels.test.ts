@@ -1,12 +1,10 @@
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import { divideIntoParcels } from "./divide-into-parcels";
 
-const aLine = (lineId: string, sellerId: string | null, price = 100, quantity = 1, shipping = 0) => ({
+const aLine = (lineId: string, sellerId: string | null, quantity = 1, shipping = 0) => ({
   lineId,
   sellerId,
   productId: `product-of-${lineId}`,
   quantity,
-  paid: lineMoney({ quantity, price }).goods,
   shipping,
 });
 
@@ -31,14 +29,14 @@ describe("the parcels of an order", () => {
   });
 
   // @spec order-several-sellers-products
-  it("have the exact cost of their lines and delivery, to the paisa", () => {
+  it("have all pieces of their lines and the exact cost of their delivery, to the paisa", () => {
     const [first, second] = divideIntoParcels([
-      aLine("a", "sel_1", 199.99, 3, 0.3),
-      aLine("b", "sel_2", 0.29, 7, 49.5),
-      aLine("c", "sel_1", 10.1, 1, 0.1),
+      aLine("a", "sel_1", 3, 0.3),
+      aLine("b", "sel_2", 7, 49.5),
+      aLine("c", "sel_1", 1, 0.1),
     ]);
-    expect(first?.lines.map(({ paid }) => paid)).toEqual([59_997, 1010]);
+    expect(first?.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
     expect(first?.delivery).toBe(40);
-    expect(second).toMatchObject({ delivery: 4950, lines: [{ paid: 203 }] });
+    expect(second).toMatchObject({ delivery: 4950, lines: [{ quantity: 7 }] });
   });
 });

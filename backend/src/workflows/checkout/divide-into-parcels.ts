@@ -10,8 +10,6 @@ export type LineToDivide = {
   sellerId: string | null;
   productId: string;
   quantity: number;
-  /** Whole paise: what the shopper pays for the line. */
-  paid: number;
   /** Rupees. */
   shipping: number;
 };
@@ -30,21 +28,15 @@ export function divideIntoParcels(lines: readonly LineToDivide[]): NewParcel[] {
       id: ids[place] as string,
       sellerId,
       delivery: own.reduce((sum, { shipping }) => sum + toPaise(shipping), 0),
-      lines: own.map(({ lineId, productId, quantity, paid }) => ({
-        id: lineId,
-        productId,
-        quantity,
-        paid,
-      })),
+      lines: own.map(({ lineId, productId, quantity }) => ({ id: lineId, productId, quantity })),
     };
   });
 }
 
-export const toDivide = ({ lineId, sellable, quantity, shipping, money }: IdentifiedLine): LineToDivide => ({
+export const toDivide = ({ lineId, sellable, quantity, shipping }: IdentifiedLine): LineToDivide => ({
   lineId,
   sellerId: sellable.sellerId,
   productId: sellable.productId,
   quantity,
-  paid: money.goods,
   shipping,
 });

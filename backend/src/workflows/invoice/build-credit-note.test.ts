@@ -12,7 +12,7 @@ const invoice = anInvoice(
       aDispatchedLine({ id: "shirt", quantity: 2 }),
       aDispatchedLine({ id: "cap", title: "Cap", color: "", size: "", price: 333.33, rate: 5 }),
     ],
-    delivery: { price: 49.5, rate: 18 },
+    delivery: { paise: 4950, rate: 18 },
   }),
 );
 
@@ -21,18 +21,17 @@ const anOrder = (change: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
   invoice,
   isCancelled: false,
   given: 0,
-  byStaff: [],
+  refunded: [],
   request: null,
   lines: [
-    { id: "shirt", title: "Cotton Shirt", color: "Blue", size: "M", price: 999 },
-    { id: "cap", title: "Cap", color: "", size: "", price: 333.33 },
+    { id: "shirt", title: "Cotton Shirt", color: "Blue", size: "M", price: 999, goods: 199_800, pieces: 2 },
+    { id: "cap", title: "Cap", color: "", size: "", price: 333.33, goods: 33_333, pieces: 1 },
   ],
   ...change,
 });
-const aReturn = (lineId: string, quantity: number, refund: number | null): InvoicedOrder["request"] => ({
+const aReturn = (lineId: string, quantity: number, status: "received" | "refunded"): InvoicedOrder["request"] => ({
   action: "return",
-  status: refund === null ? "received" : "refunded",
-  refund,
+  status,
   lines: [{ line_id: lineId, quantity }],
 });
 
@@ -51,7 +50,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0
 describe("a credit note", () => {
   it("is none where nothing was given back, nor for a replacement", () => {
     const replaced = {
-      ...aReturn("shirt", 1, null),
+      ...aReturn("shirt", 1, "received"),
       action: "replace",
       status: "replaced",
     } as InvoicedOrder["request"];
@@ -76,8 +75,13 @@ describe("a credit note", () => {
   });
 
   it("takes back what came back by a return, and what of it was never paid", () => {
-    for (const refund of [99_900, null]) {
-      const [note] = notesOf(anOrder({ request: aReturn("shirt", 1, refund), given: refund ?? 0 }));
+    const paid = {
+      request: aReturn("shirt", 1, "refunded"),
+      given: 99_900,
+      refunded: [{ lineId: "shirt", paise: 99_900 }],
+    };
+    for (const change of [paid, { request: aReturn("shirt", 1, "received") }]) {
+      const [note] = notesOf(anOrder(change));
       expect(note).toMatchObject({ reason: "returned", total: 99_900 });
       expect(note?.lines).toMatchObject([
         { title: "Cotton Shirt", variant: "Blue, M", quantity: 1, unitPrice: 99_900, invoiceLine: 0 },
@@ -86,19 +90,21 @@ describe("a credit note", () => {
   });
 
   it("takes back pieces and sums that staff gave back; what is for no line is the delivery's first", () => {
-    const byStaff = [{ lineId: "cap", paise: 33_333 }];
-    expect(wantedBack(anOrder({ byStaff, given: 33_333 }))).toEqual([0, 33_333, 0]);
-    expect(wantedBack(anOrder({ byStaff, given: 33_333 + 4950 }))).toEqual([0, 33_333, 4950]);
+    const refunded = [{ lineId: "cap", paise: 33_333 }];
+    expect(wantedBack(anOrder({ refunded, given: 33_333 }))).toEqual([0, 33_333, 0]);
+    expect(wantedBack(anOrder({ refunded, given: 33_333 + 4950 }))).toEqual([0, 33_333, 4950]);
     expect(wantedBack(anOrder({ given: 5000 }))).toEqual([50, 0, 4950]);
     expect(wantedBack(anOrder({ given: 9_999_999 }))).toEqual([199_800, 33_333, 4950]);
   });
 
   it("adds up with those before it to the invoice and its taxes, to the paisa, and to no more", () => {
-    const byStaff = [{ lineId: "cap", paise: 11_111 }];
+    const refunded = [{ lineId: "cap", paise: 11_111 }];
+    const request = aReturn("shirt", 1, "refunded");
+    const later = [...refunded, { lineId: "shirt", paise: 99_900 }];
     const notes = notesOf(
-      anOrder({ byStaff, given: 11_111 }),
-      anOrder({ byStaff, given: 11_111 + 99_900, request: aReturn("shirt", 1, 99_900) }),
-      anOrder({ byStaff, given: 111_018, request: aReturn("shirt", 1, 99_900) }),
+      anOrder({ refunded, given: 11_111 }),
+      anOrder({ refunded: later, given: 11_111 + 99_900, request }),
+      anOrder({ refunded: later, given: 111_018, request }),
       anOrder({ isCancelled: true, given: 238_083 }),
       // What was taken back stays so, and nothing is taken back twice.
       anOrder(),
@@ -120,9 +126,31 @@ describe("a credit note", () => {
     const lines = invoice.lines.map(({ lineId, ...line }) => line);
     const order = anOrder({
       invoice: { ...invoice, lines },
-      byStaff: [{ lineId: "cap", paise: 33_333 }],
+      refunded: [{ lineId: "cap", paise: 33_333 }],
       given: 33_333,
     });
     expect(wantedBack(order)).toEqual([0, 33_333, 0]);
+  });
+
+  it("takes nothing back for a line that had left the order before its goods left", () => {
+    const refunded = [{ lineId: "of-a-cancelled-part", paise: 5000 }];
+    expect(notesOf(anOrder({ refunded, given: 5000 }))).toEqual([]);
+    expect(wantedBack(anOrder({ refunded, given: 5007 }))).toEqual([0, 0, 7]);
+  });
+
+  it("takes back what went back for each line, where staff had given some of it back before the return", () => {
+    const refunded = [
+      { lineId: "shirt", paise: 199_800 },
+      { lineId: "cap", paise: 33_333 },
+    ];
+    const request = aReturn("shirt", 2, "refunded");
+    request?.lines.push({ line_id: "cap", quantity: 1 });
+    expect(wantedBack(anOrder({ refunded, given: 233_133, request }))).toEqual([199_800, 33_333, 0]);
+  });
+
+  it("takes nothing back twice that an earlier note has taken of another line", () => {
+    const [earlier] = notesOf(anOrder({ given: 4950 }));
+    const order = anOrder({ given: 4950, refunded: [{ lineId: "cap", paise: 4950 }] });
+    expect(buildCreditNote(order, earlier ? [earlier] : [], at)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import type {
   CreditLine,
   CreditNoteDocument,
@@ -8,7 +7,8 @@ import type {
   Paise,
 } from "#modules/invoice/invoice-document";
 import type { StoredReturnAction, StoredReturnStatus } from "#modules/return-request/return-states";
-import { shareOut } from "#money/share-out";
+import { worthOfPieces } from "#money/order-lines";
+import { toPaise } from "#money/rupees";
 import { type Supply, splitTax, sumTaxes } from "#money/split-tax";
 import { deliveryCode, variantName } from "./build-invoice";
 
@@ -20,16 +20,18 @@ export type InvoicedOrder = {
   isCancelled: boolean;
   /** What its payments as they stand now have given back, cancelled parts left out: they are on no invoice. */
   given: Paise;
-  /** What staff have given back for its lines. */
-  byStaff: { lineId: string; paise: Paise }[];
+  /** What was given back for its lines, those too that have left it. */
+  refunded: Back[];
   request: {
     action: StoredReturnAction;
     status: StoredReturnStatus;
-    refund: Paise | null;
     lines: { line_id: string; quantity: number }[];
   } | null;
-  lines: { id: string; title: string; color: string; size: string; price: number }[];
+  /** `goods` is what all the `pieces` cost. */
+  lines: { id: string; title: string; color: string; size: string; price: number; goods: Paise; pieces: number }[];
 };
+
+type Back = { lineId: string; paise: Paise };
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, one) => total + one, 0);
 
@@ -44,31 +46,32 @@ function placeOf({ invoice, lines }: InvoicedOrder, lineId: string): number {
       !line.lineId &&
       line.title === sold.title &&
       line.variant === variantName(sold.color, sold.size) &&
-      line.unitPrice === lineMoney({ quantity: 1, price: sold.price }).goods,
+      line.unitPrice === toPaise(sold.price),
   );
 }
 
 const isDelivery = ({ code, lineId, title }: InvoiceLine) =>
   code === deliveryCode && !lineId && title === "Delivery charge";
 
-type Back = { lineId: string; paise: Paise };
+const isBack = ({ request }: InvoicedOrder): boolean =>
+  request?.action === "return" && (request.status === "refunded" || request.status === "received");
 
-/** What a return has brought back, line by line; one that was never paid as it was sold. */
-function byReturn({ request, lines }: InvoicedOrder): Back[] {
-  if (request?.action !== "return" || (request.status !== "refunded" && request.status !== "received")) return [];
-  const worths = request.lines.map(
-    ({ line_id, quantity }) => lineMoney({ quantity, price: lines.find(({ id }) => id === line_id)?.price ?? 0 }).goods,
-  );
-  const shares = shareOut(worths, request.refund ?? sum(worths));
-  return request.lines.map(({ line_id }, place) => ({ lineId: line_id, paise: shares[place] ?? 0 }));
+/** What came back of goods that were never paid, or had been given back before, as it was sold. */
+function broughtUnpaid({ request, lines }: InvoicedOrder): Back[] {
+  if (request?.action !== "return" || request.status !== "received") return [];
+  return request.lines.map(({ line_id: lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return { lineId, paise: line ? worthOfPieces(line, quantity) : 0 };
+  });
 }
 
 /**
  * What of each line of the invoice has to be taken back in all. A cancelled order keeps nothing. Money that was given back
- * for no line is the delivery's first, and then the lines' in their order.
+ * for no line is the delivery's first, and then the lines' in their order; what was given back for a line that is not on
+ * the invoice, as of a part that was cancelled before the goods left, is no affair of the invoice.
  */
 export function wantedBack(order: InvoicedOrder): Paise[] {
-  const { invoice, isCancelled, byStaff, given } = order;
+  const { invoice, isCancelled, refunded, given } = order;
   if (isCancelled) return invoice.lines.map(({ total }) => total);
   const wanted = invoice.lines.map(() => 0);
   const add = (place: number, paise: Paise): Paise => {
@@ -78,7 +81,13 @@ export function wantedBack(order: InvoicedOrder): Paise[] {
     wanted[place] = before + taken;
     return taken;
   };
-  const known = sum([...byStaff, ...byReturn(order)].map(({ lineId, paise }) => add(placeOf(order, lineId), paise)));
+  // Invoices of earlier times name no lines: there nobody can tell.
+  const isNamed = invoice.lines.some(({ lineId }) => lineId);
+  const take = ({ lineId, paise }: Back): Paise => {
+    const place = placeOf(order, lineId);
+    return place === -1 && isNamed ? paise : add(place, paise);
+  };
+  const known = sum([...refunded, ...broughtUnpaid(order)].map(take));
   let rest = Math.max(0, given - known);
   const delivery = invoice.lines.findIndex(isDelivery);
   for (const place of [delivery, ...invoice.lines.keys()]) rest -= add(place, rest);
@@ -115,7 +124,7 @@ function toCreditLine(line: InvoiceLine, invoiceLine: number, before: Paise, due
 
 function reasonOf(order: InvoicedOrder): CreditReason {
   if (order.isCancelled) return "cancelled";
-  return byReturn(order).length > 0 ? "returned" : "refunded";
+  return isBack(order) ? "returned" : "refunded";
 }
 
 /** What the invoice still has to be answered by; null where all was taken back that has to be. */
@@ -126,10 +135,16 @@ export function buildCreditNote(
 ): CreditNoteDocument | null {
   const { invoice, number } = order;
   const taken = before.flatMap(({ lines }) => lines);
-  const lines = wantedBack(order).flatMap((wanted, place) => {
+  const wanted = wantedBack(order);
+  // Earlier notes may have taken it of another line: it is not taken twice.
+  let left = sum(wanted) - sum(taken.map(({ total }) => total));
+  const lines = wanted.flatMap((paise, place) => {
     const line = invoice.lines[place];
     const earlier = sum(taken.filter(({ invoiceLine }) => invoiceLine === place).map(({ total }) => total));
-    return line && wanted > earlier ? [toCreditLine(line, place, earlier, wanted - earlier)] : [];
+    const due = Math.min(paise - earlier, left);
+    if (!line || due <= 0) return [];
+    left -= due;
+    return [toCreditLine(line, place, earlier, due)];
   });
   if (lines.length === 0) return null;
   return {

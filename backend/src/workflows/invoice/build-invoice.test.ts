@@ -42,7 +42,7 @@ describe("an invoice", () => {
         aDispatchedLine({ price: 0.01, quantity: 7, rate: 5 }),
         aDispatchedLine({ price: 1_23_456.78, rate: 28 }),
       ],
-      delivery: { price: 49.5, rate: 18 },
+      delivery: { paise: 4950, rate: 18 },
     });
     const { lines, taxable, taxes, total } = anInvoice(order);
     expect(total).toBe(299_997 + 7 + 12_345_678 + 4950);
@@ -51,6 +51,16 @@ describe("an invoice", () => {
       expect(line.taxable + line.taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(line.total);
     }
     expect(lines.at(-1)).toMatchObject({ title: "Delivery charge", code: "996812", total: 4950 });
+  });
+
+  it("says what the order's rows say, and divides their tax", () => {
+    const order = aDispatchedOrder({ address: toKarnataka() });
+    const lines = order.lines.map((line) => ({ ...line, total: 90_000, gst: 1000 }));
+    expect(anInvoice({ ...order, lines }).lines).toMatchObject([
+      { total: 90_000, taxable: 89_000, taxes: [{ name: "CGST", percent: 9, amount: 500 }, { amount: 500 }] },
+    ]);
+    const odd = order.lines.map((line) => ({ ...line, gst: 1001 }));
+    expect(() => anInvoice({ ...order, lines: odd })).toThrow("can't be divided");
   });
 
   it("tells of no delivery that was free", () => {

@@ -1,4 +1,3 @@
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import { findIndianState, gstStateCodes } from "@haat/api-contract/settings/gst-states";
 import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
 import { gstinStateCode } from "@haat/api-contract/settings/tax-numbers";
@@ -9,41 +8,22 @@ import type {
   InvoiceToIssue,
   Paise,
 } from "#modules/invoice/invoice-document";
-import { type Supply, splitTax, sumTaxes, supplyBetween } from "#money/split-tax";
+import { toPaise } from "#money/rupees";
+import { divideTax, type Supply, sumTaxes, supplyBetween } from "#money/split-tax";
 import { dispatchesOf } from "./dispatches";
-import type { DispatchedOrder } from "./read-dispatched-orders";
+import type { DispatchedOrder, Taxed } from "./read-dispatched-orders";
 
 /** What the delivery charge is by the Service Accounting Codes: courier services. */
 export const deliveryCode = "996812";
 
-const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 export const variantName = (color: string, size: string): string => [color, size].filter(Boolean).join(", ");
 
-type Sold = {
-  lineId?: string;
-  title: string;
-  variant: string;
-  code: string;
-  quantity: number;
-  price: number;
-  rate: number;
-};
+type Sold = Taxed & Pick<InvoiceLine, "lineId" | "title" | "variant" | "code" | "quantity" | "unitPrice">;
 
-function toLine({ lineId, title, variant, code, quantity, price, rate }: Sold, supply: Supply): InvoiceLine {
-  const unitPrice = toPaise(price);
-  const total = lineMoney({ quantity, price }).goods;
-  return {
-    ...(lineId && { lineId }),
-    title,
-    variant,
-    code,
-    quantity,
-    unitPrice,
-    total,
-    ...splitTax(total, rate, supply),
-  };
+function toLine({ gst, rate, ...sold }: Sold, supply: Supply): InvoiceLine {
+  return { ...sold, taxable: sold.total - gst, taxes: divideTax(gst, rate, supply) };
 }
 
 function toBuyer({ address }: DispatchedOrder): InvoiceDocument["buyer"] {
@@ -66,14 +46,12 @@ const toSeller = (shop: ShopIdentity): InvoiceParty => ({
 });
 
 function linesOf({ lines, delivery }: DispatchedOrder, supply: Supply): InvoiceLine[] {
-  const goods = lines.map(({ id, color, size, hsn, ...line }) =>
-    toLine({ ...line, lineId: id, code: hsn, variant: variantName(color, size) }, supply),
+  const goods = lines.map(({ id: lineId, color, size, hsn: code, price, ...line }) =>
+    toLine({ lineId, code, variant: variantName(color, size), unitPrice: toPaise(price), ...line }, supply),
   );
-  if (delivery.price <= 0) return goods;
-  return [
-    ...goods,
-    toLine({ ...delivery, title: "Delivery charge", variant: "", code: deliveryCode, quantity: 1 }, supply),
-  ];
+  if (delivery.total <= 0) return goods;
+  const charge = { title: "Delivery charge", variant: "", code: deliveryCode, quantity: 1, unitPrice: delivery.total };
+  return [...goods, toLine({ ...charge, ...delivery }, supply)];
 }
 
 /** The invoices of an order, one for each time that its goods left. */

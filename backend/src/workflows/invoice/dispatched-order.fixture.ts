@@ -1,9 +1,17 @@
 import type { InvoiceDocument } from "#modules/invoice/invoice-document";
+import { goodsOf, moneyOfLines } from "#money/order-lines";
 import { demoSeller } from "#setup/demo-seller";
+import { supplyTo } from "../order-money/money-changes";
 import { buildInvoices } from "./build-invoice";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 
-type Line = DispatchedOrder["lines"][number];
+/** What was agreed: rupees, and percent. */
+type Line = Omit<DispatchedOrder["lines"][number], "total" | "gst">;
+type Wish = Omit<DispatchedOrder, "lines" | "delivery"> & {
+  lines: Line[];
+  /** Whole paise. */
+  delivery: { paise: number; rate: number };
+};
 
 export const aDispatchedLine = (line: Partial<Line> = {}): Line => ({
   id: "ordli_1",
@@ -17,8 +25,7 @@ export const aDispatchedLine = (line: Partial<Line> = {}): Line => ({
   ...line,
 });
 
-/** Sent from Karnataka to Delhi, unless told otherwise. */
-export const aDispatchedOrder = (order: Partial<DispatchedOrder> = {}): DispatchedOrder => ({
+const aWish = (order: Partial<Wish>): Wish => ({
   id: "order_1",
   orderNumber: 1001,
   orderedAt: new Date("2026-11-20T10:00:00Z"),
@@ -38,9 +45,40 @@ export const aDispatchedOrder = (order: Partial<DispatchedOrder> = {}): Dispatch
     country: "India",
   },
   lines: [aDispatchedLine()],
-  delivery: { price: 0, rate: 18 },
+  delivery: { paise: 0, rate: 18 },
   ...order,
 });
+
+/** Sent from Karnataka to Delhi, unless told otherwise; its money is what the rows of such an order add up to. */
+export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
+  const { lines, delivery, ...order } = aWish(wish);
+  const money = moneyOfLines(
+    lines.map(({ id, quantity, price, rate }, at) => ({
+      lineId: id,
+      sellerId: null,
+      quantity,
+      price,
+      mrp: null,
+      delivery: at === 0 ? delivery.paise : 0,
+      gstPercent: rate,
+      commissionPercent: 0,
+    })),
+    { cashFee: 0, deliveryGstPercent: delivery.rate, supply: supplyTo(order.address.state ?? "", demoSeller.gstin) },
+  );
+  return {
+    ...order,
+    lines: lines.map((line, at) => {
+      const sums = money[at];
+      if (!sums) throw new Error("A line has no money.");
+      return { ...line, total: goodsOf(sums), gst: sums.gst };
+    }),
+    delivery: {
+      total: delivery.paise,
+      gst: money.reduce((sum, { deliveryGst }) => sum + deliveryGst, 0),
+      rate: delivery.rate,
+    },
+  };
+}
 
 /** The first invoice of an order, sold by the demo's shop. */
 export function anInvoice(order: DispatchedOrder): InvoiceDocument {

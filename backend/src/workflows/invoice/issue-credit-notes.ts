@@ -9,28 +9,27 @@ import { givenBackSql } from "#sql/invoice-sql";
 import { buildCreditNote, type InvoicedOrder } from "./build-credit-note";
 import { dispatchesOf } from "./dispatches";
 
-type GivenBack = Pick<InvoicedOrder, "given" | "byStaff" | "request" | "lines"> & { history: StatusChange[] };
+type GivenBack = Pick<InvoicedOrder, "given" | "refunded" | "request" | "lines"> & { history: StatusChange[] };
 
 /** What was given back of an order as it stands; null where there is no such order. */
 async function readGivenBack(run: Run, orderId: string): Promise<GivenBack | null> {
   const [order] = await run<GivenBack>({
     name: "given-back-of-order",
     text: `
-SELECT s.history, given.paise AS given, COALESCE(staff.list, '[]') AS "byStaff", COALESCE(line.list, '[]') AS lines,
-       CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'lines', r.lines,
-         'refund', round(r.refund::numeric * 100)::float8) END AS request
+SELECT s.history, given.paise AS given, COALESCE(back.list, '[]') AS refunded, COALESCE(line.list, '[]') AS lines,
+       CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'status', r.status, 'lines', r.lines) END AS request
   FROM haat_order_status s
   JOIN haat_order o ON o.id = s.order_id
   LEFT JOIN haat_return_request r ON r.order_id = s.order_id
   CROSS JOIN LATERAL (${givenBackSql}) given
   CROSS JOIN LATERAL (
-    SELECT json_agg(json_build_object('lineId', f.line_item_id, 'paise', f.amount_paise::float8)) AS list
-      FROM haat_refund_line f WHERE f.order_id = s.order_id) staff
+    SELECT json_agg(json_build_object('lineId', m.line_item_id, 'paise', m.refunded_paise) ORDER BY m.line_item_id) AS list
+      FROM haat_line_money m WHERE m.order_id = s.order_id AND m.refunded_paise > 0) back
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'color', COALESCE(li.metadata->>'color', ''),
-             'size', COALESCE(li.metadata->>'size', ''), 'price', li.unit_price)
-           ORDER BY li.created_at, li.id) AS list
-      FROM haat_order_line li WHERE li.order_id = o.id AND li.version = o.version) line
+             'size', COALESCE(li.metadata->>'size', ''), 'price', li.unit_price,
+             'goods', m.goods_paise, 'pieces', m.pieces) ORDER BY li.created_at, li.id) AS list
+      FROM haat_order_line li JOIN haat_line_money m ON m.line_item_id = li.id WHERE li.order_id = o.id AND li.version = o.version) line
  WHERE s.order_id = $1`,
     values: [orderId],
   });

@@ -5,8 +5,9 @@ import { INVOICE_MODULE } from "#modules/invoice/index";
 import type { InvoiceModuleService } from "#modules/invoice/service";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
+import { saveTaxes } from "../order-money/keep-money";
 import { buildInvoices } from "./build-invoice";
-import { readDispatchedOrders } from "./read-dispatched-orders";
+import { type DispatchedOrder, readDispatchedOrders } from "./read-dispatched-orders";
 
 /** Orders that are invoiced in one transaction, so that a long catching-up holds nobody up for long. */
 const chunk = 100;
@@ -23,13 +24,25 @@ export async function issueInvoices(container: MedusaContainer, orderIds: readon
   const { shop } = document;
   if (!shop) return false;
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const orders = await readDispatchedOrders(database.run, orderIds);
+  const orders = await readTaxedOrders(database, orderIds);
   // By their days: an order's second may be months younger than another's first.
   const invoices = orders
     .flatMap((order) => buildInvoices(order, shop))
     .toSorted((one, other) => one.document.issuedAt.localeCompare(other.document.issuedAt));
   await container.resolve<InvoiceModuleService>(INVOICE_MODULE).issue(invoices);
   return true;
+}
+
+/**
+ * What is to be invoiced. Where the shop's state is another than when the goods were sold, or was known to nobody then, the
+ * orders' money gets the invoices' tax: figures and invoices then agree.
+ */
+async function readTaxedOrders(database: Database, orderIds: readonly string[]): Promise<DispatchedOrder[]> {
+  const orders = await readDispatchedOrders(database.run, orderIds);
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const isChanged = await database.transaction((run) => saveTaxes(run, ids));
+  return isChanged ? await readDispatchedOrders(database.run, ids) : orders;
 }
 
 /** Invoices each order on its own, and logs whose invoice fails. @returns those. */

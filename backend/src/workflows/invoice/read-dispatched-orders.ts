@@ -2,9 +2,12 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { Run } from "#database/database";
 import { type OrderAddressRow, orderAddressSql } from "#engine/order/order-address";
 import type { StatusChange } from "#modules/order-status/order-states";
-import { dispatchedAtSql } from "#sql/invoice-sql";
+import { dispatchedAtSql, dispatchesSql } from "#sql/invoice-sql";
 
-/** An order whose goods have left, with all that its invoice tells. Rupees. */
+/** What something costs and the GST that is contained in it, in whole paise; `rate` in percent. */
+export type Taxed = { total: number; gst: number; rate: number };
+
+/** An order whose goods have left and are not invoiced yet, with all that its invoice tells. */
 export type DispatchedOrder = {
   id: string;
   orderNumber: number;
@@ -12,8 +15,8 @@ export type DispatchedOrder = {
   paymentMethod: PaymentMethod;
   history: StatusChange[];
   address: OrderAddressRow;
-  /** `rate` in percent, contained in `price`. */
-  lines: {
+  /** `price` in rupees. */
+  lines: (Taxed & {
     id: string;
     title: string;
     color: string;
@@ -21,16 +24,35 @@ export type DispatchedOrder = {
     hsn: string;
     quantity: number;
     price: number;
-    rate: number;
-  }[];
-  delivery: { price: number; rate: number };
+  })[];
+  /** With the fee for cash. */
+  delivery: Taxed;
 };
 
 /** A product that has left the catalogue was sold under a code all the same. */
 const hsnSql = `COALESCE((SELECT d.hsn_code FROM haat_any_product_details d WHERE d.product_id = li.product_id
   ORDER BY d.deleted_at DESC NULLS FIRST LIMIT 1), '')`;
 
-/** Those of the orders that were sent off, in the order in which they were. */
+const linesSql = `
+  SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity,
+           'price', li.unit_price, 'hsn', ${hsnSql},
+           'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
+           'total', m.goods_paise, 'gst', m.gst_paise, 'rate', m.gst_percent::float8) ORDER BY li.created_at, li.id) AS list
+    FROM haat_order_line li
+    JOIN haat_line_money m ON m.line_item_id = li.id
+   WHERE li.order_id = o.id AND li.version = o.version`;
+
+const deliverySql = `
+  SELECT json_build_object('total', COALESCE(sum(m.delivery_paise + m.cash_fee_paise), 0), 'gst', COALESCE(sum(m.delivery_gst_paise), 0),
+           'rate', (SELECT COALESCE(max(d.tax_rate), 0)::float8 FROM haat_order_delivery d
+                     WHERE d.order_id = o.id AND d.version = o.version)) AS fee
+    FROM haat_line_money m
+   WHERE m.order_id = o.id`;
+
+/**
+ * Those of the orders that were sent off more often than they were invoiced, in the order in which they were. The money of
+ * them is what its rows add up to.
+ */
 export const readDispatchedOrders = (run: Run, orderIds: readonly string[]): Promise<DispatchedOrder[]> =>
   run<DispatchedOrder>({
     name: "dispatched-orders",
@@ -41,19 +63,10 @@ SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.paymen
   FROM haat_order_status s
   JOIN haat_order o ON o.id = s.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
-  CROSS JOIN LATERAL (
-    SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity,
-             'price', li.unit_price, 'hsn', ${hsnSql},
-             'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
-             'rate', li.tax_rate::float8) ORDER BY li.created_at, li.id) AS list
-      FROM haat_order_line li
-     WHERE li.order_id = o.id AND li.version = o.version) line
-  CROSS JOIN LATERAL (
-    SELECT json_build_object('price', COALESCE(sum(m.amount), 0),
-             'rate', COALESCE(max(m.tax_rate), 0)::float8) AS fee
-      FROM haat_order_delivery m
-     WHERE m.order_id = o.id AND m.version = o.version) delivery
+  CROSS JOIN LATERAL (${linesSql}) line
+  CROSS JOIN LATERAL (${deliverySql}) delivery
  WHERE s.order_id = ANY ($1) AND ${dispatchedAtSql} IS NOT NULL
+   AND ${dispatchesSql} > (SELECT count(*) FROM haat_invoice i WHERE i.order_id = s.order_id)
  ORDER BY ${dispatchedAtSql}, o.display_id`,
     values: [orderIds],
   });

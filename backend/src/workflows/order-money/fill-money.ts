@@ -1,5 +1,8 @@
 import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { Run } from "#database/database";
+import type { MoneyRow } from "#modules/order-money/money-rows";
+import { OrderMoneyService } from "#modules/order-money/service";
+import { noAmounts } from "#money/order-lines";
 import { shareOut } from "#money/share-out";
 import { saveMoney } from "./keep-money";
 import { type RefundedLine, setRefundedLines } from "./refunded-lines";
@@ -41,7 +44,7 @@ const linesSql = `
   SELECT json_agg(json_build_object('lineId', li.id, 'quantity', li.quantity, 'price', li.unit_price, 'parcel', own.refunded_paise,
            'byStaff', COALESCE(staff.paise, 0), 'piecesByStaff', COALESCE(staff.pieces, 0)) ORDER BY li.created_at, li.id) AS list
     FROM haat_order_line li
-    LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
+    LEFT JOIN haat_earlier_parcel_line own ON own.line_item_id = li.id
     LEFT JOIN LATERAL (
       SELECT sum(f.amount_paise) AS paise, sum(f.quantity) AS pieces FROM haat_refund_line f
        WHERE f.order_id = li.order_id AND f.line_item_id = li.id) staff ON true
@@ -49,9 +52,51 @@ const linesSql = `
 
 type EarlierOrder = { orderId: string; lines: EarlierLine[]; settled: SettledReturn | null };
 
+/**
+ * A line of an earlier parcel that was agreed otherwise than its order has it now: what was agreed beyond that, and what was
+ * refunded of a line that is gone. Whole paise.
+ */
+export type AgreedLine = Pick<MoneyRow, "orderId" | "lineId" | "sellerId" | "gstPercent" | "pieces" | "refunded"> & {
+  paise: number;
+};
+
+/** What was agreed and is so no more: it comes and goes. */
+export const agreedRows = ({ paise, refunded, pieces, ...line }: AgreedLine): MoneyRow[] => {
+  const row = (reason: MoneyRow["reason"], change: Partial<MoneyRow>): MoneyRow => ({
+    ...noAmounts,
+    ...line,
+    refunded: 0,
+    reason,
+    ...change,
+  });
+  return [
+    row("placed", { pieces, gross: paise }),
+    row("changed", { pieces: -pieces, gross: -paise }),
+    ...(refunded > 0 ? [row("refunded", { refunded })] : []),
+  ];
+};
+
+/** Of lines that have left their order since, as with a part that was cancelled, and of those that staff have changed. */
+async function addAgreed(run: Run, orderIds: readonly string[]): Promise<void> {
+  const lines = await run<AgreedLine>({
+    name: "order-money-agreed",
+    text: `
+SELECT e.order_id AS "orderId", e.line_item_id AS "lineId", e.seller_id AS "sellerId",
+       COALESCE(m.gst_percent, 0)::float8 AS "gstPercent", (e.quantity - COALESCE(m.pieces, 0))::int AS pieces,
+       (e.paid_paise - COALESCE(m.agreed_paise, 0))::float8 AS paise,
+       CASE WHEN m.line_item_id IS NULL THEN e.refunded_paise ELSE 0 END::float8 AS refunded
+  FROM haat_earlier_parcel_line e
+  LEFT JOIN haat_line_money m ON m.line_item_id = e.line_item_id
+ WHERE e.order_id = ANY ($1) AND (m.line_item_id IS NULL OR e.paid_paise <> m.agreed_paise)`,
+    values: [orderIds],
+  });
+  await OrderMoneyService.rowsIn(run).add(lines.flatMap(agreedRows));
+}
+
 /** Gives orders of an earlier release, which have none, the rows of their money, with what was given back of them. */
 export async function fillMoney(run: Run, orderIds: readonly string[]): Promise<void> {
   await saveMoney(run, orderIds);
+  await addAgreed(run, orderIds);
   const orders = await run<EarlierOrder>({
     name: "order-money-earlier-refunds",
     text: `

@@ -1,4 +1,6 @@
 import type { Run } from "#database/database";
+import { OrderListingService } from "#modules/order-listing/service";
+import type { LineSums } from "#modules/order-money/money-rows";
 import { OrderMoneyService } from "#modules/order-money/service";
 import { moneyChanges, type StandingOrder } from "./money-changes";
 
@@ -39,8 +41,36 @@ SELECT o.id AS "orderId", COALESCE(a.province, '') AS state,
  * Whoever calls holds the orders' lock.
  */
 export async function saveMoney(run: Run, orderIds: readonly string[]): Promise<void> {
+  await addChanges(run, orderIds, false);
+}
+
+/**
+ * The same of orders that are about to be invoiced, and their GST as the invoice has it: by the shop's state of this
+ * moment.
+ *
+ * @returns whether anything was to be added.
+ */
+export async function saveTaxes(run: Run, orderIds: readonly string[]): Promise<boolean> {
+  await OrderListingService.lockIn(run, orderIds);
+  return await addChanges(run, orderIds, true);
+}
+
+async function addChanges(run: Run, orderIds: readonly string[], isTaxedAnew: boolean): Promise<boolean> {
   const rows = OrderMoneyService.rowsIn(run);
-  const [orders, sums] = [await standingOrders(run, orderIds), await rows.of(orderIds)];
-  const sumsOf = (id: string) => sums.filter(({ orderId }) => orderId === id);
-  await rows.add(orders.flatMap((order) => moneyChanges({ ...order, sums: sumsOf(order.orderId) })));
+  const [orders, sums] = [await standingOrders(run, orderIds), byOrder(await rows.of(orderIds))];
+  const changes = orders.flatMap((order) =>
+    moneyChanges({ ...order, sums: sums.get(order.orderId) ?? [] }, isTaxedAnew),
+  );
+  await rows.add(changes);
+  return changes.length > 0;
+}
+
+function byOrder(sums: readonly LineSums[]): Map<string, LineSums[]> {
+  const grouped = new Map<string, LineSums[]>();
+  for (const sum of sums) {
+    const own = grouped.get(sum.orderId);
+    if (own) own.push(sum);
+    else grouped.set(sum.orderId, [sum]);
+  }
+  return grouped;
 }

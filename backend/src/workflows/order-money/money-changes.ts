@@ -50,7 +50,10 @@ function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, numb
   return shares;
 }
 
-/** What an order was taxed stays, whatever the shop's state is now, as long as nothing else of it changes. */
+/**
+ * What an order was taxed stays, whatever the shop's state is now, as long as nothing else of it changes and no invoice is
+ * made of it.
+ */
 const taxes: readonly string[] = ["gst", "deliveryGst"];
 
 /** What has to be added to a line's rows, so that they add up to what it is now. */
@@ -63,8 +66,10 @@ function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOf
 /**
  * The rows that bring an order's money up to what the order is now. A line that is no more in it, as of a part that was
  * cancelled, adds up to nothing. What was refunded stays out of it: that has rows of its own.
+ *
+ * @param isTaxedAnew whether the GST is to be what it would be now, though nothing else has changed.
  */
-export function moneyChanges(order: StandingOrder): MoneyRow[] {
+export function moneyChanges(order: StandingOrder, isTaxedAnew = false): MoneyRow[] {
   const { orderId, lines, charges, sums } = order;
   const deliveries = deliveriesOf(order);
   const targets = moneyOfLines(
@@ -85,6 +90,7 @@ export function moneyChanges(order: StandingOrder): MoneyRow[] {
     return { ...difference(target, before), orderId, reason, gstPercent, refunded: 0 };
   });
   const isNew = rows.some(({ reason }) => reason === "placed");
-  if (!isNew && rows.every((row) => amountNames.every((name) => taxes.includes(name) || row[name] === 0))) return [];
+  const decides = (name: string) => isTaxedAnew || !taxes.includes(name);
+  if (!isNew && rows.every((row) => amountNames.every((name) => !decides(name) || row[name] === 0))) return [];
   return rows.filter((row) => row.reason === "placed" || amountNames.some((name) => row[name] !== 0));
 }

@@ -10,9 +10,7 @@ import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { Actor } from "#modules/order-status/order-states";
 import type { OrderStatusModule } from "#modules/order-status/service";
-import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelMove } from "#modules/parcel/parcel-states";
-import type { ParcelService } from "#modules/parcel/service";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { ReturnRequestModule } from "#modules/return-request/service";
 import { toPaise } from "#money/rupees";
@@ -41,18 +39,11 @@ const nothingOf = (lines: OrderState["lines"]) => lines.map(({ id }) => ({ lineI
  * A reopened order is paid again: its refunded quantities and its return belong to the time before. The refunds
  * themselves stay with its payments.
  */
-async function clearGivenBack(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  orderId: string,
-  { lines }: OrderState,
-): Promise<void> {
+async function clearGivenBack(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
   const returns = container.resolve<ReturnRequestModule>(RETURN_REQUEST_MODULE);
   await returns.forget(orderId, transaction.contextFor(returns));
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   await payments.refundLines(transaction.prepared).forget(orderId);
-  const writer = container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared);
-  await writer.setRefunded(nothingOf(lines));
 }
 
 /**
@@ -85,7 +76,7 @@ export async function reopenOrder(
       throw new ApiError(409, orderMessages.changedMeanwhile);
     }
     await clearChoice(transaction.prepared, orderId);
-    await clearGivenBack(container, transaction, orderId, state);
+    await clearGivenBack(container, transaction, orderId);
     await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
     await reopenInEngine(transaction, orderId);
     // The wallet's payment was refunded: a reopened order is paid in cash or online.

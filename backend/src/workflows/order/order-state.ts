@@ -75,8 +75,8 @@ const parcels = `
   SELECT json_agg(json_build_object('id', p.id, 'isShops', p.seller_id IS NULL, 'status', p.status, 'version', p.version,
            'lineIds', sold.ids, 'carrier', p.carrier, 'trackingNumber', p.tracking_number, 'worth', sold.paise + p.delivery_paise) ORDER BY p.id) AS list
     FROM haat_parcel p
-    CROSS JOIN LATERAL (SELECT COALESCE(sum(l.paid_paise), 0) AS paise, array_agg(l.line_item_id) AS ids
-                          FROM haat_parcel_line l WHERE l.parcel_id = p.id) sold
+    CROSS JOIN LATERAL (SELECT COALESCE(sum(m.agreed_paise), 0) AS paise, array_agg(l.line_item_id) AS ids
+                          FROM haat_parcel_line l JOIN haat_line_money m ON m.line_item_id = l.line_item_id WHERE l.parcel_id = p.id) sold
    WHERE p.order_id = o.id`;
 
 const money = `

@@ -12,6 +12,7 @@ import type { OrderStatusModule } from "#modules/order-status/service";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelService } from "#modules/parcel/service";
 import { toPaise } from "#money/rupees";
+import { partCancelledNote } from "#sql/refunds-sql";
 import { parcelChanged, publishOrderEvents, refunded, statusChanged, stockChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, type OrderState, type StateParcel } from "../order/order-state";
@@ -97,7 +98,7 @@ async function refundPart(
   const elsewhere = byStaff.filter(({ lineId }) => !parcel.lineIds.includes(lineId));
   const given = elsewhere.reduce((sum, { paise }) => sum + paise, 0);
   const rest = Number(order?.paise ?? 0) - parcel.worth - given;
-  const note = `Part ${parcel.id} was cancelled`;
+  const note = partCancelledNote(parcel.id);
   const before = await refundedFor(transaction.prepared, orderId, note);
   const beyond = Math.min(parcel.worth, Math.max(0, toPaise(state.captured) + toPaise(before) - rest));
   return await refundMoney(container, transaction, { orderId, max: beyond / 100, by, note });

@@ -17,8 +17,8 @@ type FoundRow = {
   at: Date | null;
 };
 
-const taken = (payment: string) =>
-  `COALESCE((SELECT round(sum(c.amount) * 100) FROM haat_capture c WHERE c.payment_id = ${payment}), 0)`;
+/** Paise of what the engine has taken by a payment. */
+const taken = (captured: string) => `COALESCE(round(${captured} * 100), 0)`;
 
 const within = (at: string) => `${at} >= $1::timestamptz AND ${at} < LEAST($2::timestamptz, $3::timestamptz)`;
 
@@ -28,7 +28,8 @@ const bookedSql = `
          CASE WHEN g.engine_payment_id IS NULL THEN 'not-booked' WHEN g.status <> 'captured' THEN 'booked-not-captured' ELSE 'booked-amount' END AS kind,
          g.captured_paise::float8 AS expected, booked.paise::float8 AS found
     FROM haat_gateway_payment g
-    CROSS JOIN LATERAL (SELECT ${taken("g.engine_payment_id")} AS paise) booked
+    LEFT JOIN haat_payment p ON p.id = g.engine_payment_id
+    CROSS JOIN LATERAL (SELECT ${taken("p.captured")} AS paise) booked
    WHERE ${within("g.first_seen_at")} AND (
          g.engine_payment_id IS NULL AND NOT g.is_unmatched AND g.status = 'captured' AND g.captured_paise > 0
       OR g.engine_payment_id IS NOT NULL AND (g.status <> 'captured' OR booked.paise <> g.captured_paise))`;
@@ -36,10 +37,10 @@ const bookedSql = `
 /** Gateway payments booked in the engine that no gateway has reported to us. */
 const unknownSql = `
   SELECT p.id AS key, p.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", p.created_at AS at, p.provider_id AS detail,
-         'booked-without-gateway' AS kind, 0::float8 AS expected, ${taken("p.id")}::float8 AS found
+         'booked-without-gateway' AS kind, 0::float8 AS expected, ${taken("p.captured")}::float8 AS found
     FROM haat_payment p
    WHERE p.provider_id IN (${gatewayNames.map((gateway) => `'${paymentProviders[gateway]}'`).join(", ")})
-     AND ${within("p.created_at")} AND ${taken("p.id")} > 0
+     AND ${within("p.created_at")} AND ${taken("p.captured")} > 0
      AND NOT EXISTS (SELECT FROM haat_gateway_payment g WHERE g.engine_payment_id = p.id)`;
 
 /** Refunds booked in the engine against our refund tasks, in both directions. */

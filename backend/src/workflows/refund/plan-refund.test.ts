@@ -5,8 +5,8 @@ import { planRefund, type RefundableLine } from "./plan-refund";
 const aLine = (line: Partial<RefundableLine> = {}): RefundableLine => ({
   id: "line_1",
   title: "Kurta",
-  quantity: 3,
-  price: 400,
+  pieces: 3,
+  goods: 120_000,
   refunded: 0,
   ...line,
 });
@@ -31,6 +31,12 @@ it("gives back what the named pieces cost, over as many payments as that takes",
     { paymentId: "card", paise: 100_000 },
     { paymentId: "wallet", paise: 20_000 },
   ]);
+});
+
+it("gives back all that a line cost with its last piece, where its pieces don't cost whole paise each", () => {
+  const ofPieces = (refunded: number, quantity: number) =>
+    planRefund({ lines: [aLine({ goods: 10_000, refunded })], paid, wanted: [{ _id: "line_1", quantity }] }).paise;
+  expect([ofPieces(0, 1), ofPieces(1, 1), ofPieces(2, 1), ofPieces(0, 3)]).toEqual([3333, 3334, 3333, 10_000]);
 });
 
 it.each([
@@ -75,7 +81,7 @@ it("never gives back more than was paid, whatever is asked in whatever order", (
         }
       }
       expect(left).toBeGreaterThanOrEqual(0);
-      expect(line.refunded).toBeLessThanOrEqual(line.quantity);
+      expect(line.refunded).toBeLessThanOrEqual(line.pieces);
     }),
   );
 });

@@ -1,12 +1,12 @@
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { PaidShare } from "#engine/payment/book-refunds";
 import { ApiError } from "#errors/api-error";
 import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";
 import { inRupees } from "#money/in-rupees";
+import { worthOfPieces } from "#money/order-lines";
 
-/** A line of an order: what one piece cost in rupees, and how many of its pieces something was given back for already. */
-export type RefundableLine = { id: string; title: string; quantity: number; price: number; refunded: number };
+/** A line of an order: what its pieces cost in whole paise, and for how many of them something was given back already. */
+export type RefundableLine = { id: string; title: string; pieces: number; goods: number; refunded: number };
 
 export type RefundPlan = { paise: number; pieces: RefundedPieces[]; shares: PaidShare[] };
 
@@ -19,11 +19,11 @@ type Wish = {
 };
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const restOf = ({ quantity, refunded }: RefundableLine) => Math.max(0, quantity - refunded);
+const restOf = ({ pieces, refunded }: RefundableLine) => Math.max(0, pieces - refunded);
 const piecesOf = (line: RefundableLine, quantity: number): RefundedPieces => ({
   lineId: line.id,
   quantity,
-  paise: lineMoney({ quantity, price: line.price }).goods,
+  paise: worthOfPieces(line, quantity, line.refunded),
 });
 
 /** The pieces that were named, each of them still to be refunded. */

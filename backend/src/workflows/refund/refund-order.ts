@@ -1,4 +1,3 @@
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
@@ -13,24 +12,25 @@ import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
+import type { LineSums } from "#modules/order-money/money-rows";
+import { OrderMoneyService } from "#modules/order-money/service";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
-import { PARCEL_MODULE } from "#modules/parcel/index";
-import type { ParcelService } from "#modules/parcel/service";
+import { goodsOf } from "#money/order-lines";
 import { toPaise } from "#money/rupees";
 import { recordChange } from "../audit/record-change";
 import { publishOrderEvents, refunded } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
 import { refreshOrderListing } from "../order/refresh-order-listing";
-import { setRefundedLines } from "../order-money/refunded-lines";
+import { type RefundedLine, setRefundedLines } from "../order-money/refunded-lines";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { paymentStatusWhileToPay } from "./payment-status";
 import { planRefund, type RefundPlan } from "./plan-refund";
 import { paidFor } from "./refund-money";
 
 type Wish = RefundOrderBody & { orderId: string };
-type Found = { order: Order; paid: PaidShare[]; before: RefundedPieces[] };
+type Found = { order: Order; paid: PaidShare[]; before: RefundedPieces[]; sums: LineSums[] };
 
 const returnedPieces = ({ returnRequest: request }: Order) =>
   request?.action === "return" && request.status === "refunded" ? request.products : [];
@@ -54,31 +54,27 @@ async function load(container: MedusaContainer, { orderId, refundable }: Wish): 
   if (left !== toPaise(refundable)) throw new ApiError(409, orderMessages.changedMeanwhile);
   // What the wallet has paid of it belongs to an order that still waits for the rest.
   if (left > 0 && order.paymentStatus === "pending") throw new ApiError(409, refundMessages.stillExpected);
-  return { order, paid, before: await payments.refundLines().of(orderId) };
+  const before = await payments.refundLines().of(orderId);
+  return { order, paid, before, sums: await OrderMoneyService.rowsIn(payments.run).of([orderId]) };
 }
 
-const plan = ({ order, paid, before }: Found, { products }: Wish): RefundPlan =>
+const plan = ({ order, paid, before, sums }: Found, { products }: Wish): RefundPlan =>
   planRefund({
-    lines: order.products.map(({ _id, title, quantity, price }) => ({
-      id: _id,
-      title,
-      quantity,
-      price,
-      refunded: refundedOf(order, before, _id),
-    })),
+    lines: order.products.flatMap(({ _id: id, title }) => {
+      const line = sums.find(({ lineId }) => lineId === id);
+      if (!line) return [];
+      return { id, title, pieces: line.pieces, goods: goodsOf(line), refunded: refundedOf(order, before, id) };
+    }),
     paid,
     wanted: products,
   });
 
-/** What sellers lose by it: all that was ever given back for each line. */
-function totalsOf({ order, before }: Found, { pieces }: RefundPlan): { lineId: string; paise: number }[] {
-  return pieces.map(({ lineId, paise }) => {
-    const line = order.products.find(({ _id }) => _id === lineId);
-    const returned = returnedPieces(order).find(({ _id }) => _id === lineId)?.quantity ?? 0;
-    const earlier = before.find((one) => one.lineId === lineId)?.paise ?? 0;
-    return { lineId, paise: paise + earlier + lineMoney({ quantity: returned, price: line?.price ?? 0 }).goods };
-  });
-}
+/** All that was ever given back for each line. */
+const totalsOf = ({ sums }: Found, { pieces }: RefundPlan): RefundedLine[] =>
+  pieces.map(({ lineId, paise }) => ({
+    lineId,
+    paise: paise + (sums.find((one) => one.lineId === lineId)?.refunded ?? 0),
+  }));
 
 /** Money of the wallet goes back to it; of what came in cash only what is wished into the wallet goes by itself. */
 function destinationOf(provider: string, wished: RefundDestination): RefundDestination | null {
@@ -107,7 +103,6 @@ async function saveRefund(
   await tasks.requeue(orderId);
   const id = await payments.refundLines(prepared).add(orderId, plan.pieces);
   const refundedLines = totalsOf(found, plan);
-  await container.resolve<ParcelService>(PARCEL_MODULE).within(prepared).setRefunded(refundedLines);
   const isComplete = plan.paise === found.paid.reduce((sum, { paise }) => sum + paise, 0);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const whole = isComplete ? "refunded" : "partially_refunded";

@@ -1,4 +1,3 @@
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -7,13 +6,14 @@ import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
+import type { LineSums } from "#modules/order-money/money-rows";
+import { OrderMoneyService } from "#modules/order-money/service";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
-import { PARCEL_MODULE } from "#modules/parcel/index";
-import type { ParcelService } from "#modules/parcel/service";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { StoredReturnStatus } from "#modules/return-request/return-states";
 import type { ReturnMove, ReturnRequestModule } from "#modules/return-request/service";
+import { goodsOf, worthOfPieces } from "#money/order-lines";
 import { sumRupees, toPaise } from "#money/rupees";
 import { shareOut } from "#money/share-out";
 import { auditOrder } from "../order/audit-order";
@@ -95,18 +95,19 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
 
 type ReturnedPiece = { lineId: string; paise: number; before: number };
 
-/** The value of the returned items, and what staff have already refunded for their lines. Whole paise. */
-const piecesOf = ({ request, order }: ValidDecision, byStaff: readonly RefundedPieces[]): ReturnedPiece[] =>
-  request.lines.map(({ line_id, quantity }) => {
-    const line = order.products.find(({ _id }) => _id === line_id);
-    const before = byStaff.find(({ lineId }) => lineId === line_id) ?? { quantity: 0, paise: 0 };
+/** The value of the returned items, and what has already been refunded for their lines. Whole paise. */
+const piecesOf = (
+  { request }: ValidDecision,
+  { sums, byStaff }: { sums: readonly LineSums[]; byStaff: readonly RefundedPieces[] },
+): ReturnedPiece[] =>
+  request.lines.map(({ line_id: lineId, quantity }) => {
+    const line = sums.find((one) => one.lineId === lineId);
+    if (!line) return { lineId, before: 0, paise: 0 };
+    const given = byStaff.find((one) => one.lineId === lineId)?.quantity ?? 0;
     // What staff have already refunded is not refunded again.
-    const rest = Math.min(quantity, Math.max(0, (line?.quantity ?? 0) - before.quantity));
-    return {
-      lineId: line_id,
-      before: before.paise,
-      paise: lineMoney({ quantity: rest, price: line?.price ?? 0 }).goods,
-    };
+    const rest = Math.min(quantity, Math.max(0, line.pieces - given));
+    const paise = worthOfPieces({ goods: goodsOf(line), pieces: line.pieces }, rest, given);
+    return { lineId, before: line.refunded, paise };
   });
 
 /**
@@ -136,7 +137,6 @@ async function giveBack(
   const worths = pieces.map(({ paise }) => paise);
   const shares = shareOut(worths, toPaise(refund));
   const refunded = pieces.map(({ lineId, before: earlier }, at) => ({ lineId, paise: earlier + (shares[at] ?? 0) }));
-  await container.resolve<ParcelService>(PARCEL_MODULE).within(transaction.prepared).setRefunded(refunded);
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const whole = isAll ? "refunded" : "partially_refunded";
   const paymentStatus = await paymentStatusWhileToPay(transaction.prepared, orderId, whole);
@@ -150,8 +150,10 @@ async function giveBack(
 async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   const { orderId, by, request, order } = decision;
   await receiveReturn(container, request, by.id ?? undefined);
-  const byStaff = await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundLines().of(orderId);
-  const pieces = piecesOf(decision, byStaff);
+  const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
+  const byStaff = await payments.refundLines().of(orderId);
+  const sums = await OrderMoneyService.rowsIn(payments.run).of([orderId]);
+  const pieces = piecesOf(decision, { sums, byStaff });
   // An unpaid order needs no refund.
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   const statuses: Steps = isPaid ? ["received", "refunded"] : ["received"];

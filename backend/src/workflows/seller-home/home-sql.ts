@@ -15,7 +15,8 @@ const sums = `count(*)::int AS orders, ${rupees("sum(sold.paise)")} AS sales`;
 export const homeSql = `
 WITH sold AS MATERIALIZED (
   SELECT ${indiaDaySql("p.placed_at")} AS day,
-         p.delivery_paise + (SELECT COALESCE(sum(l.paid_paise), 0) FROM haat_parcel_line l WHERE l.parcel_id = p.id) AS paise
+         p.delivery_paise + (SELECT COALESCE(sum(m.agreed_paise), 0) FROM haat_parcel_line l
+           JOIN haat_line_money m ON m.line_item_id = l.line_item_id WHERE l.parcel_id = p.id) AS paise
     FROM haat_parcel p
    WHERE p.seller_id = $1 AND p.status <> 'cancelled' AND p.placed_at >= ${indiaMidnightSql(`${today} - ${days - 1}`)}),
 scarce AS MATERIALIZED (

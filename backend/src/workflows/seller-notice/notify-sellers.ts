@@ -72,9 +72,10 @@ export async function wantsMail(
  */
 const parcelsSql = (which: string) => `
   SELECT p.id AS "parcelId", p.seller_id AS "sellerId", o.display_id AS number,
-         sum(l.quantity)::int AS pieces, sum(l.paid_paise)::float8 AS paise
+         sum(l.quantity)::int AS pieces, sum(m.agreed_paise)::float8 AS paise
     FROM haat_parcel p
     JOIN haat_parcel_line l ON l.parcel_id = p.id
+    JOIN haat_line_money m ON m.line_item_id = l.line_item_id
     JOIN haat_order o ON o.id = p.order_id AND o.metadata->>'seed' IS NULL
    WHERE p.seller_id IS NOT NULL AND p.order_id = $1${which}
      AND NOT EXISTS (SELECT FROM haat_unpaid_order unpaid WHERE unpaid.order_id = p.order_id)

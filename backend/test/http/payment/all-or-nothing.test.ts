@@ -175,8 +175,8 @@ describe("a return", () => {
     const earned = async () =>
       (
         await rows<{ paise: string }>(
-          `SELECT l.refunded_paise AS paise FROM parcel_line l JOIN parcel p ON p.id = l.parcel_id
-            WHERE p.order_id = $1 ORDER BY l.paid_paise DESC`,
+          `SELECT m.refunded_paise AS paise FROM parcel_line l JOIN order_line_sum m USING (line_item_id)
+            WHERE m.order_id = $1 ORDER BY m.agreed_paise DESC`,
           orderId,
         )
       ).map(({ paise }) => Number(paise));

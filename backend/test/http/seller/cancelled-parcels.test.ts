@@ -3,6 +3,7 @@ import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { withDatabase } from "../../support/database";
+import { untilCredited, untilInvoiced } from "../../support/invoices";
 import { refundsOf } from "../../support/money";
 import {
   anOrderOfSellers,
@@ -185,6 +186,19 @@ describe("a parcel cancelled by its seller", () => {
     expect(seen).toMatchObject({ orderStatus: "cancelled", parcels: [{}, { status: "cancelled", reason: "Moths." }] });
     expect(await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)])).toEqual([pots, cloths]);
     expect(await sums(orderId)).toMatchObject({ listed: { paid: 0, refunded: 0 }, held: 0 });
+  });
+
+  it("is not assumed from a refund's note alone: the credit note has all of the refund, delivery too", async () => {
+    const { orderId, ofPotter } = await anOrderOfSellers(stalls, { isPaid: true });
+    const { token } = await anAdministrator();
+    await api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
+    await untilInvoiced(orderId);
+    const { refundable } = (await api(token).call("getManagedOrder", { params: { id: orderId } })).order;
+    const body = { destination: "wallet" as const, reason: `Part ${ofPotter} was cancelled`, refundable };
+    await api(token).call("refundOrder", { params: { id: orderId }, body });
+    const [note] = await untilCredited(orderId);
+    expect(note?.total).toBe(56_598);
+    expect((await sums(orderId)).listed).toEqual({ total: 56_598, paid: 56_598, refunded: 56_598 });
   });
 
   it("and another seller's, concurrently, cancel the whole order", async () => {

@@ -268,7 +268,8 @@ async function check(model: Model, token: string): Promise<void> {
   );
   const { rows: ordered } = await database.query(
     `SELECT COALESCE(sum(p.delivery_paise + l.paid - l.refunded), 0)::float8 AS money, COALESCE(sum(p.delivery_paise + l.paid), 0)::float8 AS sales
-       FROM parcel p CROSS JOIN LATERAL (SELECT sum(paid_paise) AS paid, sum(refunded_paise) AS refunded FROM parcel_line WHERE parcel_id = p.id) l
+       FROM parcel p CROSS JOIN LATERAL (SELECT sum(m.agreed_paise) AS paid, sum(m.refunded_paise) AS refunded
+                                                    FROM parcel_line x JOIN order_line_sum m USING (line_item_id) WHERE x.parcel_id = p.id) l
       WHERE p.seller_id = $1 AND p.status <> 'cancelled'`,
     [model.sellerId],
   );

@@ -115,7 +115,7 @@ async function freePieces(): Promise<number[]> {
 const refundedOf = (orderId: string) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ paise: number }>(
-      `SELECT COALESCE(sum(l.refunded_paise), 0)::int AS paise FROM parcel_line l JOIN parcel p ON p.id = l.parcel_id WHERE p.order_id = $1`,
+      `SELECT COALESCE(sum(m.refunded_paise), 0)::int AS paise FROM parcel_line l JOIN order_line_sum m USING (line_item_id) WHERE m.order_id = $1`,
       [orderId],
     );
     return rows[0]?.paise;

@@ -2,7 +2,7 @@ import type { Database, Run } from "#database/database";
 import { everyVariantSql, stockChangeSql, stockChanges } from "#engine/stock/stock-triggers";
 
 /** Increment it when a trigger or its function changes. */
-const edition = 3;
+const edition = 4;
 
 /**
  * Marks what must be recalculated, in the transaction of the change, whatever its source. It only inserts rows, so that
@@ -17,6 +17,8 @@ BEGIN
     ELSE
       INSERT INTO figures_stale (order_id) VALUES (NEW.order_id);
     END IF;
+  ELSIF TG_TABLE_NAME = 'order_line_sum' THEN
+    INSERT INTO figures_stale (order_id) VALUES (NEW.order_id);
   ELSIF TG_TABLE_NAME = 'customer' THEN
     IF TG_OP = 'DELETE' THEN
       DELETE FROM figures_customer WHERE customer_id = OLD.id;
@@ -58,6 +60,11 @@ const stock = (when: string): Watch => ({ by: "figures_watch_stock", when });
 /** The tables that figures are derived from, and the changes of them that matter. */
 const watched: Record<string, Watch> = {
   order_listing: people("AFTER INSERT OR UPDATE OR DELETE ON order_listing FOR EACH ROW"),
+  // The list tells of all else of an order's money; an invoice may change the tax alone.
+  order_line_sum: people(
+    `AFTER UPDATE ON order_line_sum FOR EACH ROW
+       WHEN (NEW.gst_paise <> OLD.gst_paise OR NEW.delivery_gst_paise <> OLD.delivery_gst_paise)`,
+  ),
   customer: people(
     "AFTER INSERT OR DELETE OR UPDATE OF first_name, last_name, email, phone, created_at, deleted_at ON customer FOR EACH ROW",
   ),

@@ -33,7 +33,7 @@ const linesSql = `
            'quantity', li.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
            'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
            'price', li.unit_price, 'mrp', li.compare_at_unit_price,
-           'refunded', COALESCE((SELECT sum(f.quantity) FROM haat_refund_line f WHERE f.line_item_id = li.id), 0)
+           'refunded', COALESCE((SELECT sum(f.quantity) FROM haat_refund_line f WHERE f.order_id = o.id AND f.line_item_id = li.id), 0)
              + COALESCE((SELECT sum((back->>'quantity')::int) FROM jsonb_array_elements(r.lines) back
                           WHERE r.action = 'return' AND r.status = 'refunded' AND back->>'line_id' = li.id), 0))
          ORDER BY li.created_at, li.id) AS list

@@ -25,11 +25,12 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS custom
   JOIN haat_order o ON o.id = p.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
-    SELECT count(*) AS lines, COALESCE(sum(l.refunded_paise), 0) AS refunded,
+    SELECT count(*) AS lines, COALESCE(sum(m.refunded_paise), 0) AS refunded,
            json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
-             'quantity', (back->>'quantity')::int, 'price', l.paid_paise::float8 / l.quantity / 100) ORDER BY li.id) AS products
+             'quantity', (back->>'quantity')::int, 'price', m.agreed_paise::float8 / l.quantity / 100) ORDER BY li.id) AS products
       FROM jsonb_array_elements(p.lines) back
       JOIN parcel_line l ON l.line_item_id = back->>'line_id' AND l.parcel_id = p.id
+      JOIN haat_line_money m ON m.line_item_id = l.line_item_id
       JOIN haat_line_item li ON li.id = l.line_item_id) part
  ORDER BY p.created_at DESC, p.id`;
 

@@ -23,10 +23,10 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, ${addressNameSql}
   JOIN haat_order o ON o.id = p.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
-    SELECT COALESCE(sum(l.quantity), 0)::int AS pieces, COALESCE(sum(l.paid_paise), 0) AS paise,
+    SELECT COALESCE(sum(l.quantity), 0)::int AS pieces, COALESCE(sum(m.agreed_paise), 0) AS paise,
            (array_agg(li.title ORDER BY li.id))[1:3] AS titles,
            COALESCE((array_agg(COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, '') ORDER BY li.id))[1], '') AS image
-      FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
+      FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
      WHERE l.parcel_id = p.id) sold
  ORDER BY p.placed_at DESC, p.id DESC`;
 

@@ -14,14 +14,14 @@ type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "
 };
 
 const lines = `
-  SELECT COALESCE(sum(l.paid_paise), 0) AS paise,
+  SELECT COALESCE(sum(m.agreed_paise), 0) AS paise,
          json_agg(json_build_object('_id', li.id, 'productId', COALESCE(l.product_id, li.id), 'title', li.title,
            'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''), 'sku', COALESCE(li.variant_sku, ''),
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN json_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END,
-           'quantity', l.quantity, 'price', l.paid_paise::float8 / l.quantity / 100, 'amount', l.paid_paise::float8 / 100,
-           'refunded', l.refunded_paise::float8 / 100, 'returnUntil', ${instantSql("l.returnable_until")}) ORDER BY li.id) AS list
-    FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id
+           'quantity', l.quantity, 'price', m.agreed_paise::float8 / l.quantity / 100, 'amount', m.agreed_paise::float8 / 100,
+           'refunded', m.refunded_paise::float8 / 100, 'returnUntil', ${instantSql("l.returnable_until")}) ORDER BY li.id) AS list
+    FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
 /** A seller's part of an order; null when there is none, or it is somebody else's. Nothing of other parts is read. */

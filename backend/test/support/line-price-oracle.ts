@@ -1,0 +1,105 @@
+import type { CreditLine, InvoiceDocument, InvoiceLine } from "#modules/invoice/invoice-document";
+import { type Supply, splitTax, sumTaxes } from "#money/split-tax";
+
+/**
+ * An order's money as it was computed before it had rows: from the prices of its lines, anew by everybody who asked. Tests
+ * hold the rows against it; the shop itself has no part in it. Whole paise, but for prices: rupees.
+ */
+export type PricedLine = { id: string; quantity: number; price: number; mrp: number | null; rate: number };
+
+export type PricedOrder = { lines: PricedLine[]; delivery: number; deliveryRate: number; supply: Supply };
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+
+export const pricePaise = (price: number, quantity: number): number => Math.round(price * quantity * 100);
+
+/** What a shopper, the list of orders and the figures say of an order. */
+export function pricedTotals({ lines, delivery, deliveryRate, supply }: PricedOrder) {
+  const goods = sum(lines.map(({ price, quantity }) => pricePaise(price, quantity)));
+  const gross = sum(
+    lines.map(({ price, mrp, quantity }) => Math.max(pricePaise(price, quantity), pricePaise(mrp ?? price, quantity))),
+  );
+  const taxOf = (total: number, rate: number) => total - splitTax(total, rate, supply).taxable;
+  const ofGoods = lines.map(({ price, quantity, rate }) => taxOf(pricePaise(price, quantity), rate));
+  return {
+    gross,
+    discount: gross - goods,
+    shipping: delivery,
+    final: goods + delivery,
+    gst: sum(ofGoods) + taxOf(delivery, deliveryRate),
+  };
+}
+
+type InvoiceSums = Pick<InvoiceLine, "quantity" | "unitPrice" | "taxable" | "taxes" | "total"> & { lineId?: string };
+
+/** The lines of an invoice and what they come to. */
+export function pricedInvoice({ lines, delivery, deliveryRate, supply }: PricedOrder) {
+  const toLine = (lineId: string | undefined, quantity: number, price: number, rate: number): InvoiceSums => {
+    const total = pricePaise(price, quantity);
+    return {
+      ...(lineId && { lineId }),
+      quantity,
+      unitPrice: pricePaise(price, 1),
+      total,
+      ...splitTax(total, rate, supply),
+    };
+  };
+  const sold = lines.map(({ id, quantity, price, rate }) => toLine(id, quantity, price, rate));
+  const all = delivery > 0 ? [...sold, toLine(undefined, 1, delivery / 100, deliveryRate)] : sold;
+  return {
+    lines: all,
+    taxable: sum(all.map(({ taxable }) => taxable)),
+    taxes: sumTaxes(all.flatMap(({ taxes }) => taxes)),
+    total: sum(all.map(({ total }) => total)),
+  };
+}
+
+type Pieces = { lineId: string; quantity: number };
+type GivenBack = {
+  invoice: InvoiceDocument;
+  isCancelled: boolean;
+  given: number;
+  byStaff: { lineId: string; paise: number }[];
+  /** A return that was received: what went back for it, or null where it was never paid. */
+  returned: { refund: number | null; lines: Pieces[] } | null;
+  lines: PricedLine[];
+};
+
+const shareOut = (weights: readonly number[], amount: number): number[] => {
+  const whole = sum(weights);
+  const upTo = (at: number) => (whole === 0 ? 0 : Math.round((amount * sum(weights.slice(0, at))) / whole));
+  return weights.map((_, at) => upTo(at + 1) - upTo(at));
+};
+
+/** What of each line of an invoice has to be taken back in all. */
+export function pricedWantedBack({ invoice, isCancelled, given, byStaff, returned, lines }: GivenBack): number[] {
+  if (isCancelled) return invoice.lines.map(({ total }) => total);
+  const wanted = invoice.lines.map(() => 0);
+  const add = (place: number, paise: number): number => {
+    const [line, before] = [invoice.lines[place], wanted[place]];
+    if (!line || before === undefined) return 0;
+    const taken = Math.min(paise, line.total - before);
+    wanted[place] = before + taken;
+    return taken;
+  };
+  const worths = (returned?.lines ?? []).map(({ lineId, quantity }) =>
+    pricePaise(lines.find(({ id }) => id === lineId)?.price ?? 0, quantity),
+  );
+  const shares = shareOut(worths, returned?.refund ?? sum(worths));
+  const byReturn = (returned?.lines ?? []).map(({ lineId }, at) => ({ lineId, paise: shares[at] ?? 0 }));
+  const placeOf = (lineId: string) => invoice.lines.findIndex((line) => line.lineId === lineId);
+  const known = sum([...byStaff, ...byReturn].map(({ lineId, paise }) => add(placeOf(lineId), paise)));
+  let rest = Math.max(0, given - known);
+  const delivery = invoice.lines.findIndex(({ lineId }) => !lineId);
+  for (const place of [delivery, ...invoice.lines.keys()]) rest -= add(place, rest);
+  return wanted;
+}
+
+/** What a credit note takes of an invoice's lines after those before it, by their places; taxes added up. */
+export const creditedOf = (lines: readonly CreditLine[]) =>
+  lines.map(({ invoiceLine, total, taxable, taxes }) => ({
+    invoiceLine,
+    total,
+    taxable,
+    tax: sum(taxes.map(({ amount }) => amount)),
+  }));
