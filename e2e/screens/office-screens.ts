@@ -145,6 +145,21 @@ export const officeScreens: Screen[] = [
     none: "No banners found.",
     states: { form: after("Create Banner", press("Add banner")) },
   }),
+  list("search words", {
+    at: "/search-words",
+    heading: "Search words",
+    calls: ["/back-office/search-synonyms"],
+    none: "No synonyms found.",
+    states: {
+      form: after("What customers type, in any script.", press("Add synonym")),
+      missed: after(/^(No searches without results|Showing \d)/, (page) =>
+        page
+          .getByLabel("List")
+          .selectOption("Searches without results")
+          .then(() => undefined),
+      ),
+    },
+  }),
   list("reviews", {
     at: "/reviews",
     heading: "Reviews",

@@ -106,6 +106,11 @@ const shopScreens: Screen[] = [
       empty: empty("No Products Found"),
     },
   },
+  {
+    name: "search with a price and a typo",
+    path: search("kurtha 1500 se kam"),
+    states: { full: full("Showing results for kurta") },
+  },
   { name: "search without text", path: "/search", states: { full: full("What are you looking for?") } },
   {
     name: "product",

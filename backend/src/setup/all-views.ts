@@ -21,6 +21,7 @@ import { payoutViews } from "#modules/payout/published-views";
 import { productDetailsViews } from "#modules/product-details/published-views";
 import { returnRequestViews } from "#modules/return-request/published-views";
 import { reviewViews } from "#modules/review/published-views";
+import { searchSynonymViews } from "#modules/search-synonym/published-views";
 import { sellerViews } from "#modules/seller/published-views";
 import { sellerBalanceViews } from "#modules/seller-balance/published-views";
 import { settingsViews } from "#modules/settings/published-views";
@@ -48,6 +49,7 @@ export const allViews: readonly View[] = [
   ...productDetailsViews,
   ...returnRequestViews,
   ...reviewViews,
+  ...searchSynonymViews,
   ...sellerViews,
   ...settingsViews,
   ...shopperLoginViews,

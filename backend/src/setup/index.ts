@@ -22,8 +22,10 @@ import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
 import { fillMoney } from "../workflows/order-money/fill-money";
 import { saveMoney } from "../workflows/order-money/keep-money";
+import { keepMissedSearches } from "../workflows/search-synonym/keep-missed-searches";
 import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
+import { ensureSearchWords } from "./ensure-search-words";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
 
@@ -56,6 +58,8 @@ async function ensureUploads(container: MedusaContainer): Promise<void> {
  * It is a module only because the engine calls modules after it has started and before it listens. It stores no data.
  */
 class ShopSetup {
+  private stopKeeping: () => Promise<void> = async () => undefined;
+
   __hooks = {
     onApplicationStart: async () => {
       try {
@@ -64,6 +68,8 @@ class ShopSetup {
         await ensureShop(container);
         await ensureSettings(container);
         await ensurePaymentSettings(container);
+        await ensureSearchWords(container);
+        this.stopKeeping = keepMissedSearches(container);
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).requeueWaiting();
         await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).requeueWaiting();
         await ensureUploads(container).catch((error) =>
@@ -83,7 +89,10 @@ class ShopSetup {
         process.exit(1);
       }
     },
-    onApplicationPrepareShutdown: stopQueue,
+    onApplicationPrepareShutdown: async () => {
+      await this.stopKeeping();
+      await stopQueue();
+    },
   };
 }
 

@@ -42,6 +42,8 @@ export const limits = {
   maxSearchHits: 20,
   maxHomeGridItems: 20,
   maxSearchTextLength: 100,
+  maxSynonymLength: 60,
+  maxSynonymEquals: 40,
   maxLineQuantity: 10_000,
   maxOrderLines: 100,
   idempotencyHours: 24,

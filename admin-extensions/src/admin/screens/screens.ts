@@ -45,6 +45,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./banners/banners-screen"),
   },
   {
+    path: "/search-words",
+    title: "Search words",
+    permission: "view_search",
+    load: () => import("./search-words/search-words-screen"),
+  },
+  {
     path: "/reviews",
     title: "Reviews",
     permission: "view_product",

@@ -10,6 +10,7 @@ import { listFound } from "./read/list-found";
 import { listProducts, type ProductListQuery } from "./read/list-products";
 import { PageReader, type Scope } from "./read/page-reader";
 import { isActive, readProduct, readVariant, type VariantChoice } from "./read/products";
+import { readSynonyms } from "./read/read-synonyms";
 import { searchProducts } from "./read/search-products";
 import { readSettings } from "./read/settings";
 import {
@@ -24,10 +25,11 @@ import {
   type SubCategoriesQuery,
 } from "./read/small-lists";
 import type { Viewer } from "./read/viewer";
+import { MissedSearches } from "./search-index/missed-searches";
 import { SearchIndex } from "./search-index/search-index";
 import { setServing } from "./serving";
 import type { Kind } from "./write/products-of";
-import { broadcastChange, catalogChannel } from "./write/publish-change";
+import { broadcastChange, broadcastSynonyms, catalogChannel, synonymsChanged } from "./write/publish-change";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
 import { rebuildCatalog, sweepCatalog } from "./write/sweep";
@@ -49,6 +51,7 @@ export class CatalogModuleService {
   private readonly refresher: Refresher;
   private readonly listener: ChannelListener;
   private readonly logger: Logger;
+  private readonly missedSearches = new MissedSearches();
   private changes = 0;
   private hears = false;
 
@@ -84,8 +87,11 @@ export class CatalogModuleService {
     this.listener = new ChannelListener({
       channel: catalogChannel,
       connect: () => connections.client.acquireRawConnection(),
-      caughtUp: changed,
-      heard: changed,
+      caughtUp: () => {
+        changed();
+        this.followSynonyms();
+      },
+      heard: (payload) => (payload === synonymsChanged ? this.followSynonyms() : changed()),
       hearing: (hears) => {
         this.hears = hears;
       },
@@ -108,7 +114,9 @@ export class CatalogModuleService {
   ) =>
     search === undefined
       ? listProducts(this.pages, this.index, scope, query, viewer)
-      : listFound(this.pages, this.index, this.searchIndex, scope, { ...query, search }, viewer.shopper);
+      : listFound(this.pages, this.index, this.searchIndex, scope, { ...query, search }, viewer.shopper, (text) =>
+          this.missedSearches.add(text),
+        );
   grid = (grid: Grid, shopper: string | null) => readGrid(this.database.run, grid, shopper);
   product = (idOrSlug: string, shopper: string | null) => readProduct(this.database.run, idOrSlug, shopper);
   variant = (idOrSlug: string, choice: VariantChoice) => readVariant(this.database.run, idOrSlug, choice);
@@ -118,7 +126,8 @@ export class CatalogModuleService {
   /** How many products shoppers see. */
   countActive = () => countActive(this.database.run);
   activePages = (part: { limit: number; offset: number }) => readActivePages(this.database.run, part);
-  search = (text: string, shopper: string | null) => searchProducts(this.pages, this.searchIndex, text, shopper);
+  search = (text: string, shopper: string | null) =>
+    searchProducts(this.pages, this.index, this.searchIndex, text, shopper);
   /** JSON texts of active products' cards, joined by commas, in the order of the ids. */
   cards = (ids: readonly string[], shopper: string | null) => readCards(this.database.run, ids, shopper);
   /** The JSON text of each product's card by its id, active or not; with the shopper's own hearts. */
@@ -141,6 +150,14 @@ export class CatalogModuleService {
     this.heardChange();
   }
 
+  /** Words mean others from now on, in every process; answers when they do in this one. To be called after the commit. */
+  async publishSynonyms(): Promise<void> {
+    await broadcastSynonyms(this.database.run);
+    await this.loadSynonyms();
+  }
+  /** Searches of this process that found nothing since they were last taken, and how often. */
+  takeMissedSearches = () => this.missedSearches.take();
+
   /** Brings the rows of products up to date; answers how many changed. */
   rebuild = (ids: readonly string[]) => this.heard(rebuildProducts(this.database, ids, { skipped: this.skipped }));
   /** Builds every row anew, as after seeding; answers how many changed. */
@@ -153,6 +170,18 @@ export class CatalogModuleService {
     // The notice comes back from the database as well; a caller that reads at once must not outrun it.
     if (changed > 0) this.heardChange();
     return changed;
+  }
+
+  private async loadSynonyms(): Promise<void> {
+    this.searchIndex.setSynonyms(await readSynonyms(this.database.run));
+    // Answers of the old ones may have been kept until now.
+    this.heardChange();
+  }
+
+  private followSynonyms(): void {
+    this.loadSynonyms().catch((error) =>
+      this.logger.error("Search synonyms could not be read", error instanceof Error ? error : undefined),
+    );
   }
 
   private heardChange(): void {

@@ -18,6 +18,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   role: "view_role",
   permission: "view_permission",
   staff: "view_staff",
+  search_synonym: "view_search",
   settings: "view_settings",
   task: "view_settings",
 };

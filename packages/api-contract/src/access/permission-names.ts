@@ -1,5 +1,5 @@
 const subjects = ["category", "subcategory", "product", "banner", "role", "permission", "staff"] as const;
-const kept = ["order", "customer", "seller", "payment", "settings"] as const;
+const kept = ["order", "customer", "seller", "payment", "search", "settings"] as const;
 
 export type PermissionName =
   | `${"view" | "add" | "edit" | "delete"}_${(typeof subjects)[number]}`
@@ -27,6 +27,7 @@ const subjectWords: Record<(typeof subjects)[number] | (typeof kept)[number], st
   customer: "customers and their accounts",
   seller: "sellers, their business profiles and payouts",
   payment: "payments, refunds and reconciliation",
+  search: "search synonyms and searches without results",
   settings: "the shop's settings and failed tasks",
 };
 const actWords = { view: "View", add: "Add", edit: "Edit", delete: "Delete" } as const;

@@ -25,6 +25,7 @@ import { managedReturnsAnswerSchema, managedReturnsQuerySchema } from "../return
 import { decideReturnBodySchema, returnDecidedAnswerSchema } from "../return-request/schemas";
 import { reviewEndpoints } from "../review/endpoints";
 import { roleEndpoints } from "../role/endpoints";
+import { searchSynonymEndpoints } from "../search-synonym/endpoints";
 import { sellerAdministrationEndpoints } from "../seller/endpoints";
 import { sellerPayoutEndpoints } from "../seller-earnings/staff-endpoints";
 import { productApprovalEndpoints } from "../seller-product/endpoints";
@@ -108,6 +109,7 @@ export const backOfficeEndpoints = {
     response: earningsAnswerSchema,
   },
   getTotalEarnings: { summary: "Returns all-time sales", response: totalEarningsAnswerSchema },
+  ...searchSynonymEndpoints,
   ...sellerAdministrationEndpoints,
   ...commissionEndpoints,
   ...parcelCashEndpoints,

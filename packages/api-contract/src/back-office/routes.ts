@@ -6,6 +6,7 @@ import { orderRoutes } from "../order/routes";
 import { parcelCashRoutes } from "../parcel/cash-routes";
 import { refundRoutes } from "../refund/routes";
 import { roleRoutes } from "../role/routes";
+import { searchSynonymRoutes } from "../search-synonym/routes";
 import { sellerAdministrationRoutes } from "../seller/routes";
 import { productApprovalRoutes } from "../seller-product/routes";
 import { staffRoutes } from "../staff/routes";
@@ -140,6 +141,7 @@ export const backOfficeRoutes = {
     token: "administrator",
     permission: "view_earnings",
   },
+  ...searchSynonymRoutes,
   ...sellerAdministrationRoutes,
   ...commissionRoutes,
   ...parcelCashRoutes,

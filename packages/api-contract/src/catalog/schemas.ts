@@ -182,7 +182,7 @@ const searchText = z.string().max(limits.maxSearchTextLength);
 /**
  * `GET /products`: the same, for one sub-category, one seller or all products. With `search` the response is always a
  * page with facets, of the active products that match the text; by `relevance`, then the default, the best match comes
- * first. Blank text matches nothing.
+ * first. Blank text matches nothing, but a price alone in words ("under 500") means everything in that range.
  */
 export const productsQuerySchema = listQuerySchema.extend({
   status: flagParam.optional(),
@@ -201,6 +201,17 @@ export const facetsSchema = z.object({
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
+/** How a search was understood, where that is not by its letters alone. */
+export const understoodSchema = z.object({
+  /** What it was found for, where nothing is exactly what was typed. */
+  shownFor: z.string().nullable(),
+  /** A price that the text says, in rupees, and `rest`, the text without it. Null as well where the query has prices of its own. */
+  price: z
+    .object({ minPrice: rupeesSchema.nullable(), maxPrice: rupeesSchema.nullable(), rest: z.string() })
+    .nullable(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
 const paged = {
   total: z.number().int().min(0).optional(),
   page: z.number().int().min(1).optional(),
@@ -210,6 +221,8 @@ const paged = {
 export const productListAnswerSchema = answer({
   products: z.array(productCardSchema),
   facets: facetsSchema.optional(),
+  /** Of a search. */
+  understood: understoodSchema.optional(),
   ...paged,
 });
 export type ProductList = z.infer<typeof productListAnswerSchema>;

@@ -17,7 +17,7 @@ import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
 import { type ListPlace, pageSize, productListQuery } from "./api/product-list.queries";
 import { FilterPanel } from "./filter-panel";
-import { filterCount, listAddress } from "./filters";
+import { changeFilters, type Filters, filterCount, listAddress, noFilters } from "./filters";
 import { ListBar } from "./list-bar";
 import { FilterPanelSkeleton, ListHeading } from "./list-heading";
 import { countText, useListName } from "./list-name";
@@ -36,7 +36,7 @@ type Props = {
 
 /** What a category, sub-category or seller has, or a search finds: filters at the side, the grid, the pages. */
 export function ProductListScreen({ place, intro }: Props) {
-  const { filters, change, clear } = useFilters(place);
+  const { filters, change, clear, searchFor } = useFilters(place);
   const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
   const total = data?.total ?? data?.products.length ?? 0;
   const pages = Math.ceil(total / pageSize);
@@ -58,7 +58,14 @@ export function ProductListScreen({ place, intro }: Props) {
   if (pastEnd && !isPlaceholderData) {
     return <Navigate to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} replace />;
   }
-  if (place.kind === "search" && data && total === 0 && filterCount(filters) === 0 && !isPlaceholderData) {
+  if (
+    place.kind === "search" &&
+    data &&
+    total === 0 &&
+    filterCount(filters) === 0 &&
+    !data.understood?.price &&
+    !isPlaceholderData
+  ) {
     return (
       <LatePart
         load={loadNothingFound}
@@ -73,16 +80,33 @@ export function ProductListScreen({ place, intro }: Props) {
     );
   }
   const facets = data?.facets;
-  const narrowed = filterCount(filters) > 0;
+  const price = data?.understood?.price ?? null;
+  // A price that the text says narrows the list as one that was set does, and is shown like it.
+  const shown = price ? { ...filters, minPrice: price.minPrice, maxPrice: price.maxPrice } : filters;
+  const narrowed = filterCount(shown) > 0;
+  function changeShown(next: Partial<Omit<Filters, "page">>): void {
+    const withoutPrice = next.minPrice === null && next.maxPrice === null;
+    if (price && withoutPrice) searchFor(price.rest, changeFilters(filters, next));
+    else change(next);
+  }
+  function clearShown(): void {
+    if (price) searchFor(price.rest, { ...noFilters, sort: filters.sort });
+    else clear();
+  }
   return (
     <div className="page pb-20 pt-4 lg:pb-0">
       <Breadcrumbs crumbs={name.crumbs} />
       <ListHeading title={name.title} subCategories={name.subCategories} />
+      {data?.understood?.shownFor && (
+        <p className="mt-2 text-lg [overflow-wrap:anywhere]">
+          Showing results for <strong className="font-semibold">{data.understood.shownFor}</strong>
+        </p>
+      )}
       {intro}
       <div className="mt-6 lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:gap-8">
         <aside aria-label="Filters" className="hidden lg:block">
           <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
-            {facets ? <FilterPanel facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
+            {facets ? <FilterPanel facets={facets} filters={shown} onChange={changeShown} /> : <FilterPanelSkeleton />}
           </div>
         </aside>
         <section aria-labelledby="products" className="min-w-0">
@@ -98,7 +122,7 @@ export function ProductListScreen({ place, intro }: Props) {
             </div>
           </div>
           <div className="mb-4 empty:hidden">
-            <ActiveFilters filters={filters} onChange={change} onClear={clear} />
+            <ActiveFilters filters={shown} onChange={changeShown} onClear={clearShown} />
           </div>
           {!data || pastEnd ? (
             <ProductGridSkeleton />
@@ -110,13 +134,13 @@ export function ProductListScreen({ place, intro }: Props) {
               title="No Products Found"
               text={narrowed ? "No products match all filters. Try removing some." : emptyTexts[place.kind]}
             >
-              <Button onClick={clear}>Clear All Filters</Button>
+              <Button onClick={clearShown}>Clear All Filters</Button>
             </EmptyState>
           )}
           <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
         </section>
       </div>
-      {facets && <ListBar facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
+      {facets && <ListBar facets={facets} filters={shown} total={total} onChange={changeShown} onClear={clearShown} />}
     </div>
   );
 }

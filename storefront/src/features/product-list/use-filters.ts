@@ -9,6 +9,8 @@ type FiltersInAddress = {
   change: (change: Partial<Omit<Filters, "page">>) => void;
   /** Takes all filters away and keeps the sort. */
   clear: () => void;
+  /** Looks for another text, narrowed as given. */
+  searchFor: (text: string, filters: Filters) => void;
 };
 
 /** The address is the only place that holds the filters, so that a list can be shared and gone back to. */
@@ -30,5 +32,12 @@ export function useFilters(place: ListPlace): FiltersInAddress {
     filters,
     change: (change) => go(changeFilters(latest.current, change)),
     clear: () => go({ ...noFilters, sort: latest.current.sort }),
+    searchFor: (text, next) => {
+      latest.current = next;
+      navigate(
+        { search: listAddress({ kind: "search", id: text }, next) },
+        { preventScrollReset: true, flushSync: true },
+      );
+    },
   };
 }

@@ -84,6 +84,7 @@ export function SearchBox() {
         shown={shown}
         text={text.trim()}
         products={search.products}
+        shownFor={search.shownFor}
         state={search.state}
         active={active}
         onChoose={search.choose}

@@ -14,6 +14,7 @@ type Props = {
   shown: boolean;
   text: string;
   products: ProductCard[];
+  shownFor: string | null;
   state: "waiting" | "ready" | "error";
   /** Place of the marked hit, -1 for none; after the hits comes the way to all results. */
   active: number;
@@ -25,7 +26,7 @@ type Props = {
  * The list under the search box, at most 24rem high; its last entry leads to everything that the text finds. It stays
  * in the page while hidden, since the box points at it.
  */
-export function SearchPanel({ id, shown, text, products, state, active, onChoose, onRetry }: Props) {
+export function SearchPanel({ id, shown, text, products, shownFor, state, active, onChoose, onRetry }: Props) {
   const showsHits = state !== "error" && products.length > 0;
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
@@ -38,6 +39,11 @@ export function SearchPanel({ id, shown, text, products, state, active, onChoose
         shown && "flex",
       )}
     >
+      {showsHits && shownFor && (
+        <p className="px-4 pt-3 text-sm text-muted [overflow-wrap:anywhere]">
+          Showing results for <strong className="font-semibold text-ink">{shownFor}</strong>
+        </p>
+      )}
       <div
         id={id}
         role="listbox"

@@ -11,7 +11,7 @@ import { rememberSearch } from "./recent-searches";
 const searchQuery = (text: string) =>
   queryOptions({
     queryKey: ["search", text],
-    queryFn: async () => (await api.call("searchProducts", { query: { search: text } })).products,
+    queryFn: () => api.call("searchProducts", { query: { search: text } }),
     enabled: text !== "",
     placeholderData: keepPreviousData,
   });
@@ -24,6 +24,8 @@ type SearchBox = {
   /** Place of the marked one: a hit, or after them the way to all results; -1 for none. */
   active: number;
   products: ProductCard[];
+  /** What the hits were found for, where that is not what was typed. */
+  shownFor: string | null;
   state: "waiting" | "ready" | "error";
   type: (text: string) => void;
   reopen: () => void;
@@ -57,7 +59,7 @@ export function useSearchBox(leave: () => void): SearchBox {
   const typed = text.trim();
   // Hits of an older text stay on screen until the new ones come.
   const isCurrent = settled === typed && !hits.isPlaceholderData;
-  const products = hits.data ?? [];
+  const products = hits.data?.products ?? [];
 
   function type(next: string): void {
     setText(next);
@@ -106,6 +108,7 @@ export function useSearchBox(leave: () => void): SearchBox {
     open,
     active,
     products,
+    shownFor: hits.data?.understood?.shownFor ?? null,
     state: hits.isError ? "error" : hits.data && isCurrent ? "ready" : "waiting",
     type,
     reopen: () => setOpen(true),

@@ -1,4 +1,4 @@
-import type { Facets } from "@haat/api-contract/catalog/schemas";
+import type { Facets, Understood } from "@haat/api-contract/catalog/schemas";
 import type { Values } from "#database/database";
 
 type Column = "card" | "doc";
@@ -30,11 +30,14 @@ export function cardsSql(shopper: string | null, values: Values, page = "page"):
 type Rest = {
   paging?: { total: number; page: number; limit: number } | undefined;
   facets?: Facets | undefined;
+  /** Of a search. */
+  understood?: Understood | null | undefined;
 };
 
 /** A product list's answer around finished cards, which are joined by commas. */
-export function listBody(cards: string, { paging, facets }: Rest): string {
+export function listBody(cards: string, { paging, facets, understood }: Rest): string {
   const count = paging ? `,"total":${paging.total},"page":${paging.page},"limit":${paging.limit}` : "";
   const counted = facets ? `,"facets":${JSON.stringify(facets)}` : "";
-  return `{"success":true,"products":[${cards}]${count}${counted}}`;
+  const meant = understood ? `,"understood":${JSON.stringify(understood)}` : "";
+  return `{"success":true,"products":[${cards}]${count}${counted}${meant}}`;
 }

@@ -1,8 +1,10 @@
+import type { Understood } from "@haat/api-contract/catalog/schemas";
 import { limits } from "@haat/api-contract/limits";
 import type { CatalogIndex } from "../catalog-index/catalog-index";
 import type { Choice } from "../catalog-index/choose";
 import type { ScopeId } from "../catalog-index/ordered-lists";
 import { firstOf } from "../search-index/first-of";
+import { type ReadSearch, readSearch } from "../search-index/read-search";
 import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import { filterOf, type ProductListQuery } from "./list-products";
@@ -21,33 +23,51 @@ export async function listFound(
   scope: Scope,
   query: FoundQuery,
   shopper: string | null,
+  missed: (text: string) => void,
 ): Promise<string | null> {
   const paging = { page: query.page ?? 1, limit: query.limit ?? limits.defaultPageSize };
-  const page = await pages.read(scope, shopper, (meant) => pick(index, searchIndex, meant, query, paging));
+  const search = readSearch(query.search);
+  // Prices that a shopper sets go before those that the text says.
+  const isSet = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const wanted = { ...(isSet ? {} : search.price), ...query };
+  const page = await pages.read(scope, shopper, (meant) =>
+    pick(index, searchIndex, meant, { ...search, ...wanted }, paging),
+  );
   if (!page) return null;
-  const { total, facets } = page.picked;
-  return listBody(page.cards, { paging: { total, ...paging }, facets });
+  const { total, facets, shownFor, found } = page.picked;
+  if (found === 0 && query.status !== false) missed(search.text);
+  const understood: Understood = {
+    shownFor,
+    price: search.price && !isSet ? { minPrice: null, maxPrice: null, ...search.price, rest: search.text } : null,
+  };
+  return listBody(page.cards, { paging: { total, ...paging }, facets, understood });
 }
 
 function pick(
   index: CatalogIndex,
   searchIndex: SearchIndex,
   scope: ScopeId,
-  query: FoundQuery,
+  query: ProductListQuery & ReadSearch,
   { page, limit }: { page: number; limit: number },
-): Choice {
+): Choice & { shownFor: string | null; found: number } {
   const { sort = "relevance" } = query;
   const filter = filterOf(query) ?? {};
   const start = (page - 1) * limit;
   // What is not active is not searched, so asking for it finds nothing.
-  if (query.status === false) return index.choose([], filter, { start, size: limit });
-  const { rowNumbers, bestFirst } = searchIndex.find(query.search);
+  if (query.status === false) return { ...index.choose([], filter, { start, size: limit }), shownFor: null, found: 0 };
+  // "Under 500" alone means everything that costs so little.
+  if (!query.text && query.price) {
+    const all = index.ordered(scope, "active", sort);
+    return { ...index.choose(all, filter, { start, size: limit }), shownFor: null, found: all.length };
+  }
+  const { rowNumbers, bestFirst, shownFor } = searchIndex.find(query.text);
+  const found = rowNumbers.length;
   if (sort !== "relevance") {
     const isFound = new Set(rowNumbers);
     const sorted = index.ordered(scope, "active", sort).filter((rowNumber) => isFound.has(rowNumber));
-    return index.choose(sorted, filter, { start, size: limit });
+    return { ...index.choose(sorted, filter, { start, size: limit }), shownFor, found };
   }
   // Filtered before it is sorted: a vague text finds half the catalogue, of which one page is wanted.
   const chosen = index.choose(rowNumbers.filter(index.inScope(scope)), filter, { start: 0, size: rowNumbers.length });
-  return { ...chosen, rowNumbers: firstOf(chosen.rowNumbers, start + limit, bestFirst).slice(start) };
+  return { ...chosen, shownFor, found, rowNumbers: firstOf(chosen.rowNumbers, start + limit, bestFirst).slice(start) };
 }

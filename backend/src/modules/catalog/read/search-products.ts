@@ -1,20 +1,33 @@
 import { limits } from "@haat/api-contract/limits";
+import type { CatalogIndex } from "../catalog-index/catalog-index";
+import { allProducts } from "../catalog-index/ordered-lists";
 import { firstOf } from "../search-index/first-of";
+import { readSearch } from "../search-index/read-search";
 import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import type { PageReader } from "./page-reader";
 
-/** The best matches of a text as the finished answer's JSON. */
+/** The best matches of a text that is being typed, as the finished answer's JSON. */
 export async function searchProducts(
   pages: PageReader,
+  index: CatalogIndex,
   searchIndex: SearchIndex,
-  text: string,
+  typed: string,
   shopper: string | null,
 ): Promise<string> {
-  if (!text.trim()) return listBody("", {});
+  if (!typed.trim()) return listBody("", {});
+  const { text, price } = readSearch(typed);
   const page = await pages.read({ kind: "all" }, shopper, () => {
-    const { rowNumbers, bestFirst } = searchIndex.find(text);
-    return { rowNumbers: firstOf(rowNumbers, limits.maxSearchHits, bestFirst) };
+    const size = limits.maxSearchHits;
+    if (!text && price) {
+      const all = index.ordered(allProducts, "active", "relevance");
+      return { rowNumbers: index.choose(all, price, { start: 0, size }).rowNumbers, shownFor: null };
+    }
+    const { rowNumbers, bestFirst, shownFor } = searchIndex.find(text, { unfinished: !price });
+    const fitting = price
+      ? index.choose(rowNumbers, price, { start: 0, size: rowNumbers.length }).rowNumbers
+      : rowNumbers;
+    return { rowNumbers: firstOf(fitting, size, bestFirst), shownFor };
   });
-  return listBody(page?.cards ?? "", {});
+  return listBody(page?.cards ?? "", { understood: page && { shownFor: page.picked.shownFor, price: null } });
 }

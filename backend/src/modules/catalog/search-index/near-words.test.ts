@@ -27,9 +27,9 @@ function distance(one: string, other: string): number {
 
 /** The rule, word by word. */
 function nearByRule(uses: Record<string, number>, typed: string): string[] {
-  const max = typed.length < 5 ? 1 : typed.length < 8 ? 2 : 3;
+  const max = typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3;
   const near = Object.entries(uses)
-    .filter(([text]) => !/\d/.test(text))
+    .filter(([text]) => !/\d/.test(text) && text[0] === typed[0])
     .map(([text, times]) => {
       const whole = distance(text, typed);
       const start = distance(text.slice(0, typed.length), typed) + (typed.length < 6 ? 1.5 : 0.5);
@@ -60,6 +60,7 @@ describe("nearWords", () => {
     ["hedpho", ["headphone", "headphones"]],
     ["blux", ["blue"]],
     ["lamo", ["lamp"]],
+    ["tamp", []],
     ["zzzzzz", []],
     ["la", []],
     ["m5", []],

@@ -5,26 +5,28 @@ const maxMeanings = 4;
 /** Shorter words are too like each other to guess at, longer ones are none. */
 const [shortest, longest] = [3, 40];
 
-type Near = { text: string; typos: number; uses: number };
+export type Near = { text: string; typos: number; uses: number };
 
 /** Letters wrong, missing or too many that are forgiven. */
-const maxTypos = (typed: string) => (typed.length < 5 ? 1 : typed.length < 8 ? 2 : 3);
+const maxTypos = (typed: string) => (typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3);
 
 /** What it adds that a word is only begun: little where much was typed. */
 const unfinished = (typed: string) => (typed.length < 6 ? 1.5 : 0.5);
 
 /**
  * The words that a mistyped one may have meant, best first: the nearest, and of those as near the most used. A word
- * that goes on after what was typed is near as well, a little less.
+ * that goes on after what was typed is near as well, a little less. All begin with the letter that was typed first.
  */
-export function nearWords(words: SortedWords, typed: string): string[] {
+export const nearWords = (words: SortedWords, typed: string): string[] => nearOf(words, typed).map(({ text }) => text);
+
+/** The same, each with how far it is from what was typed. */
+export function nearOf(words: SortedWords, typed: string): Near[] {
   if (typed.length < shortest || typed.length > longest) return [];
   // Most slips are single, and looking for them alone passes nearly all words by.
   for (let bound = 1; bound <= maxTypos(typed); bound++) {
     const near = within(words, typed, bound).sort(nearestFirst).slice(0, maxMeanings);
     const min = near[0]?.typos ?? Number.POSITIVE_INFINITY;
-    if (min <= bound || bound === maxTypos(typed))
-      return near.filter(({ typos }) => typos < min + 1).map(({ text }) => text);
+    if (min <= bound || bound === maxTypos(typed)) return near.filter(({ typos }) => typos < min + 1);
   }
   return [];
 }
@@ -41,7 +43,9 @@ function within(words: SortedWords, typed: string, bound: number): Near[] {
   const rows = [Uint8Array.from({ length: typed.length + 2 }, (_, at) => at)];
   let before = "";
   let reached = 0;
-  for (let index = 0; index < words.size; ) {
+  // Hardly anybody mistypes the first letter, and "vaccine" is no machine.
+  const { from, to } = words.startingWith(typed.slice(0, 1));
+  for (let index = from; index < to; ) {
     const word = words.at(index);
     if (!word) break;
     const { text } = word;

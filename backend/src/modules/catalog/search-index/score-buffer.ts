@@ -23,6 +23,11 @@ export class ScoreBuffer {
     this.places = new Uint16Array(capacity * 2 * stride);
   }
 
+  /** The words that say something of the product, a bit for each. */
+  wordsOf(rowNumber: number): number {
+    return this.said[rowNumber] ?? 0;
+  }
+
   /** Whether each of these words says something of the product. `words` has a bit for each. */
   hasAll(words: number, rowNumber: number): boolean {
     return ((this.said[rowNumber] ?? 0) & words) === words;
@@ -41,6 +46,14 @@ export class ScoreBuffer {
       this.weights[at] = (this.weights[at] ?? 0) + weight;
       this.places[at] = Math.min(this.places[at] ?? 0, place);
     }
+  }
+
+  /** Of several things that one word of the search may mean the one that says most counts, with its place. */
+  raise(word: number, rowNumber: number, weight: number, place: number): void {
+    if (weight <= this.weight(word, rowNumber)) return;
+    this.add(word, rowNumber, 0, place);
+    this.weights[rowNumber * stride + word] = weight;
+    this.places[rowNumber * stride + word] = place;
   }
 
   /** 0 when the word says nothing of the product. */

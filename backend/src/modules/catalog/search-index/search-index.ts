@@ -1,7 +1,21 @@
-import { begunShare, bothSay, favour, mentionsIn, nearTogether, type SearchTexts, titleBonus } from "./ranking";
+import { countSlot, sizeOf } from "./count-slot";
+import { hasDevanagari } from "./devanagari";
+import { type Known, type Slot, slotsOf } from "./meanings";
+import { addWords, dropWords } from "./product-words";
+import {
+  favour,
+  kindShare,
+  nearTogether,
+  type SearchTexts,
+  strongWeight,
+  thingWeight,
+  titleBonus,
+  togetherShare,
+  weakerOfKind,
+} from "./ranking";
 import { ScoreBuffer } from "./score-buffer";
-import type { Word } from "./sorted-words";
-import { type Meanings, meaningsOf } from "./typed-words";
+import { SortedWords, type Word } from "./sorted-words";
+import { type Synonym, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { wordsOf } from "./words-of";
 
@@ -21,141 +35,182 @@ export type Found = {
   rowNumbers: readonly number[];
   /** Compares two of them. */
   bestFirst: (one: number, other: number) => number;
+  /** What it was found for, where that is not the text: a word was mistyped, or nothing has all of them. */
+  shownFor: string | null;
 };
 
-/** What a word of the text may mean. */
-type Mentions = {
-  words: readonly Word[];
-  /** Those that are meant as they stand. */
-  very: readonly string[];
-  /** How many products have them, some counted more than once. */
-  products: number;
-};
+/** A product as the search takes it in; without texts it can't be found. */
+type Searched = { texts: SearchTexts | null; sub_category?: string };
 
-type Entry = { texts: SearchTexts; title: string; words: readonly Word[] };
+type Entry = { texts: SearchTexts; title: string; words: readonly Word[]; kind: number; kindName: string };
 
 /**
  * Finds products by their words, in memory: of every word it knows the products that have it. Products go by their
  * row numbers on the index.
  */
 export class SearchIndex {
-  private readonly vocabulary = new Vocabulary();
+  readonly vocabulary = new Vocabulary();
+  /** Words of makers are kept apart: they are found whole only, and never guessed at. */
+  readonly brands = new Vocabulary();
+  private synonyms = new Synonyms();
+  private synonymWords = new SortedWords();
   private readonly entries: (Entry | undefined)[] = [];
+  private readonly kinds = new Map<string, number>();
+  /** How many products each sub-category has. */
+  private readonly kindSizes: number[] = [];
   private readonly scores = new ScoreBuffer();
   private ranks = new Float64Array(0);
 
   constructor(private readonly figures: Figures) {}
 
-  /** Takes a product in, or its new texts; without any it can't be found. */
-  put(rowNumber: number, { texts }: { texts: SearchTexts | null }): void {
+  /** Takes a product in, or its new texts. */
+  put(rowNumber: number, { texts, sub_category: kindName = "" }: Searched): void {
     const known = this.entries[rowNumber];
-    if (known && texts && sameTexts(known.texts, texts)) return;
+    if (known && texts && known.kindName === kindName && sameTexts(known.texts, texts)) return;
     this.drop(rowNumber);
     if (!texts) return;
-    const words: Word[] = [];
-    for (const [text, { weight, place }] of mentionsIn(texts.map(wordsOf))) {
-      const word = this.vocabulary.add(text);
-      word.products.push(rowNumber);
-      word.weights.push(weight);
-      word.places.push(place);
-      words.push(word);
-    }
-    this.entries[rowNumber] = { texts, title: titleOf(wordsOf(texts[0] ?? "")), words };
+    const kind = this.kindOf(kindName);
+    this.kindSizes[kind] = (this.kindSizes[kind] ?? 0) + 1;
+    const words = addWords(this, rowNumber, texts);
+    this.entries[rowNumber] = { texts, title: wordsOf(texts[0] ?? "").join(" "), words, kind, kindName };
   }
 
   drop(rowNumber: number): void {
-    for (const word of this.entries[rowNumber]?.words ?? []) {
-      const at = word.products.indexOf(rowNumber);
-      for (const list of [word.products, word.weights, word.places]) {
-        list[at] = list.at(-1) ?? 0;
-        list.pop();
-      }
-      if (word.products.length === 0) this.vocabulary.remove(word);
-    }
+    const entry = this.entries[rowNumber];
+    if (!entry) return;
+    dropWords(this, rowNumber, entry.words);
+    this.kindSizes[entry.kind] = (this.kindSizes[entry.kind] ?? 1) - 1;
     this.entries[rowNumber] = undefined;
   }
 
-  /** Products that have each word of the text, or any of them where none has each. */
-  find(text: string): Found {
-    const words = wordsOf(text);
-    const typed = meaningsOf(this.vocabulary, words).map((meanings) => this.mentionsOf(meanings));
-    const whole = this.withAll(typed);
-    const matched = whole.length > 0 || typed.length === 1 ? whole : this.withAny(typed);
-    if (this.ranks.length < this.entries.length) this.ranks = new Float64Array(this.entries.length * 2);
-    const title = titleOf(words);
-    for (const rowNumber of matched) {
-      const said =
-        whole.length > 0 && typed.length > 1
-          ? this.saidTogether(typed.length, rowNumber)
-          : this.saidInAll(typed.length, rowNumber);
-      const bonus = this.entries[rowNumber]?.title === title ? titleBonus : 0;
-      this.ranks[rowNumber] = said * favour(this.figures.sold(rowNumber)) + bonus;
-    }
-    return { rowNumbers: matched, bestFirst: this.bestFirst };
-  }
-
-  /** The words of the catalogue that a typed one means. */
-  private mentionsOf({ very, begun }: Meanings): Mentions {
-    const words =
-      begun.length > 0
-        ? begun.flatMap((beginning) => this.vocabulary.words.allStartingWith(beginning))
-        : very.flatMap((text) => this.vocabulary.get(text) ?? []);
-    let products = 0;
-    for (const word of words) products += word.products.length;
-    return { words, very, products };
+  /** From now on these words mean others. */
+  setSynonyms(rows: readonly Synonym[]): void {
+    this.synonyms = new Synonyms(rows);
+    this.synonymWords = new SortedWords();
+    for (const text of new Set(this.synonyms.words()))
+      this.synonymWords.insert({ text, products: [], weights: [], places: [] });
   }
 
   /**
-   * Products that each of the words says something of. Beginning with the word of the fewest, so that of the others
-   * hardly anything is written down.
+   * Products that have each word of the text; where none has, those that have most of them.
+   *
+   * @param unfinished while it is being typed: the last word may go on
    */
-  private withAll(typed: readonly Mentions[]): number[] {
+  find(text: string, { unfinished = false } = {}): Found {
+    const words = wordsOf(text);
+    const slots = slotsOf(this.known(), words, unfinished);
+    const meant = slots.filter(({ meanings }) => meanings.length > 0);
+    const whole = this.withAll(meant);
+    const isComplete = whole.length > 0 || meant.length <= 1;
+    const { rowNumbers, shown } = isComplete ? { rowNumbers: whole, shown: meant } : this.withBestMask(meant);
+    this.rank(rowNumbers, meant.length, words.join(" "));
+    if (meant.length < slots.length && !this.isNamed(rowNumbers, meant)) return nothing;
+    const asTyped =
+      shown.length === slots.length &&
+      !shown.some(({ correction }) => correction === "guess" || (correction === "spelling" && !hasDevanagari(text)));
+    const shownFor = asTyped || rowNumbers.length === 0 ? null : shownText(shown, text);
+    return { rowNumbers, bestFirst: this.bestFirst, shownFor };
+  }
+
+  /**
+   * Whether what is left of a search without its unknown words names goods. "gas" of "gas cylinder" does not: no product is
+   * a gas.
+   */
+  private isNamed(rowNumbers: readonly number[], slots: readonly Slot[]): boolean {
+    const isOfBrand = slots.some(({ text }) => this.brands.formsOf(text).length > 0);
+    if (isOfBrand || rowNumbers.length === 0) return isOfBrand;
+    const places = [...slots.keys()];
+    const ofKind = new Map<number, number>();
+    for (const rowNumber of rowNumbers) {
+      if (places.some((at) => this.scores.weight(at, rowNumber) >= thingWeight)) return true;
+      const { kind = 0, kindName = "" } = this.entries[rowNumber] ?? {};
+      if (kindName) ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
+    }
+    return [...ofKind].some(([kind, size]) => size * 2 >= (this.kindSizes[kind] ?? 0));
+  }
+
+  private known(): Known {
+    const { vocabulary, brands, synonyms, synonymWords } = this;
+    return { vocabulary, brands, synonyms, synonymWords };
+  }
+
+  private kindOf(name: string): number {
+    const kind = this.kinds.get(name) ?? this.kinds.size;
+    this.kinds.set(name, kind);
+    return kind;
+  }
+
+  /**
+   * Products that each place says something of. Beginning with the place of the fewest, so that of the others hardly
+   * anything is written down.
+   */
+  private withAll(slots: readonly Slot[]): number[] {
     this.scores.clear(this.entries.length);
     let counted = 0;
-    const rarestFirst = [...typed.entries()].sort(([, one], [, other]) => one.products - other.products);
-    for (const [at, mentions] of rarestFirst) {
-      this.count(at, mentions, counted);
+    const rarestFirst = [...slots.entries()].sort(([, one], [, other]) => sizeOf(one) - sizeOf(other));
+    for (const [at, slot] of rarestFirst) {
+      countSlot(this.scores, at, slot, counted);
       counted |= 1 << at;
     }
     return this.scores.found.filter((rowNumber) => this.scores.hasAll(counted, rowNumber));
   }
 
-  /** Products that some of the words say something of. */
-  private withAny(typed: readonly Mentions[]): number[] {
+  /** Products that as many places as possible say something of, always the same ones: those that fit best. */
+  private withBestMask(slots: readonly Slot[]): { rowNumbers: number[]; shown: Slot[] } {
     this.scores.clear(this.entries.length);
-    for (const [at, mentions] of typed.entries()) this.count(at, mentions, 0);
-    return this.scores.found.slice();
+    for (const [at, slot] of slots.entries()) countSlot(this.scores, at, slot, 0);
+    const { found } = this.scores;
+    this.rank(found, slots.length, "");
+    let [best, bestPlaces, bestRank] = [0, 0, -1];
+    for (const rowNumber of found) {
+      const said = this.scores.wordsOf(rowNumber);
+      const [places, rank] = [bitsOf(said), this.ranks[rowNumber] ?? 0];
+      if (places < bestPlaces || (places === bestPlaces && rank <= bestRank)) continue;
+      [best, bestPlaces, bestRank] = [said, places, rank];
+    }
+    return {
+      rowNumbers: found.filter((rowNumber) => this.scores.wordsOf(rowNumber) === best),
+      shown: slots.filter((_, at) => best & (1 << at)),
+    };
   }
 
-  /** Writes down what a word of the text says of the products that all of `counted` say something of. */
-  private count(at: number, { words, very }: Mentions, counted: number): void {
-    const { scores } = this;
-    for (const { text, products, weights, places } of words) {
-      const share = very.includes(text) ? 1 : begunShare;
-      for (let index = 0; index < products.length; index++) {
-        const rowNumber = products[index] ?? 0;
-        if (!scores.hasAll(counted, rowNumber)) continue;
-        scores.add(at, rowNumber, (weights[index] ?? 0) * share, places[index] ?? 0);
-      }
+  /** Gives each of the products its rank for the search that was counted. */
+  private rank(rowNumbers: readonly number[], places: number, title: string): void {
+    if (this.ranks.length < this.entries.length) this.ranks = new Float64Array(this.entries.length * 2);
+    const ofKind = new Uint32Array(this.kinds.size);
+    const strongOfKind = new Uint8Array(this.kinds.size);
+    for (const rowNumber of rowNumbers) {
+      const kind = this.entries[rowNumber]?.kind ?? 0;
+      ofKind[kind] = (ofKind[kind] ?? 0) + 1;
+      strongOfKind[kind] = Math.max(strongOfKind[kind] ?? 0, this.strong(places, rowNumber));
+    }
+    for (const rowNumber of rowNumbers) {
+      const entry = this.entries[rowNumber];
+      if (!entry) continue;
+      const share = entry.kindName ? (ofKind[entry.kind] ?? 0) / (this.kindSizes[entry.kind] ?? 1) : 0;
+      const isWeaker = this.strong(places, rowNumber) < (strongOfKind[entry.kind] ?? 0);
+      const said = this.said(places, rowNumber) + kindShare * share * (isWeaker ? weakerOfKind : 1);
+      this.ranks[rowNumber] = said * favour(this.figures.sold(rowNumber)) + (entry.title === title ? titleBonus : 0);
     }
   }
 
-  private saidInAll(words: number, rowNumber: number): number {
-    let said = 0;
-    for (let at = 0; at < words; at++) said += this.scores.weight(at, rowNumber);
-    return said / words;
+  /** How many places of the search a product's title says something of. */
+  private strong(places: number, rowNumber: number): number {
+    let strong = 0;
+    for (let at = 0; at < places; at++) if (this.scores.weight(at, rowNumber) >= strongWeight) strong += 1;
+    return strong;
   }
 
-  private saidTogether(words: number, rowNumber: number): number {
+  /** What the places of the search say of a product, on average, and more where they stand together. */
+  private said(places: number, rowNumber: number): number {
     const { scores } = this;
-    let said = 0;
-    for (let at = 1; at < words; at++) {
-      for (let other = 0; other < at; other++) {
-        const apart = scores.place(at, rowNumber) - scores.place(other, rowNumber);
-        said = bothSay(said, nearTogether(scores.weight(at, rowNumber), scores.weight(other, rowNumber), apart));
-      }
+    let [said, together] = [0, 0];
+    for (let at = 0; at < places; at++) {
+      said += Math.min(scores.weight(at, rowNumber), 1);
+      if (at > 0 && scores.weight(at, rowNumber) > 0 && scores.weight(at - 1, rowNumber) > 0)
+        together += nearTogether(scores.place(at, rowNumber) - scores.place(at - 1, rowNumber));
     }
-    return said;
+    return said / Math.max(places, 1) + (places > 1 ? (togetherShare * together) / (places - 1) : 0);
   }
 
   private readonly bestFirst = (one: number, other: number): number => {
@@ -170,7 +225,26 @@ export class SearchIndex {
   };
 }
 
-const titleOf = (words: readonly string[]) => words.join(" ");
+const nothing: Found = { rowNumbers: [], bestFirst: () => 0, shownFor: null };
+
+/** The words that were understood; what is known as it was typed stands in the script that it was typed in. */
+function shownText(slots: readonly Slot[], typed: string): string {
+  const inDevanagari = new Map(
+    typed
+      .split(/\s+/)
+      .flatMap((token) => (hasDevanagari(token) ? wordsOf(token).map((word) => [word, token] as const) : [])),
+  );
+  return slots
+    .flatMap(({ text }) => text.split(" "))
+    .map((word) => inDevanagari.get(word) ?? word)
+    .join(" ");
+}
+
+function bitsOf(words: number): number {
+  let bits = 0;
+  for (let left = words; left; left &= left - 1) bits += 1;
+  return bits;
+}
 
 const sameTexts = (one: SearchTexts, other: SearchTexts) =>
   one.length === other.length && one.every((text, at) => text === other[at]);

@@ -1,3 +1,5 @@
+import { hasDevanagari, latinOf } from "./devanagari";
+
 /** Letters that Unicode does not take apart, as people write them who have no key for them. */
 const spelled: Record<string, string> = {
   ß: "ss",
@@ -19,14 +21,42 @@ const longestWord = 60;
 
 /**
  * The words of a text as both sides of the search see them: lower case, without accents, told apart by everything that
- * is neither letter nor digit. Signs that belong to a letter, as in Hindi, stay with it.
+ * is neither letter nor digit; without the `'s` of "women's". Hindi is read in Latin letters, so that किताब and kitab are one word.
  */
 export function wordsOf(text: string): string[] {
-  const words = isPlain.test(text)
-    ? text.toLowerCase().match(/[a-z0-9]+/g)
-    : folded(text).match(/[\p{L}\p{M}\p{N}]+/gu);
-  return (words ?? []).map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
+  const whole = text.replace(possessive, "").replace(dotted, (letters) => letters.replaceAll(".", ""));
+  if (isPlain.test(whole)) return (whole.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(cut);
+  const words = folded(whole).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words
+    .map((word) => (hasDevanagari(word) ? (functionWords.has(word) ? "" : latinOf(word)) : word))
+    .filter(Boolean)
+    .map(cut);
 }
+
+const cut = (word: string) => (word.length > longestWord ? word.slice(0, longestWord) : word);
+
+const possessive = /['’]s(?![\p{L}\p{M}\p{N}])/giu;
+
+/** Single letters with dots are one word: A.C., T.V. */
+const dotted = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){1,5}\p{L}(?![\p{L}\p{M}\p{N}])/gu;
+
+/** Words of Hindi that say nothing of the goods, and would be other words in Latin letters: में is no `men`. */
+const functionWords = new Set([
+  "में",
+  "के",
+  "का",
+  "की",
+  "को",
+  "से",
+  "और",
+  "पर",
+  "लिए",
+  "वाला",
+  "वाली",
+  "वाले",
+  "है",
+  "चाहिए",
+]);
 
 /** What nearly all texts are made of, and what is read much faster. */
 const isPlain = /^[\0-\x7f]*$/;

@@ -24,6 +24,18 @@ export const markChangedSql = (rows: string) => `
 /** Where processes hear that the catalogue has changed. */
 export const catalogChannel = "catalog_changed";
 
+/** What is told on the channel when it is not the products that changed. */
+export const synonymsChanged = "synonyms";
+
+/** Tells every process that words mean others. */
+export async function broadcastSynonyms(run: Run): Promise<void> {
+  await run({
+    name: "catalog-tell-synonyms",
+    text: `SELECT pg_notify('${catalogChannel}', '${synonymsChanged}')`,
+    values: [],
+  });
+}
+
 /**
  * Tells every process, itself too. PostgreSQL delivers it when the transaction commits: never before the change can be
  * seen, never for a change that was rolled back. (A Redis queue hands an event to one process only.)

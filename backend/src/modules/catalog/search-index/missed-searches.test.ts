@@ -1,0 +1,31 @@
+import { MissedSearches } from "./missed-searches";
+
+const taken = (...texts: string[]) => {
+  const missed = new MissedSearches();
+  for (const text of texts) missed.add(text);
+  return missed.take();
+};
+
+describe("MissedSearches", () => {
+  it("counts a text once for all its ways of writing, and begins anew when taken", () => {
+    const missed = new MissedSearches();
+    for (const text of ["Bicycle  Pump", " bicycle pump", "पंप"]) missed.add(text);
+    expect(missed.take()).toEqual([
+      { query: "bicycle pump", count: 2 },
+      { query: "पंप", count: 1 },
+    ]);
+    expect(missed.take()).toEqual([]);
+  });
+
+  it.each(["9876543210", "call 98765 43210", "asha@example.in", "x".repeat(61), "123", "&|!", ""])(
+    "keeps nothing of %j, which may be a person's or is no name of goods",
+    (text) => {
+      expect(taken(text)).toEqual([]);
+    },
+  );
+
+  it("holds so many texts and no more", () => {
+    const texts = Array.from({ length: 900 }, (_, at) => `missed ${"abcdefghij"[at % 10]}${at}`);
+    expect(taken(...texts)).toHaveLength(500);
+  });
+});

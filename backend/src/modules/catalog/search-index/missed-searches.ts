@@ -1,0 +1,28 @@
+/** More different ones are dropped until they are taken: only what is missed often matters. */
+const maxTexts = 500;
+/** Longer texts are no names of goods. */
+const maxLength = 60;
+/** What may be a person's: a number of six digits (a phone's, a PIN code, an order), an address of mail. */
+const personal = /\p{N}(?:[\s-]?\p{N}){5}|@/u;
+
+/** Counts searches that found nothing, until somebody takes the counts to where they are kept. */
+export class MissedSearches {
+  private counts = new Map<string, number>();
+
+  add(text: string): void {
+    const query = text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+      .trim();
+    if (!/\p{L}/u.test(query) || query.length > maxLength || personal.test(query)) return;
+    if (this.counts.size >= maxTexts && !this.counts.has(query)) return;
+    this.counts.set(query, (this.counts.get(query) ?? 0) + 1);
+  }
+
+  take(): { query: string; count: number }[] {
+    const taken = [...this.counts].map(([query, count]) => ({ query, count }));
+    this.counts = new Map();
+    return taken;
+  }
+}

@@ -1,0 +1,11 @@
+import { readPrice } from "./price-phrase";
+
+/** A search as it is understood: the words that are looked for, and the prices that it says. */
+export type ReadSearch = { text: string; price: { minPrice?: number; maxPrice?: number } | null };
+
+export function readSearch(text: string): ReadSearch {
+  const read = readPrice(text);
+  if (!read) return { text: text.trim(), price: null };
+  const { rest, ...price } = read;
+  return { text: rest, price };
+}

@@ -1,0 +1,22 @@
+import { beauty } from "./data/beauty";
+import { colours } from "./data/colours";
+import { electronics } from "./data/electronics";
+import { fashion } from "./data/fashion";
+import { grocery } from "./data/grocery";
+import { home } from "./data/home";
+import { leisure } from "./data/leisure";
+import { readLines, type SearchWords } from "./read-lines";
+
+/** Raise it when words are added: shops that are there get those that they don't have and have not deleted. */
+export const searchWordsVersion = 1;
+
+/** What every shop knows of Hindi, Hinglish and families of colours from its first start on; one row for each word. */
+export function searchWords(): SearchWords[] {
+  const rows = new Map<string, SearchWords>();
+  for (const row of [fashion, electronics, home, grocery, beauty, leisure, colours].flatMap(readLines)) {
+    const key = `${row.direction} ${row.word.toLowerCase()}`;
+    const known = rows.get(key);
+    rows.set(key, known ? { ...known, equals: [...new Set([...known.equals, ...row.equals])] } : row);
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { idSchema, instantSchema } from "../values";
+import { searchSynonymMessages as messages } from "./messages";
+
+export const synonymDirections = ["both", "oneway"] as const;
+/** `oneway`: who searches for the word finds its equals as well; `both`: and the other way round. */
+export const synonymDirectionSchema = z.enum(synonymDirections);
+export type SynonymDirection = z.infer<typeof synonymDirectionSchema>;
+
+export const synonymSources = ["seeded", "staff"] as const;
+
+const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase("en-IN");
+
+/** A word or a short phrase, in any script. */
+const term = z
+  .string(messages.wordRequired)
+  .transform((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, messages.wordRequired)
+      .max(limits.maxSynonymLength, messages.wordTooLong)
+      .regex(/[\p{L}\p{N}]/u, messages.wordInvalid)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, messages.wordInvalid),
+  );
+
+const equals = z
+  .array(term, messages.equalsRequired)
+  .transform((words) => [...new Map(words.map((word) => [fold(word), word])).values()])
+  .pipe(
+    z
+      .array(z.string())
+      .min(1, messages.equalsRequired)
+      .max(limits.maxSynonymEquals, messages.tooManyEquals(limits.maxSynonymEquals)),
+  );
+
+export const saveSynonymBodySchema = z
+  .object({ word: term, equals, direction: synonymDirectionSchema, version: versionSchema.optional() })
+  .refine(({ word, equals }) => !equals.some((one) => fold(one) === fold(word)), {
+    message: messages.equalsItself,
+    path: ["equals"],
+  });
+
+/** The back office's form, in which equal words are typed with commas between them. */
+export const synonymFormSchema = z
+  .object({
+    word: term,
+    equals: z
+      .string()
+      .transform((text) =>
+        text
+          .split(",")
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(equals),
+    direction: synonymDirectionSchema,
+  })
+  .refine(({ word, equals }) => !equals.some((one) => fold(one) === fold(word)), {
+    message: messages.equalsItself,
+    path: ["equals"],
+  });
+
+export const synonymSchema = z.object({
+  _id: idSchema,
+  word: z.string(),
+  equals: z.array(z.string()),
+  direction: synonymDirectionSchema,
+  /** Who added it: the shop at its first start, or staff. */
+  source: z.enum(synonymSources),
+  updatedAt: instantSchema,
+  version: versionSchema,
+});
+export type Synonym = z.infer<typeof synonymSchema>;
+
+/** Newest change first. */
+export const synonymsQuerySchema = z.object({
+  ...pageParams,
+  /** Part of the word or of an equal one. */
+  search: searchParam.optional(),
+  source: z.enum(synonymSources).optional(),
+  direction: synonymDirectionSchema.optional(),
+});
+export type SynonymsQuery = z.infer<typeof synonymsQuerySchema>;
+
+/** A search that found nothing. */
+export const missedSearchSchema = z.object({
+  _id: idSchema,
+  query: z.string(),
+  /** How often, at least: what is answered from a cache is not counted. */
+  count: z.number().int().min(1),
+  lastSearchedAt: instantSchema,
+});
+export type MissedSearch = z.infer<typeof missedSearchSchema>;
+
+/** The most frequent first. */
+export const missedSearchesQuerySchema = z.object({ ...pageParams, search: searchParam.optional() });
+export type MissedSearchesQuery = z.infer<typeof missedSearchesQuerySchema>;
+
+export const synonymsAnswerSchema = answer({ synonyms: z.array(synonymSchema), ...pageFields });
+export const missedSearchesAnswerSchema = answer({ searches: z.array(missedSearchSchema), ...pageFields });
+export const synonymSavedAnswerSchema = answer({ synonym: synonymSchema }).extend({ message: z.string() });
+export const synonymDeletedAnswerSchema = answer({}).extend({ message: z.string() });
