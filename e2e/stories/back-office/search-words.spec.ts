@@ -69,7 +69,7 @@ test.describe("Words that shoppers search for", () => {
     await expect(dialog.getByLabel("Equal words")).toHaveValue("kurta");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await button(page, `Delete ${word}`).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await said(page, "No synonyms found.");
   });
 

@@ -91,6 +91,21 @@ describe("a change in one process", () => {
     await until("an empty list", async () => ((await other()).length === 0 ? true : undefined));
     expect(await listDeaf(category.id)).toEqual([]);
   });
+
+  it("lets all processes search by a synonym that staff add", async () => {
+    const product = await aProduct({ title: "Quillbrass Lantern" }, shop);
+    const { token } = await anAdministrator({ url: shop.url });
+    const found = async () =>
+      (await api(undefined, second.url).call("listProducts", { query: { search: "zibbowick" } })).products;
+    expect(await found()).toEqual([]);
+    const body = { word: "zibbowick", equals: ["quillbrass"], direction: "oneway" as const };
+    await api(token, shop.url).call("addSearchSynonym", { body });
+    const [hit] = await until("the product in the other process", async () => {
+      const products = await found();
+      return products.length > 0 ? products : undefined;
+    });
+    expect(hit?._id).toBe(product.id);
+  });
 });
 
 describe("a process that receives no notifications", () => {
