@@ -1,11 +1,10 @@
 import { BrokenScreen, ScreenLoading } from "@haat/ui/screen-states";
-import { createBrowserRouter, Navigate } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
 
 /** Every screen is a chunk of its own: a route module exports `Component`. */
-export const createShopRouter = () =>
-  createBrowserRouter([
+export const shopRoutes = (): RouteObject[] => [
     {
       Component: Layout,
       ErrorBoundary: RouteError,
@@ -42,7 +41,31 @@ export const createShopRouter = () =>
         },
       ],
     },
-  ]);
+];
+
+type Lazy = RouteObject & { lazy?: () => Promise<object> };
+
+/** Fetches a route's screen, which then stands in the route itself: what is drawn at once must not wait for it. */
+async function withScreen(route: RouteObject): Promise<void> {
+  const { lazy } = route as Lazy;
+  if (typeof lazy === "function") Object.assign(route, await lazy(), { lazy: undefined });
+}
+
+/** Of all routes: for a server, which has all code at hand. */
+export async function withAllScreens(routes: RouteObject[]): Promise<RouteObject[]> {
+  for (const route of routes) {
+    await withScreen(route);
+    await withAllScreens(route.children ?? []);
+  }
+  return routes;
+}
+
+/** @param isDrawn - The server has drawn the page: its screen is fetched first, so that nothing else stands there meanwhile. */
+export async function createShopRouter(isDrawn: boolean) {
+  const routes = shopRoutes();
+  if (isDrawn) await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => withScreen(route)));
+  return createBrowserRouter(routes);
+}
 
 function RouteError() {
   usePageTitle("Something Went Wrong", { missing: true });
