@@ -21,6 +21,7 @@ describe("what is built again", () => {
       "contract",
       "screens",
       "storefront",
+      "storefront-server",
       "seller-portal",
       "dashboard",
       "engine-admin",

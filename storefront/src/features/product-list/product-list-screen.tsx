@@ -89,7 +89,11 @@ export function ProductListScreen({ place, intro }: Props) {
           className="hidden no-script:!block no-script:max-lg:order-last no-script:max-lg:mt-10 lg:block"
         >
           <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
-            {facets ? <FilterPanel place={place} facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
+            {facets ? (
+              <FilterPanel place={place} facets={facets} filters={filters} onChange={change} />
+            ) : (
+              <FilterPanelSkeleton />
+            )}
           </div>
         </aside>
         <section aria-labelledby="products" className="min-w-0">
@@ -130,7 +134,9 @@ export function ProductListScreen({ place, intro }: Props) {
           <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
         </section>
       </div>
-      {facets && <ListBar place={place} facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
+      {facets && (
+        <ListBar place={place} facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />
+      )}
     </div>
   );
 }
