@@ -10,7 +10,7 @@ import { Stopped } from "./run-process.mjs";
  *
  * @template Result
  * @param {string} file
- * @param {{ say: (line: string) => void, signal?: AbortSignal }} options
+ * @param {{ log: (line: string) => void, signal?: AbortSignal }} options
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */

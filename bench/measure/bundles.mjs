@@ -15,8 +15,6 @@ export function bundleRows(sizes) {
   return Object.entries(measureFirstLoads()).map(([page, bytes]) => {
     const kilobytes = bytes / bytesPerKilobyte;
     const figures = sizes.map(() => `${readable(kilobytes)} kB`);
-    return plainRow(`First load of JavaScript, gzipped: ${page}`, figures, [
-      atMost("", maxKilobytes, kilobytes, "kB"),
-    ]);
+    return plainRow(`First load of JavaScript, gzipped: ${page}`, figures, [atMost("", maxKilobytes, kilobytes, "kB")]);
   });
 }

@@ -62,14 +62,17 @@ const lookup = `SELECT
      AND deleted_at IS NULL AND revoked_at IS NULL ORDER BY created_at LIMIT 1) AS "publishableKey"`;
 
 /** What there is of them so far; an id that is null has yet to be made. */
-export async function findStoreDefaults(container: MedusaContainer): Promise<{ [Key in keyof StoreDefaults]: string | null }> {
+export async function findStoreDefaults(
+  container: MedusaContainer,
+): Promise<{ [Key in keyof StoreDefaults]: string | null }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await database.raw(lookup, storeDefaultNames);
   return rows[0];
 }
 
-export const isComplete = (storeDefaults: { [Key in keyof StoreDefaults]: string | null }): storeDefaults is StoreDefaults =>
-  Object.values(storeDefaults).every((id) => id !== null);
+export const isComplete = (
+  storeDefaults: { [Key in keyof StoreDefaults]: string | null },
+): storeDefaults is StoreDefaults => Object.values(storeDefaults).every((id) => id !== null);
 
 let known: StoreDefaults | undefined;
 
@@ -78,7 +81,7 @@ let known: StoreDefaults | undefined;
  *
  * @throws Error when `ensureShop` has not run on this database.
  */
-export async function storeDefaults(container: MedusaContainer): Promise<StoreDefaults> {
+export async function loadStoreDefaults(container: MedusaContainer): Promise<StoreDefaults> {
   if (known) return known;
   const found = await findStoreDefaults(container);
   if (!isComplete(found)) throw new Error("The store defaults are missing: ensureShop has to run first.");

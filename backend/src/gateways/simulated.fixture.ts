@@ -41,4 +41,4 @@ export async function simulated({ stateFile }: { stateFile?: string } = {}) {
   };
 }
 
-export type Simulated = DeferredPayment<ReturnType<typeof simulated>>;
+export type Simulated = Awaited<ReturnType<typeof simulated>>;

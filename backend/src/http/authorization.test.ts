@@ -61,7 +61,7 @@ describe("whatever a header holds", () => {
       fc.property(headers, (header) => {
         expect(byEngine(settled(header))).toBe(byUs(header));
       }),
-      { numRuns: inLane({ semaphore: 5_000, long: 200_000 }) },
+      { numRuns: inLane({ gate: 5_000, long: 200_000 }) },
     );
   });
 

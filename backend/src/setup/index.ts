@@ -6,7 +6,7 @@ import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
 import { readConfig } from "../config/read-config";
 import { ensureViews } from "../database/ensure-views";
-import { storeDefaults } from "../engine/store-defaults";
+import { loadStoreDefaults } from "../engine/store-defaults";
 import { log } from "../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
@@ -70,7 +70,7 @@ class ShopSetup {
           log.warn({ err: error }, "Could not record the uploads folder"),
         );
         // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
-        await storeDefaults(container);
+        await loadStoreDefaults(container);
         // A shop that has orders already gets its list of them. Not waited for: the shop sells meanwhile.
         void container
           .resolve<OrderListingService>(ORDER_LISTING_MODULE)

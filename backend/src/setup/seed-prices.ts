@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PriceListStatus } from "@medusajs/framework/utils";
 import { createPriceListsWorkflow, createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { storeDefaultNames, paymentProviders } from "../engine/store-defaults";
+import { paymentProviders, storeDefaultNames } from "../engine/store-defaults";
 
 /** India in rupees, prices with tax inside, cash on delivery. @returns the region's id. */
 export async function seedRegion(container: MedusaContainer): Promise<string> {

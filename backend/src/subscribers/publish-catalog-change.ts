@@ -15,7 +15,7 @@ export default async function publishCatalogChange({ event, container }: Subscri
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
   if (product_ids.length > 0) catalog.touch("product", product_ids);
   if (seller_ids.length > 0) catalog.touch("seller", seller_ids);
-  await catalog.tell();
+  await catalog.notify();
 }
 
 export const config: SubscriberConfig = {

@@ -52,7 +52,7 @@ export default async function refreshCatalog({ event, container }: SubscriberArg
     data.data.map((each) => each.id),
   );
   // The category strip is read from the engine's own rows; an empty category changes no product.
-  if (kind === "category") await catalog.tell();
+  if (kind === "category") await catalog.notify();
 }
 
 export const config: SubscriberConfig = { event, context: { subscriberId: "refresh-catalog" } };

@@ -4,8 +4,8 @@ import { notifyRefundsToPay } from "../workflows/notice/notify-refunds-to-pay";
 import { expireUnpaid } from "../workflows/order-status/expire-unpaid";
 import { gatewayPayments } from "../workflows/payment/gateway-payments";
 import { readEventsTask } from "../workflows/payment/read-events";
-import { requeueRefunds, sendOrderRefundsTask } from "../workflows/payment/send-refunds";
 import { reconcilePayments } from "../workflows/payment/reconcile-payments";
+import { requeueRefunds, sendOrderRefundsTask } from "../workflows/payment/send-refunds";
 import { reconcileDaily } from "../workflows/reconciliation/reconcile-daily";
 
 const eachMinute = "* * * * *";

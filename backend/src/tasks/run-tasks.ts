@@ -3,9 +3,9 @@ import { readConfig } from "../config/read-config";
 import { queuePool } from "../queue/queue-pool";
 import { Queue } from "../queue/run-queue";
 import type { Task } from "../queue/task";
+import { maintenanceTasks } from "./maintenance-tasks";
 import { orderTasks } from "./order-tasks";
 import { paymentTasks } from "./payment-tasks";
-import { maintenanceTasks } from "./maintenance-tasks";
 
 /** Everything that the shop does in the background. */
 export const tasks: readonly Task[] = [...orderTasks, ...paymentTasks, ...maintenanceTasks];

@@ -15,7 +15,7 @@ import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
-let bucket: DeferredPayment<ReturnType<typeof aBucketServer>>;
+let bucket: Awaited<ReturnType<typeof aBucketServer>>;
 let shop: TestShop;
 let lamp: MadeProduct;
 beforeAll(async () => {

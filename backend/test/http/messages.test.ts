@@ -16,7 +16,7 @@ import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
-let mail: DeferredPayment<ReturnType<typeof aMailServer>>;
+let mail: Awaited<ReturnType<typeof aMailServer>>;
 let shop: TestShop;
 let product: MadeProduct;
 beforeAll(async () => {

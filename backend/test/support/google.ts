@@ -53,4 +53,4 @@ export async function aGoogle() {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
-export type Google = DeferredPayment<ReturnType<typeof aGoogle>>;
+export type Google = Awaited<ReturnType<typeof aGoogle>>;

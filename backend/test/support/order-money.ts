@@ -108,7 +108,11 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
 export function differencesIn({ gateways, engine, unmatched, wallet, sent, byHand }: OrderMoney): string[] {
   const due = engine.gateways.refunded + engine.wallet.refunded + sent.cash;
   const pairs: [string, number, number][] = [
-    ["captured by gateways = by the engine and unmatched", gateways.captured, engine.gateways.captured + unmatched.captured],
+    [
+      "captured by gateways = by the engine and unmatched",
+      gateways.captured,
+      engine.gateways.captured + unmatched.captured,
+    ],
     ["unmatched money came = went", unmatched.captured, unmatched.refunded],
     ["refunded by gateways = sent to the source and unmatched", gateways.refunded, sent.source + unmatched.refunded],
     ["refunded in the engine = sent, but for cash that a person pays", due, sent.source + sent.wallet],
@@ -122,7 +126,7 @@ export function differencesIn({ gateways, engine, unmatched, wallet, sent, byHan
 
 /** Templates of the mails about an order's way and money that a shopper got, each as often as it came. */
 export async function newsTo(identifier: string, url?: string): Promise<string[]> {
-  const messages: DeferredPayment<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
+  const messages: Awaited<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
   return messages
     .map(({ template }) => template)
     .filter((template) => /^(order|payment|refund)-/.test(template))

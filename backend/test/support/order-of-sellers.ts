@@ -27,7 +27,7 @@ export async function twoStalls(place?: Place) {
   return { potter, weaver, pot, cloth, lamp };
 }
 
-export type Stalls = DeferredPayment<ReturnType<typeof twoStalls>>;
+export type Stalls = Awaited<ReturnType<typeof twoStalls>>;
 
 /** What a seller's own part of an order is called, and where it stands. */
 export async function parcelOf(seller: Seller, orderNumber: number, url?: string) {

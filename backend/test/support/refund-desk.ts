@@ -77,4 +77,4 @@ export async function aRefundDesk() {
   };
 }
 
-export type RefundDesk = DeferredPayment<ReturnType<typeof aRefundDesk>>;
+export type RefundDesk = Awaited<ReturnType<typeof aRefundDesk>>;

@@ -41,4 +41,4 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
   };
 }
 
-export type ShopWithGateways = DeferredPayment<ReturnType<typeof aShopWithGateways>>;
+export type ShopWithGateways = Awaited<ReturnType<typeof aShopWithGateways>>;

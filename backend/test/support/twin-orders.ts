@@ -161,7 +161,10 @@ export async function receiveByEngine(shop: TwinShop, orderId: string): Promise<
   const begun = returnSchema.parse(await engineCall(shop, "/admin/returns", wish));
   const back = `/admin/returns/${begun.return.id}` as const;
   await engineCall(shop, `${back}/request-items`, { items });
-  await engineCall(shop, `${back}/shipping-method`, { shipping_option_id: shop.storeDefaults.pickUp, custom_amount: 0 });
+  await engineCall(shop, `${back}/shipping-method`, {
+    shipping_option_id: shop.storeDefaults.pickUp,
+    custom_amount: 0,
+  });
   await engineCall(shop, `${back}/request`, { no_notification: true });
   await engineCall(shop, `${back}/receive`);
   await engineCall(shop, `${back}/receive-items`, { items });

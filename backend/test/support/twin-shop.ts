@@ -39,7 +39,7 @@ export async function aTwinShop(): Promise<TwinShop> {
 }
 
 async function asTwinShop({ url, databaseUrl, stop }: TestShop): Promise<TwinShop> {
-  const { rows } = await withDatabase((client) => client.query<TwinShop["ground"]>(defaultsSql), databaseUrl);
+  const { rows } = await withDatabase((client) => client.query<TwinShop["storeDefaults"]>(defaultsSql), databaseUrl);
   const [storeDefaults] = rows;
   if (!storeDefaults) throw new Error("The store defaults are missing.");
   const admin = await anAdministrator({ url });

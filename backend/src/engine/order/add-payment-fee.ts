@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { storeDefaultNames, storeDefaults } from "../store-defaults";
+import { loadStoreDefaults, storeDefaultNames } from "../store-defaults";
 
 type Fee = { orderId: string; feePaise: number };
 
@@ -14,7 +14,7 @@ export async function addPaymentFee(
   transaction: OneTransaction,
   { orderId, feePaise }: Fee,
 ): Promise<void> {
-  const { shippingOptionId } = await storeDefaults(container);
+  const { shippingOptionId } = await loadStoreDefaults(container);
   const orders = container.resolve(Modules.ORDER);
   const context = transaction.contextFor(orders);
   const [rate] = await transaction.run<{ code: string; rate: number; name: string; id: string }>(

@@ -1,7 +1,7 @@
 import type { Gateway, GatewayKeys, ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
-import { razorpayClient, pathId } from "./razorpay-client";
 import { openOrder } from "./open-order";
+import { pathId, razorpayClient } from "./razorpay-client";
 import { verifyRazorpayCallback, verifyRazorpayWebhook } from "./razorpay-signatures";
 import { refundPayment, refundsOfPayment } from "./refund-payment";
 import { collectionOf, orderSchema, paymentSchema, toGatewayPayment, toListedPayment } from "./schemas";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import type { GatewayRefund } from "../gateway";
-import { atStripe, ReplayedRefusal } from "./stripe-client";
 import { refundSchema, toGatewayRefund } from "./schemas";
+import { atStripe, ReplayedRefusal } from "./stripe-client";
 
 export function refundsOfCharge(stripe: Stripe, charge: string): Promise<GatewayRefund[]> {
   return atStripe(async () => {

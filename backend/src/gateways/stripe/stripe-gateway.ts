@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { type Gateway, GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
-import { atStripe, stripeClient } from "./stripe-client";
 import { refundCharge, refundsOfCharge } from "./refund-charge";
 import { chargeSchema, intentSchema, toGatewayPayment } from "./schemas";
+import { atStripe, stripeClient } from "./stripe-client";
 import { verifyStripeCallback, verifyStripeWebhook } from "./stripe-signatures";
 
 /** Cancels a payment intent, also where the bank has promised the money. `paid`: it is paid, or just being paid. */

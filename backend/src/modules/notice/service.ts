@@ -71,7 +71,8 @@ export class NoticeModuleService {
   static markLowIn = markLow;
 
   /** What happened and nobody was told of. */
-  unannouncedReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) => findUntoldReviews(this.database.run, wanted);
+  unannouncedReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) =>
+    findUntoldReviews(this.database.run, wanted);
   unannouncedRefunds = () => findUnannouncedRefunds(this.database.run);
 
   /** Leaves nothing of what these tell but that it was. `run` is the transaction that takes the rest away. */

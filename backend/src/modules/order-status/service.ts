@@ -12,7 +12,7 @@ import { importEngineOrders } from "./import-engine-orders";
 import { OrderStatus } from "./models/order-status";
 import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
 import { findCancelledInEngine, findOrdersOf, findUnpaid, isPaid } from "./read/find-orders";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 type Change = {
   orderId: string;

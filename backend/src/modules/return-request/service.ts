@@ -10,7 +10,7 @@ import {
 import { addPastReturns } from "./add-past-returns";
 import { ReturnRequest } from "./models/return-request";
 import type { ReturnChange, ReturnLine, StoredReturnAction, StoredReturnStatus } from "./return-states";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 export type NewReturn = {
   orderId: string;

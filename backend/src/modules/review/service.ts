@@ -11,8 +11,8 @@ import {
 } from "@medusajs/framework/utils";
 import { type Connections, Database } from "#database/database";
 import { Review } from "./models/review";
-import { lockReview, listReviews } from "./read/list-reviews";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { listReviews, lockReview } from "./read/list-reviews";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 /** What a shopper can review once: a product of an order. */
 export type Reviewed = { productId: string; orderId: string; customerId: string };

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { readBalance, readMoved, readWallet, type Stretch } from "./read/read-wallet";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 import { Wallets } from "./wallets";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };

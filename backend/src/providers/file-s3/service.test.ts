@@ -3,7 +3,7 @@ import { aBucketServer } from "./bucket-server.fixture";
 import { BucketFileService } from "./service";
 
 const logger = console as unknown as Logger;
-let bucket: DeferredPayment<ReturnType<typeof aBucketServer>>;
+let bucket: Awaited<ReturnType<typeof aBucketServer>>;
 beforeAll(async () => {
   bucket = await aBucketServer();
 });

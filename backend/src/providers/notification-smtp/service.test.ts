@@ -6,7 +6,7 @@ import { SmtpNotificationService } from "./service";
 
 Object.assign(process.env, { JWT_SECRET: "a-secret", COOKIE_SECRET: "another-secret" });
 
-type Server = DeferredPayment<ReturnType<typeof aMailServer>>;
+type Server = Awaited<ReturnType<typeof aMailServer>>;
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();

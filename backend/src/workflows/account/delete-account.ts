@@ -13,8 +13,8 @@ import { deleteKeptFiles } from "../file/delete-kept-files";
 import { redeemCode, sendCode } from "../login/one-time-codes";
 import { lockOwnCustomer } from "./address-book";
 import { checkDeletable, type Ties, tiesSql } from "./check-deletable";
-import { purgeShopper } from "./purge-shopper";
 import { requireAccount } from "./own-account";
+import { purgeShopper } from "./purge-shopper";
 
 /** Where the code goes: whoever holds a stolen token must not be able to choose. */
 function codeHolder({ email, mobile }: Account): Identifier {

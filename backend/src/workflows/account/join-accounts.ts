@@ -66,5 +66,5 @@ export async function joinAccounts(container: MedusaContainer, join: Join): Prom
   });
   logins.heard(ended);
   // Reviews tell whose they are.
-  await container.resolve<CatalogModuleService>(CATALOG_MODULE).tell();
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).notify();
 }

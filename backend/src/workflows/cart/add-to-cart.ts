@@ -4,7 +4,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { storeDefaultNames, storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { chooseVariant } from "../sellable/choose-variant";
 import { findSellables } from "../sellable/read-sellables";
@@ -15,7 +15,7 @@ import { changeOpenCart } from "./open-cart";
 type Addition = { customerId: string; productId: string; variant?: VariantChoice; quantity: number };
 
 async function openCart(container: MedusaContainer, transaction: OneTransaction, customerId: string): Promise<string> {
-  const storeDefaults = await storeDefaults(container);
+  const storeDefaults = await loadStoreDefaults(container);
   const carts = container.resolve(Modules.CART);
   const cart = await carts.createCarts(
     {

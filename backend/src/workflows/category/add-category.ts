@@ -13,8 +13,8 @@ import {
   type CategoryRow,
   kindWords,
   lockCategories,
-  readCategoryRow,
   publishCategory,
+  readCategoryRow,
   toAudited,
 } from "./category-record";
 

@@ -12,8 +12,8 @@ import {
   type CategoryRow,
   kindWords,
   lockCategories,
-  readCategoryRow,
   publishCategory,
+  readCategoryRow,
   toAudited,
 } from "./category-record";
 

@@ -5,7 +5,7 @@ import { ApiError } from "#errors/api-error";
 import { CategoryDetailsModuleService } from "#modules/category-details/service";
 import type { CategoryKind } from "#sql/category-sql";
 import { recordChange } from "../audit/record-change";
-import { kindWords, lockCategories, readCategoryRow, publishCategory, toAudited } from "./category-record";
+import { kindWords, lockCategories, publishCategory, readCategoryRow, toAudited } from "./category-record";
 
 type Removal = { kind: CategoryKind; id: string; actorId: string };
 

@@ -3,7 +3,7 @@ import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
@@ -28,7 +28,7 @@ type Row = {
 type Circumstances = { buyer: Buyer; tax: ContainedTax; unservedPincodes: string[]; gstin: string };
 
 async function readCircumstances(container: MedusaContainer, customerId: string): Promise<Circumstances> {
-  const { taxRateId } = await storeDefaults(container);
+  const { taxRateId } = await loadStoreDefaults(container);
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<Row>({
     name: "order-circumstances",

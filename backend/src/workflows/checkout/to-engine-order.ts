@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
-import { storeDefaultNames, type StoreDefaults } from "#engine/store-defaults";
+import { type StoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { NewParcel } from "#modules/parcel/parcel-states";
 import type { IdentifiedLine, QuotedOrder } from "./quote";
@@ -62,7 +62,16 @@ const feesOf = ({ fee }: QuotedOrder) =>
   fee > 0 ? [{ name: storeDefaultNames.cashFee, amount: fee, metadata: { payment_fee: true } }] : [];
 
 /** What the engine's order module is given for an order of ours. */
-export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults }: Parts): CreateOrderDTO {
+export function toEngineOrder({
+  orderId,
+  buyer,
+  address,
+  quoted,
+  lines,
+  parcels,
+  tax,
+  storeDefaults,
+}: Parts): CreateOrderDTO {
   const taxLine = {
     code: tax.code,
     rate: tax.rate,

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import { lockCartLines } from "#engine/cart/lock-cart-lines";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
 import type { IdempotencyModule } from "#modules/idempotency/service";
@@ -120,7 +120,7 @@ export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
   const { request, quoted, buyer, tax, fromWalletPaise } = order;
-  const storeDefaults = await storeDefaults(container);
+  const storeDefaults = await loadStoreDefaults(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
   const parcels = divideIntoParcels(lines.map(toDivide));

@@ -32,7 +32,7 @@ export async function receiveCourierEvent(
   return "unknown";
 }
 
-type Found = DeferredPayment<ReturnType<ParcelService["tracked"]>>[number];
+type Found = Awaited<ReturnType<ParcelService["tracked"]>>[number];
 
 /** @returns why nothing could be done; null: it is done. */
 async function act(

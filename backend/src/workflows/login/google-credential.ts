@@ -17,7 +17,7 @@ const claimsSchema = z.object({ sub: z.string().min(1).max(255), email: z.string
 
 // An ES module, which this compiled code can't import at its top.
 const loadJose = () => import("jose");
-type Jose = DeferredPayment<ReturnType<typeof loadJose>>;
+type Jose = Awaited<ReturnType<typeof loadJose>>;
 type Keys = ReturnType<Jose["createRemoteJWKSet"]>;
 
 const keySets = new Map<string, Keys>();

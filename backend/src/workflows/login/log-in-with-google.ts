@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
 import { addIdentity } from "./add-identity";
-import { issueToken } from "./issue-token";
 import { readGoogleCredential } from "./google-credential";
+import { issueToken } from "./issue-token";
 import { findShopper, type LoginWay, lockWays } from "./login-ways";
 import { openAccount } from "./open-account";
 

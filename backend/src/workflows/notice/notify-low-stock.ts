@@ -3,8 +3,8 @@ import { inOneTransaction } from "#database/one-transaction";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { StockKind } from "#modules/notice/low-stock";
 import { NoticeModuleService } from "#modules/notice/service";
-import { lowStockNews } from "../seller-notice/seller-news";
 import { notifySellers } from "../seller-notice/notify-sellers";
+import { lowStockNews } from "../seller-notice/seller-news";
 import { runOut } from "./stock-news";
 
 /**

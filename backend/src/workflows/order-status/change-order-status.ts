@@ -10,7 +10,6 @@ import type { OrderStatusModule } from "#modules/order-status/service";
 import type { Tracking } from "#modules/parcel/parcels";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, statusChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import {
   cancellableByStaff,
@@ -20,6 +19,7 @@ import {
   onceCollected,
   readOrderState,
 } from "../order/order-state";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { collectCash } from "../payment/collect-cash";
 import { cancelOrderWorkflow } from "./cancel-order";
 import { followInEngine } from "./follow-in-engine";

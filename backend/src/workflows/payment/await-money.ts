@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { dropSessions } from "#engine/payment/deferred-payments";
-import { storeDefaultNames, paymentProviders } from "#engine/store-defaults";
+import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import type { OrderMoney } from "./read-money";
 
 /**

@@ -12,9 +12,9 @@ import { gateways } from "#gateways/gateways";
 import { log } from "#log/log";
 import type { Attempt } from "#modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
-import { keysOf } from "./query-gateway";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
+import { keysOf } from "./query-gateway";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 import { toSheet } from "./to-sheet";
 

@@ -1,8 +1,8 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "#database/one-transaction";
-import { lockDeferred } from "#engine/payment/deferred-payments";
 import { bookPayment } from "#engine/payment/book-payment";
+import { lockDeferred } from "#engine/payment/deferred-payments";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";

@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EventsAbout, WaitingEvent } from "#modules/gateway-payment/events";
 import { addedTask } from "#queue/task";
 import { gatewayPayments } from "./gateway-payments";
-import { yieldToWebhooks } from "./yield-to-webhooks";
-import { checkSettled } from "./refund-to-source";
 import { reconcilePayments } from "./reconcile-payments";
+import { checkSettled } from "./refund-to-source";
+import { yieldToWebhooks } from "./yield-to-webhooks";
 
 /** Events that say that money came: what they tell of has to be found, sooner or later. */
 const moneyCame = ["payment.captured", "order.paid", "payment_intent.succeeded", "charge.succeeded"];

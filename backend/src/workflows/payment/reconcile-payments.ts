@@ -9,11 +9,11 @@ import type { KnownPayment } from "#modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { paymentReceived, publishOrderEvents, unmatchedPayment } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
-import { queryGateway } from "./query-gateway";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
+import { queryGateway } from "./query-gateway";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 
 /** What was found out. `isKnown` is false where a gateway could not be asked: then nobody may say that nobody paid. */

@@ -5,8 +5,8 @@ import { removeProduct } from "#engine/product/remove-product";
 import { ApiError } from "#errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { countOpenOrders } from "./open-orders";
-import { findProductIn, lockProduct } from "./read-product";
 import { publishProduct } from "./publish-product";
+import { findProductIn, lockProduct } from "./read-product";
 import { toAudited } from "./to-managed-product";
 
 /**

@@ -4,7 +4,7 @@ import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { isOwnPicture } from "#files/file-key";
 import type { Upload } from "#files/upload";
@@ -57,7 +57,7 @@ async function saveIn(
   if (!isNew) await lockProduct(transaction, id);
   const before = isNew ? null : await findProductIn(transaction, id);
   checkVersion(before, body);
-  const storeDefaults = await storeDefaults(container);
+  const storeDefaults = await loadStoreDefaults(container);
   const levelIds = await writeProduct(transaction, before, { id, body, added, storeDefaults });
   const product = await findProductIn(transaction, id);
   await recordChange(

@@ -2,12 +2,12 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { findTakenSku } from "#engine/product/write-variants";
 import { removeVariants } from "#engine/product/remove-variants";
 import { writePictures, writePlace, writeTags } from "#engine/product/write-belongings";
 import { writeOptions } from "#engine/product/write-options";
 import { writePrices } from "#engine/product/write-prices";
 import { insertProduct, updateProductRow } from "#engine/product/write-product-row";
+import { findTakenSku } from "#engine/product/write-variants";
 import type { StoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { ProductDetailsModuleService } from "#modules/product-details/service";
@@ -98,7 +98,11 @@ export async function writeProduct(
   const { title, description, status, shipping } = body;
   const row = { id, title, description, status, weight: shipping?.weight };
   if (stored) await updateProductRow(transaction, row);
-  else await insertProduct(transaction, row, { slug: await freeHandle(transaction, "product", title ?? ""), storeDefaults });
+  else
+    await insertProduct(transaction, row, {
+      slug: await freeHandle(transaction, "product", title ?? ""),
+      storeDefaults,
+    });
   const images = joined(body.existingImages, current.images, added.images);
   const videos = joined(body.existingVideos, current.videos, added.videos);
   await ProductDetailsModuleService.writeIn(transaction.prepared, id, toDetails(stored ?? {}, body, videos));

@@ -59,7 +59,8 @@ class Comparison {
       this.seen.add(payment.id);
       const ours = known.get(payment.id);
       if (ours) this.report(comparePayment(ours, payment), ours.orderId, payment.id, payment.at);
-      else this.report(unmatchedMoney(payment), orders.get(payment.gatewayOrderId ?? "") ?? null, payment.id, payment.at);
+      else
+        this.report(unmatchedMoney(payment), orders.get(payment.gatewayOrderId ?? "") ?? null, payment.id, payment.at);
     }
   }
 

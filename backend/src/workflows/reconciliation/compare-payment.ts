@@ -28,7 +28,8 @@ const differs = (
 function refundDifference(ours: OurPayment, found: number): PaymentDifference[] {
   const { settledPaise, openPaise, capturedPaise, isUnmatched, hasTask } = ours;
   // Somebody had given it back at the gateway before we could: then there is nothing for us to send.
-  if (isUnmatched && !hasTask) return found < capturedPaise ? [differs("unmatched-not-refunded", capturedPaise, found)] : [];
+  if (isUnmatched && !hasTask)
+    return found < capturedPaise ? [differs("unmatched-not-refunded", capturedPaise, found)] : [];
   const fits = found >= settledPaise && found <= settledPaise + openPaise;
   return fits ? [] : [differs("payment-refunded", settledPaise, found)];
 }

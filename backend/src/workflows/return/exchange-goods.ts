@@ -3,7 +3,7 @@ import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "
 import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { markWrittenOff, nameReturnOfExchange } from "#engine/return/engine-returns";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 import { sendParcel } from "./send-parcel";
@@ -75,7 +75,7 @@ async function openExchange(
   const { order_id } = request;
   const orders = container.resolve(Modules.ORDER);
   const context = transaction.contextFor(orders);
-  const { stockLocationId } = await storeDefaults(container);
+  const { stockLocationId } = await loadStoreDefaults(container);
   const { id } = await orders.createOrderExchanges({ order_id, created_by: by, difference_due: 0 }, context);
   const wish = { order_id, exchange_id: id, location_id: stockLocationId, created_by: by, requested_at: new Date() };
   const back = await orders.createReturns(wish, context);

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { Database } from "#database/database";
 import { findReturn, returnProgress } from "#engine/return/engine-returns";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 
@@ -24,7 +24,7 @@ async function engineReturnOf(
   // By its note, where a crash has swallowed our own record of it.
   const made = request.engine_return_id ?? (await findReturn(runIn(container), request.order_id, request.id));
   if (made) return made;
-  const { returnOptionId, stockLocationId } = await storeDefaults(container);
+  const { returnOptionId, stockLocationId } = await loadStoreDefaults(container);
   const { result } = await createAndCompleteReturnOrderWorkflow(container).run({
     input: {
       order_id: request.order_id,

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { linkFulfilment } from "#engine/order/fulfilments";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { Replacement } from "./send-replacement";
 
@@ -40,7 +40,7 @@ export async function sendParcel(
 ): Promise<void> {
   const { orderId, address, pieces, by } = parcel;
   const [orders, fulfillments] = [container.resolve(Modules.ORDER), container.resolve(Modules.FULFILLMENT)];
-  const { shippingOptionId, stockLocationId } = await storeDefaults(container);
+  const { shippingOptionId, stockLocationId } = await loadStoreDefaults(container);
   const context = transaction.contextFor(fulfillments);
   const { provider_id } = await fulfillments.retrieveShippingOption(shippingOptionId, {}, context);
   const now = new Date();

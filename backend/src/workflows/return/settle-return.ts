@@ -18,16 +18,16 @@ import { sumRupees, toPaise } from "#money/rupees";
 import { shareOut } from "#money/share-out";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { readOrderState } from "../order/order-state";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { type RefundedLine, setRefundedLines } from "../order-money/refunded-lines";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { paidFor, refundMoney } from "../refund/refund-money";
 import { withStockLock } from "../stock/stock-lock";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
-import { findReplacements, sendReplacement } from "./send-replacement";
 import { receiveReturn } from "./receive-return";
+import { findReplacements, sendReplacement } from "./send-replacement";
 
 /** Stock that our own transaction changed. */
 export type Settled = { levelIds: string[] };

@@ -11,8 +11,8 @@ import type { SellerService } from "#modules/seller/service";
 import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
 import type { Balance, SellerBalanceService } from "#modules/seller-balance/service";
 import { recordChange } from "../audit/record-change";
-import { payoutNews } from "../seller-notice/seller-news";
 import { notifySellers } from "../seller-notice/notify-sellers";
+import { payoutNews } from "../seller-notice/seller-news";
 
 /** `amount` in rupees. */
 type Wanted = { amount: number; reference: string };
@@ -41,7 +41,11 @@ export async function recordPayout(
     const payout = await payouts.add(prepared, { sellerId, amountPaise, reference, recordedBy: caller.userId });
     if (!payout) throw new ApiError(409, sellerEarningsMessages.referenceTaken);
     if (amountPaise > before.due - before.paidOut) throw new ApiError(409, sellerEarningsMessages.amountTooLarge);
-    await notifySellers(container, [payoutNews({ id: payout.id, sellerId, paise: amountPaise, reference })], transaction);
+    await notifySellers(
+      container,
+      [payoutNews({ id: payout.id, sellerId, paise: amountPaise, reference })],
+      transaction,
+    );
     const entry = {
       actorId: caller.userId,
       action: "seller.paid-out",

@@ -8,8 +8,8 @@ import type { SettingsModuleService } from "#modules/settings/service";
 import { createProduct } from "../product/create-product";
 import type { Files } from "../product/save-product";
 import { checkBooks } from "./check-books";
-import { refuseUnlessApproved } from "./seller-guards";
 import { notifyWaiting } from "./notify-waiting";
+import { refuseUnlessApproved } from "./seller-guards";
 
 /** `key` is the request's Idempotency-Key, null where it has none. */
 type Request = { sellerId: string; body: CreateProductBody; files: Files; key: string | null };

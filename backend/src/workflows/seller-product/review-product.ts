@@ -10,12 +10,12 @@ import type { SellerProductRow } from "#modules/seller/products";
 import type { SellerService } from "#modules/seller/service";
 import { recordChange } from "../audit/record-change";
 import { queueMail } from "../message/queue-mail";
+import { publishProduct } from "../product/publish-product";
 import { findProductIn } from "../product/read-product";
 import type { StoredProduct } from "../product/stored-product";
-import { publishProduct } from "../product/publish-product";
 import { toManagedProduct } from "../product/to-managed-product";
-import { productJudgedNews } from "../seller-notice/seller-news";
 import { notifySellers, wantsMail } from "../seller-notice/notify-sellers";
+import { productJudgedNews } from "../seller-notice/seller-news";
 
 type Verdict = { state: ProductVerdict; reason: string; version?: string | undefined };
 type Request = { id: string; actorId: string; verdict: Verdict };

@@ -12,8 +12,8 @@ import type { SellerService } from "#modules/seller/service";
 import { recordChange } from "../audit/record-change";
 import { catalogEvents } from "../catalog/events";
 import { queueMail } from "../message/queue-mail";
-import { accountJudgedNews } from "../seller-notice/seller-news";
 import { notifySellers } from "../seller-notice/notify-sellers";
+import { accountJudgedNews } from "../seller-notice/seller-news";
 
 type Verdict = { state: SellerVerdict; reason: string; version?: string | undefined };
 

@@ -48,6 +48,6 @@ export async function saveSettings(
     }
     return after;
   });
-  await container.resolve<CatalogModuleService>(CATALOG_MODULE).tell();
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).notify();
   return kept;
 }

@@ -154,7 +154,10 @@ describe("POST /api/v1/admin-login with a password", () => {
     [{ email: "a@haat.test" }, staffLoginMessages.passwordRequired],
     [{ email: "a@haat.test", password: "" }, staffLoginMessages.passwordRequired],
     [{ email: "a@haat.test", password: { $ne: null } }, staffLoginMessages.passwordRequired],
-    [{ email: "a@haat.test", password: "x".repeat(500) }, staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength)],
+    [
+      { email: "a@haat.test", password: "x".repeat(500) },
+      staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength),
+    ],
     [{ email: "a@haat.test", otp: "12345" }, staffLoginMessages.otpIncomplete],
     [{ email: "a@haat.test", otp: 123456 }, staffLoginMessages.otpIncomplete],
   ])("refuses %j", async (body, message) => {

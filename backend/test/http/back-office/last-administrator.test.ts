@@ -4,7 +4,7 @@ import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { aPrivateShop } from "../../support/private-shop";
 
-let shop: DeferredPayment<ReturnType<typeof aPrivateShop>>;
+let shop: Awaited<ReturnType<typeof aPrivateShop>>;
 let one: StaffMember;
 let other: StaffMember;
 

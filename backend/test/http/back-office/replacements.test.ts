@@ -46,7 +46,7 @@ async function aReplacement({ stock = 10 } = {}) {
   await decide(orderId, "approved");
   return { token, orderId, kurta, variantId: kurta.variants[0]?.id ?? "", lineId, day: at.toISOString().slice(0, 10) };
 }
-type Replacement = DeferredPayment<ReturnType<typeof aReplacement>>;
+type Replacement = Awaited<ReturnType<typeof aReplacement>>;
 
 /** What the engine knows of an order's exchanges. */
 const exchangesOf = (orderId: string) =>

@@ -47,7 +47,7 @@ async function aDeliveredCashOrder({ id: productId } = kettle, amount = 600) {
   await move(orderId, "delivered");
   return { shopper, orderId, url: undefined };
 }
-type CashOrder = DeferredPayment<ReturnType<typeof aDeliveredCashOrder>>;
+type CashOrder = Awaited<ReturnType<typeof aDeliveredCashOrder>>;
 
 const taskOf = (orderId: string) =>
   until("a refund to pay", async () => {

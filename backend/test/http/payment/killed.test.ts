@@ -22,7 +22,7 @@ const { below } = drawing(laneSeed);
 const price = 49_950;
 
 let shop: TestShop;
-let gateways: DeferredPayment<ReturnType<typeof gatewaysApart>>;
+let gateways: Awaited<ReturnType<typeof gatewaysApart>>;
 let product: MadeProduct;
 beforeAll(async () => {
   shop = await aPrivateShop();

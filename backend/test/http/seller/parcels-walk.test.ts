@@ -29,7 +29,7 @@ const acts = [
   "staff takes back",
 ] as const;
 type Act = (typeof acts)[number];
-type Made = DeferredPayment<ReturnType<typeof anOrderOfSellers>>;
+type Made = Awaited<ReturnType<typeof anOrderOfSellers>>;
 
 /** Orders of which a return has brought something back. */
 const given = new Set<string>();

@@ -122,7 +122,7 @@ describe("a return of a seller's goods", () => {
 describe("an order whose return is decided", () => {
   const statusTo = (orderId: string, status: SettableOrderStatus, token: string) =>
     api(token).call("updateOrderStatus", { params: { orderId }, body: { status } });
-  const pieces = async ({ pot, pots, cloth, cloths }: DeferredPayment<ReturnType<typeof aReturn>>) => {
+  const pieces = async ({ pot, pots, cloth, cloths }: Awaited<ReturnType<typeof aReturn>>) => {
     const [ofPot, ofCloth] = [await stockSince(pot, pots), await stockSince(cloth, cloths)];
     for (const { reserved, reservations } of [ofPot, ofCloth]) expect(reserved).toBe(reservations);
     return [ofPot.stocked - ofPot.reserved, ofCloth.stocked - ofCloth.reserved];
