@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { aPerson, openAs } from "../../support/account";
 import { hold, read, saying } from "../../support/answers";
 import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, type Card, chooseVariant, fillAddress } from "../../support/shop";
+import { test } from "../../support/test";
 
 /** Something with variants of which one piece has to pay its delivery. */
 const aThingWithDelivery = (page: Page) =>
