@@ -1,10 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock.mjs";
 
-describe("a lock", () => {
+describe("withLock", () => {
   let folder = "";
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "haat-lock-"));
@@ -13,7 +15,7 @@ describe("a lock", () => {
   const file = () => path.join(folder, "build.lock");
   const options = { log: () => undefined };
 
-  it("is held while the work goes on and given back afterwards, also when it fails", async () => {
+  it("holds the lock during the work and releases it afterwards, also on failure", async () => {
     const work = withLock(file(), options, async () => {
       expect(Number(await readFile(file(), "utf8"))).toBe(process.pid);
       throw new Error("no");
@@ -22,33 +24,33 @@ describe("a lock", () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  it("of a process that is gone holds nobody up", async () => {
+  it("ignores the lock of a dead process", async () => {
     await writeFile(file(), "4194305");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("whose holder's number is another program's by now holds nobody up", async () => {
+  it("ignores the lock if the holder's pid now belongs to another program", async () => {
     await writeFile(file(), "1");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("that is held can be given up on", async () => {
-    const giveUp = new AbortController();
-    giveUp.abort();
-    await writeFile(file(), "");
-    await expect(withLock(file(), { ...options, signal: giveUp.signal }, async () => "done")).rejects.toThrow(
-      "Stopped",
-    );
+  it("stops waiting when aborted", async () => {
+    const holder = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)", "holder.mjs"]);
+    try {
+      await once(holder, "spawn");
+      await writeFile(file(), String(holder.pid));
+      const stopped = { ...options, signal: AbortSignal.abort() };
+      await expect(withLock(file(), stopped, async () => "done")).rejects.toThrow("Stopped");
+      expect(await readFile(file(), "utf8")).toBe(String(holder.pid));
+    } finally {
+      holder.kill();
+      await once(holder, "exit");
+    }
   });
 
-  it("that its maker never came to sign holds nobody up for long", async () => {
-    await writeFile(file(), "");
-    await utimes(file(), 0, 0);
-    expect(await withLock(file(), options, async () => "done")).toBe("done");
-  });
-
-  it("that can't be made says so instead of waiting for ever", async () => {
-    const nowhere = path.join(folder, "gone", "build.lock");
-    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("gone is not writable");
+  it("reports a folder that is not writable instead of waiting for ever", async () => {
+    await writeFile(path.join(folder, "a-file"), "");
+    const nowhere = path.join(folder, "a-file", "build.lock");
+    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("a-file is not writable");
   });
 });

@@ -1,7 +1,7 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useSyncExternalStore } from "react";
 
-/** Says so while the browser has no network, and that nothing is lost by it. */
+/** Shown while the browser is offline; says that nothing is lost. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (

@@ -3,17 +3,17 @@ import { ApiError } from "./api-error";
 import { isRecord } from "./records";
 
 /**
- * The engine's client with two habits of this API: the token travels raw, without `Bearer`, and a refusal keeps
- * its status and whole body (the engine's own error drops the body, and with it the quote of changed prices). An
- * answer that is not JSON comes as a Blob.
+ * The engine's client with two differences: the token is sent raw, without `Bearer`, and errors keep their status and
+ * whole body (the engine's own error drops the body, and with it the quote of changed prices). Responses other than
+ * JSON are returned as a Blob.
  */
 export class ShopClient extends Client {
-  /** `base` is where the API lives, without a slash at its end. */
+  /** `base` is the API's URL, without a trailing slash. */
   constructor(
     private readonly base: string,
     token: () => string | null,
   ) {
-    // The session owns what is in local storage, so that screens can follow it; the client only reads.
+    // The session owns the value in local storage, so that screens can follow it; the client only reads it.
     const storage = { getItem: token, setItem: () => undefined, removeItem: () => undefined };
     super({ baseUrl: base, auth: { type: "jwt", jwtTokenStorageMethod: "custom", storage } });
   }
@@ -23,12 +23,12 @@ export class ShopClient extends Client {
     return token ? { Authorization: token } : {};
   }
 
-  /** As in the engine's client, a header that the caller sets to null is left out. */
+  /** Like in the engine's client, a header that the caller sets to null is omitted. */
   protected override initClient(): ClientFetch {
     return async (input, init) => {
       const headers = new Headers({ Accept: "application/json" });
       const body = bodyOf(init?.body);
-      // A form's type carries the boundary that the browser draws.
+      // The browser sets a form's content type with its boundary.
       if (typeof body === "string") headers.set("Content-Type", "application/json");
       for (const [name, value] of Object.entries({ ...(await this.getJwtHeader_()), ...init?.headers })) {
         if (typeof value === "string") headers.set(name, value);

@@ -2,17 +2,17 @@ import { fileURLToPath } from "node:url";
 import type { Alias } from "vite";
 
 /**
- * What our apps import in the place of larger packages, and of those that the security policy would stop.
+ * Replacements that our apps import for larger packages, and for those that the security policy would block.
  *
  * @param root the project's folder.
  */
 export function aliases(root: URL): Alias[] {
   const at = (path: string): string => fileURLToPath(new URL(path, root));
   return [
-    // Our apps use the SDK's `Client` alone, which is a tenth of the package.
+    // Our apps use only the SDK's `Client`, which is a tenth of the package.
     { find: /^@medusajs\/js-sdk$/, replacement: at("node_modules/@medusajs/js-sdk/dist/esm/client.js") },
     { find: "qs", replacement: at("packages/web/src/query-text.ts") },
-    // The very name alone: the stand-in imports the package by its other entrance.
+    // Only the exact name: the replacement imports the package by another entry point.
     { find: /^zod$/, replacement: at("packages/web/src/zod.ts") },
   ];
 }

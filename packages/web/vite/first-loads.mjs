@@ -4,11 +4,11 @@ import { gzipSync } from "node:zlib";
 const maxBytes = 130_000;
 
 /**
- * First-load JavaScript of an app's pages, in bytes of gzip: everything that the browser fetches before anybody has
- * pressed anything. Chunks behind `import()` wait for a press and don't count.
+ * First-load JavaScript of an app's pages, in bytes of gzip: everything that the browser loads before any interaction.
+ * Chunks behind `import()` are loaded on demand and do not count.
  *
- * @param {URL} dist the folder that the app's build left, with a slash at its end
- * @param {Record<string, string>} pages their names, and their paths as `preloads.json` knows them
+ * @param {URL} dist output folder of the app's build, with a trailing slash
+ * @param {Record<string, string>} pages their names, and their paths as in `preloads.json`
  * @returns {Record<string, number>}
  */
 export function measureFirstLoads(dist, pages) {
@@ -25,7 +25,7 @@ export function measureFirstLoads(dist, pages) {
 }
 
 /**
- * Prints them, with `--json` the figures alone, and fails the process where one is too large.
+ * Prints them, with `--json` only the numbers, and sets a failing exit code if one is too large.
  *
  * @param {Record<string, number>} sizes
  */
@@ -44,7 +44,7 @@ export function reportFirstLoads(sizes) {
 }
 
 /**
- * The app's own scripts: what `index.html` names and what that imports at once.
+ * The app's own scripts: those in `index.html` and their static imports.
  *
  * @param {Record<string, { file: string, imports?: string[] }>} manifest
  */

@@ -6,8 +6,8 @@ import { loadStoreDefaults, storeDefaultNames } from "../store-defaults";
 type Fee = { orderId: string; feePaise: number };
 
 /**
- * Adds the fee for cash to an order that goes over to cash: one more delivery of the engine's order, by an order change
- * of its own, so that totals and invoice know it.
+ * Adds the cash fee to an order that switches to cash on delivery. The fee is one more shipping method, added by an
+ * order change of its own, so that totals and invoice include it.
  */
 export async function addPaymentFee(
   container: MedusaContainer,
@@ -26,7 +26,7 @@ export async function addPaymentFee(
   const amount = feePaise / 100;
   const fee = {
     order_id: orderId,
-    // The version that the change below makes: the engine writes no other for a delivery that is added.
+    // The version that the order change below creates: the engine does not set it for an added shipping method.
     version: order.version + 1,
     name: storeDefaultNames.cashFee,
     amount,

@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { copyEnding, widthsOf } from "@haat/api-contract/file/picture-copies";
 import type { Planned } from "./plan";
 
-/** To be raised when the same plan is drawn otherwise: browsers keep a picture for ever. */
+/** Increase this when the drawings change, because browsers cache a picture for ever. */
 const drawings = 1;
 
-/** Widths in pixels that a picture comes in, the widest first. A banner has one: its small copy would be cut, not shrunk. */
+/**
+ * A picture's widths in pixels, the widest first. A banner has only one, because its small copy would be cropped, not
+ * scaled.
+ */
 export const widthsFor = ({ kind }: Pick<Planned, "kind">): number[] => (kind === "banner" ? [1600] : widthsOf(800));
 
-/** What the names of a picture's files begin with, 40 hexadecimal digits: known by what is on it, before it is drawn. */
+/** The common prefix of a picture's file names, 40 hexadecimal digits: a hash of its plan, known before it is drawn. */
 export const baseOf = (planned: Planned): string =>
   createHash("sha256")
     .update(JSON.stringify([drawings, planned]))
@@ -18,8 +21,8 @@ export const baseOf = (planned: Planned): string =>
 export type PictureFile = { width: number; name: string };
 
 /**
- * The files of a picture, the widest first, which is what pages point to. The name of one that comes in one width tells
- * none, so that nobody looks for its copies.
+ * A picture's files, starting with the widest, to which pages link. A picture with a single width has no width in its
+ * name, so that nobody looks for copies.
  */
 export function filesOf(planned: Planned): [PictureFile, ...PictureFile[]] {
   const [widest = 0, ...others] = widthsFor(planned);

@@ -9,7 +9,7 @@ import { kindWords, lockCategories, publishCategory, readCategoryRow, toAudited 
 
 type Removal = { kind: CategoryKind; id: string; actorId: string };
 
-/** Products in a category or anywhere below it, and the categories right below it. */
+/** The number of products in a category or anywhere below it, and of its direct sub-categories. */
 async function countContents(transaction: OneTransaction, id: string): Promise<{ products: number; below: number }> {
   const [row] = await transaction.run<{ products: number; below: number }>(
     `SELECT (SELECT count(DISTINCT p.id) FROM haat_category c
@@ -23,7 +23,8 @@ async function countContents(transaction: OneTransaction, id: string): Promise<{
 }
 
 /**
- * Removes an empty category or sub-category. Products are told of before sub-categories: they are what must be moved.
+ * Removes an empty category or sub-category. Products are reported before sub-categories, because they must be moved
+ * first.
  *
  * @throws ApiError 404 no such row, 409 it is not empty.
  */

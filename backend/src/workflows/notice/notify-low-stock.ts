@@ -8,9 +8,9 @@ import { lowStockNews } from "../seller-notice/seller-news";
 import { runOut } from "./stock-news";
 
 /**
- * Tells staff, and the sellers whose they are, of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
- * neither, so that none is marked and never told. Mails wait in the queue for their tasks: an import that runs thousands of
- * variants down does not send them here.
+ * Notifies staff, and the sellers concerned, of variants that are low on stock: each once until it is restocked. Marks
+ * and notices are in one transaction, so that no variant is marked without a notice. Emails are queued, so that an
+ * import that affects thousands of variants does not send them here.
  */
 export async function notifyLowStock(
   container: MedusaContainer,

@@ -1,22 +1,32 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { RateWindow } from "./rate-window";
 
-/** Webhooks a second that are many. */
-const many = 50;
-/** While many come, reading rests this many times as long as it worked. */
-const rests = 3;
+/** Below this rate, in webhooks a second, processing does not pause. */
+const minRate = 50;
 const maxRestMs = 1_000;
 
-const webhooks = new RateWindow(many);
+const webhooks = new RateWindow();
 
 export const webhookCame = (): void => webhooks.came();
 
 /**
- * Lets webhooks go before the reading of what they told of, while many come: a gateway that waits too long for its answer
- * sends once more, and an order's money is found a moment later as well.
+ * How long processing pauses after a step: at 50 webhooks a second as long as the step took, at 500 ten times as long,
+ * so that the share of the event loop that is left to webhooks grows with their number.
  *
- * @param workedMs how long the last piece of reading took.
+ * @param workedMs how long the step took.
+ * @param rate webhooks a second.
+ * @returns milliseconds, at most a second.
+ */
+export const restAfter = (workedMs: number, rate: number): number =>
+  rate < minRate ? 0 : Math.min((workedMs * rate) / minRate, maxRestMs);
+
+/**
+ * Gives incoming webhooks priority over processing their events, while many come: a gateway that waits too long for its
+ * response sends again, whereas processing can wait a moment.
+ *
+ * @param workedMs how long the last processing step took.
  */
 export async function yieldToWebhooks(workedMs: number): Promise<void> {
-  if (webhooks.isHere) await pause(Math.min(workedMs * rests, maxRestMs));
+  const restMs = restAfter(workedMs, webhooks.rate);
+  if (restMs > 0) await pause(restMs);
 }

@@ -22,7 +22,7 @@ function hashOf({ body, files }: Request): string {
 }
 
 /**
- * Makes a product, once, however often the same request with the same key arrives.
+ * Creates a product, once, however often the same request with the same key arrives.
  *
  * @throws ApiError 400 naming the field, 409 for a SKU that is taken or a key that was used for another product.
  */

@@ -21,7 +21,7 @@ import { toDetails } from "./to-details";
 import { writeStock } from "./write/write-stock";
 import { variantTitle, writeVariantRows } from "./write/write-variants";
 
-/** Addresses of files that were just kept. */
+/** URLs of newly stored files. */
 export type AddedFiles = { images: string[]; videos: string[] };
 type Write = { id: string; body: UpdateProductBody; added: AddedFiles; storeDefaults: StoreDefaults };
 
@@ -78,11 +78,11 @@ async function writePlan(
 }
 
 /**
- * Writes a product over all of the engine's tables that have a part of it, and our own, in the running transaction.
- * What the body leaves out stays. The engine's own workflows take five times as long over many transactions, and their
- * prices without ids would be doubled.
+ * Writes a product to all tables involved, the engine's and ours, in the running transaction. Fields omitted in the
+ * body stay unchanged. The engine's own workflows take five times as long over many transactions, and would duplicate
+ * prices sent without ids.
  *
- * @param stored what there is; null for a new product.
+ * @param stored the current product; null for a new one.
  * @returns ids of the stock levels that changed.
  * @throws ApiError 400 naming the field, 409 for what is in use.
  */

@@ -18,10 +18,10 @@ import { payoutNews } from "../seller-notice/seller-news";
 type Wanted = { amount: number; reference: string };
 
 /**
- * Records that money was paid out to a seller. Payouts to one seller come one after the other, so that all of them
- * together stay within what is available.
+ * Records a payout to a seller. Payouts to one seller are serialized, so that their total stays within the available
+ * balance.
  *
- * @throws ApiError 404, 409 the reference is known or the amount more than what is available.
+ * @throws ApiError 404, 409 the reference is known or the amount exceeds the available balance.
  */
 export async function recordPayout(
   container: MedusaContainer,

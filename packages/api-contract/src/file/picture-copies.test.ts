@@ -3,8 +3,8 @@ import { copyEnding, pictureCopies } from "./picture-copies";
 const base = "0123456789abcdef0123456789abcdef01234567";
 const widths = (name: string) => pictureCopies(name).map(({ width }) => width);
 
-describe("a picture of the shop's own", () => {
-  it("lies beside its smaller copies, whose names tell how wide they are", () => {
+describe("a picture stored by the shop", () => {
+  it("has smaller copies beside it, with their widths in the names", () => {
     expect(pictureCopies(`/media/${base}-1200.webp`)).toEqual([
       { address: `/media/${base}-1200.webp`, width: 1200 },
       { address: `/media/${base}-800.webp`, width: 800 },
@@ -18,7 +18,7 @@ describe("a picture of the shop's own", () => {
     ]);
   });
 
-  it("has no copy that would be as wide as itself", () => {
+  it("has no copy as wide as the picture itself", () => {
     expect(widths(base + copyEnding(801))).toEqual([801, 800, 400]);
     expect(widths(base + copyEnding(640))).toEqual([640, 400]);
     expect(widths(base + copyEnding(400))).toEqual([400]);
@@ -35,6 +35,6 @@ it.each([
   `/media/${base}-800.png`,
   `/media/${base}-800.webp?a`,
   "https://elsewhere.example/lamp-800.webp",
-])("nothing is known of the copies of %j", (address) => {
+])("unknown addresses have no copies: %j", (address) => {
   expect(pictureCopies(address)).toEqual([]);
 });
