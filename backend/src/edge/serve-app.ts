@@ -86,7 +86,7 @@ export function serveApp({ name, dist, base = "", mode, writes = () => false }: 
     if (built?.madeAt !== madeAt) built = build(dist, mode, madeAt);
     return built;
   };
-  const serve = (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
+  const serve = (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     const app = current();
     if (req.method !== "GET" && req.method !== "HEAD") return plain(res, 405, "This method is not supported.");
     if (!app) return sendUnbuilt(res, name);

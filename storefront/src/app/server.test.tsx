@@ -22,8 +22,12 @@ const ask = async (path: string) => {
   const empty = { success: true, products: [], total: 0, page: 1, limit: 24 };
   return { status: 200, body: answers[call] ?? empty };
 };
-const renderer = createRenderer(ask);
-const render = async (address: string) => (await renderer).render(address, 0);
+let renderer: Awaited<ReturnType<typeof createRenderer>>;
+const render = (address: string) => renderer.render(address, 0);
+
+beforeAll(async () => {
+  renderer = await createRenderer(ask);
+});
 
 beforeEach(() => {
   fault = undefined;
