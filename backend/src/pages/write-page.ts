@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isPrivatePage } from "@haat/api-contract/private-pages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cacheOf } from "../catalog-answers/cached-answers";
 import { sendAnswer } from "../catalog-answers/send-answer";
@@ -17,6 +18,7 @@ import { type BuiltPage, writePlainPage } from "./plain-page";
 type Report = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
 
 const html = "text/html; charset=utf-8";
+const hidden = ["X-Robots-Tag", "noindex"] as const;
 
 /** So many new pages are drawn at once; who comes then has the browser draw, which no crowd can slow down. */
 const maxAtOnce = 32;
@@ -66,7 +68,7 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
     const asked = { renderer: drawer, address, page, origin, now: drawnFor() };
     try {
       const { key, page: drawn } = await kept(catalog, asked);
-      if (!drawn.isMissing && sellerIdIn(address) === undefined) {
+      if (!drawn.kind.isMissing && sellerIdIn(address) === undefined) {
         rememberAddress(origin + url, { key, etag: page.etag, drawnFor: asked.now });
       }
       send(req, res, drawn, () => cacheOf(catalog).weigh(key));
@@ -106,7 +108,9 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
       if (!known || !catalog || known.etag !== etag()) return false;
       const page = cacheOf(catalog).peek(known.key);
       if (!page) return false;
-      sendAnswer(req, res, page, { personal: false, head, type: html, grown: () => cacheOf(catalog).weigh(known.key) });
+      const whole = page instanceof KeptPage && page.kind.isHidden ? [...head, ...hidden] : head;
+      const grown = () => cacheOf(catalog).weigh(known.key);
+      sendAnswer(req, res, page, { personal: false, head: whole, type: html, grown });
       return true;
     },
   };
@@ -124,20 +128,21 @@ async function drawPage(
   const [drawn, head] = await Promise.all([renderer.render(address, now), headOf(path)?.(catalog, origin)]);
   if (drawn.redirect !== undefined) throw new Elsewhere(drawn.redirect);
   if (drawn.isMissing || head === null) {
-    const missing = new KeptPage(composePage(withMissingHead(page.html), drawn), true);
+    const missing = new KeptPage(composePage(withMissingHead(page.html), drawn), { isMissing: true, isHidden: true });
     if (address === "/404") return missing;
     throw new NothingThere(missing);
   }
   const { title = "", description = "" } = drawn;
   const own = head ?? { title, description, address: origin + path, picture: "", type: "website" as const };
-  return new KeptPage(composePage(withHead(page.html, own), drawn), false);
+  return new KeptPage(composePage(withHead(page.html, own), drawn), {
+    isMissing: false,
+    isHidden: isPrivatePage(path),
+  });
 }
 
 function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, grown?: () => void): void {
-  if (page.isMissing) {
-    res.statusCode = 404;
-    res.setHeader("X-Robots-Tag", "noindex");
-  }
+  if (page.kind.isMissing) res.statusCode = 404;
+  if (page.kind.isHidden) res.setHeader(...hidden);
   sendAnswer(req, res, page, { personal: false, type: html, ...(grown && { grown }) });
 }
 

@@ -5,8 +5,12 @@ import { FinishedAnswer } from "#catalog-answers/finished-answer";
 export class KeptPage extends FinishedAnswer {
   constructor(
     html: string,
-    /** Nothing is at its address. */
-    readonly isMissing: boolean,
+    readonly kind: {
+      /** Nothing is at its address. */
+      isMissing: boolean;
+      /** Search engines leave it out. */
+      isHidden: boolean;
+    },
   ) {
     super(html);
   }

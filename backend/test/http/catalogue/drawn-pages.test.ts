@@ -22,6 +22,7 @@ export const createRenderer = async (ask) => ({
   async render(address, now) {
     const id = address.split("?")[0].split("/").at(-1);
     if (address.startsWith("/faqs")) throw new Error("A screen broke");
+    if (address === "/search") return { markup: "", state: {}, title: "Search", description: "", isMissing: false };
     if (address.startsWith("/subcategory/")) return { redirect: "/about" };
     const { status, body } = await ask("/product/title/" + id);
     const isMissing = status === 404;
@@ -97,6 +98,19 @@ describe("a page that the server draws", () => {
     expect(missing.text).toContain("<title>Page not found | Haat</title>");
     const elsewhere = await get("/subcategory/x");
     expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([302, "/about"]);
+  });
+
+  it("is left out by search engines where it shows what somebody typed, cold and warm", async () => {
+    const { id } = await aPage();
+    for (const _again of [1, 2]) {
+      const page = await get("/search");
+      expect([page.status, page.headers.get("x-robots-tag"), page.text.includes("page-state")]).toEqual([
+        200,
+        "noindex",
+        true,
+      ]);
+    }
+    expect((await get(`/product/${id}`)).headers.get("x-robots-tag")).toBeNull();
   });
 
   it("is the browser's to draw where a screen breaks, with the right status, and the log says so", async () => {
