@@ -60,7 +60,7 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
 
   async function write(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): Promise<void> {
     const catalog = servingCatalog();
-    const drawer = catalog && (await renderer());
+    const drawer = catalog && (await renderer().catch((error) => report(req, res, error)));
     const url = req.url ?? "";
     const address = drawer?.pageAddress(path, url.slice(path.length + 1)) ?? null;
     if (!catalog || !drawer || address === null) return sendPlain(req, res, path, page);
@@ -95,7 +95,7 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
       if (!wantsDrawn(req)) return writePlain(req, res, path, page);
       write(req, res, path, page).catch((error) => {
         report(req, res, error);
-        if (!res.headersSent) page.send();
+        if (!res.headersSent) sendPlain(req, res, path, page);
       });
       return true;
     },

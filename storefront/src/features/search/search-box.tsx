@@ -5,7 +5,7 @@ import { controlClass } from "@haat/ui/input";
 import { useDismiss } from "@haat/ui/use-dismiss";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { RecentSearchPanel } from "./recent-search-panel";
 import { SearchPanel } from "./search-panel";
 import { useSearchBox } from "./use-search-box";
@@ -22,6 +22,12 @@ export function SearchBox() {
   const { text, open, active } = search;
   useDismiss(box, open, search.close);
   const blank = text.trim() === "";
+  const { type } = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was taken over, told once
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== text) type(typed);
+  }, []);
   const shown = open && !blank;
 
   return (
