@@ -4,8 +4,6 @@ import { isRecord } from "@haat/web/records";
 import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { cartQuery } from "../features/cart/api/cart.queries";
-import { wishlistQuery } from "../features/wishlist/api/wishlist.queries";
 import { sendGuestsCallsBy } from "../lib/api";
 import { type LeadPicture, type Load, type ServerPage, ServerPageContext } from "../lib/server-page";
 import { pageAddress } from "./page-address";
@@ -52,8 +50,6 @@ export async function createRenderer(ask: Ask) {
     queries.setDefaultOptions({
       queries: { ...queries.getDefaultOptions().queries, staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
     });
-    // What a guest has is known: hearts and the cart must not cost another drawing.
-    await Promise.all([queries.prefetchQuery(cartQuery(null)), queries.prefetchQuery(wishlistQuery(null))]);
     for (let drawing = 0; drawing < maxDrawings; drawing++) {
       const loading: Promise<unknown>[] = [];
       const page: ServerPage = { now, part: (load) => partOf(load, loading) };
