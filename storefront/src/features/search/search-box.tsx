@@ -5,7 +5,7 @@ import { controlClass } from "@haat/ui/input";
 import { useDismiss } from "@haat/ui/use-dismiss";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { RecentSearchPanel } from "./recent-search-panel";
 import { SearchPanel } from "./search-panel";
 import { useSearchBox } from "./use-search-box";
@@ -22,12 +22,21 @@ export function SearchBox() {
   const { text, open, active } = search;
   useDismiss(box, open, search.close);
   const blank = text.trim() === "";
+  const { type } = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was taken over, told once
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== text) type(typed);
+  }, []);
   const shown = open && !blank;
 
   return (
     <form
       ref={box}
       role="search"
+      // Where no script runs the browser goes there itself.
+      action="/search"
+      method="get"
       onSubmit={(event) => {
         event.preventDefault();
         search.submit();
@@ -45,6 +54,7 @@ export function SearchBox() {
       <input
         ref={input}
         type="text"
+        name="q"
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"
