@@ -32,8 +32,8 @@ export const pagePreloads = (pages: Record<string, string>): Plugin => ({
   },
 });
 
-/** A chunk and all that it imports at once. */
-function scriptsOf(bundle: Rollup.OutputBundle, isWanted: (chunk: Rollup.OutputChunk) => boolean): Set<string> {
+/** Chunks, and all that they import at once. */
+export function scriptsOf(bundle: Rollup.OutputBundle, isWanted: (chunk: Rollup.OutputChunk) => boolean): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {
     const chunk = bundle[file];

@@ -1,0 +1,108 @@
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { clientsClaim, type WorkboxPlugin } from "workbox-core";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { type Kept, keptAs } from "./kept-as";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the files of this release that open without a network, and what tells it from others. */
+declare const __PRECACHED__: PrecacheEntry[];
+declare const __RELEASE__: string;
+
+const day = 24 * 60 * 60;
+/** Longer than this nobody should look at an empty screen while an older one is at hand. */
+const networkTimeoutSeconds = 3;
+
+/*
+ * Pages and answers are kept by release: those of an older one may name scripts, or have a shape, that is gone. Pictures
+ * and scripts never change under their names.
+ */
+const ofRelease = (name: string): string => `${name}-${__RELEASE__}`;
+const names = { pages: ofRelease("pages"), catalogue: ofRelease("catalogue"), pictures: "pictures", assets: "assets" };
+const kept = { maxEntries: 60, maxAgeSeconds: 7 * day };
+
+const whole = new CacheableResponsePlugin({ statuses: [200] });
+const bounded = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+const everybodys: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const isOpen = !/private|no-store/.test(response.headers.get("Cache-Control") ?? "");
+    return isOpen && !response.redirected && response.status === 200 ? response : null;
+  },
+};
+
+// A new release takes over at once: its worker answers by the network first, so that an open page loses nothing by it.
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(__PRECACHED__, { cleanURLs: false, directoryIndex: "" });
+
+const route = (as: Kept, handler: NetworkFirst | NetworkOnly | CacheFirst) =>
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin &&
+      keptAs({
+        path: url.pathname,
+        navigates: request.mode === "navigate",
+        personal: request.headers.has("Authorization"),
+      }) === as,
+    handler,
+  );
+
+route(
+  "page",
+  new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds,
+    plugins: [everybodys, new ExpirationPlugin({ ...kept, purgeOnQuotaError: true })],
+  }),
+);
+route("live-page", new NetworkOnly());
+route(
+  "catalogue",
+  new NetworkFirst({ cacheName: names.catalogue, networkTimeoutSeconds, plugins: [everybodys, bounded(200, 7)] }),
+);
+route("picture", new CacheFirst({ cacheName: names.pictures, plugins: [whole, bounded(300, 30)] }));
+route("asset", new CacheFirst({ cacheName: names.assets, plugins: [whole, bounded(100, 30)] }));
+
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === "navigate" ? await matchPrecache("/offline.html") : undefined;
+  return page ?? Response.error();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOlderReleases()));
+
+async function dropOlderReleases(): Promise<void> {
+  const ours: string[] = Object.values(names);
+  const older = (await caches.keys()).filter((name) => /^(?:pages|catalogue)-/.test(name) && !ours.includes(name));
+  for (const name of older) {
+    await caches.delete(name);
+    // What was noted of its entries' ages.
+    await new CacheExpiration(name, kept).delete();
+  }
+}
+
+/** What a page says of itself: links lead to others without asking the server for them. */
+type Visit = { type: "VISITED"; address: string };
+const isVisit = (said: unknown): said is Visit =>
+  typeof said === "object" && said !== null && "type" in said && said.type === "VISITED";
+
+self.addEventListener("message", (event) => {
+  if (isVisit(event.data)) event.waitUntil(keepVisited(new URL(event.data.address, self.location.origin)));
+});
+
+/** A page that was come to by a link opens by the app's bare page; its content is in the catalogue's answers. */
+async function keepVisited(address: URL): Promise<void> {
+  if (address.origin !== self.location.origin) return;
+  if (keptAs({ path: address.pathname, navigates: true, personal: false }) !== "page") return;
+  const pages = await caches.open(names.pages);
+  if (await pages.match(address)) return;
+  const shell = await matchPrecache("/app-shell.html");
+  if (!shell) return;
+  await pages.put(address, shell);
+  const ages = new CacheExpiration(names.pages, kept);
+  await ages.updateTimestamp(address.href);
+  await ages.expireEntries();
+}
