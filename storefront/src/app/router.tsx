@@ -1,50 +1,57 @@
 import { BrokenScreen, ScreenLoading } from "@haat/ui/screen-states";
-import { createBrowserRouter, Navigate } from "react-router-dom";
+import { Component, lazy, type ReactNode, Suspense } from "react";
+import { type Location, Navigate, useLocation, useRoutes } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
+import { pages, type ShopPage } from "./pages";
 
-/** Every screen is a chunk of its own: a route module exports `Component`. */
-export const createShopRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Layout,
-      ErrorBoundary: RouteError,
-      children: [
-        {
-          // A screen that breaks leaves the header and the footer standing.
-          ErrorBoundary: RouteError,
-          HydrateFallback: ScreenLoading,
-          children: [
-            { index: true, lazy: () => import("../routes/home") },
-            { path: "products/category/:categoryId?", lazy: () => import("../routes/category") },
-            { path: "subcategory/:subcategoryId?", lazy: () => import("../routes/sub-category") },
-            { path: "sellers/:id", lazy: () => import("../routes/seller") },
-            { path: "search", lazy: () => import("../routes/search") },
-            { path: "product/:slug?/:id?", lazy: () => import("../routes/product") },
-            { path: "cart", lazy: () => import("../routes/cart") },
-            { path: "checkout", lazy: () => import("../routes/checkout") },
-            { path: "order", lazy: () => import("../routes/orders") },
-            // The logged-out menu links to /orders; the orders live at /order.
-            { path: "orders", element: <Navigate to="/order" replace /> },
-            { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
-            { path: "account", lazy: () => import("../routes/account") },
-            { path: "wallet", lazy: () => import("../routes/wallet") },
-            { path: "wishlist", lazy: () => import("../routes/wishlist") },
-            { path: "shipingpolicy", lazy: () => import("../routes/shipping-policy") },
-            { path: "ReturnRefund", lazy: () => import("../routes/return-refund") },
-            { path: "TermsAndConditions", lazy: () => import("../routes/terms") },
-            { path: "about", lazy: () => import("../routes/about") },
-            { path: "contact", lazy: () => import("../routes/contact") },
-            { path: "faqs", lazy: () => import("../routes/faqs") },
-            { path: "PrivacyPolicy", lazy: () => import("../routes/privacy-policy") },
-            { path: "*", lazy: () => import("../routes/not-found") },
-          ],
-        },
-      ],
-    },
-  ]);
+const lazyPage = ({ load }: ShopPage) => lazy(async () => ({ default: (await load()).Component }));
 
-function RouteError() {
+const routes = [
+  ...pages.map((page) => {
+    const Page = lazyPage(page);
+    return { path: page.path, element: <Page /> };
+  }),
+  // The logged-out menu links to /orders; the orders live at /order.
+  { path: "orders", element: <Navigate to="/order" replace /> },
+];
+
+/** The frame, and in it the screen of the address. */
+export function ShopScreens() {
+  const screen = useRoutes(routes);
+  const location = useLocation();
+  return (
+    <BreakageBoundary at={location}>
+      <Layout>
+        {/* A screen that breaks leaves the header and the footer standing. */}
+        <BreakageBoundary at={location}>
+          <Suspense fallback={<ScreenLoading />}>{screen}</Suspense>
+        </BreakageBoundary>
+      </Layout>
+    </BreakageBoundary>
+  );
+}
+
+type Props = { /** Elsewhere it is tried again. */ at: Location; children: ReactNode };
+type State = { at: Location; broken: boolean };
+
+class BreakageBoundary extends Component<Props, State> {
+  override state: State = { at: this.props.at, broken: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { at, broken: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
   usePageTitle("Something Went Wrong", { missing: true });
   return <BrokenScreen />;
 }

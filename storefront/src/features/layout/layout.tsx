@@ -1,18 +1,20 @@
 import { OfflineNotice } from "@haat/ui/offline-notice";
 import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
 import { Toasts } from "@haat/ui/toasts";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 import { toastStore } from "../../lib/toast";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { routerPlaces, scrollKey, useLateScroll } from "./use-late-scroll";
+import { useLateScroll } from "./use-late-scroll";
 
 /** What stands around every page. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const loading = useNavigation().state === "loading";
+  const { loading } = usePassage();
   useLateScroll();
   return (
     <>
@@ -21,14 +23,13 @@ export function Layout() {
       <Header />
       {/* So high that the footer is below the screen from the start: it would jump when a page's content comes. */}
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <PageArrival pathname={pathname} />
       <LoginPrompt />
       <OfflineNotice />
       <Toasts store={toastStore} />
-      <ScrollRestoration storageKey={routerPlaces} getKey={scrollKey} />
     </>
   );
 }
