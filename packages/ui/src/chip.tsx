@@ -9,7 +9,8 @@ type Props = {
 /** Something that is chosen and can be taken away again. */
 export const RemovableChip = ({ label, action, onRemove }: Props) => (
   <button
-    type="button"
+    // In a form without scripts it sends that; elsewhere there is nothing to send.
+    type="submit"
     aria-label={action}
     onClick={onRemove}
     className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-surface pl-3 pr-2 text-sm transition hover:border-edge hover:bg-sunken"

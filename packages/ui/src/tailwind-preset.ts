@@ -69,7 +69,8 @@ export const preset = {
     },
   },
   plugins: [
-    plugin(({ addBase, addComponents }) => {
+    plugin(({ addBase, addComponents, addVariant }) => {
+      addVariant("no-script", "@media (scripting: none)");
       addBase({
         ":root": { ...variables(lightTokens), colorScheme: "light" },
         "@media (prefers-color-scheme: dark)": { ":root": { ...variables(darkTokens), colorScheme: "dark" } },

@@ -1,25 +1,46 @@
 import { createQueryClient } from "@haat/web/query-client";
 import { reloadOnceForNewRelease } from "@haat/web/reload-once";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "./app.css";
 import { beginAtTop } from "../features/layout/use-late-scroll";
 import { BrowserRouter } from "../lib/browser-router";
-import { ShopScreens } from "./router";
+import { readPageState, removePageState, takeOver } from "./page-state";
+import { loadScreenAt, ShopScreens } from "./router";
+
+function Shop({ queryClient }: { queryClient: QueryClient }) {
+  useEffect(removePageState, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <ShopScreens />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  const state = readPageState();
+  const shop = (
+    <StrictMode>
+      <Shop queryClient={queryClient} />
+    </StrictMode>
+  );
+  if (!state) {
+    createRoot(root).render(shop);
+    return;
+  }
+  takeOver(queryClient, state);
+  // The server has drawn the page: its screen is fetched first, so that nothing else stands there meanwhile.
+  await loadScreenAt(window.location.pathname);
+  hydrateRoot(root, shop);
+}
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
 reloadOnceForNewRelease();
 beginAtTop();
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <ShopScreens />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void start(root);

@@ -1,19 +1,35 @@
 import { BrokenScreen, ScreenLoading } from "@haat/ui/screen-states";
-import { Component, lazy, type ReactNode, Suspense } from "react";
-import { type Location, Navigate, useLocation, useRoutes } from "react-router-dom";
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type Location, matchRoutes, Navigate, useLocation, useRoutes } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
 import { pages, type ShopPage } from "./pages";
 
-const lazyPage = ({ load }: ShopPage) => lazy(async () => ({ default: (await load()).Component }));
+/** Screens that are there before anything is drawn: the others come when somebody goes there. */
+const screens = new Map<ShopPage, ComponentType>();
+
+const loadScreen = async (page: ShopPage) => screens.set(page, (await page.load()).Component);
+
+/** For a server, which has all code at hand. */
+export const loadAllScreens = () => Promise.all(pages.map(loadScreen));
+
+/** For what is drawn at once at a path. */
+export const loadScreenAt = (path: string) =>
+  Promise.all((matchRoutes(routes, path) ?? []).map(({ route: { page } }) => page && loadScreen(page)));
+
+function toRoute(page: ShopPage) {
+  const Late = lazy(async () => ({ default: (await page.load()).Component }));
+  const Screen = () => {
+    const Known = screens.get(page) ?? Late;
+    return <Known />;
+  };
+  return { path: page.path, element: <Screen />, page };
+}
 
 const routes = [
-  ...pages.map((page) => {
-    const Page = lazyPage(page);
-    return { path: page.path, element: <Page /> };
-  }),
+  ...pages.map(toRoute),
   // The logged-out menu links to /orders; the orders live at /order.
-  { path: "orders", element: <Navigate to="/order" replace /> },
+  { path: "orders", element: <Navigate to="/order" replace />, page: undefined },
 ];
 
 /** The frame, and in it the screen of the address. */

@@ -1,4 +1,4 @@
-import { type Client, createClient, type Request } from "@haat/api-contract/client";
+import { type Client, createClient, type Request, type Transport } from "@haat/api-contract/client";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isRecord } from "@haat/web/records";
@@ -23,7 +23,14 @@ const client = new ShopClient("/api/v1", tokenNow);
 const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
   client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
 
-const asGuest = createClient((request) => send(request, { Authorization: null }), shopperRoutes);
+let sendAsGuest: Transport = (request) => send(request, { Authorization: null });
+
+/** On a server, which draws pages for guests alone, calls need no network. */
+export const sendGuestsCallsBy = (transport: Transport): void => {
+  sendAsGuest = transport;
+};
+
+const asGuest = createClient((request) => sendAsGuest(request), shopperRoutes);
 const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRejected), shopperRoutes);
 
 type Call = keyof typeof shopperRoutes;

@@ -1,12 +1,15 @@
 import { RetryAlert } from "@haat/ui/alert";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type Load, useIsServed, useServerPage } from "./server-page";
 import { toast } from "./toast";
 
 type Props<Part> = {
   /** Fetches the code; the same function at each drawing. */
-  load: () => Promise<{ default: Part }>;
+  load: Load<Part>;
   /** Stands there until the code is. */
   placeholder?: ReactNode;
+  /** For what stands far down the page: its code comes once the reader comes near it. */
+  whenNear?: boolean;
   /** For what a press opened: takes it off the page again, and a toast says why. */
   onFailed?: () => void;
   /** For what nobody would miss: its place stays empty until the network is back. */
@@ -16,16 +19,34 @@ type Props<Part> = {
 
 const failed = "This part of the page could not be loaded. Please check your connection and try again.";
 
+/** React leaves alone what the server has drawn in here. */
+const asServed = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
+
 /**
- * A part of a screen whose code comes when it is first drawn. React's own `lazy` would give up the whole screen when
- * the code can't be had, with all that was typed into it, and never ask again; here the rest stays, and the part comes
- * with the next try or with the network.
+ * A part of a screen whose code comes when it is first drawn, or near. React's own `lazy` would give up the whole screen
+ * when the code can't be had, with all that was typed into it, and never ask again; here the rest stays, and the part
+ * comes with the next try or with the network. A server draws it with the page, and what it drew stands until the
+ * browser has the code.
  */
-export function LatePart<Part>({ load, placeholder, onFailed, quiet = false, children }: Props<Part>) {
+export function LatePart<Part>({ load, placeholder, whenNear = false, onFailed, quiet = false, children }: Props<Part>) {
+  const server = useServerPage();
+  const [isServed] = useState(useIsServed());
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(!whenNear);
   const [state, setState] = useState<{ part: Part } | "waiting" | "failed">("waiting");
   const tryAgain = useCallback(() => setState((now) => (now === "failed" ? "waiting" : now)), []);
   useEffect(() => {
-    if (state !== "waiting") return;
+    const element = place.current;
+    if (near || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: "400px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  useEffect(() => {
+    if (!near || state !== "waiting") return;
     let gone = false;
     load().then(
       ({ default: part }) => gone || setState({ part }),
@@ -34,7 +55,7 @@ export function LatePart<Part>({ load, placeholder, onFailed, quiet = false, chi
     return () => {
       gone = true;
     };
-  }, [load, state]);
+  }, [load, near, state]);
   useEffect(() => {
     if (state !== "failed" || !onFailed) return;
     toast.error(failed, { id: "late-part" });
@@ -45,8 +66,14 @@ export function LatePart<Part>({ load, placeholder, onFailed, quiet = false, chi
     return () => window.removeEventListener("online", tryAgain);
   }, [tryAgain]);
 
-  if (state === "waiting") return placeholder;
-  if (state !== "failed") return children(state.part);
+  const inPlace = (content: ReactNode) => (whenNear || isServed ? <div ref={place}>{content}</div> : content);
+  if (server) {
+    const part = server.part(load);
+    return inPlace(part === undefined ? placeholder : children(part));
+  }
+  if (typeof state === "object") return inPlace(children(state.part));
+  if (isServed) return <div ref={place} {...asServed} />;
+  if (state === "waiting") return inPlace(placeholder);
   if (onFailed || quiet) return null;
   return (
     <RetryAlert className="mt-4" onRetry={tryAgain}>

@@ -6,9 +6,11 @@ import { fashionDealText, selectTrending, uptoText } from "../features/home/deal
 import { TopStories } from "../features/home/top-stories";
 import { usePageTitle } from "../features/layout/page-title";
 import { titleSlug } from "../lib/page-paths";
+import { useNow } from "../lib/server-page";
 
 export function Component() {
   usePageTitle("The Indian bazaar online");
+  const now = useNow();
   return (
     <div className="page flex flex-col gap-10 pt-4 lg:gap-16 lg:pt-6">
       <div>
@@ -21,7 +23,7 @@ export function Component() {
           title="Fashion's Top Deals"
           grid="listFashionTopDeals"
           emptyText="No fashion deals right now."
-          promise={fashionDealText}
+          promise={(product) => fashionDealText(product, now)}
         />
         <DealGrid
           title="Trending | Electronics"

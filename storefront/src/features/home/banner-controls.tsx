@@ -14,7 +14,7 @@ type Props = {
   onStop: (stopped: boolean) => void;
 };
 
-const arrow = "absolute top-1/2 hidden -translate-y-1/2 sm:inline-flex";
+const arrow = "absolute top-1/2 hidden -translate-y-1/2 no-script:!hidden sm:inline-flex";
 
 export const BannerControls = ({ banners, index, onShow, stopped, onStop }: Props) => (
   <>
@@ -24,7 +24,7 @@ export const BannerControls = ({ banners, index, onShow, stopped, onStop }: Prop
     <IconButton filled label="Next banner" onClick={() => onShow(index + 1)} className={`${arrow} right-4`}>
       <ChevronRight aria-hidden className="size-5" />
     </IconButton>
-    <div className="mx-auto mt-2 flex items-center rounded-full px-1 sm:absolute sm:bottom-3 lg:left-24 lg:bottom-5 sm:left-16 sm:mt-0 sm:bg-surface/85">
+    <div className="mx-auto mt-2 flex no-script:!hidden items-center rounded-full px-1 sm:absolute sm:bottom-3 lg:left-24 lg:bottom-5 sm:left-16 sm:mt-0 sm:bg-surface/85">
       {banners.map(({ _id, title }, place) => (
         <button
           key={_id}

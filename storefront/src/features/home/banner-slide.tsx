@@ -2,6 +2,7 @@ import type { Banner } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useServerPage } from "../../lib/server-page";
 
 /** A banner's message and what follows it: `Festive Fair: up to 60% off` has both, most titles have the first alone. */
 export function bannerText(title: string): { message: string; detail: string } {
@@ -16,7 +17,10 @@ type Props = { banner: Banner; label: string; shown: boolean; first: boolean; lo
 export const slideSize = "grid-rows-[auto_8.5rem] sm:aspect-[8/3] sm:grid-rows-none";
 
 /** One banner. It fades for a second; hidden ones are out of reach of keyboard and screen reader. */
-export const BannerSlide = ({ banner, label, shown, first, load, onLoad }: Props) => (
+export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props) {
+  const server = useServerPage();
+  if (server && first) server.picture ??= { src: banner.image, srcSet: undefined, sizes: "100vw" };
+  return (
   <div
     role="group"
     aria-roledescription="slide"
@@ -30,6 +34,10 @@ export const BannerSlide = ({ banner, label, shown, first, load, onLoad }: Props
     <BannerLink link={banner.link}>
       {load ? (
         <img
+          // Of a page that a server drew it may have come before anybody listens.
+          ref={(image) => {
+            if (image?.complete) onLoad();
+          }}
           src={banner.image}
           alt=""
           width={1600}
@@ -47,7 +55,8 @@ export const BannerSlide = ({ banner, label, shown, first, load, onLoad }: Props
       <BannerMessage title={banner.title} />
     </BannerLink>
   </div>
-);
+  );
+}
 
 /**
  * Banner pictures keep their left half free. The veil keeps the message readable on those that don't; it is light in

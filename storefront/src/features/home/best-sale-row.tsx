@@ -23,7 +23,7 @@ export function BestSaleRow() {
     <HomeSection
       title="Best Sale Products"
       aside={
-        <span className="hidden gap-2 sm:flex">
+        <span className="hidden gap-2 no-script:!hidden sm:flex">
           <IconButton filled label="Scroll left" onClick={() => scroll(-1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>

@@ -4,9 +4,9 @@ import { currentOffers } from "../product-card/current-offers";
 
 type Deal = Pick<ProductCard, "offers" | "discountPercent">;
 
-/** What a fashion card promises: its first offer, else its discount, else that there is none. */
-export function fashionDealText({ offers, discountPercent }: Deal): string {
-  const [offer] = currentOffers(offers, new Date());
+/** What a fashion card promises: its first offer that is good now, else its discount, else that there is none. */
+export function fashionDealText({ offers, discountPercent }: Deal, now: Date): string {
+  const [offer] = currentOffers(offers, now);
   if (offer) return [offer.title, offer.description].filter(Boolean).join(": ");
   const percent = Math.round(discountPercent);
   return percent > 0 ? `${percent}% Off` : "No current offer";

@@ -5,6 +5,7 @@ import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { useCallback, useId, useRef, useState } from "react";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/session";
+import { needsScript } from "../../lib/without-script";
 import { useLogout } from "../login/use-logout";
 import { AccountMenuItem } from "./account-menu-item";
 
@@ -30,7 +31,7 @@ export function AccountMenu() {
   useDismiss(box, open, close);
   const label = session ? displayName(session.email) : "Account";
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className={`relative ${needsScript}`}>
       <button
         type="button"
         aria-expanded={open}

@@ -74,14 +74,14 @@ export function CategoryStripItem({ item, open, onOpenChange }: Props) {
             aria-controls={listId}
             // A press by pointer finds it open already; only the keyboard's, which counts no clicks, toggles.
             onClick={(event) => (open && event.detail === 0 ? onOpenChange(false) : show())}
-            className="flex h-11 w-7 items-center justify-center rounded-control focus-visible:-outline-offset-2"
+            className="flex h-11 w-7 no-script:!hidden items-center justify-center rounded-control focus-visible:-outline-offset-2"
           >
             <ChevronDown aria-hidden className={classNames("size-3.5 transition-transform", open && "rotate-180")} />
           </button>
           <ul
             id={listId}
             hidden={!open}
-            style={corner}
+            style={open ? corner : undefined}
             className="fixed z-40 min-w-56 max-w-64 animate-appear rounded-b-card border border-line bg-surface p-2 shadow-overlay"
           >
             {item.dropdownItems.map((sub) => (

@@ -23,7 +23,7 @@ export function CategoryStrip() {
   }, [openId]);
 
   return (
-    <nav aria-label="Categories" className="hidden border-t border-line lg:block">
+    <nav aria-label="Categories" className="hidden border-t border-line no-script:!block lg:block">
       <div className="page min-h-11">
         {items ? (
           <ul onScroll={() => setOpenId(null)} className="scrollbar-none -mx-3 flex overflow-x-auto">

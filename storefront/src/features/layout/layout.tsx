@@ -7,6 +7,7 @@ import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 import { toastStore } from "../../lib/toast";
+import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useLateScroll } from "./use-late-scroll";
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
       <Header />
       {/* So high that the footer is below the screen from the start: it would jump when a page's content comes. */}
+      <WithoutScript>{needsScriptTexts.shop}</WithoutScript>
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
         {children}
       </main>

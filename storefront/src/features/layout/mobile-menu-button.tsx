@@ -3,6 +3,7 @@ import { whenIdle } from "@haat/web/when-idle";
 import Menu from "lucide-react/icons/menu";
 import { useEffect, useState } from "react";
 import { LatePart } from "../../lib/late-part";
+import { needsScript } from "../../lib/without-script";
 
 const loadMenu = () => import("./mobile-menu");
 
@@ -25,7 +26,7 @@ export function MobileMenuButton() {
           setWanted(true);
           setOpen(true);
         }}
-        className="-ml-2 lg:hidden"
+        className={`-ml-2 lg:hidden ${needsScript}`}
       >
         <Menu aria-hidden className="size-6" />
       </IconButton>

@@ -2,6 +2,7 @@ import { isPrivatePage } from "@haat/api-contract/private-pages";
 import { announcePage } from "@haat/ui/page-announcement";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { useServerPage } from "../../lib/server-page";
 
 type More = {
   /** For search engines and shared links; the shop's own unless told. */
@@ -21,6 +22,8 @@ const shopDescription =
  */
 export function usePageTitle(title: string | undefined, { description, path, missing = false }: More = {}): void {
   const { pathname } = useLocation();
+  const server = useServerPage();
+  if (server && title) Object.assign(server, { title, description, isMissing: missing });
   const known = path ?? pathname;
   const hidden = missing || isPrivatePage(pathname);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function CardButton({ product }: { product: ProductCard }) {
         look="secondary"
         size="small"
         onUnchosen={() => setOpen(true)}
-        className="relative z-10 mt-2 min-h-11 w-full hover:bg-sunken max-sm:!gap-1 max-sm:!px-1 max-sm:!text-xs min-[360px]:whitespace-nowrap"
+        className="relative z-10 no-script:!hidden mt-2 min-h-11 w-full hover:bg-sunken max-sm:!gap-1 max-sm:!px-1 max-sm:!text-xs min-[360px]:whitespace-nowrap"
       />
       {open && (
         <LatePart load={loadSheet} onFailed={close}>

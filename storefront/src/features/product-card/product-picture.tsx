@@ -1,6 +1,7 @@
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 import { classNames } from "@haat/ui/class-names";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useServerPage } from "../../lib/server-page";
 
 /** The `srcset` of a picture that has smaller copies; undefined for any other. */
 export function pictureSources(src: string): string | undefined {
@@ -26,10 +27,21 @@ export function ProductPicture({ src, alt, sizes, priority = false, className }:
   const [failed, setFailed] = useState<{ src: string | undefined; times: number }>({ src, times: 0 });
   const failures = failed.src === src ? failed.times : 0;
   const shown = !src || failures > 1 ? placeholder : src;
+  const srcSet = failures === 0 ? pictureSources(shown) : undefined;
+  const server = useServerPage();
+  if (server && priority) server.picture ??= { src: shown, srcSet, sizes };
+  const giveUp = () =>
+    shown !== placeholder && setFailed({ src, times: failures + 1 + (pictureSources(shown) ? 0 : 1) });
+  const image = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before the page was taken over, told once
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) giveUp();
+  }, []);
   return (
     <img
+      ref={image}
       src={shown}
-      srcSet={failures === 0 ? pictureSources(shown) : undefined}
+      srcSet={srcSet}
       sizes={sizes}
       alt={alt}
       width={800}
@@ -38,7 +50,7 @@ export function ProductPicture({ src, alt, sizes, priority = false, className }:
       decoding="async"
       // React 18 knows this attribute only in lower case.
       {...(priority ? { fetchpriority: "high" } : {})}
-      onError={() => shown !== placeholder && setFailed({ src, times: failures + 1 + (pictureSources(shown) ? 0 : 1) })}
+      onError={giveUp}
       className={classNames("aspect-square w-full object-contain", className)}
     />
   );

@@ -1,28 +1,34 @@
 import { RemovableChip } from "@haat/ui/chip";
 import { wholeRupees } from "@haat/ui/format";
-import { type Filters, filterCount } from "./filters";
+import type { ListPlace } from "./api/product-list.queries";
+import { changeFilters, type Filters, filterCount, withoutFilters } from "./filters";
+import { ListForm } from "./list-form";
 
 type Change = Partial<Omit<Filters, "page">>;
-type Props = { filters: Filters; onChange: (change: Change) => void; onClear: () => void };
+type Props = { place: ListPlace; filters: Filters; onChange: (change: Change) => void; onClear: () => void };
 
 /** Everything that narrows the list, each to be taken off with one press. */
-export function ActiveFilters({ filters, onChange, onClear }: Props) {
+export function ActiveFilters({ place, filters, onChange, onClear }: Props) {
   if (filterCount(filters) === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {activeFilters(filters).map(({ label, without }) => (
         <li key={label}>
-          <RemovableChip label={label} action={`Remove filter: ${label}`} onRemove={() => onChange(without)} />
+          <ListForm place={place} filters={changeFilters(filters, without)}>
+            <RemovableChip label={label} action={`Remove filter: ${label}`} onRemove={() => onChange(without)} />
+          </ListForm>
         </li>
       ))}
       <li>
-        <button
-          type="button"
-          onClick={onClear}
-          className="min-h-9 px-2 text-sm font-semibold text-primary hover:underline"
-        >
-          Clear All Filters
-        </button>
+        <ListForm place={place} filters={withoutFilters(filters)}>
+          <button
+            type="submit"
+            onClick={onClear}
+            className="min-h-9 px-2 text-sm font-semibold text-primary hover:underline"
+          >
+            Clear All Filters
+          </button>
+        </ListForm>
       </li>
     </ul>
   );

@@ -2,6 +2,7 @@ import { Checkbox } from "@haat/ui/checkbox";
 import { indianNumber } from "@haat/ui/format";
 import { Input } from "@haat/ui/input";
 import { useState } from "react";
+import { needsScript } from "../../lib/without-script";
 
 type Brand = { name: string; count: number };
 
@@ -36,12 +37,14 @@ export function BrandFilter({ brands, chosen, onChange }: Props) {
         placeholder="Search brands"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="mb-2 !min-h-10 text-sm"
+        // It would press the form's first button.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        className={`mb-2 !min-h-10 text-sm ${needsScript}`}
       />
       <ul className="-mx-1 max-h-64 overflow-y-auto px-1">
         {rows.map(({ name, count }) => (
           <li key={name}>
-            <Checkbox checked={chosen.includes(name)} onChange={() => toggle(name)} className="text-sm">
+            <Checkbox name="brand" value={name} checked={chosen.includes(name)} onChange={() => toggle(name)} className="text-sm">
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="pr-1 tabular-nums text-muted">{indianNumber(count)}</span>
             </Checkbox>

@@ -74,6 +74,9 @@ export const changeFilters = (filters: Filters, change: Partial<Omit<Filters, "p
   page: 1,
 });
 
+/** The whole list, in the order that was chosen. */
+export const withoutFilters = ({ sort }: Filters): Filters => ({ ...noFilters, sort });
+
 /** How many filters narrow the list; the sort and the page don't. */
 export const filterCount = ({ brands, minPrice, maxPrice, rating, inStock }: Filters): number =>
   brands.length + (minPrice !== null || maxPrice !== null ? 1 : 0) + (rating !== null ? 1 : 0) + (inStock ? 1 : 0);

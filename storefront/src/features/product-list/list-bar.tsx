@@ -4,12 +4,14 @@ import { whenIdle } from "@haat/web/when-idle";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useState } from "react";
 import { LatePart } from "../../lib/late-part";
+import type { ListPlace } from "./api/product-list.queries";
 import { type Filters, filterCount } from "./filters";
 import { SortSelect } from "./sort-select";
 
 const loadDrawer = () => import("./filter-drawer");
 
 type Props = {
+  place: ListPlace;
   facets: Facets;
   filters: Filters;
   total: number;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Filter and sort at the lower edge of small screens, where the thumb is. */
-export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
+export function ListBar({ place, facets, filters, total, onChange, onClear }: Props) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(loadDrawer), []);
@@ -30,7 +32,7 @@ export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] no-script:!hidden lg:hidden"
     >
       <Button
         variant="secondary"
@@ -45,7 +47,7 @@ export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
         Filter{count > 0 && <span className="tabular-nums">({count})</span>}
       </Button>
       <div className="min-w-0 flex-1 [&_label]:sr-only">
-        <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+        <SortSelect place={place} filters={filters} onChange={(sort) => onChange({ sort })} />
       </div>
       {wanted && (
         <LatePart load={loadDrawer} onFailed={giveUp}>
@@ -53,6 +55,7 @@ export function ListBar({ facets, filters, total, onChange, onClear }: Props) {
             <FilterDrawer
               open={open}
               onOpenChange={setOpen}
+              place={place}
               facets={facets}
               filters={filters}
               total={total}

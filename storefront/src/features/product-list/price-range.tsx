@@ -1,5 +1,5 @@
 import { wholeRupees } from "@haat/ui/format";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { movePriceEnd, type PriceEnds } from "./price-ends";
 
 type Props = { bounds: PriceEnds; ends: PriceEnds; onChange: (ends: PriceEnds) => void };
@@ -15,6 +15,12 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
   const shown = moving ?? ends;
   const span = Math.max(bounds.high - bounds.low, 1);
   const percent = (value: number) => ((value - bounds.low) / span) * 100;
+  const chosen = useRef<HTMLSpanElement>(null);
+  const [left, right] = [`${percent(shown.low)}%`, `${100 - percent(shown.high)}%`];
+  // Not in markup, which servers draw too: the security policy forbids styles there.
+  useLayoutEffect(() => {
+    if (chosen.current) Object.assign(chosen.current.style, { left, right });
+  }, [left, right]);
 
   function move(end: keyof PriceEnds, to: number): void {
     const next = movePriceEnd(shown, end, to, bounds);
@@ -30,10 +36,7 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
     <div>
       <div className="relative h-8">
         <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
-        <span
-          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-primary"
-          style={{ left: `${percent(shown.low)}%`, right: `${100 - percent(shown.high)}%` }}
-        />
+        <span ref={chosen} className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-primary" />
         {(["low", "high"] as const).map((end) => (
           <input
             key={end}

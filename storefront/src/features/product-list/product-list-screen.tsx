@@ -9,16 +9,18 @@ import { useQuery } from "@tanstack/react-query";
 import FolderX from "lucide-react/icons/folder-x";
 import PackageSearch from "lucide-react/icons/package-search";
 import { type ReactNode, useEffect } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Link, Navigate, useHref, useLocation } from "react-router-dom";
 import { LatePart } from "../../lib/late-part";
+import { useServerPage } from "../../lib/server-page";
 import { toast } from "../../lib/toast";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
 import { type ListPlace, pageSize, productListQuery } from "./api/product-list.queries";
 import { FilterPanel } from "./filter-panel";
-import { filterCount, listAddress } from "./filters";
+import { filterCount, listAddress, withoutFilters } from "./filters";
 import { ListBar } from "./list-bar";
+import { ListForm } from "./list-form";
 import { FilterPanelSkeleton, ListHeading } from "./list-heading";
 import { countText, useListName } from "./list-name";
 import { Pagination } from "./pagination";
@@ -56,7 +58,7 @@ export function ProductListScreen({ place, intro }: Props) {
   }
   if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
   if (pastEnd && !isPlaceholderData) {
-    return <Navigate to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} replace />;
+    return <Elsewhere to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} />;
   }
   if (place.kind === "search" && data && total === 0 && filterCount(filters) === 0 && !isPlaceholderData) {
     return (
@@ -79,10 +81,15 @@ export function ProductListScreen({ place, intro }: Props) {
       <Breadcrumbs crumbs={name.crumbs} />
       <ListHeading title={name.title} subCategories={name.subCategories} />
       {intro}
-      <div className="mt-6 lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:gap-8">
-        <aside aria-label="Filters" className="hidden lg:block">
+      <div className="mt-6 flex-col no-script:max-lg:flex lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] lg:gap-8">
+        <aside
+          id="filters"
+          aria-label="Filters"
+          // Without scripts no drawer opens on small screens: they stand after the list.
+          className="hidden no-script:!block no-script:max-lg:order-last no-script:max-lg:mt-10 lg:block"
+        >
           <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
-            {facets ? <FilterPanel facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
+            {facets ? <FilterPanel place={place} facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
           </div>
         </aside>
         <section aria-labelledby="products" className="min-w-0">
@@ -93,12 +100,15 @@ export function ProductListScreen({ place, intro }: Props) {
             <p role="status" className="font-medium tabular-nums">
               {data ? countText(total) : "Loading…"}
             </p>
-            <div className="hidden lg:block">
-              <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
+            <a href="#filters" className="hidden font-semibold text-primary underline no-script:max-lg:!inline">
+              Filters
+            </a>
+            <div className="hidden no-script:!block lg:block">
+              <SortSelect place={place} filters={filters} onChange={(sort) => change({ sort })} />
             </div>
           </div>
           <div className="mb-4 empty:hidden">
-            <ActiveFilters filters={filters} onChange={change} onClear={clear} />
+            <ActiveFilters place={place} filters={filters} onChange={change} onClear={clear} />
           </div>
           {!data || pastEnd ? (
             <ProductGridSkeleton />
@@ -110,15 +120,28 @@ export function ProductListScreen({ place, intro }: Props) {
               title="No Products Found"
               text={narrowed ? "No products match all filters. Try removing some." : emptyTexts[place.kind]}
             >
-              <Button onClick={clear}>Clear All Filters</Button>
+              <ListForm place={place} filters={withoutFilters(filters)}>
+                <Button type="submit" onClick={clear}>
+                  Clear All Filters
+                </Button>
+              </ListForm>
             </EmptyState>
           )}
           <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
         </section>
       </div>
-      {facets && <ListBar facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
+      {facets && <ListBar place={place} facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
     </div>
   );
+}
+
+/** The list is at another address: in a browser that is gone to, a server says so. */
+function Elsewhere({ to }: { to: string }) {
+  const server = useServerPage();
+  const redirect = useHref(to);
+  if (!server) return <Navigate to={to} replace />;
+  Object.assign(server, { redirect });
+  return null;
 }
 
 const nothingYet = "There are no products here yet. Please check back soon.";

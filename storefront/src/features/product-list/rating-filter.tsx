@@ -10,13 +10,15 @@ type Props = {
   onChange: (rating: number | null) => void;
 };
 
-/** Stars and up; pressing the one that is on takes it off. */
+/** Stars and up; pressing the one that is on takes it off. Without scripts each sends the form that it stands in. */
 export const RatingFilter = ({ rating, counts, onChange }: Props) => (
   <ul className="-mx-2">
     {steps.map((stars) => (
       <li key={stars}>
         <button
-          type="button"
+          type="submit"
+          name="rating"
+          value={rating === stars ? "" : stars}
           aria-pressed={rating === stars}
           onClick={() => onChange(rating === stars ? null : stars)}
           className={classNames(

@@ -1,20 +1,27 @@
 import type { SortOrder } from "@haat/api-contract/catalog/schemas";
 import { Select } from "@haat/ui/select";
 import { useId } from "react";
-import { sortLabel, sortOrders } from "./filters";
+import type { ListPlace } from "./api/product-list.queries";
+import { changeFilters, type Filters, noFilters, sortLabel, sortOrders } from "./filters";
+import { ListForm, SendWithoutScript } from "./list-form";
 
-type Props = { sort: SortOrder; onChange: (sort: SortOrder) => void };
+type Props = { place: ListPlace; filters: Filters; onChange: (sort: SortOrder) => void };
 
-export function SortSelect({ sort, onChange }: Props) {
+export function SortSelect({ place, filters, onChange }: Props) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <ListForm
+      place={place}
+      filters={changeFilters(filters, { sort: noFilters.sort })}
+      className="flex items-center gap-2"
+    >
       <label htmlFor={id} className="whitespace-nowrap text-sm text-muted">
         Sort by
       </label>
       <Select
         id={id}
-        value={sort}
+        name="sort"
+        value={filters.sort}
         onChange={(event) => {
           const chosen = sortOrders.find((order) => order === event.target.value);
           if (chosen) onChange(chosen);
@@ -27,6 +34,7 @@ export function SortSelect({ sort, onChange }: Props) {
           </option>
         ))}
       </Select>
-    </div>
+      <SendWithoutScript>Sort</SendWithoutScript>
+    </ListForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ListPlace } from "./api/product-list.queries";
-import { changeFilters, type Filters, listAddress, noFilters, readFilters } from "./filters";
+import { changeFilters, type Filters, listAddress, readFilters, withoutFilters } from "./filters";
 
 type FiltersInAddress = {
   filters: Filters;
@@ -29,6 +29,6 @@ export function useFilters(place: ListPlace): FiltersInAddress {
   return {
     filters,
     change: (change) => go(changeFilters(latest.current, change)),
-    clear: () => go({ ...noFilters, sort: latest.current.sort }),
+    clear: () => go(withoutFilters(latest.current)),
   };
 }

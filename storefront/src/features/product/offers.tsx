@@ -1,11 +1,12 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import Tag from "lucide-react/icons/tag";
+import { useNow } from "../../lib/server-page";
 import { currentOffers } from "../product-card/current-offers";
 
 /** What the merchant offers of this product, as long as it is good. */
 export function Offers({ offers: told }: Pick<Product, "offers">) {
-  const offers = currentOffers(told, new Date());
+  const offers = currentOffers(told, useNow());
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="offers" className="rounded-card border border-line bg-surface p-4">

@@ -2,6 +2,7 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LatePart } from "../../lib/late-part";
+import { needsScript, needsScriptTexts, WithoutScript } from "../../lib/without-script";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
@@ -19,7 +20,6 @@ import { ReviewsSkeleton, SimilarSkeleton } from "./skeletons";
 import { StructuredData } from "./structured-data";
 import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
-import { WhenNear } from "./when-near";
 
 const loadReviews = () => import("./reviews/reviews");
 const loadSimilar = () => import("./similar-products");
@@ -64,9 +64,10 @@ export function ProductView({ product }: { product: Product }) {
           {product.variants.length > 0 && (
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} asked={asked} />
           )}
+          <WithoutScript>{needsScriptTexts.buy}</WithoutScript>
           <div
             data-bottom-bar
-            className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0"
+            className="no-script:!hidden fixed inset-x-0 bottom-0 z-20 flex gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0"
           >
             <AddToCartButton
               product={product}
@@ -86,7 +87,10 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
           <Offers offers={product.offers} />
-          <PincodeCheck productId={product._id} soldOut={priced.quantity === 0} />
+          <div className={needsScript}>
+            <PincodeCheck productId={product._id} soldOut={priced.quantity === 0} />
+          </div>
+          <WithoutScript>{needsScriptTexts.delivery}</WithoutScript>
           <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
         </div>
       </div>
@@ -96,17 +100,13 @@ export function ProductView({ product }: { product: Product }) {
           <h2 id="reviews-title" className="text-xl">
             Ratings & reviews
           </h2>
-          <WhenNear placeholder={<ReviewsSkeleton />}>
-            <LatePart load={loadReviews} placeholder={<ReviewsSkeleton />}>
-              {(Reviews) => <Reviews product={product} />}
-            </LatePart>
-          </WhenNear>
-        </section>
-        <WhenNear placeholder={<SimilarSkeleton />}>
-          <LatePart quiet load={loadSimilar} placeholder={<SimilarSkeleton />}>
-            {(SimilarProducts) => <SimilarProducts product={product} />}
+          <LatePart whenNear load={loadReviews} placeholder={<ReviewsSkeleton />}>
+            {(Reviews) => <Reviews product={product} />}
           </LatePart>
-        </WhenNear>
+        </section>
+        <LatePart whenNear quiet load={loadSimilar} placeholder={<SimilarSkeleton />}>
+          {(SimilarProducts) => <SimilarProducts product={product} />}
+        </LatePart>
       </div>
       <StructuredData product={product} />
     </div>

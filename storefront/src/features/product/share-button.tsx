@@ -1,12 +1,18 @@
+import { classNames } from "@haat/ui/class-names";
 import { IconButton } from "@haat/ui/icon-button";
 import Share2 from "lucide-react/icons/share-2";
 import { toast } from "../../lib/toast";
+import { needsScript } from "../../lib/without-script";
 
 type Props = { title: string; className?: string };
 
 /** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
 export const ShareButton = ({ title, className }: Props) => (
-  <IconButton label={`Share: ${title}`} onClick={() => share(title)} className={className}>
+  <IconButton
+    label={`Share: ${title}`}
+    onClick={() => share(title)}
+    className={classNames(needsScript, className)}
+  >
     <Share2 aria-hidden className="size-5 text-muted" />
   </IconButton>
 );

@@ -1,3 +1,4 @@
+import { buttonClass } from "@haat/ui/button";
 import { classNames } from "@haat/ui/class-names";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useId, useRef } from "react";
@@ -23,10 +24,18 @@ export function VariantPicker({ asked, ...props }: Props) {
     group?.querySelector("input")?.focus({ preventScroll: true });
   }, [asked]);
   return (
-    <div ref={groups} className="space-y-5">
-      <Options dimension="color" label="Colour" problem={asked > 0 && "Please select a colour."} {...props} />
-      <Options dimension="size" label="Size" problem={asked > 0 && "Please select a size."} {...props} />
-    </div>
+    // Without scripts the choice is sent to the page's own address.
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <div ref={groups} className="space-y-5">
+        <Options dimension="color" label="Colour" problem={asked > 0 && "Please select a colour."} {...props} />
+        <Options dimension="size" label="Size" problem={asked > 0 && "Please select a size."} {...props} />
+      </div>
+      <noscript>
+        <button type="submit" className={`mt-4 ${buttonClass({ variant: "secondary" })}`}>
+          Show this variant
+        </button>
+      </noscript>
+    </form>
   );
 }
 
@@ -73,18 +82,17 @@ function Options({ dimension, label, problem, variants, choice, onChoose }: Opti
             >
               <input
                 type="radio"
-                name={id}
+                name={dimension}
                 value={value}
                 checked={chosen}
                 onChange={() => onChoose(choose(variants, choice, dimension, value))}
                 className="sr-only"
               />
               {swatch && (
-                <span
-                  aria-hidden
-                  className="size-5 shrink-0 rounded-full border border-edge"
-                  style={{ backgroundColor: swatch }}
-                />
+                // A drawing: the security policy forbids styles in markup, and servers draw this too.
+                <svg aria-hidden className="size-5 shrink-0 rounded-full border border-edge">
+                  <rect width="100%" height="100%" fill={swatch} />
+                </svg>
               )}
               <span className={soldOut ? "text-muted line-through" : undefined}>{value}</span>
               {soldOut && <span className="sr-only"> ({state === "absent" ? "not available" : "out of stock"})</span>}

@@ -28,6 +28,9 @@ export function SearchBox() {
     <form
       ref={box}
       role="search"
+      // Where no script runs the browser goes there itself.
+      action="/search"
+      method="get"
       onSubmit={(event) => {
         event.preventDefault();
         search.submit();
@@ -45,6 +48,7 @@ export function SearchBox() {
       <input
         ref={input}
         type="text"
+        name="q"
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"

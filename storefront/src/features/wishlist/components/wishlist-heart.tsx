@@ -5,6 +5,7 @@ import Heart from "lucide-react/icons/heart";
 import { promptLogin } from "../../../lib/session/login-prompt";
 import { getSession } from "../../../lib/session/session";
 import { loginToast, toast } from "../../../lib/toast";
+import { needsScript } from "../../../lib/without-script";
 import { useChangeWishlist } from "../api/wishlist.mutations";
 import { useWishlist } from "../api/wishlist.queries";
 import { wishlistTexts } from "../texts";
@@ -39,7 +40,7 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
       aria-pressed={saved}
       aria-label={`Wishlist: ${product.title}`}
       onClick={toggle}
-      className={classNames("inline-flex size-11 items-center justify-center rounded-full", className)}
+      className={classNames("inline-flex size-11 items-center justify-center rounded-full", needsScript, className)}
     >
       <Heart
         aria-hidden
