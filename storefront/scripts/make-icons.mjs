@@ -9,7 +9,9 @@ import sharp from "sharp";
 const folder = new URL("../public/", import.meta.url);
 const mark = await readFile(new URL("favicon.svg", folder), "utf8");
 const whole = mark.replace(' rx="8"', "");
-const inset = whole.replace(/viewBox="[^"]*"/, 'viewBox="-4 -4 40 40"').replace(/<rect [^>]*>/, '<rect x="-4" y="-4" width="40" height="40" fill="#0F5C5C"/>');
+const inset = whole
+  .replace(/viewBox="[^"]*"/, 'viewBox="-4 -4 40 40"')
+  .replace(/<rect [^>]*>/, '<rect x="-4" y="-4" width="40" height="40" fill="#0F5C5C"/>');
 
 for (const [name, side, svg] of [
   ["icon-192", 192, mark],
@@ -19,5 +21,8 @@ for (const [name, side, svg] of [
   ["touch-180", 180, whole],
 ]) {
   const file = fileURLToPath(new URL(`icons/${name}.png`, folder));
-  await sharp(Buffer.from(svg), { density: 72 * (side / 32) }).resize(side).png({ palette: true }).toFile(file);
+  await sharp(Buffer.from(svg), { density: 72 * (side / 32) })
+    .resize(side)
+    .png({ palette: true })
+    .toFile(file);
 }

@@ -19,11 +19,12 @@ export const loadScreenAt = (path: string) =>
 
 function toRoute(page: ShopPage) {
   const Late = lazy(async () => ({ default: (await page.load()).Component }));
-  const Screen = () => {
-    const Known = screens.get(page) ?? Late;
-    return <Known />;
-  };
-  return { path: page.path, element: <Screen />, page };
+  return { path: page.path, element: <Screen page={page} late={Late} />, page };
+}
+
+function Screen({ page, late }: { page: ShopPage; late: ComponentType }) {
+  const Known = screens.get(page) ?? late;
+  return <Known />;
 }
 
 const routes = [

@@ -1,10 +1,19 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState, useTransition } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { flushSync } from "react-dom";
 import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   type NavigateOptions,
   type Navigator,
   Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router-dom";
 
 type Passage = {

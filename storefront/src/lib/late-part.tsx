@@ -28,7 +28,14 @@ const asServed = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __
  * comes with the next try or with the network. A server draws it with the page, and what it drew stands until the
  * browser has the code.
  */
-export function LatePart<Part>({ load, placeholder, whenNear = false, onFailed, quiet = false, children }: Props<Part>) {
+export function LatePart<Part>({
+  load,
+  placeholder,
+  whenNear = false,
+  onFailed,
+  quiet = false,
+  children,
+}: Props<Part>) {
   const server = useServerPage();
   const [isServed] = useState(useIsServed());
   const place = useRef<HTMLDivElement>(null);

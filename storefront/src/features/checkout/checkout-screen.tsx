@@ -8,7 +8,7 @@ import { orderRupees } from "@haat/ui/format";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { checkoutMemory, saveInTab, savedInTab } from "../../lib/session/checkout-memory";
+import { checkoutMemory, savedInTab, saveInTab } from "../../lib/session/checkout-memory";
 import { type AddressDraft, fieldToMend, readDraft } from "../address/address-form";
 import { useAddresses } from "../address/api/addresses.queries";
 import { AddressDialog } from "../address/components/address-dialog";

@@ -21,40 +21,40 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
   const server = useServerPage();
   if (server && first) server.picture ??= { src: banner.image, srcSet: undefined, sizes: "100vw" };
   return (
-  <div
-    role="group"
-    aria-roledescription="slide"
-    aria-label={label}
-    aria-hidden={!shown}
-    className={classNames(
-      "overflow-hidden rounded-card border border-line transition-[opacity,visibility] duration-1000 [grid-area:1/1]",
-      shown ? "visible opacity-100" : "invisible opacity-0",
-    )}
-  >
-    <BannerLink link={banner.link}>
-      {load ? (
-        <img
-          // Of a page that a server drew it may have come before anybody listens.
-          ref={(image) => {
-            if (image?.complete) onLoad();
-          }}
-          src={banner.image}
-          alt=""
-          width={1600}
-          height={600}
-          decoding="async"
-          draggable={false}
-          {...(first ? { fetchpriority: "high" } : {})}
-          onLoad={onLoad}
-          onError={onLoad}
-          className="aspect-video w-full bg-sunken object-cover object-right sm:absolute sm:inset-0 sm:aspect-auto sm:h-full"
-        />
-      ) : (
-        <span className="aspect-video bg-sunken sm:hidden" />
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      aria-hidden={!shown}
+      className={classNames(
+        "overflow-hidden rounded-card border border-line transition-[opacity,visibility] duration-1000 [grid-area:1/1]",
+        shown ? "visible opacity-100" : "invisible opacity-0",
       )}
-      <BannerMessage title={banner.title} />
-    </BannerLink>
-  </div>
+    >
+      <BannerLink link={banner.link}>
+        {load ? (
+          <img
+            // Of a page that a server drew it may have come before anybody listens.
+            ref={(image) => {
+              if (image?.complete) onLoad();
+            }}
+            src={banner.image}
+            alt=""
+            width={1600}
+            height={600}
+            decoding="async"
+            draggable={false}
+            {...(first ? { fetchpriority: "high" } : {})}
+            onLoad={onLoad}
+            onError={onLoad}
+            className="aspect-video w-full bg-sunken object-cover object-right sm:absolute sm:inset-0 sm:aspect-auto sm:h-full"
+          />
+        ) : (
+          <span className="aspect-video bg-sunken sm:hidden" />
+        )}
+        <BannerMessage title={banner.title} />
+      </BannerLink>
+    </div>
   );
 }
 

@@ -7,7 +7,9 @@ describe("the promise of a fashion card", () => {
   // @spec fashion-deal-shows-first
   it("is the first offer, title and description", () => {
     const other = { ...anOffer, title: "Second" };
-    expect(fashionDealText({ offers: [anOffer, other], discountPercent: 40 }, now)).toBe("Bank offer: 10% off with cards");
+    expect(fashionDealText({ offers: [anOffer, other], discountPercent: 40 }, now)).toBe(
+      "Bank offer: 10% off with cards",
+    );
   });
 
   // @spec fashion-deal-shows-first

@@ -1,14 +1,13 @@
 import { OfflineNotice } from "@haat/ui/offline-notice";
 import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
-import { Toasts } from "@haat/ui/toasts";
-import type { ReactNode } from "react";
+import { whenIdle } from "@haat/web/when-idle";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 import { toastStore } from "../../lib/toast";
 import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
-import { Footer } from "./footer";
 import { Header } from "./header";
 import { useLateScroll } from "./use-late-scroll";
 
@@ -27,12 +26,36 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
         {children}
       </main>
-      <Footer />
+      <LatePart quiet load={loadFooter}>
+        {(Footer) => <Footer />}
+      </LatePart>
       <PageArrival pathname={pathname} />
       <LoginPrompt />
       <OfflineNotice />
-      <Toasts store={toastStore} />
+      <LateToasts />
     </>
+  );
+}
+
+const loadFooter = () => import("./footer");
+
+const loadToasts = async () => ({ default: (await import("@haat/ui/toasts")).Toasts });
+const areToasts = () => toastStore.read().length > 0;
+
+/** Where toasts appear; there before the first one, if the browser finds the time. */
+function LateToasts() {
+  const [ready, setReady] = useState(false);
+  const wanted = useSyncExternalStore(toastStore.subscribe, areToasts, () => false);
+  useEffect(() => whenIdle(async () => setReady(Boolean(await loadToasts()))), []);
+  useEffect(() => {
+    if (wanted) setReady(true);
+  }, [wanted]);
+  return (
+    ready && (
+      <LatePart quiet load={loadToasts}>
+        {(Toasts) => <Toasts store={toastStore} />}
+      </LatePart>
+    )
   );
 }
 

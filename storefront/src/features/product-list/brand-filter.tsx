@@ -44,7 +44,13 @@ export function BrandFilter({ brands, chosen, onChange }: Props) {
       <ul className="-mx-1 max-h-64 overflow-y-auto px-1">
         {rows.map(({ name, count }) => (
           <li key={name}>
-            <Checkbox name="brand" value={name} checked={chosen.includes(name)} onChange={() => toggle(name)} className="text-sm">
+            <Checkbox
+              name="brand"
+              value={name}
+              checked={chosen.includes(name)}
+              onChange={() => toggle(name)}
+              className="text-sm"
+            >
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="pr-1 tabular-nums text-muted">{indianNumber(count)}</span>
             </Checkbox>

@@ -17,7 +17,6 @@ import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
 import { type ListPlace, pageSize, productListQuery } from "./api/product-list.queries";
-import { FilterPanel } from "./filter-panel";
 import { filterCount, listAddress, withoutFilters } from "./filters";
 import { ListBar } from "./list-bar";
 import { ListForm } from "./list-form";
@@ -28,6 +27,7 @@ import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
 import { useFilters } from "./use-filters";
 
+const loadFilterPanel = () => import("./filter-panel");
 const loadNothingFound = () => import("../search/nothing-found");
 
 type Props = {
@@ -89,7 +89,13 @@ export function ProductListScreen({ place, intro }: Props) {
           className="hidden no-script:!block no-script:max-lg:order-last no-script:max-lg:mt-10 lg:block"
         >
           <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
-            {facets ? <FilterPanel place={place} facets={facets} filters={filters} onChange={change} /> : <FilterPanelSkeleton />}
+            {facets ? (
+              <LatePart whenNear load={loadFilterPanel} placeholder={<FilterPanelSkeleton />}>
+                {(FilterPanel) => <FilterPanel place={place} facets={facets} filters={filters} onChange={change} />}
+              </LatePart>
+            ) : (
+              <FilterPanelSkeleton />
+            )}
           </div>
         </aside>
         <section aria-labelledby="products" className="min-w-0">
@@ -130,7 +136,9 @@ export function ProductListScreen({ place, intro }: Props) {
           <Pagination page={filters.page} pages={pages} address={(page) => listAddress(place, { ...filters, page })} />
         </section>
       </div>
-      {facets && <ListBar place={place} facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />}
+      {facets && (
+        <ListBar place={place} facets={facets} filters={filters} total={total} onChange={change} onClear={clear} />
+      )}
     </div>
   );
 }

@@ -8,11 +8,7 @@ type Props = { title: string; className?: string };
 
 /** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
 export const ShareButton = ({ title, className }: Props) => (
-  <IconButton
-    label={`Share: ${title}`}
-    onClick={() => share(title)}
-    className={classNames(needsScript, className)}
-  >
+  <IconButton label={`Share: ${title}`} onClick={() => share(title)} className={classNames(needsScript, className)}>
     <Share2 aria-hidden className="size-5 text-muted" />
   </IconButton>
 );

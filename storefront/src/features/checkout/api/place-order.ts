@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import { isRecord } from "@haat/web/records";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { checkoutMemory, clearCheckout, saveInTab, savedInTab } from "../../../lib/session/checkout-memory";
+import { checkoutMemory, clearCheckout, savedInTab, saveInTab } from "../../../lib/session/checkout-memory";
 
 /** An order that was sent, or is about to be: its content and the Idempotency-Key that goes with it. */
 type OrderAttempt = { content: string; key: string };

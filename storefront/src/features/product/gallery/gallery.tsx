@@ -45,11 +45,16 @@ export function Gallery({ title, media }: Props) {
             </li>
           ))}
         </ul>
-        {media.length > 1 && <StepButtons index={index} count={media.length} onShow={show} className="no-script:!hidden max-lg:hidden" />}
+        {media.length > 1 && (
+          <StepButtons index={index} count={media.length} onShow={show} className="no-script:!hidden max-lg:hidden" />
+        )}
       </div>
       {media.length > 1 && (
         <>
-          <ul aria-label="Thumbnails" className="hidden max-h-[36rem] flex-col gap-2 overflow-y-auto p-0.5 no-script:!hidden lg:flex">
+          <ul
+            aria-label="Thumbnails"
+            className="hidden max-h-[36rem] flex-col gap-2 overflow-y-auto p-0.5 no-script:!hidden lg:flex"
+          >
             {media.map((medium, place) => (
               <li key={medium.src}>
                 <GalleryThumbnail medium={medium} place={place} shown={place === index} onShow={() => show(place)} />
