@@ -53,6 +53,8 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath, args } : { args },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // It would answer in the place of calls that stories answer themselves. Stories about it let it in.
+    serviceWorkers: "block",
     // Drawing what slides and fades took a seventh of the browser's processor time. Stories about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     // A trace of every step costs a third of the time: HAAT_TRACE=1 keeps those of what fails.

@@ -2,7 +2,7 @@ import type { FileKind } from "@haat/api-contract/file/rules";
 
 /** One of the files that an upload is kept as. */
 export type Copy = {
-  /** What its name ends in after the part that all copies share: `-1600.webp`, `-400.webp`, `.mp4`. */
+  /** What its name ends in after the part that all copies share: `-cf3e9da-1600.webp`, `.mp4`. */
   ending: string;
   type: string;
   content: Buffer;

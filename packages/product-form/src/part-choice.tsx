@@ -1,6 +1,6 @@
 import { clx } from "@medusajs/ui";
 import { useId } from "react";
-import { type StringInterner, partText } from "./part-text";
+import { partText, type StringInterner } from "./part-text";
 import type { Part } from "./parts";
 import type { ProductValues } from "./values";
 

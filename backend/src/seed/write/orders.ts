@@ -3,7 +3,7 @@ import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import type { EngineVariant } from "#engine/demo-shop";
-import { storeDefaultNames, paymentProviders } from "#engine/store-defaults";
+import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import { OrderStatusModule } from "#modules/order-status/service";

@@ -35,7 +35,10 @@ export const bannersQuerySchema = pagedQuerySchema.extend({
 const requiredText = (max: number, tooLong: string) =>
   z.string(bannerMessages.fieldsRequired).trim().min(1, bannerMessages.fieldsRequired).max(max, tooLong);
 const title = requiredText(limits.maxTitleLength, bannerMessages.titleTooLong);
-const link = requiredText(limits.maxLinkLength, bannerMessages.linkTooLong).refine(isBannerLink, bannerMessages.linkInvalid);
+const link = requiredText(limits.maxLinkLength, bannerMessages.linkTooLong).refine(
+  isBannerLink,
+  bannerMessages.linkInvalid,
+);
 const order = wholeNumberField(0, limits.maxBannerOrder);
 
 /** The picture comes beside these fields, as `image`. */

@@ -41,10 +41,7 @@ export const measureOrZero = (max: number) =>
   z.preprocess((value: number | string | null | undefined) => (blank(value) ? 0 : numberIn(value)), measure(max));
 export const wholeField = (max: number) => z.preprocess(numberIn, whole(max));
 export const wholeOr = (max: number, otherwise: number) =>
-  z.preprocess(
-    (value: number | string | null | undefined) => (blank(value) ? otherwise : numberIn(value)),
-    whole(max),
-  );
+  z.preprocess((value: number | string | null | undefined) => (blank(value) ? otherwise : numberIn(value)), whole(max));
 
 /** Null: no discount, which is also what a blank and 0 mean. */
 export const discountField = z.preprocess((value: number | string | null | undefined) => {

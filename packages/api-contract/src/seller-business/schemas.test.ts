@@ -66,7 +66,11 @@ describe("business details", () => {
     ["state", { state: "Atlantis" }, messages.stateRequired],
     ["pincode", { pincode: "056000" }, expect.any(String)],
     ["name", { name: " \u00a0 " }, messages.nameRequired],
-    ["name", { name: "x".repeat(limits.maxBusinessNameLength + 1) }, messages.nameTooLong(limits.maxBusinessNameLength)],
+    [
+      "name",
+      { name: "x".repeat(limits.maxBusinessNameLength + 1) },
+      messages.nameTooLong(limits.maxBusinessNameLength),
+    ],
     ["kind", { kind: "" }, messages.kindRequired],
     ["contactMobile", { contactMobile: "12345" }, sellerLoginMessages.mobileInvalid],
   ])("say what is wrong with the %s of %j", (field, change, message) => {

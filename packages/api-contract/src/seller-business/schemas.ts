@@ -27,7 +27,10 @@ const addressFields = {
   state: z.enum(states, messages.stateRequired),
   pincode: z.string().trim().pipe(pincodeSchema),
 };
-const contactFields = { contactName: lineOf(limits.maxNameLength, messages.contactRequired), contactMobile: mobileSchema };
+const contactFields = {
+  contactName: lineOf(limits.maxNameLength, messages.contactRequired),
+  contactMobile: mobileSchema,
+};
 
 /** Where a seller's parcels are fetched, and who hands them over. */
 export const pickUpBodySchema = z.object({ ...contactFields, ...addressFields });
@@ -46,7 +49,11 @@ export type PickUp = z.infer<typeof pickUpSchema>;
 
 export const businessBodySchema = z
   .object({
-    name: lineOf(limits.maxBusinessNameLength, messages.nameRequired, messages.nameTooLong(limits.maxBusinessNameLength)),
+    name: lineOf(
+      limits.maxBusinessNameLength,
+      messages.nameRequired,
+      messages.nameTooLong(limits.maxBusinessNameLength),
+    ),
     legalName: lineOf(150, messages.legalNameRequired),
     kind: z.enum(businessKinds, messages.kindRequired),
     gstNumber: taxNumberSchema(isGstin, sellerLoginMessages.gstinInvalid).nullable(),

@@ -11,8 +11,8 @@ import {
 import { idSchema } from "../values";
 import {
   createSellerProductBodySchema,
-  reviewProductBodySchema,
   productJudgedAnswerSchema,
+  reviewProductBodySchema,
   sellerProductsQuerySchema,
   stockAndPriceBodySchema,
   updateSellerProductBodySchema,

@@ -7,6 +7,7 @@ import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 import { toastStore } from "../../lib/toast";
+import { useOfflinePages } from "../../lib/use-offline-pages";
 import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
 import { Header } from "./header";
 import { useLateScroll } from "./use-late-scroll";
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { loading } = usePassage();
   useLateScroll();
+  useOfflinePages();
   return (
     <>
       <SkipLink />
