@@ -21,7 +21,7 @@ const statementsCountedOver = 2;
  * @param {import("./shop/bench-shop.mjs").BenchShop[]} bench.shops smallest first
  * @param {import("./shop/bench-database.mjs").BenchDatabase} bench.database
  * @param {import("./options.mjs").Options} bench.options
- * @param {(line: string) => void} bench.say
+ * @param {(line: string) => void} bench.log
  * @returns {Promise<import("./report/table.mjs").TableRow[]>} the rows of the table
  */
 export async function measureAll({ root, shops, database, options, log }) {

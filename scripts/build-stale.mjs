@@ -10,7 +10,7 @@ import { runProcess } from "./run-process.mjs";
 /**
  * Builds what is stale: the contract first, then backend and apps side by side.
  *
- * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal, only?: readonly string[], inBackground?: boolean }} options
+ * @param {{ root: string, log: (line: string) => void, signal?: AbortSignal, only?: readonly string[], inBackground?: boolean }} options
  * `only` names builds, all of them without; `inBackground` lets other programs go first.
  */
 export async function buildStale({ root, log, signal, only, inBackground }) {

@@ -8,7 +8,7 @@ import { runProcess } from "./run-process.mjs";
  * Builds what shoppers don't need, in an open shop, whose pages say meanwhile that they are being built; then draws the
  * demo's pictures that nobody has asked for yet. A release is built. What fails is told, and closes nothing.
  *
- * @param {{ root: string, dataDir: string, isReleased: boolean, say: (line: string) => void, signal: AbortSignal }} options
+ * @param {{ root: string, dataDir: string, isReleased: boolean, log: (line: string) => void, signal: AbortSignal }} options
  */
 export function finishShop({ root, dataDir, isReleased, log, signal }) {
   const givenUp = new AbortController();

@@ -8,7 +8,7 @@ import { runProcess } from "./run-process.mjs";
  * Brings `node_modules` to what `package-lock.json` says; does nothing when it is there already.
  * Uses nothing that would have to be installed.
  *
- * @param {{ root: string, say: (line: string) => void, signal?: AbortSignal }} options
+ * @param {{ root: string, log: (line: string) => void, signal?: AbortSignal }} options
  */
 export async function ensureInstalled({ root, log, signal }) {
   const unfinished = path.join(root, ".cache", "install-unfinished");

@@ -1,7 +1,6 @@
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { Complaint } from "./complain.mjs";
+import { createClaim, readClaim, removeAbandonedClaim } from "./claim-file.mjs";
 import { isScriptAlive } from "./process-alive.mjs";
 import { Stopped } from "./run-process.mjs";
 
@@ -10,16 +9,17 @@ import { Stopped } from "./run-process.mjs";
  *
  * @template Result
  * @param {string} file
- * @param {{ say: (line: string) => void, signal?: AbortSignal }} options
+ * @param {{ log: (line: string) => void, signal?: AbortSignal }} options
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 export async function withLock(file, { log, signal }, work) {
   let told = false;
-  while (!(await taken(file))) {
-    const holder = Number(await readFile(file, "utf8").catch(() => ""));
-    if (holder ? !isScriptAlive(holder) : await isForgotten(file)) {
-      await rm(file, { force: true });
+  while (!createClaim(file, String(process.pid))) {
+    const holder = readClaim(file);
+    if (holder === undefined) continue;
+    if (!isScriptAlive(Number(holder))) {
+      removeAbandonedClaim(file, holder);
       continue;
     }
     if (!told) log("Waiting for another build in this folder to finish …");
@@ -31,23 +31,5 @@ export async function withLock(file, { log, signal }, work) {
     return await work();
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-/** Whether a lock without a holder is no longer just being written. @param {string} file */
-async function isForgotten(file) {
-  const made = await stat(file).catch(() => undefined);
-  return made !== undefined && Date.now() - made.mtimeMs > 5_000;
-}
-
-/** @param {string} file */
-async function taken(file) {
-  try {
-    await writeFile(file, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === "EEXIST") return false;
-    throw new Complaint(`${path.dirname(file)} is not writable: ${message}`);
   }
 }

@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock.mjs";
@@ -33,22 +35,22 @@ describe("a lock", () => {
   });
 
   it("that is held can be given up on", async () => {
-    const giveUp = new AbortController();
-    giveUp.abort();
-    await writeFile(file(), "");
-    await expect(withLock(file(), { ...options, signal: giveUp.signal }, async () => "done")).rejects.toThrow(
-      "Stopped",
-    );
-  });
-
-  it("that its maker never came to sign holds nobody up for long", async () => {
-    await writeFile(file(), "");
-    await utimes(file(), 0, 0);
-    expect(await withLock(file(), options, async () => "done")).toBe("done");
+    const holder = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)", "holder.mjs"]);
+    try {
+      await once(holder, "spawn");
+      await writeFile(file(), String(holder.pid));
+      const stopped = { ...options, signal: AbortSignal.abort() };
+      await expect(withLock(file(), stopped, async () => "done")).rejects.toThrow("Stopped");
+      expect(await readFile(file(), "utf8")).toBe(String(holder.pid));
+    } finally {
+      holder.kill();
+      await once(holder, "exit");
+    }
   });
 
   it("that can't be made says so instead of waiting for ever", async () => {
-    const nowhere = path.join(folder, "gone", "build.lock");
-    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("gone is not writable");
+    await writeFile(path.join(folder, "a-file"), "");
+    const nowhere = path.join(folder, "a-file", "build.lock");
+    await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("a-file is not writable");
   });
 });

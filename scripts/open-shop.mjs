@@ -29,7 +29,7 @@ const storefrontBuilds = ["storefront"];
  * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped. A release
  * is installed and built. Answers the exit code.
  *
- * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
+ * @param {{ root: string, env: Record<string, string | undefined>, log: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
  */
 export async function openShop({ root, env, log, signal, stopped, whenImpatient }) {
   const { settings, dataDir, release } = await claimShop(root, env);

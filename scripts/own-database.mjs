@@ -9,7 +9,7 @@ import { freePort } from "./free-port.mjs";
 /**
  * The shop's embedded PostgreSQL, with its data in the data directory (or outside, where that can't be).
  *
- * @param {{ root: string, dataDir: string, say: (line: string) => void }} options
+ * @param {{ root: string, dataDir: string, log: (line: string) => void }} options
  * @returns {Promise<{ url: string, cluster: import("./database/cluster.mjs").Cluster }>}
  */
 export async function startOwnDatabase({ root, dataDir, log }) {

@@ -24,8 +24,8 @@ export const migrationsHash = async (root) =>
  * @param {string} options.databaseUrl
  * @param {"demo" | "production"} options.mode
  * @param {Record<string, string | undefined>} options.env of the backend
- * @param {(line: string) => void} options.say
- * @param {import("./progress.mjs").Teller["tell"]} [options.tell] how far it is
+ * @param {(line: string) => void} options.log
+ * @param {import("./progress.mjs").Teller["report"]} [options.report] how far it is
  * @param {AbortSignal} [options.signal]
  */
 export async function prepareDatabase(options) {

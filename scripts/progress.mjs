@@ -10,8 +10,8 @@
  * `done` is the share of the step, 0 to 1, as far as it is known.
  *
  * @typedef {object} Teller what the work of a step tells of itself
- * @property {(line: string) => void} say what is done now; a step that never says anything has nothing to do, and is not told
- * @property {(share: number, detail: string) => void} tell how far it is, 0 to 1
+ * @property {(line: string) => void} log what is done now; a step that never says anything has nothing to do, and is not told
+ * @property {(share: number, detail: string) => void} report how far it is, 0 to 1
  */
 
 /**

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
+import { createClaim, readClaim, removeAbandonedClaim } from "./claim-file.mjs";
 import { Complaint } from "./complain.mjs";
 import { isScriptAlive } from "./process-alive.mjs";
 
@@ -11,14 +12,10 @@ import { isScriptAlive } from "./process-alive.mjs";
 export function runningShop(dataDir) {
   const file = path.join(dataDir, "shop.json");
   return {
-    read: () => runnerIn(file),
+    read: () => runnerIn(readClaim(file)),
     /** Complains when a shop runs here. */
     refuseSecond() {
-      const other = this.read();
-      if (!other) return;
-      throw new Complaint(
-        `The shop in this folder is already running (process ${other.pid}, http://localhost:${other.port}).`,
-      );
+      refuse(this.read());
     },
     /**
      * Takes the folder. Of two starts at the same moment one gets it, the other a complaint.
@@ -28,9 +25,13 @@ export function runningShop(dataDir) {
     claim(port) {
       const mine = JSON.stringify({ pid: process.pid, port });
       for (;;) {
-        this.refuseSecond();
-        if (writtenFirst(file, mine)) return;
-        removeLeftBehind(file);
+        const found = readClaim(file);
+        if (found === undefined) {
+          if (createClaim(file, mine)) return;
+        } else {
+          refuse(runnerIn(found));
+          removeAbandonedClaim(file, found);
+        }
       }
     },
     /** Gives it up, unless another start has claimed it since. */
@@ -40,49 +41,20 @@ export function runningShop(dataDir) {
   };
 }
 
-/** @param {string} file @returns {{ pid: number, port: number } | undefined} the other process that it tells of, if that one lives */
-function runnerIn(file) {
+/** @param {{ pid: number, port: number } | undefined} other who runs a shop here */
+function refuse(other) {
+  if (!other) return;
+  throw new Complaint(
+    `The shop in this folder is already running (process ${other.pid}, http://localhost:${other.port}).`,
+  );
+}
+
+/** @param {string | undefined} text @returns {{ pid: number, port: number } | undefined} the other process that a claim names, if it lives */
+function runnerIn(text) {
   try {
-    const { pid, port } = JSON.parse(readFileSync(file, "utf8"));
+    const { pid, port } = JSON.parse(text ?? "");
     return Number.isInteger(pid) && pid !== process.pid && isScriptAlive(pid) ? { pid, port } : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/**
- * Removes what a process that is gone has left. Another start may have put its own in place since it was looked at, so
- * it is taken aside and looked at once more.
- *
- * @param {string} file
- */
-function removeLeftBehind(file) {
-  const aside = `${file}.${process.pid}.old`;
-  try {
-    renameSync(file, aside);
-    if (runnerIn(aside)) linkSync(aside, file);
-  } catch {
-    // Somebody else was faster, which the next look tells.
-  }
-  rmSync(aside, { force: true });
-}
-
-/** Whether a file was not there and is now. @param {string} file @param {string} text */
-function writtenFirst(file, text) {
-  const draft = `${file}.${process.pid}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(draft, text);
-    try {
-      // With its content at once: a file that is there but still empty would look like one left behind.
-      linkSync(draft, file);
-      return true;
-    } finally {
-      rmSync(draft, { force: true });
-    }
-  } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === "EEXIST") return false;
-    throw new Complaint(`${path.dirname(file)} is not writable: ${message}`);
   }
 }

@@ -2,7 +2,7 @@
  * The address of the database that was named, or else of the shop's own, which is started, and ended by the first of
  * the `endings`.
  *
- * @param {{ named: string | undefined, root: string, dataDir: string, say: (line: string) => void, endings: (() => Promise<void>)[] }} options
+ * @param {{ named: string | undefined, root: string, dataDir: string, log: (line: string) => void, endings: (() => Promise<void>)[] }} options
  */
 export async function shopDatabase({ named, root, dataDir, log, endings }) {
   if (named) return named;

@@ -21,7 +21,7 @@ import { groupsOf } from "./calls.mjs";
  *
  * @param {import("./office-shop.mjs").OfficeShop} shop
  * @param {number} times how often each way is asked
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<Measured[]>}
  */
 export const measureOffice = ({ target, token, counts }, times, log) =>
@@ -30,7 +30,7 @@ export const measureOffice = ({ target, token, counts }, times, log) =>
 /**
  * @param {{ target: import("../measure/load.mjs").Target, token: string, groups: import("./calls.mjs").Group[] }} asked
  * @param {number} times how often each way is asked
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<Measured[]>}
  */
 export async function measureGroups({ target, token, groups }, times, log) {

@@ -36,12 +36,12 @@ export const officeSize = { products: 20_000, orders: 100_000, customers: 50_000
  * @param {string} root
  * @param {import("../shop/bench-database.mjs").BenchDatabase} database
  * @param {import("../shop/bench-shop.mjs").Form} form
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<OfficeShop>}
  */
 export async function startOfficeShop(root, database, form, log) {
   const name = "office";
-  await database.copy("ground", name);
+  await database.copy("base", name);
   const products = planCatalogue(officeSize.products);
   await fillShop(database.url(name), products);
   // The catalogue is built by a server of its own: what is timed below is the orders'.

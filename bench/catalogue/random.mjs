@@ -4,7 +4,7 @@ import { itemAt } from "../item-at.mjs";
  * Numbers that look random and are the same in every run (mulberry32).
  *
  * @param {number} seed
- * @returns {{ next: () => number, below: (most: number) => number, pick: <T>(list: readonly T[]) => T }}
+ * @returns {{ next: () => number, below: (max: number) => number, pick: <T>(list: readonly T[]) => T }}
  * `next` from 0 up to 1, `below` a whole number from 0 up to `most`
  */
 export function randomFrom(seed) {

@@ -12,13 +12,13 @@ import { median } from "../statistics.mjs";
 /** Lighthouse's categories, and the points of 100 that each must reach. */
 const min = { performance: 85, accessibility: 98, "best-practices": 95, seo: 95 };
 
-/** @typedef {Record<keyof typeof least, number>} Points */
+/** @typedef {Record<keyof typeof min, number>} Points */
 
 /**
  * Lighthouse's points for the storefront's pages on a simulated phone, on a demo shop of its own: the bench's
  * catalogues have no pictures.
  *
- * @param {{ root: string, sizes: number[], rounds: number, say: (line: string) => void }} run
+ * @param {{ root: string, sizes: number[], rounds: number, log: (line: string) => void }} run
  * @returns {Promise<import("../report/table.mjs").TableRow[]>}
  */
 export async function lighthouseRows({ root, sizes, rounds, log }) {
@@ -38,7 +38,7 @@ export async function lighthouseRows({ root, sizes, rounds, log }) {
 
 /** @param {string} page @param {Points} points @param {number[]} sizes */
 function toRow(page, points, sizes) {
-  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(min));
+  const names = /** @type {(keyof typeof min)[]} */ (Object.keys(min));
   const figures = names.map((name) => points[name]).join(" / ");
   return plainRow(
     `Lighthouse, mobile, ${page}: performance / accessibility / best practices / SEO`,
@@ -66,7 +66,7 @@ async function medianPoints({ rounds, ...what }) {
   /** @type {Points[]} */
   const runs = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await measurePage(what));
-  const names = /** @type {(keyof typeof least)[]} */ (Object.keys(min));
+  const names = /** @type {(keyof typeof min)[]} */ (Object.keys(min));
   return /** @type {Points} */ (
     Object.fromEntries(names.map((name) => [name, median(runs.map((points) => points[name]))]))
   );

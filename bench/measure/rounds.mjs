@@ -43,7 +43,7 @@ export async function subjectsIn(shops, rounds) {
  * @param {Subject[]} subjects
  * @param {Rounds} how
  * @param {import("../report/samples.mjs").Samples} samples takes the results
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  */
 export async function measureRounds(subjects, { rounds, seconds, orders }, samples, log) {
   for (let round = 0; round < rounds; round++) {

@@ -24,7 +24,7 @@ const readDeadlineMs = 300_000;
 /**
  * @param {import("./payments-shop.mjs").PaymentsShop} shop
  * @param {{ orders: number, seconds: number }} how orders of each kind, seconds of webhooks
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<PaymentFigures>}
  */
 export async function measurePayments(shop, { orders, seconds }, log) {

@@ -45,9 +45,7 @@ const spread = (/** @type {number[]} */ list) =>
 /** What README tells of payments. @param {import("./measure-payments.mjs").PaymentFigures} figures @returns {import("../report/summary.mjs").SummaryRow[]} */
 export function paymentsSummary(figures) {
   const { answer, loss } = targets(figures);
-  return [
-    { what: summaryRows.payments, figure: `${spread(figures.webhooks.latencies)} ms`, results: [answer, loss] },
-  ];
+  return [{ what: summaryRows.payments, figure: `${spread(figures.webhooks.latencies)} ms`, results: [answer, loss] }];
 }
 
 /**

@@ -28,7 +28,7 @@ const size = 1_000;
  */
 export async function startPaymentsShop(root, database, form) {
   const name = "payments";
-  await database.copy("ground", name);
+  await database.copy("base", name);
   const databaseUrl = database.url(name);
   const products = planCatalogue(size);
   await fillShop(databaseUrl, products);

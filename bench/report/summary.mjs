@@ -6,7 +6,7 @@ import { assessed } from "./targets.mjs";
  * @typedef {object} SummaryRow
  * @property {string} what names the row, and must not change without README
  * @property {string} figure
- * @property {import("./targets.mjs").Judgement[]} judgements
+ * @property {import("./targets.mjs").Judgement[]} results
  */
 
 /** The rows that README has, by what they are called there. */

@@ -1,14 +1,14 @@
 import { itemAt } from "../item-at.mjs";
 import { median, percentile } from "../statistics.mjs";
 import { summaryRows } from "./summary.mjs";
-import { grouped, assess, assessed, readable, rows as rowNames } from "./targets.mjs";
+import { assess, assessed, grouped, readable, rows as rowNames } from "./targets.mjs";
 
 /**
  * @typedef {object} TableRow
  * @property {string} what
  * @property {string} connections
  * @property {{ rate: string, spread: string, cpu: string }[]} cells one for each catalogue, smallest first
- * @property {import("./targets.mjs").Judgement[]} judgements
+ * @property {import("./targets.mjs").Judgement[]} results
  */
 
 /**
@@ -41,7 +41,7 @@ export function measuredRow(samples, { row, connections, sizes }) {
  *
  * @param {string} what
  * @param {string[]} figures one for each catalogue
- * @param {import("./targets.mjs").Judgement[]} [judgements]
+ * @param {import("./targets.mjs").Judgement[]} [results]
  * @returns {TableRow}
  */
 export function plainRow(what, figures, results = []) {

@@ -1,6 +1,6 @@
 import { Samples } from "./samples.mjs";
 import { measuredRow, missedTargets, plainRow, shopSummary, toMarkdown } from "./table.mjs";
-import { atMost, assess, readable, rows } from "./targets.mjs";
+import { assess, atMost, readable, rows } from "./targets.mjs";
 
 const sizes = [1_000, 20_000];
 const sample = (perSecond, { cpuMs = 1, latencies = [1, 2, 3] } = {}) => ({ perSecond, cpuMs, latencies });

@@ -29,7 +29,7 @@ const timesAsFastAs = (times, baseline, name) => (samples, place) => {
   return { text: `${readable(ratio)} × ${name} (≥ ${times})`, reached: ratio >= times };
 };
 
-/** @param {number} most milliseconds @returns {Target} */
+/** @param {number} max milliseconds @returns {Target} */
 const p95Within = (max) => (samples, place) => {
   const p95 = percentile(
     samples.of(place).flatMap(({ latencies }) => latencies),
@@ -93,19 +93,19 @@ export function assess(samples, { row, connections, sizes }) {
   ];
 }
 
-/** @param {string} what @param {number} most @param {number} value @param {string} unit @returns {Judgement} */
+/** @param {string} what @param {number} max @param {number} value @param {string} unit @returns {Judgement} */
 export const atMost = (what, max, value, unit) => ({
   text: `${what}${readable(value)} ${unit} (≤ ${max})`,
   reached: value <= max,
 });
 
-/** @param {string} what @param {number} least @param {number} value @returns {Judgement} */
+/** @param {string} what @param {number} min @param {number} value @returns {Judgement} */
 export const atLeast = (what, min, value) => ({
   text: `${what}${readable(value)} (≥ ${min})`,
   reached: value >= min,
 });
 
-/** As the tables write them. @param {Judgement[]} judgements @param {string} separator */
+/** As the tables write them. @param {Judgement[]} results @param {string} separator */
 export const assessed = (results, separator) =>
   results.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join(separator);
 

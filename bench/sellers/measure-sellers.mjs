@@ -6,7 +6,7 @@ import { officeGroups, portalGroups } from "./seller-calls.mjs";
  *
  * @param {import("./seller-shop.mjs").SellerShop} shop
  * @param {number} times how often each way is asked
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<import("../back-office/measure-office.mjs").Measured[]>}
  */
 export async function measureSellers({ target, token, sellers }, times, log) {

@@ -28,12 +28,12 @@ const logins = 3;
  * @param {string} root
  * @param {import("../shop/bench-database.mjs").BenchDatabase} database
  * @param {import("../shop/bench-shop.mjs").Form} form
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<SellerShop>}
  */
 export async function startSellerShop(root, database, form, log) {
   const name = "market";
-  await database.copy("ground", name);
+  await database.copy("base", name);
   const url = database.url(name);
   await fillShop(url, planCatalogue(marketSize.products));
   log("Filling in the orders …");

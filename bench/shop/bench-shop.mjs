@@ -51,11 +51,11 @@ const environment = (database, name) => ({
 export async function prepareShop(root, database, form) {
   await rm(logFolder(root), { recursive: true, force: true });
   await query(database.url("postgres"), "CREATE DATABASE ground");
-  const env = environment(database, "ground");
+  const env = environment(database, "base");
   await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
   const { email, password } = demoAccounts.administrator;
   // The first start makes the administrator whom it is told of.
-  const server = await startShopServer(root, database, "ground", form, {
+  const server = await startShopServer(root, database, "base", form, {
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: password,
   });
@@ -65,7 +65,7 @@ export async function prepareShop(root, database, form) {
 /** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {number} size @param {Form} form @returns {Promise<BenchShop>} */
 export async function startBenchShop(root, database, size, form) {
   const name = `shop_${size}`;
-  await database.copy("ground", name);
+  await database.copy("base", name);
   const products = planCatalogue(size);
   await fillShop(database.url(name), products);
   const warm = await startShopServer(root, database, name, form, {});

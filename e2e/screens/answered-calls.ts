@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Every list of the contract in one answer, with nothing in it. */
+/** An empty response that fits every list of the contract. */
 const nothing = {
   success: true,
   status: true,
@@ -21,12 +21,15 @@ const nothing = {
 
 const fault = { success: false, message: "The shop is busy. Please try again in a moment." };
 
-/** Answers a page's reads whose path begins so: never, with a fault, or with nothing. Everything else is real. */
+/**
+ * Intercepts a page's reads with these path prefixes: never responds, fails, or returns nothing. Everything else is
+ * real.
+ */
 export async function answerCalls(page: Page, beginnings: string[], how: "held" | "refused" | "empty"): Promise<void> {
   const concerned = (url: URL) => beginnings.some((start) => url.pathname.startsWith(`/api/v1${start}`));
   await page.route(concerned, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
-    // A held call ends with its page.
+    // A held call is aborted with its page.
     if (how === "held") return;
     await route.fulfill(how === "refused" ? { status: 500, json: fault } : { json: nothing });
   });

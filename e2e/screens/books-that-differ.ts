@@ -1,7 +1,7 @@
 const seen = { firstSeenAt: "2026-11-21T22:00:04.000Z", lastSeenAt: "2026-11-23T06:40:12.000Z" };
 const order = { _id: "order_1", orderNumber: 1042 };
 
-/** What the reconciliation answers where much does not agree. */
+/** A reconciliation response with many differences. */
 export const booksThatDiffer = {
   success: true,
   run: {

@@ -4,7 +4,7 @@ import type { Reporter } from "@playwright/test/reporter";
 import { pictures } from "./pictures";
 import { screens } from "./screens";
 
-/** One page with every picture that lies there, row by row as in the table, for those who look at them. */
+/** One page with every existing picture, in the order of the table, for reviewers. */
 export default class ContactSheet implements Reporter {
   onEnd(): void {
     if (!existsSync(pictures)) return;

@@ -16,7 +16,7 @@ type Product = {
   variants: { _id: string; color: string; size: string; quantity: number }[];
 };
 
-/** What the screens are looked at with: things of the demo shop, and a shopper who has something of everything. */
+/** The data for the screens: parts of the demo shop, and a shopper with data of every kind. */
 export type FilledShop = {
   categoryId: string;
   subCategoryId: string;
@@ -27,15 +27,15 @@ export type FilledShop = {
   soldOut: Product;
   shopper: Person;
   orderId: string;
-  /** Somebody whose orders wait for their money, are paid, and are given back. */
+  /** A shopper with an unpaid, a paid and a refunded order. */
   payer: Person;
-  /** The payer's order that waits. */
+  /** The payer's unpaid order. */
   waitingId: string;
-  /** The payer's order that is paid, some of which staff have given back. */
+  /** The payer's paid order, partly refunded by staff. */
   givenBackId: string;
 };
 
-/** One filled shop for each worker: whatever a screen does with it, the next one finds it as it needs it. */
+/** One filled shop per worker: whatever a screen does with it, the next one finds what it needs. */
 export const test = base.extend<object, { shop: FilledShop }>({
   shop: [
     async ({ playwright }, use, { project }) => {
@@ -102,7 +102,7 @@ async function fillShop(request: APIRequestContext): Promise<FilledShop> {
   };
 }
 
-/** Orders in each state of their money, and a wallet with something in it. */
+/** Orders in each payment state, and a wallet with entries. */
 async function fillPayments(
   request: APIRequestContext,
 ): Promise<Pick<FilledShop, "payer" | "waitingId" | "givenBackId">> {
@@ -124,7 +124,7 @@ async function fillPayments(
   return { payer, waitingId, givenBackId };
 }
 
-/** An order in each state that looks different, beside the one that was just placed. */
+/** An order in each state that looks different, besides the one just placed. */
 async function fillOrders(request: APIRequestContext, shopper: Person): Promise<void> {
   const office = await theBackOffice(request);
   for (const status of ["cancelled", "delivered", "delivered", "shipped"]) {

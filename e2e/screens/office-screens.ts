@@ -4,7 +4,7 @@ import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-fail
 import { booksThatDiffer } from "./books-that-differ";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
-/** A list of the back office: filled, on its way, refused, and searched for what there is not. */
+/** A back-office list: filled, loading, failed, and with a search without results. */
 const list = (
   name: string,
   {
@@ -30,11 +30,11 @@ const list = (
   },
 });
 
-/** What a merchant reads whose books don't agree. */
+/** For a merchant whose books differ. */
 const differentBooks = (page: Page) =>
   page.route("**/api/v1/back-office/reconciliation?*", (route) => route.fulfill({ json: booksThatDiffer }));
 
-/** What staff read in whose shop something failed, or nothing. */
+/** For staff of a shop with failed tasks, or without. */
 const tasksOf = (tasks: readonly object[]) => (page: Page) =>
   page.route("**/api/v1/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(tasks) }));
 
@@ -101,7 +101,7 @@ const login: Screen = {
   },
 };
 
-/** A page of the engine's admin that shows one of our screens, or its own with our facts beside it. */
+/** A page of the engine's admin that shows one of our screens, or its own page with our widget. */
 const engine = (name: string, at: Screen["path"], shows: State["shows"]): Screen => ({
   name: `engine ${name}`,
   path: at,
@@ -109,7 +109,7 @@ const engine = (name: string, at: Screen["path"], shows: State["shows"]): Screen
   states: { full: { shows, windowOnly: true } },
 });
 
-/** Every screen of the back office in our shell, and those that the engine's admin shows as well. */
+/** Every back-office screen in our shell, and the engine admin's pages with our screens. */
 export const officeScreens: Screen[] = [
   login,
   shell,

@@ -8,7 +8,7 @@ type Offer = {
 };
 type Order = { _id: string; orderStatus: string; paymentStatus: string; refunds: object[] };
 
-/** Lets calls be answered changed. */
+/** Modifies the responses of calls. */
 const changing =
   <Answer>(calls: string, change: (answer: Answer) => void): State["answers"] =>
   (page) =>
@@ -32,7 +32,7 @@ const useWallet = async (page: Page) => {
   await page.getByRole("checkbox", { name: /from my wallet$/ }).check();
 };
 const complete = (page: Page) => page.getByRole("button", { name: "Complete payment" }).first().click();
-/** Opens the payment of an order that waits, by one of the ways to pay. */
+/** Opens the payment of an unpaid order with one of the methods. */
 const completeBy = (name: string) => async (page: Page) => {
   await complete(page);
   await payDialog(page).getByRole("radio", { name }).check();

@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Where the pictures lie, a folder for each screen. */
+/** The folder of the pictures, with a subfolder per screen. */
 export const pictures = path.resolve(import.meta.dirname, "../../.cache/screens");

@@ -9,7 +9,7 @@ const home = ["/Banner", "/fashiontopdeals", "/bestsaleproducts", "/trending", "
 const menus = ["/categoryByuser", "/subcategoryByuser"];
 const search = (text: string): Screen["path"] => `/search?${new URLSearchParams({ q: text })}`;
 
-/** Every screen that shoppers see, with the states to look at. A new screen is a new row. */
+/** Every screen for shoppers, with its states. Add a row for a new screen. */
 const shopScreens: Screen[] = [
   {
     name: "home",
@@ -180,7 +180,7 @@ const shopScreens: Screen[] = [
         act: async (page) => {
           await page.getByRole("button", { name: "Proceed to Checkout" }).click();
           await page.getByText("Deliver to another address").click();
-          // It is known of the account.
+          // It is prefilled from the account.
           await page.getByLabel("Full Name").fill("");
           await page.getByRole("button", { name: /^Place Order/ }).click();
         },

@@ -2,13 +2,13 @@ import { demoAccounts } from "../../scripts/demo-accounts.mjs";
 import { aSeller, openPortal } from "../support/seller";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
-/** A screen of somebody who has registered a moment ago, and waits. */
+/** A screen of a newly registered seller, waiting for approval. */
 const opened = (at: string, shows: State["shows"]): State => ({
   shows,
   act: async (page) => openPortal(page, await aSeller(page.request), at),
 });
 
-/** Every screen that sellers see. */
+/** Every screen for sellers. */
 export const sellerScreens: Screen[] = [
   {
     name: "seller login",

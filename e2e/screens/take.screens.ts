@@ -7,7 +7,7 @@ import { test } from "./filled-shop";
 import { pictures } from "./pictures";
 import { screens } from "./screens";
 
-/** No test of its own worth: it makes the pictures that people look at, and fails where a state can't be reached. */
+/** Not a real test: it takes the pictures for review, and fails if a state cannot be reached. */
 for (const { name, path: address, loggedIn, administrator, calls = [], states } of screens) {
   for (const [state, { shows, calls: how, answers, act, windowOnly }] of Object.entries(states)) {
     test(`${name}: ${state}`, async ({ page, shop }, { project }) => {
@@ -34,12 +34,12 @@ for (const { name, path: address, loggedIn, administrator, calls = [], states } 
 type Size = { width: number; height: number };
 
 /**
- * Makes the window as high as the page, so that everything below the fold comes and bars stand at the end. Playwright's own
- * pictures of whole pages do neither, and while they are taken a phone's finger counts as a mouse. Placeholders go first,
- * unless what they stand for is held.
+ * Makes the window as high as the page, so that everything below the fold loads and bars are at the end. Playwright's
+ * full-page screenshots do neither, and treat a phone's touch as a mouse meanwhile. Waits for placeholders to
+ * disappear, unless their content is held.
  */
 async function growToPage(page: Page, { width, height }: Size, held: boolean): Promise<void> {
-  // What is measured by the window shall stay as it is.
+  // Freezes sizes that depend on the window.
   await page.locator("main").evaluate((main) => {
     main.style.minHeight = getComputedStyle(main).minHeight;
   });
@@ -51,7 +51,7 @@ async function growToPage(page: Page, { width, height }: Size, held: boolean): P
   }
 }
 
-/** Also those below the fold, which a page that nobody scrolls would never load. */
+/** Including those below the fold, which load only on scrolling. */
 const allPicturesLoaded = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

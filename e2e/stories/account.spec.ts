@@ -18,7 +18,7 @@ import { aProductWithVariants, chooseVariant, fillAddress, logInByCode } from ".
 const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Sign Up / Log In" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-/** From a product page to its checkout, as somebody who is logged in. */
+/** From a product page to its checkout, logged in. */
 async function buyNow(page: Page, person: Person): Promise<void> {
   const product = await aProductWithVariants(page.request);
   await openAs(page, person, `/product/${product.slug}`);
@@ -28,7 +28,7 @@ async function buyNow(page: Page, person: Person): Promise<void> {
 }
 
 test.describe("A customer's account", () => {
-  test("asks a guest to log in, and is there after it", async ({ page }) => {
+  test("asks a guest to log in, and then opens", async ({ page }) => {
     await page.goto("/account");
     await expect(heading(page, "You are not logged in")).toBeVisible();
     await expectAccessible(page);
@@ -38,7 +38,7 @@ test.describe("A customer's account", () => {
   });
 
   // @spec account-page-profile-addresses
-  test("keeps a name, and says what is wrong with none", async ({ page }) => {
+  test("saves a name, and shows an error for an empty one", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
     const name = page.getByLabel("Full Name");
     await page.getByRole("button", { name: "Save name" }).click();
@@ -51,7 +51,7 @@ test.describe("A customer's account", () => {
     await expectAccessible(page);
   });
 
-  test("has a mobile number added by a code, which logs in from then on", async ({ page }) => {
+  test("gets a mobile number added by a code, which can then be used to log in", async ({ page }) => {
     const person = await aPerson(page.request);
     await openAs(page, person, "/account");
     await page.getByRole("button", { name: "Add mobile number" }).click();
@@ -64,7 +64,7 @@ test.describe("A customer's account", () => {
     await dialog.getByRole("button", { name: "Add to my account" }).click();
     await expect(dialog.getByText("Please enter the 6-digit OTP.")).toBeVisible();
     await expectAccessible(page);
-    // A code that the shop never saw stays where it was typed.
+    // A code that never reached the shop stays in the field.
     const code = await newestCode(page.request, mobile);
     await dialog.getByLabel("Enter OTP").fill(code);
     await page.route("**/api/v1/account/identifier", (route) => route.abort());
@@ -80,7 +80,7 @@ test.describe("A customer's account", () => {
   });
 
   // @spec account-page-profile-addresses
-  test("keeps an address book: adds, changes, chooses the default, removes", async ({ page }) => {
+  test("has an address book: add, edit, set default, delete", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");
     const book = page.getByRole("region", { name: "Address book" });
     await expect(book.getByText("No saved addresses yet")).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("A customer's account", () => {
     await dialog.getByLabel("Address", { exact: true }).fill(anAddress.address);
     await dialog.getByLabel("City").fill(anAddress.city);
     await dialog.getByLabel("Pincode").fill(anAddress.pincode);
-    // The pincode tells it.
+    // Filled in from the pincode.
     await expect(dialog.getByLabel("State")).toHaveValue("Maharashtra");
     await dialog.getByLabel("State").fill("Goa");
     await expect(dialog.getByText("Please check the state: pincode 411001 is usually in Maharashtra.")).toBeVisible();
@@ -130,7 +130,7 @@ test.describe("A customer's account", () => {
     await expect(book.getByText("Ravi Rao")).toBeHidden();
   });
 
-  test("hands over all that is kept, as a file @once", async ({ page }) => {
+  test("downloads all stored data as a file @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await saveAddress(page.request, person);
     await openAs(page, person, "/account");
@@ -142,7 +142,7 @@ test.describe("A customer's account", () => {
     expect(data.addresses).toMatchObject([anAddress]);
   });
 
-  test("is deleted with a code, and whoever was in it is a visitor @once", async ({ page }) => {
+  test("is deleted with a code, and its user becomes a visitor @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await openAs(page, person, "/account");
     await page.getByRole("button", { name: "Delete account" }).click();
@@ -160,7 +160,7 @@ test.describe("A customer's account", () => {
     expect(refused.status()).toBe(401);
   });
 
-  test("stays while an order is open, and says why @once", async ({ page }) => {
+  test("cannot be deleted while an order is open, and says why @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);
@@ -172,7 +172,7 @@ test.describe("A customer's account", () => {
     await expect(page.getByText(/one of your orders is still open/)).toBeVisible();
   });
 
-  test("is left on all devices by one press @once", async ({ page, browser }) => {
+  test("is logged out on all devices with one click @once", async ({ page, browser }) => {
     const person = await aPerson(page.request);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -195,7 +195,7 @@ test.describe("A customer's account", () => {
 });
 
 test.describe("A checkout", () => {
-  test("offers the saved addresses, and one can be changed on the spot", async ({ page }) => {
+  test("offers the saved addresses, which can be edited there", async ({ page }) => {
     const person = await aPerson(page.request);
     await saveAddress(page.request, person, { city: "Nashik", pincode: "422001" });
     await saveAddress(page.request, person, { isDefault: true });
@@ -215,7 +215,7 @@ test.describe("A checkout", () => {
     ]);
   });
 
-  test("keeps a typed address in the book, and asks for another one besides it", async ({ page }) => {
+  test("saves a typed address to the address book, and asks for another one in addition to it", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);
@@ -225,12 +225,12 @@ test.describe("A checkout", () => {
     await buyNow(page, person);
     await expect(page.getByRole("radio", { name: /Pune/ })).toBeChecked();
     await page.getByRole("radio", { name: "Deliver to another address" }).check();
-    // Who it is need not be typed again.
+    // The name is prefilled.
     await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
     await expect(page.getByLabel("Address", { exact: true })).toHaveValue("");
   });
 
-  test("neither offers nor tries to keep an address in a book that is full @once", async ({ page }) => {
+  test("does not offer or try to save an address to a full address book @once", async ({ page }) => {
     const person = await aPerson(page.request);
     for (let one = 0; one < 20; one++) await saveAddress(page.request, person);
     await buyNow(page, person);
@@ -245,7 +245,7 @@ test.describe("A checkout", () => {
     expect(asked).not.toContain("POST /api/v1/account/addresses");
   });
 
-  test("goes on where it was when the login ended in its middle @once", async ({ page }) => {
+  test("continues where it was after the session expired in the middle @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const mobile = await addMobile(page.request, person);
     await buyNow(page, person);
@@ -262,7 +262,7 @@ test.describe("A checkout", () => {
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
   });
 
-  test("keeps what was typed when nobody logs in again @once", async ({ page }) => {
+  test("keeps typed input when the user does not log in again @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);
@@ -276,7 +276,7 @@ test.describe("A checkout", () => {
     );
   });
 
-  test("asks before it orders at another price, and can go back", async ({ page }) => {
+  test("asks for confirmation if the price has changed, and can go back", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     // As if the price had risen since this page was opened.
@@ -299,7 +299,7 @@ test.describe("A checkout", () => {
     await expect(heading(page, "Order Placed Successfully!")).toBeVisible();
   });
 
-  test("makes one order of two presses on a slow line, and none of the back button @once", async ({ page }) => {
+  test("places one order for two clicks on a slow connection, and none for the back button @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await buyNow(page, person);
     await fillAddress(page);
@@ -320,7 +320,7 @@ test.describe("A checkout", () => {
 
 test.describe("A guest", () => {
   // @spec add-cart-buy-now
-  test("presses a heart, logs in, and the product is saved", async ({ page }) => {
+  test("clicks a heart, logs in, and the product is saved", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await page.goto(`/product/${product.slug}`);
     const heart = page.getByRole("button", { name: `Wishlist: ${product.title}` }).first();

@@ -13,7 +13,7 @@ test.describe("A shopper who has bought something", () => {
   // @spec view-order-details-hide return-replace-dialog-review order-answered-fields-document
   // @spec return-sent-action-reason shipped-shows-track-package please-provide-reason-your return-picture-png-jpeg
   // @spec thank-you-your-review browser-alerts-messages
-  test("follows it to the door, reviews it, and sends it back with a picture", async ({ page, request }) => {
+  test("tracks it until delivery, reviews it, and returns it with a picture", async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     const { orderId, product } = purchase;
     await logInAs(page, purchase);
@@ -53,7 +53,7 @@ test.describe("A shopper who has bought something", () => {
     await review.getByRole("radio", { name: /4 stars/ }).check({ force: true });
     await review.getByRole("button", { name: "Submit review" }).click();
     await expect(page.getByText("Thank you! Your review has been submitted successfully.")).toBeVisible();
-    // Another tab and back draws the orders anew, from what the browser holds of them.
+    // Switching tabs redraws the orders from the browser's cache.
     await page.getByRole("button", { name: "Cancelled", exact: true }).click();
     await expect(page.getByText("No Orders Found")).toBeVisible();
     await page.getByRole("button", { name: "All", exact: true }).click();
@@ -94,12 +94,12 @@ test.describe("A shopper who has bought something", () => {
     await office.decideReturn(orderId, "approved");
     await office.decideReturn(orderId, "received");
     await reopen();
-    // It was paid in cash: nothing is refunded before somebody has paid it.
+    // It was paid in cash: nothing is refunded until someone has paid it.
     await expect(page.getByText(/^We have received your items\. Your refund of ₹[\d,.]+ is pending\.$/)).toBeVisible();
     await expect(page.getByRole("region", { name: "Your refund" })).toBeVisible();
   });
 
-  test("loses nothing typed when the network goes, and asks for a replacement @once", async ({ page, request }) => {
+  test("keeps typed input when the network fails, and requests a replacement @once", async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     await office.moveOrder(purchase.orderId, "delivered");
     await logInAs(page, purchase);
@@ -144,7 +144,7 @@ test.describe("A shopper who has bought something", () => {
     await expectAccessible(page);
   });
 
-  test("sees the cart go back when a change comes to nothing, and what has changed since the last visit @once", async ({
+  test("sees the cart roll back a failed change, and price changes since the last visit @once", async ({
     page,
     request,
   }) => {

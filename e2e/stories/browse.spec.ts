@@ -13,7 +13,7 @@ async function openCategory(page: Page, query = ""): Promise<string> {
   return _id;
 }
 
-/** How much the page has moved under the reader so far, as browsers judge it; 0.1 is called good. */
+/** The page's cumulative layout shift so far; up to 0.1 counts as good. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,7 +27,7 @@ const layoutShift = (page: Page) =>
   );
 
 test.describe("Lists", () => {
-  test("lead back through every filter, and to the place that was left", async ({ page, isMobile }) => {
+  test("go back through every filter, and to the previous scroll position", async ({ page, isMobile }) => {
     await openCategory(page);
     if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
     const filters = isMobile
@@ -65,7 +65,7 @@ test.describe("Lists", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
   });
 
-  test("open their last page where the address names a later one @once", async ({ page }) => {
+  test("open their last page if the URL names a later one @once", async ({ page }) => {
     await openCategory(page, "?sort=price-asc&page=99");
     await expect(cards(page).first()).toBeVisible();
     await expect(page).toHaveURL(/sort=price-asc/);
@@ -73,7 +73,7 @@ test.describe("Lists", () => {
   });
 
   // @spec price-range-goes-floor
-  test("have price ends that cannot cross, by keyboard too", async ({ page, isMobile }) => {
+  test("have price sliders that cannot cross, by keyboard too", async ({ page, isMobile }) => {
     await openCategory(page);
     if (isMobile) await page.getByRole("button", { name: /^Filter/ }).click();
     const low = page.getByRole("slider", { name: "Minimum price" }).filter({ visible: true });
@@ -86,7 +86,7 @@ test.describe("Lists", () => {
     expect(from).toBeLessThanOrEqual(to ?? 0);
   });
 
-  test("don't move under the reader", async ({ page }) => {
+  test("do not shift while loading", async ({ page }) => {
     await openCategory(page);
     await expect(cards(page).first()).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -97,7 +97,7 @@ test.describe("Lists", () => {
 });
 
 test.describe("Search", () => {
-  test("Enter leads to all results, with filters, and the text is remembered", async ({ page }) => {
+  test("opens all results with filters on Enter, and remembers the text", async ({ page }) => {
     await page.goto("/");
     await searchBox(page).fill("cotton");
     await searchBox(page).press("Enter");
@@ -129,7 +129,7 @@ test.describe("Search", () => {
       if (request.url().includes("/ProductByfilter")) asked.push(request.url());
     });
     await expect(searchBox(page)).toBeVisible();
-    // However slow the machine is, no pause lies between the two.
+    // On a machine of any speed, there is no pause between the two.
     await page.clock.pauseAt(Date.now() + 60_000);
     await searchBox(page).fill("cot");
     await searchBox(page).fill("cotton");
@@ -146,9 +146,9 @@ test.describe("Search", () => {
   });
 });
 
-test.describe("A bad network", () => {
+test.describe("A bad network connection", () => {
   // @spec failing-something-went-wrong
-  test("a lost one is told, and the page goes on by itself when it is back @once", async ({ page, context }) => {
+  test("is reported when lost, and the page recovers when it is back @once", async ({ page, context }) => {
     const categoryId = await openCategory(page);
     await context.setOffline(true);
     await expect(page.getByText(/^You're offline/)).toBeVisible();
@@ -163,10 +163,7 @@ test.describe("A bad network", () => {
     await expect(page).toHaveURL(new RegExp(`${categoryId}\\?sort=price-desc`));
   });
 
-  test("takes nothing away that is on the page, and what it kept from coming comes later @once", async ({
-    page,
-    context,
-  }) => {
+  test("does not remove what is on the page, and missing parts load later @once", async ({ page, context }) => {
     await openCategory(page);
     await cards(page).first().getByRole("link").first().click();
     const title = page.getByRole("heading", { level: 1 });
@@ -190,12 +187,12 @@ test.describe("A bad network", () => {
     await expect(page.getByRole("dialog").getByRole("button", { name: "Zoom in", exact: true })).toBeVisible();
   });
 
-  test("on a slow one a press shows at once that it works", async ({ page }) => {
+  test("that is slow shows immediately that a click was accepted", async ({ page }) => {
     let answer: (() => void) | undefined;
     let calls = 0;
     await page.route("**/api/v1/products/**", async (route) => {
       calls += 1;
-      // A refusal is final: the first call fails at once, the second waits for us.
+      // A rejection is final: the first call fails at once, the second waits for us.
       if (calls === 1) return route.fulfill({ status: 429, json: { success: false, message: "Too many at once." } });
       await new Promise<void>((resolve) => {
         answer = resolve;
@@ -215,7 +212,7 @@ test.describe("A bad network", () => {
 
 test.describe("The wishlist", () => {
   // @spec my-wishlist-count-grid heart-list-cards-optimistic
-  test("follows the hearts, takes back what the server refuses, and is empty at first", async ({ page }) => {
+  test("follows the hearts, reverts what the server rejects, and is empty at first", async ({ page }) => {
     await page.goto("/wishlist");
     await expect(page.getByText("Please log in to manage your wishlist.")).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Sign Up / Log In" }).click();
@@ -245,7 +242,7 @@ test.describe("The wishlist", () => {
     });
     const saved = page.waitForResponse((response) => response.request().method() === "POST");
     await heart.click();
-    // Pressed at once: the shop has not heard of it yet.
+    // Pressed at once, before the request is sent.
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     letGo();
     await saved;
@@ -260,11 +257,11 @@ test.describe("The wishlist", () => {
   });
 });
 
-test.describe("The strip of a wide screen", { tag: "@once" }, () => {
+test.describe("The category bar of a wide screen", { tag: "@once" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   // @spec bar-categories-dropdowns-sub
-  test("has dropdowns that the keyboard opens, walks through and closes", async ({ page }) => {
+  test("has dropdowns that can be opened, navigated and closed by keyboard", async ({ page }) => {
     await page.goto("/");
     const button = page.getByRole("button", { name: "Sub-categories of Electronics" });
     await button.focus();
@@ -280,7 +277,7 @@ test.describe("The strip of a wide screen", { tag: "@once" }, () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("has a menu that stays open when the page comes that was on its way", async ({ page }) => {
+  test("has a menu that stays open when a pending page loads", async ({ page }) => {
     await page.goto("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     let release = () => {};
@@ -306,7 +303,7 @@ test.describe("The strip of a wide screen", { tag: "@once" }, () => {
 test.describe("The menu of a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("leads to a category and goes", async ({ page }) => {
+  test("opens a category and closes", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -320,13 +317,13 @@ test.describe("The menu of a narrow screen", () => {
 
 test.describe("The footer", () => {
   // @spec about-contact-faqs-short
-  test("has links that all lead to pages", async ({ page }) => {
+  test("has only links that work", async ({ page }) => {
     await page.goto("/");
     const links = page.getByRole("contentinfo").getByRole("link");
     await expect(links.first()).toBeVisible();
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(paths.length).toBeGreaterThan(8);
-    // The social networks are not the shop's own.
+    // The social networks are external.
     for (const path of new Set(paths.filter((path) => path.startsWith("/")))) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -336,7 +333,11 @@ test.describe("The footer", () => {
 });
 
 test.describe("Search engines and shared links", { tag: "@once" }, () => {
-  test("find the sitemap, and each product in it by its own title and picture", async ({ page, request, baseURL }) => {
+  test("find the sitemap, and each product in it with its own title and picture", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const robots = await (await request.get("/robots.txt")).text();
     expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     const index = await (await request.get("/sitemap.xml")).text();
@@ -354,7 +355,7 @@ test.describe("Search engines and shared links", { tag: "@once" }, () => {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   });
 
-  test("leave private pages and what is not there out", async ({ page, request }) => {
+  test("exclude private and missing pages", async ({ page, request }) => {
     expect((await request.get("/cart")).headers()["x-robots-tag"]).toBe("noindex");
     expect((await request.get("/product/none")).status()).toBe(404);
     expect((await request.get("/sitemap-products-999.xml")).status()).toBe(404);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { aNewEmail, newestCode } from "../support/outbox";
 import { aProductWithVariants } from "../support/shop";
 
-/** Presses Tab until the focus is there; fails when the keyboard can't reach it. */
+/** Presses Tab until the target has the focus; fails if the keyboard cannot reach it. */
 async function tabTo(page: Page, target: Locator, max = 120): Promise<void> {
   for (let presses = 0; presses < max; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator, max = 120): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-test("with the keyboard alone: search, log in, order", async ({ page }) => {
+test("by keyboard alone: search, log in, order", async ({ page }) => {
   const product = await aProductWithVariants(page.request);
   await page.goto("/");
 
@@ -53,7 +53,7 @@ test("with the keyboard alone: search, log in, order", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Order Placed Successfully!" })).toBeVisible();
 });
 
-test("Enter in the search box follows the marked hit, and without a mark shows all that is found", async ({ page }) => {
+test("Enter in the search box opens the highlighted hit, or all results if there is none", async ({ page }) => {
   const { brand } = await aProductWithVariants(page.request);
   await page.goto("/");
   const search = page.getByRole("combobox", { name: "Search products" });

@@ -14,9 +14,7 @@ async function openCategory(page: Page, query = ""): Promise<string> {
 }
 
 test.describe("Lists and searches", () => {
-  test("begin at their top where an address is opened anew, and where they were after a reload @once", async ({
-    page,
-  }) => {
+  test("start at the top when a URL is opened, and keep their position after a reload @once", async ({ page }) => {
     await openCategory(page);
     await cards(page).last().scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => window.scrollY);
@@ -29,7 +27,7 @@ test.describe("Lists and searches", () => {
     expect(await place()).toBe(0);
   });
 
-  test("come back to where they were however late their products come @once", async ({ page }) => {
+  test("restore their scroll position however late their products load @once", async ({ page }) => {
     await openCategory(page);
     await cards(page).last().scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => window.scrollY);
@@ -45,7 +43,7 @@ test.describe("Lists and searches", () => {
     await expect.poll(place).toBeGreaterThan(left - 50);
   });
 
-  test("bring the header back as soon as somebody scrolls up @once", async ({ page }) => {
+  test("show the header again as soon as the user scrolls up @once", async ({ page }) => {
     await openCategory(page);
     const header = page.getByRole("banner");
     await page.mouse.move(700, 500);
@@ -56,7 +54,7 @@ test.describe("Lists and searches", () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 
-  test("add a product with variants by a sheet, without being left @once", async ({ page }) => {
+  test("add a product with variants by a sheet, without leaving the page @once", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/");
     const category = await openCategory(page, "?inStock=true");
     const card = cards(page)
@@ -78,7 +76,7 @@ test.describe("Lists and searches", () => {
     await expect(page).toHaveURL(new RegExp(`/products/category/${category}`));
   });
 
-  test("show nothing that is sold out before what can be bought", async ({ request }) => {
+  test("show no sold-out product before one in stock", async ({ request }) => {
     for (const query of ["", "&search=cotton", "&search=steel"]) {
       const answer = await request.get(`/api/v1/products?status=true&limit=100&page=1&sort=relevance${query}`);
       const { products } = (await answer.json()) as { products: { quantity: number }[] };
@@ -87,7 +85,7 @@ test.describe("Lists and searches", () => {
     }
   });
 
-  test("offer searches and products instead of zeros where a search finds nothing", async ({ page }) => {
+  test("offer searches and products instead of zeros if a search finds nothing", async ({ page }) => {
     await page.goto("/search?q=zzqqxxyy");
     await expect(page.getByRole("heading", { name: "No Products Found" })).toBeVisible();
     await expect(page.getByText("0 Products Found")).toHaveCount(0);

@@ -18,7 +18,7 @@ const pages = [
   { path: "/faqs", title: "FAQs", says: ["Where is my invoice?"] },
 ];
 
-test.describe("A visitor who wants to know", () => {
+test.describe("A visitor looking for information", () => {
   for (const { path, title, says } of pages) {
     // @spec about-contact-faqs-short route-list-opens-page
     test(`reads ${path}`, async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe("A visitor who wants to know", () => {
   }
 
   // @spec footer-links-shipingpolicy-shipping
-  test("finds each of these pages from the foot of every other", async ({ page }) => {
+  test("reaches each of these pages from the footer of the others", async ({ page }) => {
     await page.goto("/contact");
     for (const { path, title } of pages) {
       await page.getByRole("contentinfo").getByRole("link", { name: title, exact: true }).click();
@@ -39,7 +39,7 @@ test.describe("A visitor who wants to know", () => {
     }
   });
 
-  test("opens a question to its answer", async ({ page }) => {
+  test("expands a question to its answer", async ({ page }) => {
     await page.goto("/faqs");
     const answer = page.getByText("Within 7 days of delivery: open My Orders");
     await expect(answer).toBeHidden();
@@ -48,7 +48,7 @@ test.describe("A visitor who wants to know", () => {
     await expectAccessible(page);
   });
 
-  test("is told when a page can't be loaded, and gets it by trying again @once", async ({ page }) => {
+  test("sees an error when a page cannot be loaded, and gets it on retry @once", async ({ page }) => {
     await page.route("**/api/v1/settings", (route) =>
       route.fulfill({ status: 400, json: { success: false, message: "No." } }),
     );
@@ -61,8 +61,8 @@ test.describe("A visitor who wants to know", () => {
   });
 });
 
-test.describe("A shopper whose order has left", () => {
-  test("downloads its invoice, and was written to at every step", async ({ page, request }) => {
+test.describe("A shopper whose order has shipped", () => {
+  test("downloads its invoice, and was emailed at every step", async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     const { orderId } = purchase;
     await logInAs(page, purchase);
@@ -93,7 +93,7 @@ test.describe("A shopper whose order has left", () => {
     await expect(page.getByRole("link", { name: "View My Orders" })).toHaveAttribute("href", /\/order$/);
   });
 
-  test("is told when the invoice can't be loaded", { tag: "@once" }, async ({ page, request }) => {
+  test("sees an error when the invoice cannot be loaded", { tag: "@once" }, async ({ page, request }) => {
     const [purchase, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
     await office.moveOrder(purchase.orderId, "shipped");
     await logInAs(page, purchase);

@@ -12,7 +12,7 @@ const pictured = (page: Page) =>
 
 test.describe("The gallery", () => {
   // @spec gallery-images-videos-thumbnails 2x-hover-zoom-large trending-4-items-zoom
-  test("shows every picture, by thumbnails and arrows or under the finger", async ({ page }) => {
+  test("shows every picture, by thumbnails, arrows or swiping", async ({ page }) => {
     const product = await pictured(page);
     await open(page, product);
     const row = page.getByRole("list", { name: `Images of ${product.title}` });
@@ -36,7 +36,7 @@ test.describe("The gallery", () => {
     await expect.poll(scale).toBeCloseTo(2, 1);
   });
 
-  test("fills the screen, enlarges and goes on by keyboard", async ({ page }) => {
+  test("opens full screen, zooms and navigates by keyboard", async ({ page }) => {
     const product = await pictured(page);
     await open(page, product);
     await page.getByRole("button", { name: `${product.title}: view full screen` }).click();
@@ -60,7 +60,7 @@ test.describe("The gallery", () => {
   });
 
   // @spec gallery-images-videos-thumbnails
-  test("shows videos after the pictures, and loads nothing of them before they are played", async ({ page }) => {
+  test("shows videos after the pictures, and loads none before it is played", async ({ page }) => {
     const product = await pictured(page);
     const asked: string[] = [];
     page.on("request", (request) => request.url().endsWith(".webm") && asked.push(request.url()));
@@ -74,7 +74,7 @@ test.describe("The gallery", () => {
 
 test.describe("Variants", () => {
   // @spec stock-text variants-picker product-variants-asks-first
-  test("say which combinations are sold out, and the address keeps the choice", async ({ page }) => {
+  test("show which combinations are sold out, and the URL keeps the choice", async ({ page }) => {
     const product = await aProductThat(page.request, "with one colour in stock in some sizes only", ({ variants }) =>
       variants.some(({ color, quantity }) => color && quantity > 0 && soldOutWith(variants, color)),
     );
@@ -112,9 +112,9 @@ test.describe("Variants", () => {
   });
 });
 
-test.describe("The facts", () => {
+test.describe("The details", () => {
   // @spec offers-valid-till-date free-shipping-return-policy
-  test("are all there: price, offers, delivery, returns, highlights, specifications, tags, what is similar", async ({
+  test("are complete: price, offers, delivery, returns, highlights, specifications, tags, similar products", async ({
     page,
   }) => {
     const product = await aProductThat(
@@ -152,7 +152,7 @@ test.describe("The facts", () => {
   });
 
   // @spec first-review-shown-show visitor-browses-searches-filters trending-4-items-zoom
-  test("tell one review first, and all of them when asked", async ({ page }) => {
+  test("show one review first, and all of them on request", async ({ page }) => {
     const product = await aProductThat(page.request, "with several reviews", ({ totalReviews }) => totalReviews > 2);
     await open(page, product);
     const reviews = page.getByRole("region", { name: "Ratings & reviews" });
@@ -167,7 +167,7 @@ test.describe("The facts", () => {
     for (const stars of ["5 stars", "1 star"]) await expect(reviews.getByText(stars, { exact: true })).toBeVisible();
   });
 
-  test("tell when it arrives at a pincode, and remember it", async ({ page }) => {
+  test("show the delivery date for a pincode, and remember it", async ({ page }) => {
     const product = await pictured(page);
     await open(page, product);
     const field = page.getByLabel("Check delivery");
@@ -190,7 +190,7 @@ test.describe("The facts", () => {
     await expect(page.getByText(/^Delivery (between|on) /)).toBeVisible();
   });
 
-  test("promise no day for what is sold out @once", async ({ page }) => {
+  test("show no delivery date for a sold-out product @once", async ({ page }) => {
     const gone = await aProductThat(page.request, "sold out", ({ quantity, variants }) =>
       [{ quantity }, ...variants].every((one) => one.quantity === 0),
     );
@@ -202,7 +202,7 @@ test.describe("The facts", () => {
     await expect(answer).not.toContainText(/Delivery (between|on)/);
   });
 
-  test("are shared by a link", async ({ page, context }) => {
+  test("can be shared by a link", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const product = await pictured(page);
     await open(page, product);
@@ -233,7 +233,7 @@ test.describe("A product page", () => {
   });
 
   // @spec product-id-found-url
-  test("that fails says why, and comes with the next try @once", async ({ page }) => {
+  test("that fails shows the error, and loads on retry @once", async ({ page }) => {
     const product = await pictured(page);
     const refuse = { status: 503, json: { success: false, message: "The shop is temporarily unavailable." } };
     await page.route("**/api/v1/product/title/**", (route) => route.fulfill(refuse));
@@ -245,7 +245,7 @@ test.describe("A product page", () => {
     await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
   });
 
-  test("stands still while it comes", async ({ page }) => {
+  test("does not shift while loading", async ({ page }) => {
     const product = await pictured(page);
     await page.addInitScript(() => {
       Object.assign(window, { moved: 0 });
@@ -269,7 +269,7 @@ test.describe("A product page", () => {
 
 test.describe("A review", () => {
   // @spec review-sent-productid-orderid please-select-star-rating review-picture-kinds
-  test("is written by a buyer, with stars by keyboard and a picture, and shown as text", async ({ page }) => {
+  test("is written by a buyer, with stars by keyboard and a picture, and rendered as text", async ({ page }) => {
     const product = await receive(page);
     await page.goto("/order");
     await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
@@ -303,7 +303,7 @@ test.describe("A review", () => {
     await expect(dialog.getByRole("img", { name: "Selected" })).toBeVisible();
     await expectAccessible(page);
 
-    // Closed by mistake: nothing that was written is lost.
+    // Closed by mistake: the text is kept.
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
@@ -330,7 +330,7 @@ test.describe("A review", () => {
   });
 
   // @spec review-server-message-failed
-  test("that the shop refuses says why in the dialog @once", async ({ page }) => {
+  test("that the shop rejects shows the reason in the dialog @once", async ({ page }) => {
     const product = await receive(page);
     await page.goto("/order");
     await page.getByRole("button", { name: `Write a review of ${product.title}` }).click();
@@ -347,7 +347,7 @@ test.describe("A review", () => {
   });
 });
 
-/** The browser of a shopper whose order has just arrived. Answers what was in it. */
+/** Logs in a shopper whose order has just arrived. Returns its product. */
 async function receive(page: Page): Promise<{ _id: string; title: string }> {
   const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
   await office.moveOrder(purchase.orderId, "delivered");
@@ -365,7 +365,7 @@ async function pick(page: Page, dimension: "Colour" | "Size", value: string): Pr
   await group.locator(`input[value="${value}"]`).check({ force: true });
 }
 
-/** A finger's swipe to the left over the middle of an element, as the browser itself sees it. */
+/** A left swipe over the middle of an element, as native touch events. */
 async function swipe(page: Page, over: ReturnType<Page["getByRole"]>): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error("There is nothing to swipe over.");
@@ -378,7 +378,7 @@ async function swipe(page: Page, over: ReturnType<Page["getByRole"]>): Promise<v
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Puts a film into the shop's own answer: the demo's products have pictures alone. */
+/** Adds a video to the shop's response: the demo's products have only pictures. */
 async function withFilm(page: Page, film: string): Promise<void> {
   await page.route("**/api/v1/product/title/**", async (route) => {
     const response = await route.fetch();

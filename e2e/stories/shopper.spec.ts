@@ -11,7 +11,7 @@ test.describe("A customer", () => {
   }) => {
     const expectBar = async () => {
       const bar = page.locator("[data-bottom-bar]");
-      // Total and next action are in reach wherever one is on a phone's page.
+      // Total and next action are visible at any scroll position on a phone.
       await page.evaluate(() => scrollTo(0, 0));
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(bar).toContainText(/Total\s*₹[\d,.]+/);
@@ -24,7 +24,7 @@ test.describe("A customer", () => {
     await page.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click();
     await logInByCode(page);
 
-    // What the guest wanted has happened: the variant waits in the cart.
+    // The guest's action was completed: the variant is in the cart.
     await page.getByRole("link", { name: /cart/i }).first().click();
     await expect(page.getByRole("link", { name: product.title }).first()).toBeVisible();
     await expect(page.getByText("Inclusive of all taxes")).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("A customer", () => {
     await expectAccessible(page);
 
     const cancel = page.getByRole("button", { name: "Cancel Order" });
-    // Words alone: nobody is led to it.
+    // A plain text button, so that it does not attract clicks.
     await expect(cancel).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await cancel.click();
     const question = page.getByRole("alertdialog");
@@ -78,7 +78,7 @@ test.describe("A customer", () => {
   });
 
   // @spec add-cart-buy-now
-  test("changes quantities in the cart, empties it, and finds the way on", async ({ page }) => {
+  test("changes quantities in the cart, empties it, and finds links to continue", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
     await chooseVariant(page);
@@ -106,7 +106,7 @@ test.describe("A customer", () => {
   });
 
   // @spec address-form-asks-full
-  test("is told in words which address field is wrong, and keeps what was typed", async ({ page }) => {
+  test("sees which address field is wrong, and keeps typed input", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product.slug}`);
     await chooseVariant(page);

@@ -3,9 +3,9 @@ import { expectAccessible } from "../support/accessibility";
 import { aProductWithVariants, theCategory } from "../support/shop";
 
 test.describe("A visitor", () => {
-  test("finds a full shop at home", async ({ page }) => {
+  test("sees a full home page", async ({ page }) => {
     await page.goto("/");
-    // One that fades is pale, and still has what is hidden from some.
+    // A fading banner has low contrast, and still contains hidden elements.
     await page.getByRole("button", { name: "Pause banners" }).click();
     for (const heading of [
       "Fashion's Top Deals",
@@ -29,7 +29,7 @@ test.describe("A visitor", () => {
   });
 
   // @spec filter-sidebar-slide-drawer sort-selector n-products-found visitor-browses-searches-filters
-  test("narrows a category, and the address keeps it", async ({ page, isMobile }) => {
+  test("filters a category, and the URL keeps the filters", async ({ page, isMobile }) => {
     const { _id, title } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("A visitor", () => {
   });
 
   // @spec empty-products-found-clear
-  test("sees what to do where no product is left", async ({ page }) => {
+  test("sees how to continue when no product is left", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}?maxPrice=1`);
     await expect(page.getByRole("heading", { name: "No Products Found" })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("A visitor", () => {
   });
 
   // @spec search-results-link-product visitor-browses-searches-filters
-  test("searches with a typing error and opens the product", async ({ page }) => {
+  test("searches with a typo and opens the product", async ({ page }) => {
     await page.goto("/");
     const box = page.getByRole("combobox", { name: "Search products" });
     await box.fill("hedphones");
@@ -80,13 +80,13 @@ test.describe("A visitor", () => {
   });
 
   // @spec hits-products-found-typed
-  test("is told when a search finds nothing", async ({ page }) => {
+  test("sees a message when a search finds nothing", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Search products" }).fill("qwzxvk");
     await expect(page.getByText('No products found for "qwzxvk"')).toBeVisible();
   });
 
-  test("reads a product whole and is asked to choose and to log in", async ({ page }) => {
+  test("reads a product page and is asked to choose and to log in", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await page.goto(`/product/${product.slug}/${product._id}`);
     await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("A visitor", () => {
   });
 
   // @spec orders-redirects-order
-  test("is told that orders need a login, and that an address leads nowhere", async ({ page }) => {
+  test("sees that orders need a login, and that a URL does not exist", async ({ page }) => {
     await page.goto("/orders");
     await expect(page).toHaveURL(/\/order$/);
     await expect(page.getByText("You must be logged in to view orders.")).toBeVisible();
@@ -111,13 +111,13 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toBeVisible();
     await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // It would jump on every page that gets longer while it loads.
+    // A visible footer would move on every page that grows while loading.
     await expect(page.getByRole("contentinfo")).not.toBeInViewport();
     await expectAccessible(page);
   });
 
   // @spec empty-cart-offers-continue checkout-without-items-goes cart-empty-without-token
-  test("is sent from an empty checkout to the cart", async ({ page }) => {
+  test("is redirected from an empty checkout to the cart", async ({ page }) => {
     await page.goto("/checkout");
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
@@ -125,7 +125,7 @@ test.describe("A visitor", () => {
     await expectAccessible(page);
   });
 
-  test("meets nothing that the security policy forbids, also where forms are checked @once", async ({ page }) => {
+  test("causes no CSP violation, not even in form validation @once", async ({ page }) => {
     const violations: string[] = [];
     await page.exposeFunction("reportViolation", (what: string) => violations.push(what));
     await page.addInitScript(() => {

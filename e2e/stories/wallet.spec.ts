@@ -9,7 +9,7 @@ const balance = (page: Page) => page.getByRole("region", { name: "Balance" });
 const entries = (page: Page) => page.getByRole("region", { name: "Transactions" }).getByRole("listitem");
 
 test.describe("A customer's wallet", () => {
-  test("asks a guest to log in, and is empty for somebody new", async ({ page }) => {
+  test("asks a guest to log in, and is empty for a new shopper", async ({ page }) => {
     await page.goto("/wallet");
     await expect(page.getByRole("heading", { name: "You are not logged in" })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -21,7 +21,7 @@ test.describe("A customer's wallet", () => {
     await expectAccessible(page);
   });
 
-  test("is found from the account, and tells what came in, went out, and for which order", async ({ page }) => {
+  test("is linked from the account, and shows what came in, went out, and for which order", async ({ page }) => {
     const person = await aPerson(page.request);
     await fillWallet(page.request, person, 100_000, 100_000, 1234.5);
     const { orderId } = await buy(page.request, person, { quantity: 1, paymentMethod: "wallet" });
@@ -59,7 +59,7 @@ test.describe("A customer's wallet", () => {
     await expect(entries(page)).toHaveCount(20);
   });
 
-  test("says when it can't be read, and tries again @once", async ({ page }) => {
+  test("shows an error when it cannot be loaded, and retries @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await page.route("**/api/v1/wallet?*", (route) => route.fulfill({ status: 500, json: { success: false } }));
     await openAs(page, person, "/wallet");

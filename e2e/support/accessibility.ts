@@ -11,10 +11,10 @@ declare global {
 const { source } = createRequire(import.meta.url)("axe-core") as typeof axe;
 
 /**
- * Fails when axe finds a serious or critical violation on the page as it is now, naming each with its element. axe is
- * put into a document once: that takes longer than a look.
+ * Fails if axe finds a serious or critical violation on the current page, naming each with its element. axe is injected
+ * once per document, since that takes longer than a check.
  *
- * @param rules - Names of axe's rules; all, where none is given.
+ * @param rules - Names of axe's rules; defaults to all.
  */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
@@ -22,14 +22,14 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   expect(await page.evaluate(graveViolations, rules)).toEqual([]);
 }
 
-/** What fades in is pale until it is there. Animations without an end, a spinner's for one, are not waited for. */
+/** Elements fading in have low contrast until finished. Endless animations, such as a spinner's, are not waited for. */
 async function comeToRest(): Promise<void> {
   for (;;) {
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === "running" && effect?.getTiming().iterations !== Infinity);
     if (ending.length === 0) return;
-    // The end of one may begin another.
+    // When one ends, another may start.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }
 }
@@ -37,9 +37,9 @@ async function comeToRest(): Promise<void> {
 async function graveViolations(rules: readonly string[]): Promise<string[]> {
   if (!window.axe) throw new Error("axe is not on the page.");
   const { violations } = await window.axe.run(
-    // The back office's toasts fade away while axe looks, and are as pale as they are gone.
+    // The back office's toasts fade out while axe runs, and lose contrast.
     { exclude: [["[data-sonner-toaster]"]] },
-    // No page has frames of others, and what is well need not be told.
+    // No page has third-party frames, and only violations are needed.
     { resultTypes: ["violations"], iframes: false, ...(rules.length > 0 && { runOnly: [...rules] }) },
   );
   return violations
@@ -47,7 +47,7 @@ async function graveViolations(rules: readonly string[]): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** On phones these buttons are as large as a finger needs: 44 px high and wide. */
+/** On phones these buttons must be finger-sized: 44 px high and wide. */
 export async function expectFingerSized(buttons: Locator): Promise<void> {
   if ((buttons.page().viewportSize()?.width ?? 0) >= 700) return;
   await expect(buttons).not.toHaveCount(0);

@@ -10,13 +10,13 @@ async function logIn(request: APIRequestContext, identifier: string): Promise<st
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Somebody new with an account, whose login is not what the story is about. */
+/** A new person with an account, whose login is not what the story is about. */
 export async function aPerson(request: APIRequestContext): Promise<Person> {
   const email = aNewEmail();
   return { email, token: await logIn(request, email) };
 }
 
-/** Opens the shop as this person, as a browser that logged in before would. */
+/** Opens the shop as this person, as if already logged in. */
 export async function openAs(page: Page, { email, token }: Person, path: string): Promise<void> {
   await page.goto("/favicon.svg");
   await page.evaluate(
@@ -64,7 +64,7 @@ export async function saveAddress(request: APIRequestContext, { token }: Person,
   });
 }
 
-/** The person's orders as the API tells them. */
+/** The person's orders, from the API. */
 export async function ordersOf(request: APIRequestContext, { token }: Person): Promise<unknown[]> {
   const answer = await request.get("/api/v1/order", { headers: { authorization: token } });
   return ((await answer.json()) as { orders: unknown[] }).orders;

@@ -1,13 +1,13 @@
 import { test } from "@playwright/test";
 
 export type Account = "administrator" | "catalogue editor";
-/** The tokens of each shop that is walked, by its address. */
+/** The tokens by shop address. */
 export type Tokens = Record<string, Partial<Record<Account, string>>>;
 
-/** Where the run's setup leaves the tokens for the processes that walk the stories, as JSON. */
+/** The environment variable with the tokens as JSON, from the run's setup to the workers. */
 export const tokensVariable = "HAAT_E2E_TOKENS";
 
-/** A shop's address, however its end is written. */
+/** A shop's address, normalised. */
 export const shopOf = (baseURL = ""): string => baseURL.replace(/\/$/, "");
 
 function tokenOf(account: Account): string {
@@ -20,5 +20,5 @@ function tokenOf(account: Account): string {
 /** The token of the demo's first administrator, logged in once for the whole run. */
 export const administratorToken = (): string => tokenOf("administrator");
 
-/** The same of the demo's catalogue editor, who keeps the catalogue and nothing else. */
+/** The same for the demo's catalogue editor, who may only manage the catalogue. */
 export const editorToken = (): string => tokenOf("catalogue editor");

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { administratorToken } from "./administrator-token";
 
-/** What the back office does with orders, by the API. */
+/** Back-office actions on orders, by the API. */
 export async function theBackOffice(request: APIRequestContext) {
   const token = administratorToken();
   const put = async (path: string, status: string) => {
@@ -10,7 +10,7 @@ export async function theBackOffice(request: APIRequestContext) {
   };
   return {
     moveOrder: (orderId: string, status: string) => put(`/updateOrderStatus/${orderId}`, status),
-    /** The courier hands over the cash of all that has arrived of an order. */
+    /** The courier remits the cash of all of an order's delivered parcels. */
     receiveCash: async (orderId: string) => {
       const headers = { authorization: token };
       const { order } = await (await request.get(`/api/v1/back-office/orders/${orderId}`, { headers })).json();

@@ -5,7 +5,7 @@ import { aNewName, asAdministrator } from "./staff";
 type Row = { _id: string; title: string };
 type SubCategory = Row & { heading: string; fromStartPrice: number };
 
-/** The smallest picture there is: one pixel. */
+/** The smallest picture: one pixel. */
 const aPixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==",
   "base64",
@@ -17,7 +17,7 @@ async function made<Answer>(answer: APIResponse): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** What the first administrator puts into the catalogue by the API; answers the rows. */
+/** Catalogue entries created by the first administrator using the API; returns the rows. */
 export function theCatalogue(request: APIRequestContext) {
   const headers = { authorization: administratorToken() };
   const post = async <Answer>(path: string, fields: Record<string, string | number | boolean>) => {

@@ -5,24 +5,28 @@ export type Deployment = {
   /** Where the shop is reached by way of it. */
   url: string;
   /** From now on the shop's service worker is another release's. */
-  release: (name: string) => void;
+  release: () => void;
   /** Nobody is reached any more. */
   pullThePlug: () => Promise<void>;
 };
 
+/** What the build puts into the worker: its files' hashes and its own. */
+const hashes = /"([0-9a-f]{16})"/g;
+
 /** The shop behind a proxy of its own, which can go away and can pretend that a new release is there. */
 export async function aDeployment(shop: string): Promise<Deployment> {
   const { hostname, port } = new URL(shop);
-  let release = "";
+  let isNew = false;
   const server: Server = createServer((req, res) => {
     const headers = { ...req.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
     const passed = request({ hostname, port, path: req.url, method: req.method, headers }, (answer) => {
-      const isWorker = req.url === "/service-worker.js" && release !== "";
-      if (isWorker) delete answer.headers["content-length"];
+      const isNewWorker = isNew && req.url === "/service-worker.js";
+      if (isNewWorker) delete answer.headers["content-length"];
       res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res, { end: !isWorker });
-      // Another worker is one that differs; which release it is stands in its name for what it keeps.
-      if (isWorker) answer.on("end", () => res.end(`\n// ${release}`));
+      if (!isNewWorker) return answer.pipe(res);
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      return answer.on("end", () => res.end(Buffer.concat(parts).toString().replace(hashes, '"$1-next"')));
     });
     passed.on("error", () => res.destroy());
     req.pipe(passed);
@@ -30,8 +34,8 @@ export async function aDeployment(shop: string): Promise<Deployment> {
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    release: (name) => {
-      release = name;
+    release: () => {
+      isNew = true;
     },
     pullThePlug: () =>
       new Promise((resolve) => {

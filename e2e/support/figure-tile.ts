@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The tile of this name in a region of tiles. */
+/** The tile with this name in a region of tiles. */
 export const figureTile = (page: Page, region: string, name: string): Locator =>
   page
     .getByRole("region", { name: region, exact: true })

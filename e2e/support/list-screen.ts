@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A list of the back office, by its name: the rows of its table, or its cards. */
+/** A back-office list by its name: the rows of its table, or its cards. */
 export function listOf(page: Page, name: string) {
   const list = page.getByRole("region", { name, exact: true });
   const rows = list.getByRole("table").getByRole("row");
   return {
     list,
-    /** Without the head. */
+    /** Without the header row. */
     rows: rows.filter({ has: page.getByRole("cell") }),
     row: (text: string): Locator => rows.filter({ hasText: text }),
     card: (text: string): Locator => list.getByRole("listitem").filter({ hasText: text }),
@@ -15,7 +15,7 @@ export function listOf(page: Page, name: string) {
   };
 }
 
-/** A list of six that are found by `search`: five a page, more on demand, a card each where there is no room. */
+/** A list of six found by `search`: five per page, more on request, cards on narrow screens. */
 export async function expectPagesOfSix(page: Page, name: string): Promise<void> {
   const { list, rows, perPage } = listOf(page, name);
   await expect(rows).toHaveCount(5);
@@ -38,7 +38,7 @@ export async function expectPagesOfSix(page: Page, name: string): Promise<void> 
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Makes the window so narrow, or so wide, that an order list's rows become cards, or its cards rows, and back. */
+/** Resizes the window so that an order list's rows become cards, or its cards rows, and back. */
 export async function redrawRows(page: Page): Promise<void> {
   const [now, narrow, wide] = [page.viewportSize(), { width: 800, height: 900 }, { width: 1440, height: 900 }];
   if (!now) throw new Error("The window has no size.");
@@ -50,7 +50,7 @@ export async function redrawRows(page: Page): Promise<void> {
   await expect(table).toHaveCount(isWide ? 1 : 0);
 }
 
-/** What is said when the list can't be read, and that it comes when it is asked for again. */
+/** The messages when the list cannot be loaded, and that a retry loads it. */
 export async function expectRetry(page: Page, calls: string | RegExp, texts: { said: string; shown: string }) {
   const fail = (route: import("@playwright/test").Route) =>
     route.request().method() === "GET"
@@ -64,7 +64,7 @@ export async function expectRetry(page: Page, calls: string | RegExp, texts: { s
   await page.getByRole("button", { name: "Try Again" }).first().click();
 }
 
-/** Presses a row's switch while the call is held, sees it wait, and the outcome. */
+/** Clicks a row's switch while the call is held, and checks its pending state and the result. */
 export async function expectToWait(toggle: Locator, release: () => void, on: boolean): Promise<void> {
   await toggle.click();
   await expect(toggle).toBeDisabled();

@@ -6,11 +6,11 @@ import { logInAdministrator } from "../../scripts/log-in-administrator.mjs";
 import { type Account, shopOf, type Tokens, tokensVariable } from "./administrator-token";
 
 const cache = path.join(import.meta.dirname, "../../.cache");
-/** One for each shop: whoever tests another one meanwhile leaves this one's alone. */
+/** One per shop, so that concurrent runs on other shops do not interfere. */
 const fileOf = (url: string) => path.join(cache, `e2e-administrators-${new URL(url).host.replace(":", "-")}.json`);
 const accounts: Account[] = ["administrator", "catalogue editor"];
 
-/** The tokens of an earlier run on the same shop: codes are sent five times an hour. */
+/** The tokens of an earlier run on the same shop: only five codes are sent per hour. */
 function keptTokens(url: string): Tokens[string] {
   const file = fileOf(url);
   return existsSync(file) ? ((JSON.parse(readFileSync(file, "utf8")) as Tokens)[url] ?? {}) : {};
@@ -31,7 +31,7 @@ async function tokensOf(url: string): Promise<Tokens[string]> {
   return tokens;
 }
 
-/** Logs the demo's staff in before the first story, so that stories need no code of their own for what they prepare. */
+/** Logs the demo's staff in before the first story, so that stories need no codes for their preparations. */
 export default async function logInOnce({ projects }: FullConfig): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const tokens: Tokens = {};

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** Where the newest link like this that was mailed to an address leads, as a path of the shop. Waits for the mail. */
+/** The newest link of this form mailed to an address, as a path of the shop. Waits for the mail. */
 export async function mailedPath(request: APIRequestContext, to: string, like: RegExp): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 type Message = { to: string; code: string | null; createdAt: string };
 
-/** The newest one-time code that the shop sent to this e-mail address or mobile number, as six digits. */
+/** The newest six-digit one-time code sent to this email address or mobile number. */
 export async function newestCode(request: APIRequestContext, to: string): Promise<string> {
   const answer = await request.get("/dev/outbox", { params: { to }, headers: { accept: "application/json" } });
   const { messages } = (await answer.json()) as { messages: Message[] };
@@ -13,7 +13,7 @@ export async function newestCode(request: APIRequestContext, to: string): Promis
 
 let people = 0;
 
-/** An e-mail address that no other test uses, so that tests can run in any order, twice in a row, side by side. */
+/** An email address that no other test uses, so that tests can run in any order, repeatedly and in parallel. */
 export function aNewEmail(): string {
   people += 1;
   return `shopper-${process.pid}-${Date.now()}-${people}@example.in`;

@@ -4,27 +4,27 @@ import { aPurchase, buy, fieldsOf, logInAs, type Purchase } from "./purchase";
 import { button, heading } from "./screen";
 import { aProductWithVariants, fillAddress } from "./shop";
 
-/** `₹1,299` and `₹1,299.50`, as the checkout and refunds write it. */
+/** `₹1,299` and `₹1,299.50`, as formatted by the checkout and refunds. */
 export const rupees = (amount: number): string =>
   `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
-/** What somebody's wallet holds, in rupees. */
+/** A person's wallet balance, in rupees. */
 export async function walletOf(request: APIRequestContext, { token }: Person): Promise<number> {
   const answer = await request.get("/api/v1/wallet", { headers: { authorization: token } });
   return ((await answer.json()) as { balance: number }).balance;
 }
 
-/** One piece of something in the person's cart; what it costs, in rupees. */
+/** Adds one piece of a product to the person's cart; returns its price, in rupees. */
 export async function fillCart(request: APIRequestContext, { token }: Person): Promise<number> {
   const headers = { authorization: token };
-  // What has variants is plenty, and each category of it is long.
+  // Products with variants are plentiful, and each of their categories is long.
   const { _id: productId, variants } = await aProductWithVariants(request);
   const data = { productId, variant: variants[0]?._id ?? null, quantity: 1 };
   await fieldsOf(await request.post("/api/v1/cart", { headers, data }));
   return ((await fieldsOf(await request.get("/api/v1/cart", { headers }))) as { total: number }).total;
 }
 
-/** Opens the checkout for what is in the person's cart, with an address filled in. */
+/** Opens the checkout for the person's cart, with an address filled in. */
 export async function toCheckout(page: Page, person: Person): Promise<void> {
   await logInAs(page, person);
   await page.goto("/cart");
@@ -33,7 +33,9 @@ export async function toCheckout(page: Page, person: Person): Promise<void> {
   await fillAddress(page);
 }
 
-/** Somebody new orders what is in the cart, and presses the button that pays by this method. Answers who, and what it costs. */
+/**
+ * A new shopper orders the cart's content and clicks the pay button of this method. Returns the shopper and the total.
+ */
 export async function orderBy(page: Page, label: "RAZORPAY" | "STRIPE"): Promise<Person & { total: number }> {
   const person = await aPerson(page.request);
   const total = await fillCart(page.request, person);
@@ -43,7 +45,7 @@ export async function orderBy(page: Page, label: "RAZORPAY" | "STRIPE"): Promise
   return { ...person, total };
 }
 
-/** Opens the page after ordering of somebody new, whose order waits for its money. */
+/** Opens the page after ordering, for a new shopper with an unpaid order. */
 export async function openWaiting(page: Page, paymentMethod: "razorpay" | "stripe"): Promise<Purchase> {
   const purchase = await aPurchase(page.request, { paymentMethod, quantity: 1 });
   await logInAs(page, purchase);
@@ -52,7 +54,7 @@ export async function openWaiting(page: Page, paymentMethod: "razorpay" | "strip
   return purchase;
 }
 
-/** From an order that waits, or from its card, to the sheet of the way that it was ordered with. */
+/** From an unpaid order, or its card, to the sheet of its payment method. */
 export async function completePayment(page: Page): Promise<void> {
   await button(page, "Complete payment").click();
   await payDialog(page)
@@ -60,7 +62,7 @@ export async function completePayment(page: Page): Promise<void> {
     .click();
 }
 
-/** Every load of the order's page from now on, as they come. */
+/** Every load of the order's page from now on, collected as they happen. */
 export function countLoads(page: Page, orderId: string): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -70,7 +72,7 @@ export function countLoads(page: Page, orderId: string): string[] {
   return loads;
 }
 
-/** Lets the shop answer this order as it is now, whatever becomes of it, until the returned function is called. */
+/** Keeps returning this order as it is now, whatever changes, until the returned function is called. */
 export async function holdOrderAsItIs(page: Page, { token, orderId }: Purchase): Promise<() => Promise<void>> {
   const path = `/api/v1/order/${orderId}`;
   const json = await fieldsOf(await page.request.get(path, { headers: { authorization: token } }));
@@ -78,7 +80,7 @@ export async function holdOrderAsItIs(page: Page, { token, orderId }: Purchase):
   return () => page.unroute(`**${path}`);
 }
 
-/** An order that is paid by Razorpay's simulator, without a browser. Answers its id. */
+/** An order paid by Razorpay's simulator, without a browser. Returns its id. */
 export async function payOnline(request: APIRequestContext, person: Person, quantity = 1): Promise<string> {
   const { orderId, sheet } = await buy(request, person, { paymentMethod: "razorpay", quantity });
   if (!sheet) throw new Error("The order was placed without a sheet to pay it.");
@@ -107,27 +109,27 @@ export const method = (page: Page, name: string): Locator => page.getByRole("rad
 
 export const summary = (page: Page): Locator => page.getByRole("region", { name: "Order Summary" });
 
-/** A figure of the summary by what it is called. */
+/** A figure of the summary by its label. */
 export const figure = (page: Page, name: string): Locator =>
   summary(page)
     .locator("dl > div")
     .filter({ hasText: new RegExp(`^${name}`) })
     .getByRole("definition");
 
-/** The simulator's own sheet in Razorpay's place. */
+/** The simulator's own sheet in place of Razorpay's. */
 export const razorpaySheet = (page: Page): Locator => page.getByRole("dialog", { name: "Razorpay test payment" });
 
-/** Our dialog with the simulator's card in Stripe's place. */
+/** Our dialog with the simulator's card form in place of Stripe's. */
 export const stripeSheet = (page: Page): Locator =>
   page.getByRole("dialog").filter({ has: page.getByRole("group", { name: "Stripe test payment" }) });
 
-/** Our dialog of an order that is still to be paid. */
+/** Our dialog of an unpaid order. */
 export const payDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Complete payment" });
 
-/** The page after ordering says that all is well. */
+/** The page after ordering shows success. */
 export const placed = (page: Page) => expect(heading(page, "Order Placed Successfully!")).toBeVisible();
 
-/** Opens the details of the one order in My Orders. */
+/** Opens the details of the only order in My Orders. */
 export async function openDetails(page: Page): Promise<Locator> {
   await page.goto("/order");
   const card = page.getByRole("article");

@@ -1,4 +1,4 @@
-/** A real picture, drawn by the browser itself: stripes of colours, as a PNG. */
+/** A real picture, rendered by the browser: coloured stripes, as a PNG. */
 import type { Page } from "@playwright/test";
 
 export async function aPicture(page: Page, width = 640, height = 480): Promise<Buffer> {

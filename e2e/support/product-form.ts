@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { aPicture } from "./picture";
 
-/** Presses what a section of the product's form is called, where it is folded. */
+/** Clicks the heading of a section of the product form if it is collapsed. */
 export async function unfold(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name, exact: false, expanded: false }).first().click();
 }
 
 type Filled = { title: string; category: string; price: number; colors: readonly string[] };
 
-/** Fills the form of a new product, which is open: five of each colour in size M, and a picture. */
+/** Fills the open form of a new product: five of each colour in size M, and a picture. */
 export async function fillProduct(page: Page, { title, category, price, colors }: Filled): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Add New Product" });
   await dialog.getByLabel("Title", { exact: true }).fill(title);

@@ -9,7 +9,7 @@ type Product = {
   returnPolicy: { isReturnable: boolean };
 };
 
-/** A shopper with an order of two pieces of a product that can be returned. */
+/** A shopper with an order of two pieces of a returnable product. */
 export type Purchase = Person & {
   orderId: string;
   product: { _id: string; title: string };
@@ -26,7 +26,7 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
   const { products } = (await fieldsOf(await request.get("/api/v1/products?status=true&limit=100&page=1"))) as {
     products: Product[];
   };
-  // The fullest category first: many stories buy.
+  // The largest category first: many stories buy.
   const plain = products.filter(({ variants }) => variants.length === 0).sort((a, b) => b.quantity - a.quantity);
   for (const { _id, quantity } of plain) {
     if (quantity < 10) break;
@@ -38,10 +38,7 @@ async function aReturnableProduct(request: APIRequestContext): Promise<Product> 
 
 type Wish = { quantity?: number; name?: string; paymentMethod?: string };
 
-/**
- * Pieces of something that can be returned, ordered without a browser, for cash unless wished otherwise. The person's
- * cart must be empty.
- */
+/** An order of a returnable product, placed without a browser, in cash by default. The person's cart must be empty. */
 export async function buy(
   request: APIRequestContext,
   { token }: Person,
@@ -58,13 +55,13 @@ export async function buy(
   return { orderId, product, sheet: payment.sheet };
 }
 
-/** Somebody new who has bought something. */
+/** A new shopper with an order. */
 export async function aPurchase(request: APIRequestContext, wish?: Wish): Promise<Purchase> {
   const person = await aPerson(request);
   return { ...person, ...(await buy(request, person, wish)) };
 }
 
-/** Asks for the whole of a delivered order to be taken back, or replaced. */
+/** Requests the return or replacement of a whole delivered order. */
 export async function sendBack(
   request: APIRequestContext,
   { token }: Person,
@@ -80,7 +77,7 @@ export async function sendBack(
   await fieldsOf(await request.put(path, { headers: { authorization: token }, multipart }));
 }
 
-/** The browser of somebody who has logged in before. */
+/** Opens the browser as a person who has logged in before. */
 export async function logInAs(page: Page, shopper: Person): Promise<void> {
   await page.addInitScript(({ email, token }) => {
     localStorage.setItem("token", token);

@@ -4,7 +4,7 @@ import { cancelOrder, payOnline } from "./paying";
 import { fieldsOf } from "./purchase";
 import { asAdministrator } from "./staff";
 
-/** Lets the simulated gateway refuse the refund that comes next. */
+/** Makes the simulated gateway reject the next refund. */
 export async function refuseNextRefund(request: APIRequestContext, gateway: "razorpay" | "stripe"): Promise<void> {
   await fieldsOf(await request.post("/dev/gateway/simulator/faults", { data: { gateway, refuseRefunds: 1 } }));
 }
@@ -15,7 +15,7 @@ type Detail = { orderNumber: number; refundable: number; products: Line[] };
 export const orderDetail = async (request: APIRequestContext, orderId: string): Promise<Detail> =>
   (await asAdministrator(request).read(`/back-office/orders/${orderId}`)).order;
 
-/** Staff give one piece of an order back. */
+/** Staff refund one piece of an order. */
 export async function giveBackOne(request: APIRequestContext, orderId: string): Promise<void> {
   const { refundable, products } = await orderDetail(request, orderId);
   const [line] = products;
@@ -24,7 +24,7 @@ export async function giveBackOne(request: APIRequestContext, orderId: string): 
   await asAdministrator(request).post(`/back-office/orders/${orderId}/refund`, body);
 }
 
-/** An order that was paid by Razorpay and cancelled, and whose refund the gateway has refused. Answers its number. */
+/** An order paid by Razorpay and cancelled, whose refund the gateway has rejected. Returns its number. */
 export async function aRefusedRefund(request: APIRequestContext, person: Person): Promise<number> {
   const orderId = await payOnline(request, person);
   const { orderNumber } = await orderDetail(request, orderId);

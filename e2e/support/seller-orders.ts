@@ -12,7 +12,7 @@ export async function openOrder(page: Page, orderNumber: number): Promise<void> 
   await expect(heading(page, `Order #${orderNumber}`)).toBeVisible();
 }
 
-/** Sends the order that is open. */
+/** Ships the open order. */
 export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await button(page, "Mark as shipped").click();
   const dialog = page.getByRole("dialog");
@@ -23,7 +23,7 @@ export async function ship(page: Page, trackingNumber: string): Promise<void> {
   await nothingOpen(page);
 }
 
-/** The code that a shopper reads in My Orders of the parcel that is on its way. */
+/** The delivery code in My Orders for the shipped parcel. */
 export async function deliveryCode(request: APIRequestContext, shopper: Person): Promise<string> {
   const answer = await request.get("/api/v1/Order", { headers: { authorization: shopper.token } });
   const { orders } = (await answer.json()) as { orders: { parcels: { deliveryCode: string | null }[] }[] };
@@ -32,7 +32,7 @@ export async function deliveryCode(request: APIRequestContext, shopper: Person):
   return code;
 }
 
-/** The order that is open and sent has arrived: its shopper tells the code. */
+/** Delivers the open, shipped order with the shopper's code. */
 export async function deliver(page: Page, shopper: Person): Promise<void> {
   const code = await deliveryCode(page.request, shopper);
   await button(page, "Mark as delivered").click();
@@ -43,13 +43,13 @@ export async function deliver(page: Page, shopper: Person): Promise<void> {
   await nothingOpen(page);
 }
 
-/** Says yes to a shopper's request on the seller's returns. */
+/** Approves a shopper's request on the seller's returns screen. */
 export async function approveReturn(page: Page, request: Locator): Promise<void> {
   await request.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve request" }).click();
 }
 
-/** A seller's newest order is sent by a number, without a screen. */
+/** Ships a seller's newest order with a number, without a screen. */
 export async function shipByCall(request: APIRequestContext, seller: Seller, trackingNumber: string): Promise<void> {
   const headers = { authorization: await sellerToken(request, seller) };
   const { orders } = await (await request.get("/api/v1/seller/orders?page=1&limit=1", { headers })).json();

@@ -6,14 +6,14 @@ import { asAdministrator } from "./staff";
 
 export type Seller = { email: string; mobileNumber: string; password: string };
 
-/** What nobody has registered with yet. */
+/** Registration data that no one has used yet. */
 export const aNewSeller = (): Seller => ({
   email: aNewEmail(),
   mobileNumber: aNewMobile(),
   password: "three words together",
 });
 
-/** Somebody who has registered, and waits for approval. */
+/** A registered seller, waiting for approval. */
 export async function aSeller(request: APIRequestContext, change: object = {}): Promise<Seller> {
   const seller = aNewSeller();
   const answer = await request.post("/api/v1/sallerreg", { data: { ...seller, ...change } });
@@ -31,7 +31,7 @@ export async function openPortal(page: Page, seller: Seller, path: string): Prom
   const token = await sellerToken(page.request, seller);
   await page.goto("/favicon.svg");
   await page.evaluate((token) => {
-    // A login of the tab, of who was here before, would count first.
+    // A tab's login, left by the previous user, would take precedence.
     sessionStorage.removeItem("sellerToken");
     localStorage.setItem("sellerToken", token);
   }, token);
@@ -39,17 +39,17 @@ export async function openPortal(page: Page, seller: Seller, path: string): Prom
   return token;
 }
 
-/** Enters the code that is sent to the seller's address: nobody is approved before. */
+/** Enters the code sent to the seller's address, which an approval requires. */
 export async function verifyEmail(request: APIRequestContext, seller: Seller): Promise<void> {
   const headers = { authorization: await sellerToken(request, seller) };
   const send = (data: object) => request.post("/api/v1/seller/verification", { headers, data });
   const asked = await send({ contact: "email" });
-  // Verified already, or by somebody else of this run.
+  // Already verified, maybe by another story of this run.
   if (asked.status() === 409) return;
   await send({ contact: "email", otp: await newestCode(request, seller.email) });
 }
 
-/** What staff decide about a seller, who has verified the e-mail address where that is an approval. */
+/** A decision by staff about a seller, whose email address is verified first for an approval. */
 export async function decide(request: APIRequestContext, seller: Seller, state: string, reason = ""): Promise<void> {
   if (state === "approved") await verifyEmail(request, seller);
   const { email } = seller;
@@ -60,17 +60,17 @@ export async function decide(request: APIRequestContext, seller: Seller, state: 
   await office.put(`/back-office/sellers/${sellers[0]?._id}/state`, { state, reason });
 }
 
-/** Where the newest reset link that was mailed to this address leads, as a path of the shop; it goes out a moment later. */
+/** The newest reset link mailed to this address, as a path of the shop; it is sent a moment later. */
 export const resetPath = (request: APIRequestContext, to: string): Promise<string> =>
   mailedPath(request, to, /https?:\/\/\S+\/seller\/reset\?token=\S+/);
 
-/** The login's form, filled. */
+/** Fills the login form. */
 export async function typeLogin(page: Page, identifier: string, password: string): Promise<void> {
   await page.getByLabel("Email or Mobile Number").fill(identifier);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Where the browser keeps the token: for good, and for this tab. */
+/** The tokens in the browser: persistent, and for this tab. */
 export const keptTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("sellerToken"), sessionStorage.getItem("sellerToken")]);

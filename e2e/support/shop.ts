@@ -27,7 +27,7 @@ export async function theCategory(request: APIRequestContext, handle: string): P
   return category;
 }
 
-/** A product of the demo shop that is in stock and has colours or sizes to choose from, in every variant in stock. */
+/** A product of the demo shop that is in stock and has options; every variant in stock has colours or sizes. */
 export async function aProductWithVariants(request: APIRequestContext): Promise<Card> {
   const { _id } = await theCategory(request, "fashion");
   const answer = await request.get(`/api/v1/products/${_id}?limit=100`);
@@ -39,7 +39,7 @@ export async function aProductWithVariants(request: APIRequestContext): Promise<
   return wanted;
 }
 
-/** The first product of all that is as wanted; the text says what that is. */
+/** The first product that matches; the text describes it for the error. */
 export async function aProductThat(
   request: APIRequestContext,
   what: string,
@@ -54,13 +54,13 @@ export async function aProductThat(
   throw new Error(`The demo shop has no product ${what}.`);
 }
 
-/** Something with plenty in stock and nothing to choose. */
+/** A product with plenty of stock and no options. */
 export const aPlainThing = (request: APIRequestContext) =>
   aProductThat(request, "in stock, without variants", ({ variants, quantity }) => !variants.length && quantity > 20);
 
 /**
- * Goes through the login dialog, which must be open, with the code that the outbox keeps, and waits for the page to be
- * loaded anew. Answers the address used.
+ * Completes the open login dialog with the code from the outbox, and waits for the page to reload. Returns the address
+ * used.
  */
 export async function logInByCode(page: Page): Promise<string> {
   const reloaded = page.waitForEvent("load");
@@ -69,7 +69,7 @@ export async function logInByCode(page: Page): Promise<string> {
   return email;
 }
 
-/** The same without waiting: what a guest was about to do may lead to another page instead. */
+/** The same without waiting: a guest's pending action may open another page instead. */
 export async function passLogin(page: Page): Promise<string> {
   const email = aNewEmail();
   const dialog = page.getByRole("dialog", { name: "Sign Up / Log In" });
@@ -89,7 +89,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: "Sign Up / Log In" });
 }
 
-/** Opens the login dialog from the account menu and goes through it. */
+/** Opens the login dialog from the account menu and completes it. */
 export async function logInFromMenu(page: Page): Promise<string> {
   await openLogin(page);
   return logInByCode(page);
@@ -98,7 +98,7 @@ export async function logInFromMenu(page: Page): Promise<string> {
 /** Fills the checkout form with an address in Pune. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Pincode").fill("411001");
-  // It tells city and state, a moment later: what is typed before would race with them.
+  // The pincode fills in city and state a moment later: typing before that would race with it.
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra");
   await page.getByLabel("Full Name").fill("Asha Rao");
   await page.getByLabel("Mobile Number").fill("9876543210");
@@ -107,9 +107,9 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("State").fill("Maharashtra");
 }
 
-/** Chooses the first colour and the first size that a product page offers. */
+/** Chooses the first colour and the first size on a product page. */
 export async function chooseVariant(page: Page): Promise<void> {
-  // Counting does not wait; the groups come with the product.
+  // `count` does not wait; the groups come with the product.
   await page.getByRole("radiogroup").first().waitFor();
   for (const name of ["Colour", "Size"]) {
     const group = page.getByRole("radiogroup", { name: new RegExp(`^${name}`) });

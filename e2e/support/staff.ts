@@ -3,7 +3,7 @@ import { logInAdministrator } from "../../scripts/log-in-administrator.mjs";
 import { administratorToken } from "./administrator-token";
 import { mailedPath } from "./mailed-path";
 
-/** Opens the back office as a browser that logged in before: with this token, or the first administrator's. */
+/** Opens the back office as a browser that is already logged in: with this token, or the first administrator's. */
 export async function openBackOffice(page: Page, path = "/dashboard", token = administratorToken()): Promise<void> {
   await page.goto("/favicon.svg");
   await page.evaluate((token) => localStorage.setItem("adminToken", token), token);
@@ -15,7 +15,7 @@ async function fieldsOf(answer: APIResponse) {
   return answer.json();
 }
 
-/** What the first administrator does by the API. */
+/** API calls by the first administrator. */
 export function asAdministrator(request: APIRequestContext) {
   const headers = { authorization: administratorToken() };
   return {
@@ -36,7 +36,7 @@ export function aNewName(beginning: string): string {
 
 export const staffEmail = (name: string): string => `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}@haat.test`;
 
-/** Where the newest invitation to this address leads, as a path of the shop; it goes out a moment later. */
+/** The newest invitation to this address, as a path of the shop; it is sent a moment later. */
 export const invitationPath = (request: APIRequestContext, to: string): Promise<string> =>
   mailedPath(request, to, /https?:\/\/\S+\/adminlogin\/welcome\?token=\S+/);
 
@@ -52,7 +52,7 @@ export async function aRole(request: APIRequestContext, permissions: string[], n
   return made.data as { _id: string; name: string };
 }
 
-/** A new member of staff who has joined by the invitation's link and is logged in, by both steps. */
+/** A new member of staff who has accepted the invitation and logged in with both steps. */
 export async function aMember(request: APIRequestContext, permissions: string[]): Promise<Member> {
   const name = aNewName("Staff");
   const [email, password] = [staffEmail(name), "three words together"];

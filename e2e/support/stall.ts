@@ -4,7 +4,7 @@ import { aSeller, decide, type Seller, sellerToken } from "./seller";
 import { theCategory } from "./shop";
 import { asAdministrator } from "./staff";
 
-/** A seller who is approved, and one product of theirs that shoppers see. */
+/** An approved seller, and one product of theirs visible to shoppers. */
 export type Stall = { seller: Seller; product: { _id: string; title: string } };
 
 async function fieldsOf(answer: APIResponse) {
@@ -14,7 +14,7 @@ async function fieldsOf(answer: APIResponse) {
 
 let stalls = 0;
 
-/** Opens a stall that sells one thing, for 250 rupees with free delivery, returnable for a week. */
+/** Creates a seller with one product, for 250 rupees with free delivery, returnable for a week. */
 export async function aStall(request: APIRequestContext, what: string): Promise<Stall> {
   stalls += 1;
   const seller = await aSeller(request);
@@ -29,7 +29,7 @@ export async function aStall(request: APIRequestContext, what: string): Promise<
   return { seller, product: { _id, title } };
 }
 
-/** News of an order come a moment after it, by a task; a page that was opened before asks again only after a while. */
+/** A task notifies sellers a moment after an order; an open page refreshes only after a while. */
 async function toldOf(request: APIRequestContext, seller: Seller, orderNumber: number): Promise<void> {
   const headers = { authorization: await sellerToken(request, seller) };
   const titles = async () => {
@@ -39,7 +39,7 @@ async function toldOf(request: APIRequestContext, seller: Seller, orderNumber: n
   await expect.poll(titles).toContain(`New order #${orderNumber}`);
 }
 
-/** A shopper who has ordered one piece of what each stall sells, in one order, of which each seller has been told. */
+/** A shopper with one order of one piece from each stall, of which each seller has been notified. */
 export async function anOrderFrom(
   request: APIRequestContext,
   stalls: readonly Stall[],

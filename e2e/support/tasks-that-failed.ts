@@ -1,4 +1,4 @@
-/** Nothing of a healthy shop fails: what stories and pictures see of it is answered in its stead. */
+/** A healthy shop has no failed tasks: stories and screenshots use these responses instead. */
 const task = (_id: string, name: string, error: string, rest: object = {}) => ({
   _id,
   name,
@@ -11,7 +11,7 @@ const task = (_id: string, name: string, error: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** Given up. */
+/** Failed for good. */
 export const failedTasks = [
   task("4711", "deliver-message", "550 5.1.1 <asha.rao@example.com>: Recipient address rejected: User unknown"),
   task("4698", "reconcile", "The gateway can't be reached.", { attempts: 4, maxAttempts: 4 }),
@@ -24,7 +24,7 @@ export const failedTasks = [
   task("4207", "a-task-of-an-earlier-release", "The server stopped while the task was running."),
 ];
 
-/** Still tried again. */
+/** Will be retried automatically. */
 export const retryingTasks = [
   task("4733", "deliver-message", "connect ECONNREFUSED 10.0.4.12:587", {
     attempts: 7,
@@ -32,7 +32,7 @@ export const retryingTasks = [
   }),
 ];
 
-/** What a page of them answers. */
+/** The response with a page of them. */
 export const answerOf = (tasks: readonly object[]) => ({
   success: true,
   tasks,

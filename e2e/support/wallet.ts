@@ -2,13 +2,13 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Person } from "./account";
 import { administratorToken } from "./administrator-token";
 
-/** Who somebody is to the shop. */
+/** A person's customer id. */
 export async function customerIdOf(request: APIRequestContext, { token }: Person): Promise<string> {
   const answer = await request.get("/api/v1/account", { headers: { authorization: token } });
   return ((await answer.json()) as { account: { _id: string } }).account._id;
 }
 
-/** Puts rupees into somebody's wallet, as staff do, each amount by itself. */
+/** Credits a person's wallet, as staff do, each amount separately. */
 export async function fillWallet(request: APIRequestContext, person: Person, ...amounts: number[]): Promise<void> {
   const path = `/api/v1/back-office/customers/${await customerIdOf(request, person)}/wallet`;
   for (const [place, amount] of amounts.entries()) {

@@ -16,7 +16,7 @@ const usual = [
  * A Chromium for the browser tests: the one that HAAT_CHROMIUM names, the system's, Playwright's own, or one that is
  * installed now.
  *
- * @param {{ root: string, env: Record<string, string | undefined>, say: (line: string) => void, signal?: AbortSignal }} options
+ * @param {{ root: string, env: Record<string, string | undefined>, log: (line: string) => void, signal?: AbortSignal }} options
  * @returns {Promise<string>} path of the program
  */
 export async function ensureBrowser({ root, env, log, signal }) {

@@ -1,4 +1,4 @@
-import { countsOfJest, countsOfPlaywright, forgotten, assessed, sum, verdict } from "./counts.mjs";
+import { assessed, countsOfJest, countsOfPlaywright, forgotten, sum, verdict } from "./counts.mjs";
 
 describe("the counts of a run", () => {
   it("are read from Jest, a suite that did not load being a failure", () => {

@@ -5,7 +5,7 @@ import { isTest } from "../build-plan.mjs";
 import { ownFiles } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
-import { countsOfJest, countsOfPlaywright, forgotten, assessed } from "./counts.mjs";
+import { assessed, countsOfJest, countsOfPlaywright, forgotten } from "./counts.mjs";
 import { statementsFolder } from "./statements.mjs";
 
 /**

@@ -78,7 +78,7 @@ const apps = [
 ];
 
 /**
- * The tests that changed files can touch, as far as folders tell: of a front end its own stories, of the server all that
+ * The tests that changed files can touch, as far as folders report: of a front end its own stories, of the server all that
  * talk to it. The rules of the tree are looked at every time.
  *
  * @param {string[]} files of the checkout

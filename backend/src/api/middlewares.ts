@@ -13,16 +13,16 @@ function closed(): never {
 
 export default defineMiddlewares({
   routes: [
-    // The edge answers these before; should it ever not be there, they are closed all the same.
+    // The edge refuses these first; this also closes them if the edge is ever missing.
     ...["/auth", "/hooks", "/cloud", ...(readConfig().engineStoreOpen ? [] : ["/store"])].map((matcher) => ({
       matcher,
       middlewares: [closed],
     })),
-    // A webhook's signature is over its very bytes.
+    // A webhook's signature covers its raw bytes.
     { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1\/courier\//i, bodyParser: { sizeLimit: limits.courierEventBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
-    // No methods: a matcher with methods leaves the others open.
+    // No `methods`: a matcher with methods would leave the others open.
     { matcher: "/api/v1", middlewares: [guard] },
     { matcher: "/admin", middlewares: [adminGuard] },
     { matcher: "/admin/orders/:id/fulfillments", middlewares: [unpaidGuard] },

@@ -2,11 +2,14 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
 import { seal, unseal } from "./seal";
 
-/** A new delivery code, sealed: a shopper reads it again in My Orders, a stolen table does not tell it. */
+/**
+ * A new random delivery code, encrypted: the shopper can see it again in My Orders, but a stolen table does not reveal
+ * it.
+ */
 export const drawDeliveryCode = (): string =>
   seal(String(randomInt(10 ** limits.deliveryCodeLength)).padStart(limits.deliveryCodeLength, "0"));
 
-/** The code; null where there is none, or the shop's secret has changed since. */
+/** Decrypts a delivery code; null if there is none, or if the shop's secret has changed since. */
 export function readDeliveryCode(sealed: string | null): string | null {
   if (!sealed) return null;
   try {
@@ -17,7 +20,7 @@ export function readDeliveryCode(sealed: string | null): string | null {
   }
 }
 
-/** Whether somebody has named the code. It takes as long whatever they name. */
+/** Compares a delivery code in constant time. */
 export function isDeliveryCode(sealed: string, named: string): boolean {
   const [code, other] = [Buffer.from(readDeliveryCode(sealed) ?? ""), Buffer.from(named)];
   return code.length > 0 && code.length === other.length && timingSafeEqual(code, other);

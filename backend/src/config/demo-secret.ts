@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 
 /**
- * A secret of this installation for demo mode, made once and kept beside the database: logins survive a restart,
+ * A secret of this installation for demo mode, created once and stored in the data folder: logins survive a restart,
  * and no published constant can forge a token. Production must set its own.
  */
 export function demoSecret(dataDir: string, name: string): string {
@@ -12,7 +12,10 @@ export function demoSecret(dataDir: string, name: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** Written whole and then linked, so that of processes that start together the first wins and none reads a half. */
+/**
+ * Written as a draft and then linked: of processes that start together the first one wins, and none reads a partial
+ * file.
+ */
 function make(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

@@ -4,9 +4,9 @@ import { engineAdminBuild } from "./engine-admin-build";
 
 const dist = path.join(path.dirname(require.resolve("@medusajs/dashboard/package.json")), "dist");
 
-describe("the engine's admin as we build it", () => {
+describe("our build of the engine's admin", () => {
   // @spec engine-admin-one-language
-  it("has one language, and our titles", () => {
+  it("has a single language and our own titles", () => {
     const build = engineAdminBuild();
     const files = readdirSync(dist).filter((name) => name.endsWith(".mjs"));
     const text = files

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 type Transformed = { code: string; map: null };
-/** As much of Vite's plugins as this one is. */
+/** The part of Vite's plugin type used here. */
 type BuildPlugin = {
   name: string;
   apply: "build";
@@ -14,18 +14,18 @@ type BuildPlugin = {
 
 const ofDashboard = /[\\/]@medusajs[\\/]dashboard[\\/]dist[\\/]/;
 
-/** The engine's modules that are replaced in its admin, and by what of ours. */
+/** Modules of the engine's admin that are replaced by ours. */
 const replaced: Readonly<Record<string, string>> = {
   "react-router-dom": "browser-router.ts",
   "react-country-flag": "country-flag.tsx",
 };
 
-/** What else is another text in its admin: what has to be there, and how it is rewritten. */
+/** Text of the engine's admin that must exist, and its replacement. */
 const rewritten: readonly (readonly [from: RegExp, to: string])[] = [
-  // Titles name the shop, not the engine.
+  // Page titles name the shop, not the engine.
   [/ - Medusa`/g, " | Haat`"],
   [/var DEFAULT_TITLE = "Medusa"/, 'var DEFAULT_TITLE = "Haat"'],
-  // The office speaks English, and nobody can choose another language there: 34 of them are two thirds of the script.
+  // English only, without a language menu: the 34 languages are two thirds of the script.
   [/var translations_default = \{[\s\S]*?\n\};/, "var translations_default = { en: { translation: en_default } };"],
   [
     /var languages = \[[\s\S]*?\n\];/,
@@ -33,13 +33,13 @@ const rewritten: readonly (readonly [from: RegExp, to: string])[] = [
   ],
 ];
 
-/** Its muted words in the dark: its own grey has a contrast of 3.7 on its darkest ground there. */
+/** Muted text in dark mode: the engine's own grey has a contrast of 3.7 on its darkest background. */
 const mutedInTheDark = "rgb(148, 148, 158)";
 
 /**
- * How the engine's admin at `/app` is built: its router guards every page by our rules and shows our error page, its
- * flags ask no foreign host, its titles are ours, it has one language, and its muted words can be read in the dark.
- * Nothing of the engine is edited; where it changes so that one of these no longer holds, the build fails and says which.
+ * The build plugin of the engine's admin at `/app`: its router guards every page by our rules and shows our error page,
+ * its country flags load from no foreign host, its titles are ours, it has one language, and muted text is readable in
+ * dark mode. The engine's files stay unchanged; if an engine update breaks one of these, the build fails and names it.
  */
 export function engineAdminBuild(): BuildPlugin {
   const folder = path.join(path.dirname(require.resolve("@haat/admin-extensions/package.json")), "src/admin/engine");

@@ -7,7 +7,7 @@ import type { Config } from "./parse-environment";
 
 const emailpass = { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" };
 
-/** The engine's modules whose providers the environment decides: with Redis and S3, or on their embedded stand-ins. */
+/** The engine's modules whose providers depend on the environment: Redis and S3, or their embedded replacements. */
 export function engineModules(config: Config) {
   return [
     fileModule(config),
@@ -67,11 +67,12 @@ function redisModules(redisUrl: string | undefined) {
     resolve: "./src/providers/locking-redis",
     id: "locking-redis",
     is_default: true,
-    // A lock is released once Redis is back, however long that takes. A host that vanished closes no connection: what
-    // has not answered for fifteen seconds is asked anew over another one.
+    // A lock is released once Redis is back, however long that takes. A host that vanishes does not close its
+    // connection: a command without an answer for fifteen seconds is repeated over a new one.
     options: { redisUrl, redisOptions: { maxRetriesPerRequest: null, socketTimeout: 15_000 } },
   };
-  // The engine names its queue after the class, and ours has another name: what is queued must still be found.
+  // The engine names its queue after the class, whose name we changed: events that are already queued must still be
+  // found.
   const named = { prefix: "RedisEventBusService" };
   return [
     {
@@ -85,7 +86,7 @@ function redisModules(redisUrl: string | undefined) {
   ];
 }
 
-/** Every folder of `src/modules`, registered with the engine, so that a new domain needs no list to be changed. */
+/** Registers every folder of `src/modules` with the engine, so that a new module needs no list to be changed. */
 export function ownModules(config: Config) {
   const options: Record<string, Record<string, unknown>> = { otp: { secret: config.jwtSecret } };
   const folder = path.join(__dirname, "..", "modules");

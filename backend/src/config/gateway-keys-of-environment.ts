@@ -6,10 +6,10 @@ import { keysFaults, modeOfKeyId, type TypedKeys } from "@haat/api-contract/paym
 export type KeysOfEnvironment = TypedKeys & { mode: "test" | "live" };
 export type GatewayKeysOfEnvironment = Partial<Record<GatewayName, KeysOfEnvironment>>;
 
-/** Variables of the environment, as they were set. */
+/** Environment variables as set. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables of a gateway's keys, by what they hold; null where it has none. */
+/** The names of a gateway's environment variables; null if it has none. */
 function variablesOf(gateway: GatewayName): Record<keyof TypedKeys, string> | null {
   const { keyId, secret, webhookSecret }: GatewayDescriptor["keys"] = gatewayDescriptors[gateway].keys;
   if (!keyId.variable || !secret.variable || !webhookSecret.variable) return null;
@@ -28,7 +28,7 @@ function keysIn(values: Variables, gateway: GatewayName): TypedKeys | null {
   return Object.values(keys).some(Boolean) ? keys : null;
 }
 
-/** What is wrong with the gateways' keys of the environment: a set that is not whole, a key of another form. */
+/** Errors in the gateways' keys of the environment: an incomplete set, or a key of the wrong format. */
 export function faultsOfGatewayKeys(values: Variables): string[] {
   return gatewayNames.flatMap((gateway) => {
     const [names, keys] = [variablesOf(gateway), keysIn(values, gateway)];

@@ -16,8 +16,8 @@ const production = {
   SHOP_URL: "https://haat.example/",
 };
 
-describe("the environment", () => {
-  it("may be empty in demo mode, and keeps its own secret from start to start", () => {
+describe("parseEnvironment", () => {
+  it("accepts an empty environment in demo mode, and generates a secret that survives restarts", () => {
     const first = parse({});
     expect(first).toMatchObject({ mode: "demo", port: 9000, redisUrl: undefined, s3: undefined });
     expect(first.jwtSecret).toHaveLength(64);
@@ -25,13 +25,13 @@ describe("the environment", () => {
     expect(first.cookieSecret).not.toBe(first.jwtSecret);
   });
 
-  it("names everything that production misses", () => {
+  it("names every variable that production lacks", () => {
     expect(() => parse({ SHOP_ENV: "production", JWT_SECRET: " " })).toThrow(
       /DATABASE_URL is missing\.[\s\S]*JWT_SECRET is missing\.[\s\S]*COOKIE_SECRET is missing\.[\s\S]*SHOP_URL is missing\./,
     );
   });
 
-  it("takes no weak secret in production, where a demo may have any", () => {
+  it("rejects weak secrets in production, but accepts them in demo mode", () => {
     expect(parse(production)).toMatchObject({ mode: "production", shopUrl: "https://haat.example" });
     expect(() => parse({ ...production, JWT_SECRET: "change-me", COOKIE_SECRET: "short" })).toThrow(
       "JWT_SECRET is a placeholder, COOKIE_SECRET has 5 of at least 32 characters",
@@ -39,15 +39,15 @@ describe("the environment", () => {
     expect(parse({ JWT_SECRET: "change-me" }).jwtSecret).toBe("change-me");
   });
 
-  it("takes no address of the shop that browsers would not open", () => {
+  it("rejects a shop URL that browsers would not open", () => {
     expect(() => parse({ SHOP_URL: "javascript:alert(1)" })).toThrow(/SHOP_URL: must be an address/);
   });
 
-  it("names every value that is wrong", () => {
+  it("names every invalid value", () => {
     expect(() => parse({ PORT: "many", REDIS_URL: "redis" })).toThrow(/PORT: must be a whole number[\s\S]*REDIS_URL/);
   });
 
-  it("wants the rest of S3 once there is a bucket", () => {
+  it("requires the other S3 variables once a bucket is set", () => {
     expect(() => parse({ S3_BUCKET: "haat" })).toThrow(/S3_ACCESS_KEY_ID[\s\S]*S3_SECRET_ACCESS_KEY[\s\S]*S3_FILE_URL/);
   });
 
@@ -63,7 +63,7 @@ describe("the environment", () => {
       STRIPE_WEBHOOK_SECRET: "whsec_a1",
     };
 
-    it("knows them by gateway with their mode, and needs none", () => {
+    it("returns them by gateway with their mode, and requires none", () => {
       expect(parse({}).gatewayKeys).toEqual({});
       expect(parse({ ...razorpay, ...stripe }).gatewayKeys).toEqual({
         razorpay: { keyId: "rzp_live_a1", secret: "secret", webhookSecret: "webhooks", mode: "live" },
@@ -77,13 +77,13 @@ describe("the environment", () => {
       [{ ...stripe, STRIPE_WEBHOOK_SECRET: "secret" }, "STRIPE_WEBHOOK_SECRET: A Stripe signing secret"],
       [{ ...razorpay, RAZORPAY_KEY_ID: "rzp_demo_a1" }, "RAZORPAY_KEY_ID: A Razorpay key ID"],
       [{ ...stripe, STRIPE_SECRET_KEY: "sk_live_a1" }, "STRIPE_SECRET_KEY: Both keys"],
-    ])("names what is wrong with a set: %j", (env, fault) => {
+    ])("names the fault in a set: %j", (env, fault) => {
       expect(() => parse(env)).toThrow(fault);
     });
   });
 
   // @spec engine-own-calls-beside
-  it("opens the engine's own store to nobody but a demo that asks for it", () => {
+  it("opens the engine's own store API only in a demo that sets it", () => {
     expect(parse({}).engineStoreOpen).toBe(false);
     expect(parse({ ENGINE_STORE_OPEN: "true" }).engineStoreOpen).toBe(true);
     expect(() => parse({ ...production, ENGINE_STORE_OPEN: "true" })).toThrow(
@@ -91,7 +91,7 @@ describe("the environment", () => {
     );
   });
 
-  it("simulates gateways in a demo alone", () => {
+  it("simulates gateways only in demo mode", () => {
     const simulated = { GATEWAY_SIMULATOR_PORT: "25000", GATEWAY_SIMULATOR_CONTROL: "true" };
     expect(parse({}).gatewaySimulator).toEqual({ port: undefined, hasControl: false });
     expect(parse(simulated).gatewaySimulator).toEqual({ port: 25_000, hasControl: true });

@@ -14,7 +14,7 @@ const count = z
 const url = z.url();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
-/** Besides these, the keys of payment gateways, whose variables stand in their descriptors. */
+/** Does not include the keys of payment gateways, whose variables are in their descriptors. */
 const variables = {
   SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
   PORT: count.default(9000),
@@ -24,7 +24,7 @@ const variables = {
   REDIS_URL: url.optional(),
   JWT_SECRET: text.optional(),
   COOKIE_SECRET: text.optional(),
-  /** Seals what tables must not keep readable; where it is unset JWT_SECRET does. */
+  /** Encrypts what tables must not store in plain text; defaults to JWT_SECRET. */
   ENCRYPTION_KEY: z.string().trim().min(16, "must have at least 16 characters").optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
@@ -33,50 +33,50 @@ const variables = {
   S3_REGION: text.default("us-east-1"),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  /** Where a browser fetches what the bucket holds. */
+  /** Public base URL of the bucket's files. */
   S3_FILE_URL: url.optional(),
-  /** Where browsers reach the bucket with signed links, when S3_ENDPOINT is an address they can't reach. */
+  /** Base URL of signed links, if browsers cannot reach S3_ENDPOINT. */
   S3_SIGNED_URL: url.optional(),
   SMTP_URL: url.optional(),
-  /** The sender of the shop's e-mail. */
+  /** Sender of the shop's mail. */
   SMTP_FROM: text.default("Haat <no-reply@haat.test>"),
-  /** Of the shop's project at Google; without it nobody logs in with Google. */
+  /** Client id of the shop's Google project; without it Google login is off. */
   GOOGLE_CLIENT_ID: text.optional(),
-  /** Where Google publishes the keys that it signs with. */
+  /** URL of Google's public signing keys. */
   GOOGLE_KEYS_URL: url.default("https://www.googleapis.com/oauth2/v3/certs"),
-  /** Shared with the courier, whose events it signs; without it there are none. */
+  /** Shared with the courier, which signs its events with it; without it no events are accepted. */
   COURIER_WEBHOOK_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
   HAAT_DATA_DIR: text.optional(),
   HAAT_STOREFRONT_DIST: text.optional(),
   HAAT_SELLER_PORTAL_DIST: text.optional(),
   HAAT_DASHBOARD_DIST: text.optional(),
   HAAT_ENGINE_ADMIN_DIST: text.optional(),
-  /** Where shoppers reach the shop: links of the sitemap and of shared pages begin with it. A demo does without. */
+  /** The shop's public URL, for links in the sitemap and on shared pages. Optional in a demo. */
   SHOP_URL: webAddress.optional(),
-  /** Put before `/media/<name>`; empty keeps the shop's own origin, whichever it is. */
+  /** Prefix of `/media/<name>` URLs; empty for the shop's own origin, whatever it is. */
   MEDIA_URL: z.union([z.literal(""), url]).default(""),
-  /** Origins that may call the API from another site, separated by commas. */
+  /** Origins that may call the API from another site, comma-separated. */
   CORS_ORIGINS: z.string().default(""),
-  /** How many reverse proxies stand before the shop; their X-Forwarded-For is believed, nobody else's. */
+  /** Number of reverse proxies in front of the shop; only their X-Forwarded-For entries are trusted. */
   TRUST_PROXY: count.default(0),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-  /** Allowances of one network address, each for its own kind of people. */
+  /** Limits per network address, separate for shoppers, sellers and staff. */
   CODES_PER_ADDRESS: count.default(300),
   SELLER_CODES_PER_ADDRESS: count.default(300),
   STAFF_CODES_PER_ADDRESS: count.default(300),
-  /** Wrong guesses at one-time codes, whomever they are for. */
+  /** Wrong guesses of one-time codes, across all accounts. */
   WRONG_CODES_PER_ADDRESS: count.default(300),
   CODES_WINDOW_SECONDS: count.default(600),
-  /** Where a demo's gateway simulator listens on loopback; without it the data folder decides. */
+  /** Loopback port of a demo's gateway simulator; defaults to one derived from the data folder. */
   GATEWAY_SIMULATOR_PORT: count.optional(),
-  /** Lets whoever reaches a demo shop be the shopper and the bank, and break things: for tests. */
+  /** For tests: lets anybody who reaches a demo shop act as shopper and bank, and inject faults. */
   GATEWAY_SIMULATOR_CONTROL: flag.default(false),
-  /** Opens the engine's own calls of shoppers, to compare with: whoever reaches them gets past every rule of the shop. */
+  /** Opens the engine's own store API, for comparisons: whoever reaches it bypasses every rule of the shop. */
   ENGINE_STORE_OPEN: flag.default(false),
-  /** Memory for finished answers of the catalogue, per process; 0 switches that cache off. */
+  /** Memory of the catalogue response cache per process; 0 turns it off. */
   CATALOG_CACHE_MB: count.default(64),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
-  /** False keeps the clock from adding tasks: for tests, which add them when they want them. */
+  /** False turns scheduled tasks off: tests add tasks when they need them. */
   SCHEDULED_TASKS: flag.default(true),
 };
 
@@ -84,7 +84,7 @@ const environmentSchema = z.object(variables);
 export type Environment = z.infer<typeof environmentSchema>;
 
 export type Config = {
-  /** `demo`: an outbox, demo accounts, prefilled forms. `production`: none of them. */
+  /** `demo`: with an outbox, demo accounts and prefilled forms. `production`: without them. */
   mode: "demo" | "production";
   port: number;
   databaseUrl: string | undefined;
@@ -93,13 +93,13 @@ export type Config = {
   redisUrl: string | undefined;
   jwtSecret: string;
   cookieSecret: string;
-  /** What `seal` seals with. */
+  /** Secret of `seal`. */
   encryptionKey: string;
-  /** Keys of payment gateways that the environment gives. */
+  /** Payment gateway keys from the environment. */
   gatewayKeys: GatewayKeysOfEnvironment;
-  /** What couriers sign their events with; undefined: none are taken. */
+  /** Couriers sign their events with it; undefined: none are accepted. */
   courierSecret: string | undefined;
-  /** Who becomes the first administrator of an empty shop. */
+  /** The first administrator of an empty shop. */
   firstAdministrator: { email: string; password: string } | undefined;
   s3: S3 | undefined;
   smtp: { url: string; from: string } | undefined;
@@ -107,7 +107,7 @@ export type Config = {
   google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
   mediaDir: string;
-  /** Files that take a signed link, outside of what is served to everybody. */
+  /** Files that need a signed link; not inside the public folder. */
   privateMediaDir: string;
   /** Never empty in production. */
   shopUrl: string;
@@ -121,11 +121,11 @@ export type Config = {
   logLevel: Environment["LOG_LEVEL"];
   codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { max: number; seconds: number }>;
   workerMode: Environment["WORKER_MODE"];
-  /** Whether the clock adds tasks. */
+  /** Whether the schedule adds tasks. */
   scheduledTasks: boolean;
-  /** Whether the engine's `/store` answers: for the bench alone. */
+  /** Whether the engine's `/store` answers: only for benchmarks. */
   engineStoreOpen: boolean;
-  /** Undefined in production, where nothing is simulated. */
+  /** Undefined in production, which has no simulated gateways. */
   gatewaySimulator: { port: number | undefined; hasControl: boolean } | undefined;
   catalogCacheBytes: number;
 };
@@ -140,7 +140,7 @@ export type S3 = {
   signedUrl: string | undefined;
 };
 
-/** Everything that is wrong with the environment, in one message. */
+/** All errors in the environment, in one message. */
 export class ConfigError extends Error {
   constructor(faults: string[]) {
     super(`The shop can't start:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
@@ -150,7 +150,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads and validates every environment variable; blank ones count as unset.
- * @throws ConfigError naming each variable that is missing or wrong.
+ * @throws ConfigError naming each missing or invalid variable.
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));

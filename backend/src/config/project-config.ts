@@ -1,6 +1,6 @@
 import type { Config } from "./parse-environment";
 
-/** The engine's own settings: database, sessions, who may log in by what. */
+/** The engine's own settings: database, Redis, HTTP and login methods. */
 export function projectConfig(config: Config) {
   const origins = config.corsOrigins.join(",");
   return {
@@ -18,7 +18,7 @@ export function projectConfig(config: Config) {
       authCors: origins,
       jwtSecret: config.jwtSecret,
       cookieSecret: config.cookieSecret,
-      // Everybody logs in at /api/v1, administrators in two steps; the engine's own paths stay shut.
+      // All logins are at /api/v1, with two steps for administrators; the engine's own login paths stay closed.
       authMethodsPerActor: { user: [], customer: [], seller: [] },
     },
   };

@@ -9,7 +9,7 @@ const isRoot = (folder: string) => {
   return existsSync(file) && packageSchema.safeParse(JSON.parse(readFileSync(file, "utf8"))).success;
 };
 
-/** The folder of the workspace, found upwards from this file, whether it runs compiled or not. */
+/** The workspace folder, searched upwards from this file, so that it is found in source and compiled code alike. */
 export function projectRoot(): string {
   for (let folder = __dirname; ; folder = path.dirname(folder)) {
     if (isRoot(folder)) return folder;

@@ -6,13 +6,13 @@ process.env.COOKIE_SECRET = "another-secret";
 const message = { subject: "Your code", text: "123456 is your code.", code: "123456" };
 
 describe("a sealed message", () => {
-  it("shows nothing of its code and opens to the same", () => {
+  it("hides its code and can be opened again", () => {
     const sealed = sealMessage(message);
     expect(JSON.stringify(sealed)).not.toContain("123456");
     expect(openMessage(sealed)).toEqual(message);
   });
 
-  it("does not open once it was altered", () => {
+  it("cannot be opened after it was altered", () => {
     const { sealed } = sealMessage(message);
     const bytes = Buffer.from(sealed, "base64");
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
@@ -20,21 +20,21 @@ describe("a sealed message", () => {
   });
 });
 
-describe("sealing with a key of its own", () => {
+describe("sealing with an ENCRYPTION_KEY", () => {
   const environment = { ...process.env };
   afterEach(() => {
     process.env = { ...environment };
     jest.resetModules();
   });
 
-  /** The module as a process with this environment has it. */
+  /** Loads the module as a process with this environment would. */
   const sealer = (env: Record<string, string>): typeof import("./seal") => {
     jest.resetModules();
     process.env = { ...environment, ...env };
     return jest.requireActual<typeof import("./seal")>("./seal");
   };
 
-  it("opens what was sealed before the shop had one, and nothing without it afterwards", () => {
+  it("also opens what was sealed before the key was set; without the key nothing sealed later opens", () => {
     const before = sealer({}).seal("old");
     const withKey = sealer({ ENCRYPTION_KEY: "a-key-of-its-own" });
     const after = withKey.seal("new");

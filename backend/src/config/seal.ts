@@ -4,8 +4,8 @@ import { readConfig } from "./read-config";
 const keyOf = (secret: string) => createHash("sha256").update(`seal:${secret}`).digest();
 
 /**
- * Encrypts what a table or a queue of the engine would otherwise keep readable, such as a message with a code.
- * Only a process with the same ENCRYPTION_KEY (where it is unset: JWT_SECRET) can open it.
+ * Encrypts what a table or a queue of the engine would otherwise store in plain text, such as a message with a code.
+ * Only a process with the same ENCRYPTION_KEY (JWT_SECRET if unset) can decrypt it.
  */
 export function seal(value: unknown): string {
   const nonce = randomBytes(12);
@@ -14,14 +14,14 @@ export function seal(value: unknown): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Opens what `seal` made. Throws when it was made with another secret or altered. */
+/** Decrypts what `seal` returned. Throws if it was altered or sealed with another secret. */
 export function unseal(text: string): unknown {
   const { encryptionKey, jwtSecret } = readConfig();
   const bytes = Buffer.from(text, "base64");
   try {
     return openedWith(encryptionKey, bytes);
   } catch (refusal) {
-    // A shop that is given an ENCRYPTION_KEY later keeps what was sealed before.
+    // A shop that sets ENCRYPTION_KEY later can still open what was sealed before.
     if (encryptionKey === jwtSecret) throw refusal;
     return openedWith(jwtSecret, bytes);
   }

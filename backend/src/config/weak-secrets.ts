@@ -1,11 +1,11 @@
 /*
- * What is wrong with a production shop's secrets. `scripts/weak-secrets.mjs` holds the same rule for what runs before
- * anything is installed; `tests/secrets.test.mjs` keeps both alike.
+ * Checks a production shop's secrets. `scripts/weak-secrets.mjs` has the same rules for code that runs before anything
+ * is installed; `tests/secrets.test.mjs` keeps the two in sync.
  */
 
-/** Sign logins and seal what is stored, so nobody may guess them. */
+/** Sign logins and encrypt stored data, so they must not be guessable. */
 const signingSecrets = ["JWT_SECRET", "COOKIE_SECRET", "ENCRYPTION_KEY"] as const;
-/** As long as their service wants them. */
+/** Their own service decides about their length. */
 const otherSecrets = ["S3_SECRET_ACCESS_KEY", "ADMIN_PASSWORD"] as const;
 
 type SecretName = (typeof signingSecrets)[number] | (typeof otherSecrets)[number];
@@ -24,7 +24,7 @@ function faultOfSecret(name: SecretName, value: string): string | undefined {
   return undefined;
 }
 
-/** One line that names each variable whose value is a placeholder, short, or that of another. */
+/** One line that names each variable whose value is a placeholder, too weak, or used for another variable too. */
 export function faultOfSecrets(env: Partial<Record<SecretName, string | undefined>>): string | undefined {
   const seen = new Map<string, string>();
   const faults: string[] = [];

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Run } from "./database";
 
-/** Of a link only the hash is kept: whoever reads the table opens nothing. */
+/** Only a link's hash is stored, so that reading the table opens no account. */
 export const linkHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Which table holds the links of a kind of account, which column says whose, and for how long one is good. */
+/** The table that stores the links of one kind of account, its owner column, and a link's lifetime. */
 export type LinkTable = { table: string; owner: string; minutes: number };
 
-/** Links that let an account set its password, one an account; each works once. */
+/** Single-use links to set an account's password, at most one per account. */
 export class AccountLinks {
   constructor(
     private readonly database: { run: Run },
@@ -15,9 +15,9 @@ export class AccountLinks {
   ) {}
 
   /**
-   * Makes a link's token, which voids the one before.
+   * Creates a link's token and invalidates the previous one.
    *
-   * @returns null when the one before is younger than `pauseSeconds`, and stays good.
+   * @returns null if the previous link is younger than `pauseSeconds`; that one stays valid.
    */
   async make(ownerId: string, pauseSeconds = 0): Promise<string | null> {
     const { table, owner, minutes } = this.kind;
@@ -34,7 +34,7 @@ export class AccountLinks {
     return rows.length > 0 ? token : null;
   }
 
-  /** Whose link this is while it is good. */
+  /** @returns the id of the account that a valid link belongs to, or null. */
   async ownerOf(token: string): Promise<string | null> {
     const { table, owner } = this.kind;
     const [row] = await this.database.run<{ owner: string }>({
@@ -45,7 +45,7 @@ export class AccountLinks {
     return row?.owner ?? null;
   }
 
-  /** Uses a link up: of many at the same moment one gets the account. @returns the account's id, or null. */
+  /** Consumes a link: of concurrent calls only one gets the account. @returns the account's id, or null. */
   async take(token: string): Promise<string | null> {
     const { table, owner } = this.kind;
     const [row] = await this.database.run<{ owner: string }>({
@@ -56,14 +56,14 @@ export class AccountLinks {
     return row?.owner ?? null;
   }
 
-  /** An account's link opens nothing any more. */
+  /** Invalidates an account's link. */
   async void(ownerId: string): Promise<void> {
     const { table, owner } = this.kind;
     const text = `DELETE FROM ${table} WHERE ${owner} = $1`;
     await this.database.run({ name: `${table}-void`, text, values: [ownerId] });
   }
 
-  /** How many seconds ago an account's link was made; null where it has none, or an expired one. */
+  /** @returns the age in seconds of an account's link; null if it has none, or an expired one. */
   async age(ownerId: string): Promise<number | null> {
     const { table, owner, minutes } = this.kind;
     const [row] = await this.database.run<{ age: number }>({

@@ -1,24 +1,24 @@
 import type { Client } from "pg";
 import type { Connections } from "./database";
 
-/** Between two tries to hear again, in milliseconds. */
+/** Delay before reconnecting, in milliseconds. */
 const retryPause = 500;
 
-/** The engine's knex, which can also open a connection outside of its pool. */
+/** The engine's knex, which can also open a connection outside its pool. */
 export type ListeningConnections = Connections & { client: { acquireRawConnection(): Promise<Client> } };
 
 type Dependencies = {
   channel: string;
-  /** A connection of its own: it listens as long as the process lives. */
+  /** Opens a dedicated connection, which listens as long as the process lives. */
   connect: () => Promise<Client>;
-  /** Hearing begins, for the first time or again: what was told before was missed. */
+  /** Called when listening starts or resumes: earlier notifications were missed. */
   caughtUp: () => void | Promise<void>;
   heard: (payload: string) => void;
-  /** False while nothing can be heard: what is remembered may then be out of date. */
+  /** False while disconnected: cached data may then be stale. */
   hearing: (hears: boolean) => void;
 };
 
-/** Hears what any process tells on a channel of the database; keeps trying when the database goes away. */
+/** Listens for notifications of any process on a PostgreSQL channel, and reconnects when the connection is lost. */
 export class ChannelListener {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;

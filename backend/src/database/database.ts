@@ -1,13 +1,16 @@
 import type { PoolClient } from "pg";
 
 export type Parameter = string | number | boolean | null | readonly string[];
-/** The name makes PostgreSQL plan the statement once a connection; one name is one text. */
+/** A named statement is prepared once per connection, so a name must always have the same text. */
 export type Statement = { name: string; text: string; values: readonly Parameter[] };
-/** The name of a statement that is planned anew each time, for its very values: how rare a text is decides how it is best looked for. */
+/**
+ * Name of a statement that is planned again on each call, for queries whose best plan depends on the value, such as how
+ * rare a search text is.
+ */
 export const unprepared = "";
 export type Run = <Row extends Record<string, unknown>>(statement: Statement) => Promise<Row[]>;
 
-/** What is used of the engine's knex: its pool of connections, without its query builder. */
+/** The part of the engine's knex that we use: its connection pool, without the query builder. */
 export type Connections = {
   client: { acquireConnection(): Promise<PoolClient>; releaseConnection(connection: PoolClient): Promise<void> };
 };
@@ -23,7 +26,7 @@ export class Database {
 
   readonly run: Run = (statement) => this.withConnection((run) => run(statement));
 
-  /** One transaction; what `act` throws rolls it back. */
+  /** Runs `act` in a transaction, which is rolled back if it throws. */
   transaction<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {
     return this.withConnection(async (run) => {
       await run({ name: "", text: "BEGIN", values: [] });
@@ -32,7 +35,7 @@ export class Database {
         await run({ name: "", text: "COMMIT", values: [] });
         return result;
       } catch (error) {
-        // A connection that died can't roll back, and needn't.
+        // A dead connection cannot roll back and need not: PostgreSQL does so by itself.
         await run({ name: "", text: "ROLLBACK", values: [] }).catch(() => undefined);
         throw error;
       }
@@ -50,11 +53,11 @@ export class Database {
   }
 }
 
-/** Collects a statement's parameters while its text is put together. */
+/** Collects a statement's parameters while its text is built. */
 export class Values {
   readonly list: Parameter[] = [];
 
-  /** The placeholder that stands for the value. */
+  /** Adds a value. @returns its placeholder. */
   add(value: Parameter): string {
     this.list.push(value);
     return `$${this.list.length}`;

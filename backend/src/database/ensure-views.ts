@@ -4,12 +4,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "./database";
 
 /**
- * What our SQL reads of tables that are not its own: the engine's (`engine/views`) and other modules' (`published-views.ts`
- * of a module). A view hides where something is kept, and rows that are deleted softly. Columns are named one by one, so
- * that a column that is added or taken away changes nothing else.
+ * A view through which our SQL reads tables it does not own: the engine's (`engine/views`) and other modules'
+ * (`published-views.ts` of a module). It hides the storage and soft-deleted rows. Columns are listed one by one, so
+ * that adding or removing a column affects nothing else.
  */
 export type View = {
-  /** Begins with `haat_`: all of those are dropped before migrations, which may not change what a view reads. */
+  /** Starts with `haat_`: all such views are dropped before migrations, which cannot alter what a view reads. */
   name: `haat_${string}`;
   sql: string;
 };
@@ -17,13 +17,14 @@ export type View = {
 const once = (text: string) => ({ name: "", text, values: [] });
 
 /**
- * Makes the views that our SQL reads, unless the database has these already. Servers that start together wait for each other.
+ * Creates the views that our SQL reads, unless the database has this version already. Servers that start together wait
+ * for each other.
  *
- * @param views in the order of their making: a view may read those before it.
+ * @param views in creation order: a view may read those before it.
  */
 export async function ensureViews(container: MedusaContainer, views: readonly View[]): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  // Says which views a database has: it stands as a comment on each.
+  // The version of the views, stored as a comment on each.
   const version = createHash("sha256").update(JSON.stringify(views)).digest("hex");
   const areThere = async (run: Run) => (await countOf(run, version)) === views.length;
   if (await areThere(database.run)) return;

@@ -1,7 +1,7 @@
-/** The shop's days are India's, which has one time and no summer time. */
+/** The shop's days are India's, which has a single time zone and no daylight saving time. */
 export const indiaZone = "Asia/Kolkata";
 
-/** The day in India of an instant, as a SQL `date`. */
+/** The date in India at an instant, as a SQL `date`. */
 export const indiaDaySql = (instant: string) => `(${instant} AT TIME ZONE '${indiaZone}')::date`;
 
 /** The instant at which a day begins in India. */

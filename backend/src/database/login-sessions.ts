@@ -2,7 +2,7 @@ import type { LoginSession } from "@haat/api-contract/login/sessions";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "./database";
 
-/** Which table holds the logins of a kind of account, which column says whose, and how their ids begin. */
+/** The table that stores the sessions of one kind of account, its owner column, and the prefix of its ids. */
 export type SessionTable = { table: string; owner: string; ids: string };
 
 export type SessionRow = {
@@ -13,7 +13,7 @@ export type SessionRow = {
   last_seen_at: Date;
 };
 
-/** @param currentId The session that asks. */
+/** @param currentId The session that makes the request. */
 export const toLoginSession = (row: SessionRow, currentId: string | null): LoginSession => ({
   _id: row.id,
   current: row.id === currentId,
@@ -23,7 +23,7 @@ export const toLoginSession = (row: SessionRow, currentId: string | null): Login
   lastSeenAt: row.last_seen_at.toISOString(),
 });
 
-/** A session is marked as seen at most this often, so that a busy screen writes no row with each request. */
+/** Minimum minutes between two updates of `last_seen_at`, so that a busy screen does not write on every request. */
 export const seenEveryMinutes = 5;
 
 type NewSession = { ownerId: string; userAgent: string; address: string; hours: number };
@@ -31,14 +31,14 @@ type NewSession = { ownerId: string; userAgent: string; address: string; hours: 
 const maxAgent = 300;
 const maxAddress = 100;
 
-/** Logins of one kind of account, a row each. A login whose row is gone has ended. */
+/** The login sessions of one kind of account, one row each. Deleting the row ends the session. */
 export class LoginSessions {
   constructor(
     protected readonly database: { run: Run },
     private readonly kind: SessionTable,
   ) {}
 
-  /** Opens a session and forgets the account's expired ones. @returns its id. */
+  /** Creates a session and deletes the account's expired ones. @returns its id. */
   async open({ ownerId, userAgent, address, hours }: NewSession): Promise<string> {
     const { table, owner, ids } = this.kind;
     const id = generateEntityId(undefined, ids);
@@ -52,7 +52,7 @@ export class LoginSessions {
     return id;
   }
 
-  /** The live ones of an account, the last used first. */
+  /** An account's active sessions, most recently used first. */
   list(ownerId: string): Promise<SessionRow[]> {
     const { table, owner } = this.kind;
     return this.database.run<SessionRow>({
@@ -72,7 +72,7 @@ export class LoginSessions {
     });
   }
 
-  /** Ends one session of an account. @returns whether there was one. */
+  /** Ends one session of an account. @returns whether it existed. */
   async end(ownerId: string, sessionId: string): Promise<boolean> {
     const { table, owner } = this.kind;
     const rows = await this.database.run({
@@ -93,7 +93,7 @@ export class LoginSessions {
     });
   }
 
-  /** Those of accounts that never came back. */
+  /** Also covers accounts that never logged in again. */
   async purgeExpired(): Promise<void> {
     const { table } = this.kind;
     await this.database.run({

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framewor
 import { Database, type Run } from "./database";
 import { Semaphore } from "./semaphore";
 
-/** Keeps what modules want to tell instead of letting them tell it before the commit. */
+/** Discards the modules' events instead of letting them be sent before the commit. */
 class HeldMessages extends MessageAggregator {
   override count(): number {
     return 0;
@@ -17,13 +17,13 @@ type Repository = { getFreshManager(): SqlEntityManager };
 const hasRepository = (service: object): service is { baseRepository_: Repository } => "baseRepository_" in service;
 
 /**
- * One database transaction over several of the engine's modules. They share one pool of connections, and a module
- * that is handed a transaction in its context works in it instead of opening its own.
+ * One database transaction across several of the engine's modules. They share one connection pool, and a module that
+ * gets a transaction in its context uses it instead of opening its own.
  */
 export class OneTransaction {
   private readonly managers = new Map<object, SqlEntityManager>();
 
-  /** Runs a prepared statement in the transaction, for what is too large to be planned each time. */
+  /** Runs a prepared statement in the transaction, for SQL that is too expensive to plan each time. */
   readonly prepared: Run;
 
   constructor(private readonly transaction: Knex.Transaction) {
@@ -36,7 +36,10 @@ export class OneTransaction {
     return rows;
   }
 
-  /** What a module's method takes as its last argument to take part. Its events are not sent: the caller sends its own. */
+  /**
+   * The context to pass as the last argument of a module's method. The module's events are not sent: the caller sends
+   * its own.
+   */
   contextFor(service: object): Context<SqlEntityManager> {
     let manager = this.managers.get(service);
     if (!manager) {
@@ -49,12 +52,12 @@ export class OneTransaction {
     return { transactionManager: manager, messageAggregator: new HeldMessages(), __type: "MedusaContext" };
   }
 
-  /** Writes what the modules have collected. Needed before SQL that must see it; done again before the commit. */
+  /** Writes the modules' pending changes. Needed before SQL that must see them; repeated before the commit. */
   async flush(): Promise<void> {
     for (const manager of this.managers.values()) await manager.flush();
   }
 
-  /** Lets modules read anew: what they have loaded in this transaction they don't load again, whoever has changed it. */
+  /** Makes the modules read again: they cache what they have loaded in this transaction, whoever changes it. */
   async dropLoaded(): Promise<void> {
     await this.flush();
     this.managers.clear();
@@ -62,14 +65,14 @@ export class OneTransaction {
 }
 
 /**
- * A crowd of buyers waits here and not in the pool: transactions that wait for each other's rows would hold every
- * connection, and nobody could read a page. One process has one CPU; more at once make none of them faster.
+ * Buyers queue here and not in the pool: transactions that wait for each other's rows would hold every connection, and
+ * nobody could read a page. One process has one CPU, so more concurrency would make none of them faster.
  */
 const semaphore = new Semaphore(8);
 
 /**
- * Commits when `act` ends well, and otherwise leaves nothing behind, also when the process is killed in the middle.
- * `act` must not call a module without `contextFor`: that call would neither see the transaction nor belong to it.
+ * Commits if `act` succeeds; otherwise nothing is written, even if the process is killed midway. `act` must not call a
+ * module without `contextFor`: that call would run outside the transaction.
  */
 export async function inOneTransaction<Result>(
   container: MedusaContainer,

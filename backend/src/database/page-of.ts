@@ -2,11 +2,11 @@ import { limits } from "@haat/api-contract/limits";
 import type { Parameter, Run } from "./database";
 
 type List = {
-  /** Names the statement; one name is one text. */
+  /** Name of the prepared statement; a name must always have the same text. */
   name: string;
-  /** The rows' columns. Times are to be written as text: a page travels as JSON. */
+  /** The columns. Format times as text: a page is returned as JSON. */
   select: string;
-  /** Where from and which, e.g. `role r WHERE r.deleted_at IS NULL`. */
+  /** Table and filter, e.g. `role r WHERE r.deleted_at IS NULL`. */
   from: string;
   order: string;
   values: readonly Parameter[];
@@ -15,7 +15,7 @@ type List = {
 export type PageWanted = { page?: number | undefined; limit?: number | undefined };
 export type Page<Row> = { rows: Row[]; total: number; page: number; limit: number };
 
-/** A page of a list and how long the whole list is, in one statement; without `page` and `limit` all of it. */
+/** Returns one page of a list and its total in one statement; the whole list without `page` and `limit`. */
 export async function pageOf<Row>(
   run: Run,
   { name, select, from, order, values }: List,
@@ -35,5 +35,5 @@ export async function pageOf<Row>(
 /** A time as text, for JSON that PostgreSQL writes: ISO 8601 in UTC. */
 export const instantSql = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Which state of a row was read, from its `updated_at`. */
+/** A row's version, from its `updated_at`. */
 export const versionSql = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS')`;

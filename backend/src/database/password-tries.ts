@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
 import type { Run } from "./database";
 
-/** People type other things than addresses there; what they typed is not kept. */
+/** Only the hash is stored, because people also type other things than addresses there. */
 const hashOf = (identifier: string) => createHash("sha256").update(identifier).digest("hex");
 
-/** Whose tries are counted: each kind of account in a table of its own (`email_hash`, `tries`, `last_at`). */
+/** The table of each kind of account (`email_hash`, `tries`, `last_at`). */
 type Table = "staff_password_try" | "seller_password_try";
 
 /**
- * Counts passwords that are tried for an address or number, whether or not it is known. A try is counted before it is judged, in
- * one statement, so that of many at the same moment no more than allowed are judged.
+ * Counts password attempts per address or number, known or not. An attempt is counted before the password is checked,
+ * in one statement, so that concurrent attempts cannot exceed the limit.
  */
 export class PasswordTries {
   constructor(
@@ -18,7 +18,7 @@ export class PasswordTries {
     private readonly table: Table,
   ) {}
 
-  /** Takes one try. @returns 0, or for how many seconds the address is locked. */
+  /** Counts one attempt. @returns 0, or for how many seconds the address is locked. */
   async take(identifier: string): Promise<number> {
     const values = [hashOf(identifier), limits.staffLockMinutes, limits.staffPasswordTries];
     const taken = await this.database.run({
@@ -41,7 +41,7 @@ export class PasswordTries {
     return Math.max(1, row?.seconds ?? 1);
   }
 
-  /** A good password makes the earlier bad ones good. */
+  /** A correct password resets the count. */
   async clear(identifier: string): Promise<void> {
     await this.database.run({
       name: `${this.table}-good`,

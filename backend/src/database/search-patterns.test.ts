@@ -1,6 +1,6 @@
 import { searchPatterns } from "./search-patterns";
 
-describe("what an order is searched by", () => {
+describe("the search patterns", () => {
   it.each([
     ["Asha  RAO", ["%asha%", "%rao%"]],
     ["José", ["%jose%"]],
@@ -10,7 +10,7 @@ describe("what an order is searched by", () => {
     ["50%_\\", ["%50\\%\\_\\\\%"]],
     ["   ", []],
     ["a b c d e f g h", ["%a%", "%b%", "%c%", "%d%", "%e%", "%f%"]],
-  ])("of %j is %j", (text, patterns) => {
+  ])("for %j are %j", (text, patterns) => {
     expect(searchPatterns(text)).toEqual(patterns);
   });
 });

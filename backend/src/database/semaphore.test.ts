@@ -1,6 +1,6 @@
 import { Semaphore } from "./semaphore";
 
-/** A task that ends when it is told to. */
+/** A task that ends when the test tells it to. */
 function aTask(log: string[], name: string) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -16,8 +16,8 @@ function aTask(log: string[], name: string) {
   };
 }
 
-describe("Gate", () => {
-  it("lets two in at once and the third when one is done, in the order of their arrival", async () => {
+describe("Semaphore", () => {
+  it("runs two tasks at once and starts the next when one ends, in order of arrival", async () => {
     const log: string[] = [];
     const semaphore = new Semaphore(2);
     const [one, two, three, four] = ["one", "two", "three", "four"].map((name) => aTask(log, name));
@@ -32,7 +32,7 @@ describe("Gate", () => {
     expect(await Promise.all(all)).toEqual(["one", "two", "three", "four"]);
   });
 
-  it("lets the next one in after a failure", async () => {
+  it("starts the next task after a failure", async () => {
     const semaphore = new Semaphore(1);
     const failing = semaphore.run(() => Promise.reject(new Error("no")));
     const next = semaphore.run(async () => "next");

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait in line, and come in in the order in which they arrived. */
+/** Limits how many tasks run at once; the others wait, first come first served. */
 export class Semaphore {
   private readonly line: (() => void)[] = [];
 

@@ -1,21 +1,21 @@
 import { searchPatterns } from "./search-patterns";
 import { containing, textSearch, wordConditions } from "./text-search";
 
-describe("a text that is looked for", () => {
-  it("is folded by the database where it has three letters", () => {
+describe("textSearch", () => {
+  it("lets the database fold the case of three or more letters", () => {
     const search = textSearch(" Lamp_ ");
     expect(search).toMatchObject({ value: "%Lamp\\_%", isIndexed: true });
     expect(search?.in("p.title", "$2")).toBe("p.title ILIKE $2");
   });
 
-  it("is tried in every writing where it is shorter", () => {
+  it("lists every case variant of a shorter text", () => {
     expect(textSearch("a")).toMatchObject({ value: ["%a%", "%A%"], isIndexed: false });
     expect(textSearch("a")?.in("p.title", "$2")).toBe("p.title LIKE ANY ($2::text[])");
     expect(textSearch("oé")?.value).toEqual(["%oé%", "%oÉ%", "%Oé%", "%OÉ%"]);
     expect(textSearch("5%")?.value).toEqual(["%5\\%%"]);
   });
 
-  it.each([undefined, "", "  "])("is nothing where there is none: %j", (search) => {
+  it.each([undefined, "", "  "])("returns null for %j", (search) => {
     expect(textSearch(search)).toBeNull();
   });
 });
@@ -26,22 +26,22 @@ it.each([
   ["", null],
   ["   ", null],
   [undefined, null],
-])("looks for %j by %j", (search, pattern) => {
+])("containing(%j) is %j", (search, pattern) => {
   expect(containing(search)).toBe(pattern);
 });
 
-describe("what a suggestion says of a text's words", () => {
+describe("the condition for search words", () => {
   const of = (text: string) => {
     const { values, on } = wordConditions(searchPatterns(text));
     return { values, condition: on("search", "LIKE") };
   };
 
-  it("is to have them anywhere", () => {
+  it("matches long words anywhere", () => {
     expect(of("Asha rao")).toEqual({ values: ["%asha%", "%rao%"], condition: "(search LIKE $1) AND (search LIKE $2)" });
     expect(of("#4")).toEqual({ values: ["%#4 %"], condition: "(search LIKE $1)" });
   });
 
-  it("is to have a word that begins with one of a letter or two", () => {
+  it("matches words of one or two letters at the beginning of a word", () => {
     expect(of("as")).toEqual({
       values: ["as%", "% as%", "%#as%"],
       condition: "(search LIKE $1 OR search LIKE $2 OR search LIKE $3)",

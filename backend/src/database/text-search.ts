@@ -1,31 +1,33 @@
-/** Shorter texts have no group of three letters of their own that an index of such groups could find. */
+/** Shorter texts contain no trigram, so the trigram index cannot find them. */
 export const shortestIndexed = 3;
 
-/** A pattern of LIKE that finds a text anywhere, whatever signs are in it; null where there is nothing to look for. */
+/**
+ * A LIKE pattern that finds a text anywhere, with special characters escaped; null if there is nothing to search for.
+ */
 export function containing(search: string | undefined): string | null {
   const text = search?.trim();
   return text ? `%${text.replace(/[\\%_]/g, "\\$&")}%` : null;
 }
 
-/** A text that is looked for in columns, in any case of its letters. */
+/** A case-insensitive text search in columns. */
 export type TextSearch = {
-  /** The statement's value. */
+  /** The value of the SQL parameter. */
   value: string | string[];
-  /** Whether the index of three-letter groups can find it. */
+  /** Whether the trigram index can be used. */
   isIndexed: boolean;
-  /** The condition on a column, `place` being where the value stands in the statement. */
+  /** The condition on a column; `place` is the parameter's placeholder. */
   in: (column: string, place: string) => string;
 };
 
-/** The same text in every way of writing its letters large and small. */
+/** Every combination of upper and lower case. */
 function writings(text: string): string[] {
   const ways = [...text].map((letter) => [...new Set([letter.toLowerCase(), letter.toUpperCase()])]);
   return ways.reduce<string[]>((all, letters) => all.flatMap((begun) => letters.map((next) => begun + next)), [""]);
 }
 
 /**
- * How a text is best found anywhere in a column; null where there is nothing to look for. A short one is looked for as it
- * may be written, since nearly every row has it and folding each row's letters takes three times as long.
+ * The fastest way to find a text anywhere in a column; null if there is nothing to search for. A short text matches
+ * nearly every row, and folding each row's case takes three times as long, so all its case variants are passed instead.
  */
 export function textSearch(search: string | undefined): TextSearch | null {
   const text = search?.trim() ?? "";
@@ -40,12 +42,12 @@ export function textSearch(search: string | undefined): TextSearch | null {
       };
 }
 
-/** Where a word may begin: at the text's beginning, after a space, after the sign of an order's number. */
+/** A word may begin at the start of the text, after a space, or after the `#` of an order number. */
 const beginnings = (word: string) => [`${word}%`, `% ${word}%`, `%#${word}%`];
 
 /**
- * What a suggestion has to say of each of a text's words, given as patterns of `searchPatterns`: to have it anywhere, or one
- * of a letter or two at the beginning of a word, which the index of three-letter groups finds as well.
+ * The condition that a suggestion must meet for every word, given as patterns of `searchPatterns`: it contains the word
+ * anywhere or, for words of one or two letters, at the beginning of a word, which the trigram index can find as well.
  *
  * @returns the statement's values, from $1 on, and the condition on a column
  */
@@ -63,5 +65,5 @@ export function wordConditions(patterns: readonly string[]) {
   };
 }
 
-/** Small letters without accents, as whoever searches types them. */
+/** Lower case without accents, as people type in a search. */
 export const foldedSql = (text: string) => `lower(unaccent(${text}))`;

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 /**
- * What the demo shop's seed needs of the engine's tables besides its workflows. Each part of the seed may be repeated:
- * it asks what is there, and makes the rest.
+ * What the demo seed needs from the engine's tables besides its workflows. Each step is idempotent: it checks what
+ * exists and creates the rest.
  */
 
-/** Of products with these handles, those that have a variant without a price or a stock item, or no variant. */
+/** Of the products with these handles, those without variants or with a variant that lacks a price or a stock item. */
 export async function findHalfMade(database: Knex, handles: string[]): Promise<string[]> {
   const { rows }: { rows: { id: string }[] } = await database.raw(
     `SELECT p.id FROM product p WHERE p.deleted_at IS NULL AND p.handle = ANY (?) AND (
@@ -19,7 +19,7 @@ export async function findHalfMade(database: Knex, handles: string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Removes stock items with these SKUs that never met their variant; no workflow finds them. */
+/** Removes stock items with these SKUs that were never linked to a variant; no workflow finds them. */
 export async function removeLooseItems(database: Knex, skus: string[]): Promise<void> {
   await database.raw(
     `DELETE FROM inventory_item i WHERE i.sku = ANY (?)
@@ -37,7 +37,7 @@ export interface EngineVariant {
   inventoryItemId: string;
 }
 
-/** Variants that have a SKU, by it. */
+/** Variants by their SKU. */
 export async function findEngineVariants(database: Knex): Promise<Map<string, EngineVariant>> {
   const { rows }: { rows: EngineVariant[] } = await database.raw(
     `SELECT v.id, v.sku, v.title, v.product_id AS "productId", ps.price_set_id AS "priceSetId", vi.inventory_item_id AS "inventoryItemId"
@@ -49,11 +49,11 @@ export async function findEngineVariants(database: Knex): Promise<Map<string, En
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Price sets that a price list has a price of. */
+/** Price sets that have a price in the price list. */
 export const findPriceSets = async (database: Knex, priceListId: string): Promise<Set<string>> =>
   new Set(await database("price").where({ price_list_id: priceListId }).whereNull("deleted_at").pluck("price_set_id"));
 
-/** Items that have a level in a place. */
+/** Items that have a stock level at the location. */
 export const findStockedItems = async (database: Knex, locationId: string): Promise<Set<string>> =>
   new Set(
     await database("inventory_level")
@@ -62,7 +62,7 @@ export const findStockedItems = async (database: Knex, locationId: string): Prom
       .pluck("inventory_item_id"),
   );
 
-/** Ids of tags, by what they say. */
+/** Tag ids by value. */
 export async function findTags(database: Knex): Promise<Map<string, string>> {
   const rows: { id: string; value: string }[] = await database("product_tag")
     .select("id", "value")
@@ -70,7 +70,7 @@ export async function findTags(database: Knex): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, value }) => [value, id]));
 }
 
-/** Says when each product was made: a workflow takes no time but its own. */
+/** Backdates products: the workflow always uses the current time. */
 export async function dateProducts(
   database: Knex,
   products: readonly { handle: string; createdAt: Date }[],
@@ -82,12 +82,12 @@ export async function dateProducts(
   );
 }
 
-/** Says when the categories of these handles were made. */
+/** Backdates the categories with these handles. */
 export async function dateCategories(database: Knex, handles: string[], createdAt: Date): Promise<void> {
   await database("product_category").whereIn("handle", handles).update({ created_at: createdAt });
 }
 
-/** Says since when customers have been there, by their e-mail address: the engine's module takes the time of its call. */
+/** Backdates customers, by e-mail address: the engine's module always uses the current time. */
 export async function dateCustomers(database: Knex, joined: readonly { email: string; at: Date }[]): Promise<void> {
   await database.raw(
     `UPDATE customer SET created_at = made.at FROM jsonb_to_recordset(?::jsonb) AS made(email text, at timestamptz) WHERE customer.email = made.email`,

@@ -1,15 +1,15 @@
 import type { OneTransaction } from "../database/one-transaction";
 
 /**
- * Rows of the engine that a transaction holds until it ends: carts, categories, products and customers. Stock has its own
- * order, in `stock/lock-levels`.
+ * Row locks on the engine's carts, categories, products and customers, held until the transaction ends. Stock has its
+ * own lock order, in `stock/lock-levels`.
  */
 
 /**
- * Takes a shopper's cart for the running transaction: another session of the same shopper, on whichever process, waits
- * until this one is done. The customer's row is held as well, so that no cart outlives its owner.
+ * Locks a shopper's cart until the transaction ends, across sessions and processes. The customer's row is locked too,
+ * so that no cart outlives its owner.
  *
- * @returns whether there is such a customer.
+ * @returns whether the customer exists.
  */
 export async function lockCart(transaction: OneTransaction, customerId: string): Promise<boolean> {
   const taken = await transaction.run(
@@ -20,7 +20,7 @@ export async function lockCart(transaction: OneTransaction, customerId: string):
   return taken.length > 0;
 }
 
-/** Categories, of those that there are, which nobody can remove until the transaction ends. */
+/** Locks those of the categories that exist, so that nobody can remove them until the transaction ends. */
 export const lockCategories = (
   transaction: OneTransaction,
   ids: string[],
@@ -31,32 +31,32 @@ export const lockCategories = (
     [ids],
   );
 
-/** Keeps others from changing the product until the transaction ends. False where there is none. */
+/** Locks a product against changes until the transaction ends. False if it doesn't exist. */
 export async function lockProduct(transaction: OneTransaction, id: string): Promise<boolean> {
   const rows = await transaction.run("SELECT id FROM product WHERE id = ? AND deleted_at IS NULL FOR UPDATE", [id]);
   return rows.length > 0;
 }
 
 /**
- * Keeps a customer from being removed, or joined with another, before the transaction ends. Any number may hold one
- * customer at the same time. `id` is SQL.
+ * Locks a customer against removal and merging until the transaction ends. A shared lock: many transactions can hold it
+ * at once. `id` is SQL.
  */
 export const lockCustomerSql = (id: string): string =>
   `SELECT id FROM customer WHERE id = ${id} AND deleted_at IS NULL FOR KEY SHARE`;
 
-/** The same for many, always in one order. $1: ids, text[]. */
+/** The same for many customers, in a fixed order that prevents deadlocks. $1: ids, text[]. */
 export const lockCustomersSql =
   "SELECT id FROM customer WHERE id = ANY ($1) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE";
 
-/** @returns whether there is such a customer, who then stays until the transaction ends. */
+/** Takes the shared lock. @returns whether the customer exists. */
 export async function shareCustomerRow(transaction: Pick<OneTransaction, "run">, customerId: string): Promise<boolean> {
   return (await transaction.run(lockCustomerSql("?"), [customerId])).length > 0;
 }
 
 /**
- * Takes a customer's row: whoever holds it is waited for, and nobody else holds it before the transaction ends.
+ * Locks a customer's row exclusively until the transaction ends; waits for a lock that another transaction holds.
  *
- * @returns whether there is such a customer.
+ * @returns whether the customer exists.
  */
 export async function lockCustomerRow(transaction: Pick<OneTransaction, "run">, customerId: string): Promise<boolean> {
   const rows = await transaction.run("SELECT id FROM customer WHERE id = ? AND deleted_at IS NULL FOR UPDATE", [
@@ -65,7 +65,7 @@ export async function lockCustomerRow(transaction: Pick<OneTransaction, "run">, 
   return rows.length > 0;
 }
 
-/** The same for two, always in one order. @returns whether there are both. */
+/** The same for two customers, in a fixed order that prevents deadlocks. @returns whether both exist. */
 export async function lockBothCustomerRows(
   transaction: Pick<OneTransaction, "run">,
   [one, other]: readonly [string, string],

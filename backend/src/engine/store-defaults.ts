@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentMethods } from "@haat/api-contract/order/wor
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** The names by which the store defaults are found again. Renaming one in the admin makes the next start create it again. */
+/** The names that identify the store defaults. Renaming one in the admin makes the next start create it again. */
 export const storeDefaultNames = {
   store: "Haat",
   region: "India",
@@ -20,11 +20,11 @@ export const storeDefaultNames = {
   publishableKey: "Haat storefront",
   taxRate: "GST",
   taxCode: "gst",
-  /** Percent, contained in every price. */
+  /** Percent, included in every price. */
   taxPercent: 18,
 } as const;
 
-/** Which of the engine's providers books the money of a method. */
+/** The engine's payment provider of each payment method. */
 export const paymentProviders = Object.fromEntries(
   paymentMethods.map((method) => [method, `pp_${method}_${method}`]),
 ) as { readonly [Method in PaymentMethod]: `pp_${Method}_${Method}` };
@@ -38,10 +38,10 @@ export type StoreDefaults = {
   shippingProfileId: string;
   shippingOptionId: string;
   returnOptionId: string;
-  /** The one `sale` price list: what things sell for, where that is not their MRP. */
+  /** The one `sale` price list: selling prices that differ from the MRP. */
   salePriceListId: string;
   taxRateId: string;
-  /** Key of the engine's own store API. */
+  /** Publishable key of the engine's own store API. */
   publishableKey: string;
 };
 
@@ -61,24 +61,27 @@ const lookup = `SELECT
   (SELECT token FROM api_key WHERE title = :publishableKey AND type = 'publishable'
      AND deleted_at IS NULL AND revoked_at IS NULL ORDER BY created_at LIMIT 1) AS "publishableKey"`;
 
-/** What there is of them so far; an id that is null has yet to be made. */
-export async function findStoreDefaults(container: MedusaContainer): Promise<{ [Key in keyof StoreDefaults]: string | null }> {
+/** The store defaults that exist so far; a null id is not created yet. */
+export async function findStoreDefaults(
+  container: MedusaContainer,
+): Promise<{ [Key in keyof StoreDefaults]: string | null }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await database.raw(lookup, storeDefaultNames);
   return rows[0];
 }
 
-export const isComplete = (storeDefaults: { [Key in keyof StoreDefaults]: string | null }): storeDefaults is StoreDefaults =>
-  Object.values(storeDefaults).every((id) => id !== null);
+export const isComplete = (
+  storeDefaults: { [Key in keyof StoreDefaults]: string | null },
+): storeDefaults is StoreDefaults => Object.values(storeDefaults).every((id) => id !== null);
 
 let known: StoreDefaults | undefined;
 
 /**
- * The store defaults, looked up once a process: they do not change while the shop runs.
+ * The store defaults, looked up once per process: they do not change while the shop runs.
  *
- * @throws Error when `ensureShop` has not run on this database.
+ * @throws Error if `ensureShop` has not run on this database.
  */
-export async function storeDefaults(container: MedusaContainer): Promise<StoreDefaults> {
+export async function loadStoreDefaults(container: MedusaContainer): Promise<StoreDefaults> {
   if (known) return known;
   const found = await findStoreDefaults(container);
   if (!isComplete(found)) throw new Error("The store defaults are missing: ensureShop has to run first.");

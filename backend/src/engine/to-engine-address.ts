@@ -3,14 +3,14 @@ import { storeDefaultNames } from "./store-defaults";
 
 /** An address as the engine's orders and customers keep it. */
 export const toEngineAddress = ({ name, mobile, address, city, state, pincode, country }: ShippingAddress) => ({
-  // One field in our form: nobody can tell where a first name ends.
+  // Our form has one name field: where the first name ends cannot be known.
   first_name: name,
   phone: mobile,
   address_1: address,
   city,
   province: state,
   postal_code: pincode,
-  // The engine knows countries by code; what the shopper wrote is kept beside it.
+  // The engine stores a country as a code; the shopper's own text is kept in the metadata.
   country_code: storeDefaultNames.country,
   metadata: { country },
 });

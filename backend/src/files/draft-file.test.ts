@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "haat-drafts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 
-/** As a disk does that has room for a part: the device for it is Linux's own. */
+/** Simulates a disk that fills up during the write. `/dev/full` exists on Linux only. */
 function fillDisk(): void {
   const { writeFile } = fs;
   jest.spyOn(fs, "writeFile").mockImplementation(async (file, content) => {
@@ -20,8 +20,8 @@ function fillDisk(): void {
   });
 }
 
-describe("a file that is written", () => {
-  it("leaves nothing when the disk is full, and says why", async () => {
+describe("writeWhole", () => {
+  it("leaves no file when the disk is full, and reports the cause", async () => {
     fillDisk();
     const failed: unknown = await writeWhole(path.join(folder, "a.webp"), Buffer.from("a picture")).catch(
       (error: unknown) => error,
@@ -30,7 +30,7 @@ describe("a file that is written", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("leaves nothing when it can't take its name", async () => {
+  it("leaves no draft when the rename fails", async () => {
     const target = path.join(folder, "taken");
     await fs.mkdir(path.join(target, "inside"), { recursive: true });
     await expect(writeWhole(target, Buffer.from("a picture"))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
@@ -39,8 +39,8 @@ describe("a file that is written", () => {
   });
 });
 
-describe("the sweep of drafts", () => {
-  it("removes what a crash left, and neither what is being written nor a file", async () => {
+describe("sweepDrafts", () => {
+  it("removes drafts left by a crash, but no recent draft and no file", async () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     for (const name of ["left.webp.1.part", "kept.webp", "new.webp.2.part"]) {
       writeFileSync(path.join(folder, name), "x");

@@ -3,13 +3,13 @@ import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const ending = ".part";
-/** Longer than any upload or export is written. */
+/** Longer than writing any upload or export takes. */
 const leftAfter = 24 * 60 * 60 * 1000;
 
-/** Files are written beside and renamed, so that none is ever seen half written. */
+/** Files are written as drafts and renamed, so that nobody ever sees a partial file. */
 export const draftOf = (target: string) => `${target}.${randomUUID()}${ending}`;
 
-/** Makes a finished draft the file; whatever fails leaves no draft. */
+/** Renames a finished draft to its target; on failure the draft is removed. */
 export async function finishDraft(draft: string, target: string): Promise<void> {
   await rename(draft, target).catch(async (error: unknown) => {
     await dropDraft(draft);
@@ -17,7 +17,7 @@ export async function finishDraft(draft: string, target: string): Promise<void> 
   });
 }
 
-/** A file that is there whole or, on a full disk or in any other fault, not at all. */
+/** Writes a file completely or, on a full disk or any other failure, not at all. */
 export async function writeWhole(target: string, content: Buffer): Promise<void> {
   const draft = draftOf(target);
   try {
@@ -29,10 +29,10 @@ export async function writeWhole(target: string, content: Buffer): Promise<void>
   await finishDraft(draft, target);
 }
 
-/** A draft that can't be removed either must not hide why it failed; the sweep finds it. */
+/** If removing the draft fails too, the original error must not be hidden; the sweep removes it later. */
 export const dropDraft = (draft: string): Promise<void> => rm(draft, { force: true }).catch(() => undefined);
 
-/** Removes drafts that nobody writes any more: their process ended before it could. */
+/** Removes drafts left behind by processes that ended during the write. */
 export async function sweepDrafts(folders: readonly string[], now = Date.now()): Promise<void> {
   for (const folder of folders) {
     const names = await readdir(folder).catch(() => []);

@@ -13,18 +13,18 @@ it.each([
   expect([typeOf(name), isShown(name)]).toEqual([type, shown]);
 });
 
-describe("the bytes of an upload", () => {
-  it("come as base64", () => {
+describe("decodeContent", () => {
+  it("decodes base64", () => {
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]);
     expect(decodeContent(bytes.toString("base64"), "image/png")).toEqual(bytes);
   });
 
-  it("come as a binary string", () => {
+  it("decodes a binary string", () => {
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]);
     expect(decodeContent(bytes.toString("binary"), "image/png")).toEqual(bytes);
   });
 
-  it("come as text, whose signs survive", () => {
+  it("keeps non-Latin text intact", () => {
     expect(decodeContent("title,price\nसूती साड़ी,₹ 999", "text/csv").toString("utf8")).toBe(
       "title,price\nसूती साड़ी,₹ 999",
     );

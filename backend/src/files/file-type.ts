@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileTypes } from "@haat/api-contract/file/rules";
 
 const { pdf, ...shownTypes } = fileTypes;
-/** Types that a browser may show, by extension. */
+/** Types that a browser may display, by extension. */
 const shown = new Map<string, string>([
   ...Object.entries(shownTypes).map(([kind, type]) => [`.${kind}`, type] as const),
   [".jpg", fileTypes.jpeg],
@@ -14,22 +14,21 @@ const downloads = new Map([
 
 const extensionOf = (name: string) => path.extname(name).toLowerCase();
 
-/** Whether a browser may show a file instead of saving it. */
+/** Whether a browser may display a file instead of saving it. */
 export const isShown = (name: string): boolean => shown.has(extensionOf(name));
 
-/** The type that a file is served as: by its name, never by what its sender says, which a browser would run. */
+/** The content type of a file: from its name, never from the sender, whose type could make a browser run it. */
 export const typeOf = (name: string): string =>
   shown.get(extensionOf(name)) ?? downloads.get(extensionOf(name)) ?? "application/octet-stream";
 
-/** The extension that a file is kept with; `.bin` for what would be neither shown nor known to whoever downloads it. */
+/** The extension of a stored file; `.bin` for types that are neither displayed nor offered as a download. */
 export function keptExtension(name: string): string {
   const extension = extensionOf(name);
   return shown.has(extension) || downloads.has(extension) ? extension : ".bin";
 }
 
 /**
- * The bytes of an upload: the engine hands them over as base64, text as it is (a CSV of its own making), or as a binary
- * string.
+ * The bytes of an upload: the engine passes them as base64, as plain text (a CSV that it made), or as a binary string.
  */
 export function decodeContent(content: string, mimeType = ""): Buffer {
   const bytes = Buffer.from(content, "base64");

@@ -4,14 +4,14 @@ const secret = "a secret";
 const now = Date.parse("2026-11-22T10:00:00Z");
 const link = signLink("a.csv", { secret, now });
 
-describe("the link of a private file", () => {
-  it("opens it until it expires", () => {
+describe("a private file's link", () => {
+  it("is valid until it expires", () => {
     expect(opensLink("a.csv", link, { secret, now })).toBe(true);
     expect(opensLink("a.csv", link, { secret, now: now + linkLastsSeconds * 1000 })).toBe(true);
     expect(opensLink("a.csv", link, { secret, now: now + (linkLastsSeconds + 1) * 1000 })).toBe(false);
   });
 
-  it("opens no other file, and none of a shop with another secret", () => {
+  it("is invalid for another file and under another secret", () => {
     expect(opensLink("b.csv", link, { secret, now })).toBe(false);
     expect(opensLink("a.csv", link, { secret: "another", now })).toBe(false);
   });
@@ -23,7 +23,7 @@ describe("the link of a private file", () => {
     ["no signature", link.replace(/signature=.*/, "")],
     ["half a signature", link.slice(0, -10)],
     ["another signature", link.replace(/signature=.*/, `signature=${"A".repeat(43)}`)],
-  ])("does not open with %s", (_what, query) => {
+  ])("is invalid with %s", (_what, query) => {
     expect(opensLink("a.csv", query, { secret, now })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Long enough for whoever asked for an export to come back to it. */
+/** Long enough for somebody who requested an export to come back for it. */
 export const linkLastsSeconds = 60 * 60;
 
 type Signing = { secret: string; now?: number };
@@ -8,7 +8,7 @@ type Signing = { secret: string; now?: number };
 const signatureOf = (name: string, expires: number, secret: string) =>
   createHmac("sha256", `private-file:${secret}`).update(`${name}\n${expires}`).digest();
 
-/** The query by which a private file may be fetched until the link expires. */
+/** The query string that allows fetching a private file until it expires. */
 export function signLink(name: string, { secret, now = Date.now() }: Signing): string {
   const expires = Math.floor(now / 1000) + linkLastsSeconds;
   return new URLSearchParams({
@@ -17,7 +17,7 @@ export function signLink(name: string, { secret, now = Date.now() }: Signing): s
   }).toString();
 }
 
-/** Whether a query was made by `signLink` for this very file and has not expired. */
+/** Whether a query string was signed by `signLink` for this file and has not expired. */
 export function opensLink(name: string, query: string, { secret, now = Date.now() }: Signing): boolean {
   const given = new URLSearchParams(query);
   const expires = given.get("expires") ?? "";

@@ -1,11 +1,11 @@
 import { GatewayError } from "./gateway";
 
-/** How long anybody waits for a gateway. */
+/** Timeout of a gateway call. */
 export const patienceMs = 8_000;
 
 /**
- * A gateway's refusal in our words, by the status it came with. No status: nobody answered. Conflicts and too many calls
- * say nothing about what was asked, and are worth another try, as are a gateway's own failures.
+ * Maps a gateway's HTTP status to our error kinds. No status means no answer. Conflicts and rate limits say nothing
+ * about the request itself and are worth a retry, as are the gateway's own failures.
  */
 export function gatewayFault(gateway: string, status: number | undefined, said: string, isMissing: boolean) {
   const message = `${gateway}: ${said}`;
@@ -15,7 +15,7 @@ export function gatewayFault(gateway: string, status: number | undefined, said: 
   return new GatewayError(isMissing || status === 404 ? "missing" : "refused", message);
 }
 
-/** Does an act that may have been done before: where it is refused, whether it is done already decides. */
+/** Runs an action that may have succeeded before: a refusal is ignored if the action turns out to be done. */
 export async function unlessDone(act: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
   try {
     await act();
@@ -24,7 +24,7 @@ export async function unlessDone(act: () => Promise<void>, isDone: () => Promise
   }
 }
 
-/** What is asked about something that the account may not have: null then. */
+/** Returns null instead of throwing if the account has no such object. */
 export async function unlessMissing<Found>(ask: () => Promise<Found>): Promise<Found | null> {
   try {
     return await ask();

@@ -1,12 +1,12 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 
-/** What a merchant's account at a gateway is opened by. `baseUrl`: where its interface is, if not at the gateway's own. */
+/** A merchant's credentials at a gateway. `baseUrl`: the API's URL if it is not the gateway's own. */
 export type GatewayKeys = { keyId: string; secret: string; webhookSecret: string; baseUrl?: string | undefined };
 
-/** `authorized`: promised by the bank and not yet taken. */
+/** `authorized`: approved by the bank but not captured yet. */
 export type GatewayPaymentStatus = "created" | "authorized" | "captured" | "failed";
 
-/** A payment as its gateway knows it. Amounts in whole paise of `currency` (upper case). */
+/** A payment as the gateway reports it. Amounts in whole paise of `currency` (upper case). */
 export type GatewayPayment = {
   id: string;
   status: GatewayPaymentStatus;
@@ -14,7 +14,7 @@ export type GatewayPayment = {
   currency: string;
   capturedPaise: number;
   refundedPaise: number;
-  /** upi, card, netbanking, …; empty where the gateway does not say. */
+  /** upi, card, netbanking, …; empty if the gateway does not say. */
   method: string;
   failure: string | null;
   at: Date;
@@ -27,13 +27,13 @@ export type GatewayRefund = {
   paymentId: string;
   amountPaise: number;
   status: "pending" | "done" | "failed";
-  /** What we called it when we asked for it. */
+  /** The receipt that our request gave it. */
   receipt: string | null;
 };
 
 /**
- * A gateway that did not do what was asked. `unreachable`: nobody knows whether it did; `keys`: it does not know these
- * keys; `missing`: it has no such order or payment; `refused`: it said no, and asking again is no use as things are.
+ * A failed gateway call. `unreachable`: the outcome is unknown; `keys`: the credentials were rejected; `missing`: no
+ * such order or payment; `refused`: the request was rejected, and a retry will not help.
  */
 export class GatewayError extends Error {
   override name = "GatewayError";
@@ -45,9 +45,9 @@ export class GatewayError extends Error {
   }
 }
 
-/** What is opened at the gateway: Razorpay's order, Stripe's payment intent. `reference` is our attempt's id. */
+/** A payment to open at the gateway: a Razorpay order or a Stripe payment intent. `reference` is our attempt's id. */
 export type OpeningRequest = { reference: string; amountPaise: number; currency: string };
-/** How what was opened stands: whether it can be paid still, and what a browser needs for that besides the id. */
+/** The state of an opened payment: whether it can still be paid, and what the browser needs for that besides the id. */
 export type Opening = { isOpen: boolean; clientSecret: string | null };
 export type Opened = { gatewayOrderId: string; clientSecret: string | null };
 
@@ -59,49 +59,49 @@ export type SignedEvent = {
   refundId: string | null;
 };
 
-/** `script`: the file of its test sheet; `keys`: what a demo's keys begin with. */
+/** `script`: the file name of its test sheet; `keys`: the prefixes of demo keys. */
 export type Simulated = { script: string; keys: { keyId: string; secret: string } };
 
 /**
- * A payment gateway in our words. Every call asks it over HTTP, waits eight seconds at most, and throws GatewayError;
- * `verify*` only calculate, in constant time, and never throw.
+ * The common interface of payment gateways. Every method calls the gateway over HTTP, waits at most eight seconds, and
+ * throws GatewayError; `verify*` only compute, in constant time, and never throw.
  */
 export interface Gateway {
   readonly name: GatewayName;
-  /** Opens a payment once for each reference, however often it is asked. */
+  /** Opens a payment; idempotent by `reference`. */
   open(keys: GatewayKeys, request: OpeningRequest): Promise<Opened>;
-  /** What was opened before; null where this account has no such thing. */
+  /** Finds an opened payment; null if this account has none with that id. */
   find(keys: GatewayKeys, gatewayOrderId: string): Promise<Opening | null>;
-  /** The truth about an opened payment. */
+  /** The payments made for an opened payment, as the source of truth. */
   paymentsOf(keys: GatewayKeys, gatewayOrderId: string): Promise<GatewayPayment[]>;
   capture(keys: GatewayKeys, payment: { id: string; amountPaise: number; currency: string }): Promise<void>;
-  /** Lets nobody pay any more. `paid`: it is too late for that; `unsupported`: this gateway can't. */
+  /** Stops further payment. `paid`: it is already paid; `unsupported`: the gateway cannot do it. */
   close(keys: GatewayKeys, gatewayOrderId: string): Promise<"closed" | "paid" | "unsupported">;
-  /** Gives money back once for each receipt, however often it is asked. */
+  /** Refunds money; idempotent by `receipt`. */
   refund(
     keys: GatewayKeys,
     request: { paymentId: string; amountPaise: number; receipt: string },
   ): Promise<GatewayRefund>;
   refundsOf(keys: GatewayKeys, paymentId: string): Promise<GatewayRefund[]>;
-  /** All payments of a range of time, page by page. */
+  /** All payments in a time range, page by page. */
   list(keys: GatewayKeys, range: { from: Date; to: Date }): AsyncIterable<ListedGatewayPayment>;
-  /** What the sheet handed to the browser. Null where a signature is wrong. */
+  /** Verifies what the sheet gave to the browser. Null if the signature is invalid. */
   verifyCallback(
     keys: GatewayKeys,
     fields: Record<string, string>,
   ): { gatewayOrderId: string; paymentId: string | null } | null;
-  /** A webhook's raw body. Null where its signature is wrong, or it is no event at all. */
+  /** Verifies a webhook by its raw body. Null if its signature is invalid or it is not an event. */
   verifyWebhook(
     keys: GatewayKeys,
     raw: Buffer,
     headers: Record<string, string | string[] | undefined>,
   ): SignedEvent | null;
-  /** Whether the keys open the account, and which mode they are of. */
+  /** Throws GatewayError unless the keys open the account and belong to the same mode. */
   check(keys: GatewayKeys): Promise<void>;
   /** The script that opens the sheet. */
   readonly script: string;
-  /** What shoppers' pages may load for it, by the directives of the security policy: its script, frames, and whom it asks. */
+  /** What shoppers' pages may load for it, by CSP directive: its script, frames, and the hosts it connects to. */
   readonly pageSources: Readonly<Record<string, readonly string[]>>;
-  /** How a demo stands in for it with `packages/gateway-simulator`; null where that does not know it. */
+  /** How a demo simulates it with `packages/gateway-simulator`; null if that does not support it. */
   readonly simulated: Simulated | null;
 }

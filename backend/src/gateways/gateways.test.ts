@@ -16,7 +16,7 @@ beforeEach(() => world.bank.reset());
 const fault = (kind: GatewayError["kind"]) => expect.objectContaining({ name: "GatewayError", kind });
 
 describe("gateways", () => {
-  it("say truly which of them the simulator knows, by whose means all payment suites run", () => {
+  it("are marked as simulated exactly where the simulator supports them, since all payment suites run on it", () => {
     expect(allGateways.filter((name) => gateways[name].simulated !== null)).toEqual([...gatewayNames]);
   });
 });
@@ -34,10 +34,10 @@ describe.each(gatewayNames)("%s", (name) => {
     return { gatewayOrderId, paymentId };
   };
 
-  it("is named as it is listed", () => expect(gateway.name).toBe(name));
+  it("has the name it is registered under", () => expect(gateway.name).toBe(name));
 
-  describe("opening", () => {
-    it("happens once for each reference, however often it is asked", async () => {
+  describe("open", () => {
+    it("creates one payment per reference, however often it is called", async () => {
       const first = await open();
       expect(await open()).toEqual(first);
       expect((await open("payatt_02")).gatewayOrderId).not.toBe(first.gatewayOrderId);
@@ -45,20 +45,20 @@ describe.each(gatewayNames)("%s", (name) => {
     });
 
     // @spec gateways-interfaces-spoken-they
-    it("happens once although the first answer was lost", async () => {
+    it("creates one payment even if the first response was lost", async () => {
       await world.bank.faults({ gateway: name, away: { calls: 1, how: "lose-answer" } });
       await expect(open()).rejects.toEqual(fault("unreachable"));
       const { gatewayOrderId } = await open();
       expect((await books()).openings.map(({ id }) => id)).toEqual([gatewayOrderId]);
     });
 
-    it("tells the sum, the currency and our reference", async () => {
+    it("passes the amount, the currency and our reference", async () => {
       await open();
       const [opening] = (await books()).openings;
       expect(opening).toMatchObject({ amount: 129_900, currency: "INR", notes: { attempt_id: "payatt_01" } });
     });
 
-    it("is found again, with what the browser needs, as long as it can be paid", async () => {
+    it("can be found again, with what the browser needs, while it can be paid", async () => {
       const { gatewayOrderId, clientSecret } = await open();
       expect(await gateway.find(keys(), gatewayOrderId)).toEqual({ isOpen: true, clientSecret });
       expect(clientSecret !== null).toBe(name === "stripe");
@@ -66,23 +66,23 @@ describe.each(gatewayNames)("%s", (name) => {
       expect(await gateway.find(keys(), gatewayOrderId)).toMatchObject({ isOpen: false });
     });
 
-    it("is not found in an account that has no such thing", async () => {
+    it("cannot be found in an account that does not have it", async () => {
       expect(await gateway.find(keys(), name === "stripe" ? "pi_ofSomebodyElse" : "order_ofSomebodyElse")).toBeNull();
     });
 
-    it("refuses a sum that is too small", async () => {
+    it("is refused for an amount that is too small", async () => {
       const tiny = { reference: "payatt_03", amountPaise: 1, currency: "INR" };
       await expect(gateway.open(keys(), tiny)).rejects.toEqual(fault("refused"));
     });
   });
 
-  describe("the payments of an order", () => {
-    it("are none before anybody has paid", async () => {
+  describe("paymentsOf", () => {
+    it("returns none before anybody has paid", async () => {
       const { gatewayOrderId } = await open();
       expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toEqual([]);
     });
 
-    it("are all that were tried, in our words", async () => {
+    it("returns every attempt in our common form", async () => {
       const { gatewayOrderId, paymentId } = await aPayment({ outcome: "failed" });
       const odd = await world.bank.pay({ gateway: name, orderId: gatewayOrderId, amount: 5_000, currency: "usd" });
       const waiting = await world.bank.pay({ gateway: name, orderId: gatewayOrderId, outcome: "created" });
@@ -101,19 +101,19 @@ describe.each(gatewayNames)("%s", (name) => {
       expect(by(waiting.paymentId)).toMatchObject({ status: "created", amountPaise: 129_900, currency: "INR" });
     });
 
-    it("are missing where there is no such order", async () => {
+    it("fails with missing for an unknown order", async () => {
       await expect(gateway.paymentsOf(keys(), "pi_none")).rejects.toEqual(fault("missing"));
-      // Taken for a path, this would be the list of everybody's payments.
+      // If the id were used as a path, this would list the payments of all shoppers.
       await aPayment();
       await expect(gateway.paymentsOf(keys(), "../payments#")).rejects.toEqual(fault("missing"));
     });
   });
 
-  describe("capturing", () => {
+  describe("capture", () => {
     const authorised = () => aPayment({ outcome: "authorized" });
     const capture = (id: string) => gateway.capture(keys(), { id, amountPaise: 129_900, currency: "INR" });
 
-    it("takes what the bank has promised, and may be asked twice", async () => {
+    it("captures an authorised payment, and can be repeated", async () => {
       const { gatewayOrderId, paymentId } = await authorised();
       expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
         { status: "authorized", capturedPaise: 0 },
@@ -125,7 +125,7 @@ describe.each(gatewayNames)("%s", (name) => {
       ]);
     });
 
-    it("says when it is refused, and can be asked again", async () => {
+    it("reports a refusal, and can be retried", async () => {
       const { paymentId } = await authorised();
       await world.bank.faults({ gateway: name, refuseCaptures: 1 });
       await expect(capture(paymentId)).rejects.toEqual(fault("refused"));
@@ -133,11 +133,11 @@ describe.each(gatewayNames)("%s", (name) => {
       expect((await books()).sums.INR).toMatchObject({ captured: 129_900 });
     });
 
-    it("knows no payment that is not there", async () => {
+    it("fails with missing for an unknown payment", async () => {
       await expect(capture("pay_none")).rejects.toEqual(fault("missing"));
     });
 
-    it("counts nothing as paid that was returned without it", async () => {
+    it("does not count a payment that was released without a capture", async () => {
       const { gatewayOrderId, paymentId } = await authorised();
       await world.bank.turn({ gateway: name, paymentId, outcome: "released" });
       expect(await gateway.paymentsOf(keys(), gatewayOrderId)).toMatchObject([
@@ -146,15 +146,15 @@ describe.each(gatewayNames)("%s", (name) => {
     });
   });
 
-  describe("closing", () => {
-    it("lets nobody pay any more where the gateway can", async () => {
+  describe("close", () => {
+    it("stops further payment if the gateway supports it", async () => {
       const { gatewayOrderId } = await open();
       const closed = name === "stripe" ? "closed" : "unsupported";
       expect(await gateway.close(keys(), gatewayOrderId)).toBe(closed);
       expect(await gateway.close(keys(), gatewayOrderId)).toBe(closed);
     });
 
-    it("comes too late for what is paid", async () => {
+    it("reports a payment that is already paid", async () => {
       const { gatewayOrderId } = await aPayment();
       expect(await gateway.close(keys(), gatewayOrderId)).toBe(name === "stripe" ? "paid" : "unsupported");
     });
@@ -164,7 +164,7 @@ describe.each(gatewayNames)("%s", (name) => {
     const refund = (paymentId: string, amountPaise = 50_000, receipt = "rtask_01") =>
       gateway.refund(keys(), { paymentId, amountPaise, receipt });
 
-    it("is given once for each receipt, however often it is asked", async () => {
+    it("is made once per receipt, however often it is requested", async () => {
       const { gatewayOrderId, paymentId } = await aPayment();
       const first = await refund(paymentId);
       expect(first).toMatchObject({ paymentId, amountPaise: 50_000, status: "done", receipt: "rtask_01" });
@@ -177,9 +177,9 @@ describe.each(gatewayNames)("%s", (name) => {
       ]);
     });
 
-    it("is given once although the first answer was lost", async () => {
+    it("is made once even if the first response was lost", async () => {
       const { paymentId } = await aPayment();
-      // The second call of a refund is the one that gives; the first looks for a former one.
+      // A refund's first call looks for an earlier one; the second call makes it.
       await world.bank.faults({ gateway: name, away: { calls: 2, how: "lose-answer" } });
       await expect(refund(paymentId)).rejects.toEqual(fault("unreachable"));
       await world.bank.faults({ gateway: name, away: { calls: 0 } });
@@ -187,14 +187,14 @@ describe.each(gatewayNames)("%s", (name) => {
       expect((await books()).sums.INR).toMatchObject({ refunded: 50_000 });
     });
 
-    it("is given once by two who ask at the same moment", async () => {
+    it("is made once for two concurrent requests", async () => {
       const { paymentId } = await aPayment();
       const given = await Promise.all([refund(paymentId), refund(paymentId)]);
       expect(new Set(given.map(({ id }) => id)).size).toBe(1);
       expect((await books()).sums.INR).toMatchObject({ refunded: 50_000 });
     });
 
-    it("that was refused is given when it is asked again", async () => {
+    it("can be retried after a refusal", async () => {
       const { paymentId } = await aPayment();
       await world.bank.faults({ gateway: name, refuseRefunds: 2 });
       await expect(refund(paymentId)).rejects.toEqual(fault("refused"));
@@ -203,7 +203,7 @@ describe.each(gatewayNames)("%s", (name) => {
       expect((await books()).sums.INR).toMatchObject({ refunded: 50_000 });
     });
 
-    it("may be pending, and is told when it is done", async () => {
+    it("may stay pending, and is reported once it is done", async () => {
       const { paymentId } = await aPayment();
       await world.bank.faults({ gateway: name, refundsPending: true });
       const pending = await refund(paymentId);
@@ -214,7 +214,7 @@ describe.each(gatewayNames)("%s", (name) => {
       expect(done).toEqual({ ...pending, status: "done" });
     });
 
-    it("that failed is the merchant's money again, and is given anew under the same receipt", async () => {
+    it("is made again under the same receipt if it failed", async () => {
       const { paymentId } = await aPayment();
       const fail = async (): Promise<GatewayRefund> => {
         await world.bank.faults({ gateway: name, refundsPending: true });
@@ -231,20 +231,20 @@ describe.each(gatewayNames)("%s", (name) => {
       expect((await books()).sums.INR).toMatchObject({ refunded: 50_000, pendingRefunds: 0 });
     });
 
-    it("is refused for more than was paid, and for what was never captured", async () => {
+    it("is refused above the captured amount and for an uncaptured payment", async () => {
       const { paymentId } = await aPayment();
       await expect(refund(paymentId, 129_901)).rejects.toEqual(fault("refused"));
       const failed = await aPayment({ outcome: "failed" });
       await expect(refund(failed.paymentId)).rejects.toEqual(fault("refused"));
     });
 
-    it("of a payment that is not there is missing", async () => {
+    it("fails with missing if its payment is unknown", async () => {
       await expect(refund("pay_none")).rejects.toEqual(fault("missing"));
     });
   });
 
-  describe("the list of payments", () => {
-    it("has every payment of the range once, over any number of pages, with its order", async () => {
+  describe("list", () => {
+    it("returns each payment of the range once, across pages, with its order", async () => {
       const { gatewayOrderId } = await open();
       const day = Date.UTC(2026, 0, 15);
       const inRange = await Promise.all(
@@ -263,15 +263,15 @@ describe.each(gatewayNames)("%s", (name) => {
       expect(new Set(listed.map((payment) => payment.gatewayOrderId))).toEqual(new Set([gatewayOrderId]));
     });
 
-    it("says when it could not be read to its end", async () => {
+    it("throws when it cannot be read to the end", async () => {
       await world.bank.faults({ gateway: name, revoked: true });
       const list = gateway.list(keys(), { from: new Date(0), to: new Date() })[Symbol.asyncIterator]();
       await expect(list.next()).rejects.toEqual(fault("keys"));
     });
   });
 
-  describe("a gateway that is away", () => {
-    it.each(["drop", "error"] as const)("(%s) is unreachable, whatever it is asked", async (how) => {
+  describe("a gateway that is down", () => {
+    it.each(["drop", "error"] as const)("(%s) is reported as unreachable by every method", async (how) => {
       const { gatewayOrderId, paymentId } = await aPayment({ outcome: "authorized" });
       const asked = [
         () => open("payatt_09"),
@@ -287,23 +287,23 @@ describe.each(gatewayNames)("%s", (name) => {
       }
     });
 
-    it("is not waited for longer than was said", async () => {
+    it("is not waited for beyond the timeout", async () => {
       const impatient = name === "razorpay" ? razorpayGateway(50) : stripeGateway(50);
       await world.bank.faults({ gateway: name, away: { calls: 1, how: "hang" } });
       await expect(impatient.paymentsOf(keys(), "pi_1")).rejects.toEqual(fault("unreachable"));
     });
 
-    it("is unreachable where nobody listens", async () => {
+    it("is reported as unreachable when the connection is refused", async () => {
       await expect(gateway.check({ ...keys(), baseUrl: "http://127.0.0.1:1" })).rejects.toEqual(fault("unreachable"));
     });
   });
 
   describe("keys", () => {
-    it("that open the account pass the check", async () => {
+    it("that are valid pass the check", async () => {
       await expect(gateway.check(keys())).resolves.toBeUndefined();
     });
 
-    it("that are wrong, or were revoked, are told from a gateway that is away", async () => {
+    it("that are wrong or revoked are distinguished from an unreachable gateway", async () => {
       const wrong = { ...keys(), secret: name === "stripe" ? "sk_demo_other" : "other" };
       await expect(gateway.check(wrong)).rejects.toEqual(fault("keys"));
       const { gatewayOrderId } = await open();
@@ -314,7 +314,7 @@ describe.each(gatewayNames)("%s", (name) => {
   });
 });
 
-it("Stripe's public key has to belong to its secret one", async () => {
+it("Stripe's publishable key must belong to its secret key", async () => {
   for (const keyId of ["pk_live_1", "sk_demo_1", ""]) {
     await expect(gateways.stripe.check({ ...world.keys("stripe"), keyId })).rejects.toEqual(fault("keys"));
   }

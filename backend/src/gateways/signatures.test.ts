@@ -15,9 +15,9 @@ const callback = {
 };
 const tampered = (signature: string) => signature.replace(/^./, (sign) => (sign === "0" ? "1" : "0"));
 
-describe("what Razorpay's sheet hands over", () => {
+describe("the callback of Razorpay's sheet", () => {
   // @spec gateways-interfaces-spoken-they
-  it("is believed with its signature, as Razorpay's own package would", () => {
+  it("is accepted with a valid signature, as by Razorpay's own package", () => {
     expect(razorpay.verifyCallback(keys, callback)).toEqual({ gatewayOrderId: "order_1", paymentId: "pay_1" });
     const { razorpay_signature: signature } = callback;
     expect(validatePaymentVerification({ order_id: "order_1", payment_id: "pay_1" }, signature, keys.secret)).toBe(
@@ -34,18 +34,18 @@ describe("what Razorpay's sheet hands over", () => {
     ["no hexadecimal", { razorpay_signature: "ü".repeat(64) }],
     ["an empty signature", { razorpay_signature: "" }],
     ["an empty payment", { razorpay_payment_id: "" }],
-  ])("is not believed with %s", (_, changed) => {
+  ])("is rejected with %s", (_, changed) => {
     expect(razorpay.verifyCallback(keys, { ...callback, ...changed })).toBeNull();
   });
 
-  it("is not believed where fields are missing, or the shop has no secret that only it could sign with", () => {
+  it("is rejected with missing fields, or if the shop has no secret", () => {
     expect(razorpay.verifyCallback(keys, {})).toBeNull();
     const signature = signRazorpayPayment("order_1", "pay_1", "");
     expect(razorpay.verifyCallback({ ...keys, secret: "" }, { ...callback, razorpay_signature: signature })).toBeNull();
   });
 });
 
-it("what Stripe's sheet hands over is a hint where to look", () => {
+it("the callback of Stripe's sheet is only a hint where to look", () => {
   expect(stripe.verifyCallback(keys, { payment_intent: "pi_1" })).toEqual({ gatewayOrderId: "pi_1", paymentId: null });
   for (const fields of [{}, { payment_intent: "" }, { payment_intent: "ch_1" }, { payment_intent: "pi_1/../x" }]) {
     expect(stripe.verifyCallback(keys, fields as Record<string, string>)).toBeNull();
@@ -79,17 +79,17 @@ describe.each([
   const verify = (raw: string | Buffer, given: Record<string, string | string[] | undefined>, own = keys) =>
     gateway.verifyWebhook(own, Buffer.from(raw), given);
 
-  it("is believed with its signature", () => {
+  it("is accepted with a valid signature", () => {
     expect(verify(body, headers[name](body))).toEqual({ eventId: "evt_1", refundId: null, ...event });
   });
 
-  it("is not believed when a byte of it was changed, or somebody else has signed it", () => {
+  it("is rejected if its body was changed or somebody else signed it", () => {
     expect(verify(`${body} `, headers[name](body))).toBeNull();
     expect(verify(body, headers[name](body, "other"))).toBeNull();
     expect(verify(body, headers[name](body, ""), { ...keys, webhookSecret: "" })).toBeNull();
   });
 
-  it("never throws, whatever it is given", () => {
+  it("never makes the verification throw", () => {
     const signatures = ["", "x", "t=,v1=", "t=1,v1=zz", "v1", "=,=", "ü".repeat(64), "0".repeat(64), "t=9e9,v1=1"];
     for (const signature of signatures) {
       const given = { "x-razorpay-signature": signature, "stripe-signature": signature };
@@ -104,17 +104,17 @@ describe.each([
   });
 });
 
-describe("Stripe's time", () => {
+describe("the timestamp of Stripe's signature", () => {
   const verify = (at: number) =>
     stripe.verifyWebhook(keys, Buffer.from(stripeBody), headers.stripe(stripeBody, keys.webhookSecret, at));
 
-  it("may be five minutes off, and no more", () => {
+  it("may be up to five minutes off", () => {
     for (const minutes of [-4, 4]) expect(verify(Date.now() + minutes * 60_000)).not.toBeNull();
     for (const minutes of [-6, 6]) expect(verify(Date.now() + minutes * 60_000)).toBeNull();
   });
 
   // @spec gateways-interfaces-spoken-they
-  it("is read as Stripe's own package does, also with the signature of a former secret beside it", () => {
+  it("is read as by Stripe's own package, also next to the signature of an old secret", () => {
     const [time, good] = signStripeWebhook(stripeBody, keys.webhookSecret).split(",");
     const header = `${time},v1=${"0".repeat(64)},${good}`;
     expect(stripe.verifyWebhook(keys, Buffer.from(stripeBody), { "stripe-signature": header })).not.toBeNull();
@@ -122,7 +122,7 @@ describe("Stripe's time", () => {
   });
 });
 
-it("Razorpay's event without an id of its own is named by its body", () => {
+it("an event of Razorpay without an id is identified by its body", () => {
   const signature = { "x-razorpay-signature": headers.razorpay(razorpayBody)["x-razorpay-signature"] };
   const nameOf = (id?: string) =>
     razorpay.verifyWebhook(keys, Buffer.from(razorpayBody), { ...signature, "x-razorpay-event-id": id })?.eventId;
@@ -130,7 +130,7 @@ it("Razorpay's event without an id of its own is named by its body", () => {
   expect(nameOf("'; DROP")).toBe(nameOf());
 });
 
-describe("the simulator's own webhooks", () => {
+describe("the simulator's webhooks", () => {
   let world: Simulated;
   beforeAll(async () => {
     world = await simulated();
@@ -138,7 +138,7 @@ describe("the simulator's own webhooks", () => {
   afterAll(() => world.close());
 
   it.each(["razorpay", "stripe"] as const)(
-    "of %s are good, but for the forged ones, and tell where to look",
+    "of %s are valid, except the forged one, and name the payment",
     async (name) => {
       const gateway = gateways[name];
       const own = world.keys(name);
@@ -164,7 +164,7 @@ describe("the simulator's own webhooks", () => {
   );
 
   // @spec gateways-interfaces-spoken-they
-  it("and its interface serve Razorpay's own package", async () => {
+  it("share one account with an API that Razorpay's own package can use", async () => {
     const own = world.keys("razorpay");
     const client = new Razorpay({ key_id: own.keyId, key_secret: own.secret });
     Reflect.get(client.api, "rq").defaults.baseURL = own.baseUrl;

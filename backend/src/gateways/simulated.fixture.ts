@@ -11,7 +11,7 @@ const accounts = {
   stripe: { keyId: "pk_demo_1", secret: "sk_demo_1", webhookSecret: "stripe-webhooks" },
 };
 
-/** Both gateways on loopback, and somebody who takes their webhooks. Close it in the end. */
+/** Both gateways on loopback, with a listener for their webhooks. Close it at the end. */
 export async function simulated({ stateFile }: { stateFile?: string } = {}) {
   const delivered: Delivered[] = [];
   const listener = createServer(async (req, res) => {
@@ -41,4 +41,4 @@ export async function simulated({ stateFile }: { stateFile?: string } = {}) {
   };
 }
 
-export type Simulated = DeferredPayment<ReturnType<typeof simulated>>;
+export type Simulated = Awaited<ReturnType<typeof simulated>>;

@@ -4,8 +4,8 @@ import { readAuth } from "./auth";
 const secret = "a-secret";
 const claims = { actor_id: "cus_1", actor_type: "customer" };
 
-describe("a token", () => {
-  it("tells whose it is", () => {
+describe("readAuth", () => {
+  it("returns the holder of a valid token", () => {
     expect(readAuth(jwt.sign(claims, secret), secret)).toEqual({
       kind: "shopper",
       id: "cus_1",
@@ -33,7 +33,7 @@ describe("a token", () => {
     ["a login version that is none", jwt.sign({ ...claims, login_version: "9" }, secret)],
     ["an object for a session", jwt.sign({ ...claims, session_id: { $ne: null } }, secret)],
     ["no form", "abc.def"],
-  ])("with %s is nobody's", (_, token) => {
+  ])("rejects a token with %s", (_, token) => {
     expect(readAuth(token, secret)).toBeNull();
   });
 });

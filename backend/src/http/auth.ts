@@ -7,23 +7,25 @@ import { z } from "zod";
 import { ApiError } from "../errors/api-error";
 import { type AdministratorAccess, holds } from "../modules/access/administrator-access";
 
-/** Whom a token names. `id` is the engine's customer, seller or user id. */
+/** The identity in a token. `id` is the engine's customer, seller or user id. */
 export type TokenHolder = {
   kind: "shopper" | "seller" | "administrator";
   id: string;
-  /** How often a shopper had ended all logins when this one was made; 0 where the token does not say. */
+  /**
+   * How many times the shopper had logged out everywhere when this token was issued; 0 if the token has no such claim.
+   */
   loginVersion: number;
-  /** The login of an administrator or a seller that it belongs to; null in tokens that our logins did not make. */
+  /** The session of an administrator or a seller; null in tokens that our logins did not issue. */
   sessionId: string | null;
 };
 
-/** Who calls, once the token was found to be good at this moment. */
+/** The authenticated caller of this request. */
 export type Auth = {
   kind: TokenHolder["kind"];
   id: string;
-  /** What an administrator may do right now; null for everybody else. */
+  /** An administrator's current permissions; null for everybody else. */
   access: AdministratorAccess | null;
-  /** The login that the token belongs to; null for shoppers. */
+  /** The session that the token belongs to; null for shoppers. */
   sessionId: string | null;
 };
 
@@ -43,7 +45,7 @@ const claimsSchema = z.object({
   session_id: z.string().min(1).max(200).nullable().default(null),
 });
 
-/** Whose token this is; null when it is forged, expired, or nobody's (a login that was not finished). */
+/** @returns the identity in a token; null if it is forged, expired, or from an unfinished login. */
 export function readAuth(token: string, secret: string): TokenHolder | null {
   try {
     const { success, data } = claimsSchema.safeParse(jwt.verify(token, keyOf(secret), { algorithms: ["HS256"] }));
@@ -57,30 +59,33 @@ export function readAuth(token: string, secret: string): TokenHolder | null {
 
 const keys = new Map<string, KeyObject>();
 
-/** Handed a text, jsonwebtoken first tries to read it as a public key, each time: half a millisecond for an exception. */
+/**
+ * Given a string, jsonwebtoken first tries to parse it as a public key on every call: half a millisecond for an
+ * exception.
+ */
 function keyOf(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret, "utf8");
   keys.set(secret, key);
   return key;
 }
 
-/** The calling shopper's customer id. Only for calls that the contract opens to shoppers alone. */
+/** The calling shopper's customer id. Only for calls that the contract restricts to shoppers. */
 export function shopperId(req: MedusaRequest): string {
   if (req.auth?.kind !== "shopper") throw new ApiError(401, loginMessages.tokenMissing);
   return req.auth.id;
 }
 
-/** What the calling administrator may do. Only for calls that the contract opens to administrators alone. */
+/** The calling administrator's permissions. Only for calls that the contract restricts to administrators. */
 export function administratorOf(auth: Auth | null | undefined): AdministratorAccess {
   if (!auth?.access) throw new ApiError(401, loginMessages.tokenMissing);
   return auth.access;
 }
 
-/** Whether a caller is an administrator who holds a permission, as of this request's beginning. */
+/** Whether the caller is an administrator with this permission, as of the start of the request. */
 export const isPermitted = (auth: Auth | null, permission: PermissionName): boolean =>
   auth?.access ? holds(auth.access, permission) : false;
 
-/** Throws ApiError 403 unless the caller is an administrator who holds the permission, of a list any one. */
+/** Throws ApiError 403 unless the caller is an administrator with the permission, or with any one of a list. */
 export function requirePermission(auth: Auth | null, permission: PermissionName | readonly PermissionName[]): void {
   const anyOf = typeof permission === "string" ? [permission] : permission;
   if (!anyOf.some((name) => isPermitted(auth, name))) throw new ApiError(403, loginMessages.forbidden);

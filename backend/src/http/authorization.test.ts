@@ -7,12 +7,12 @@ import { readToken, settled, unreadable } from "./authorization";
 
 describe("an Authorization header", () => {
   // @spec customer-calls-need-token
-  it.each(["abc", "Bearer abc", "bearer   abc ", "BEARER\tabc", " \tabc\t"])("names the token in %j", (header) => {
+  it.each(["abc", "Bearer abc", "bearer   abc ", "BEARER\tabc", " \tabc\t"])("yields the token in %j", (header) => {
     expect(settled(header)).toBe("Bearer abc");
     expect(readToken(header)).toBe("abc");
   });
 
-  it.each([undefined, "", "  ", "Bearer", "Bearer ", "\tbearer\t"])("holds nothing in %j", (header) => {
+  it.each([undefined, "", "  ", "Bearer", "Bearer ", "\tbearer\t"])("counts as absent when it is %j", (header) => {
     expect(settled(header)).toBeUndefined();
     expect(readToken(header)).toBeNull();
   });
@@ -28,7 +28,7 @@ describe("an Authorization header", () => {
     "Bearer, abc",
     '"abc"',
     "let me in",
-  ])("names nobody's token in %j", (header) => {
+  ])("is unreadable when it is %j", (header) => {
     expect(settled(header)).toBe(unreadable);
   });
 });
@@ -36,7 +36,7 @@ describe("an Authorization header", () => {
 const secret = "a-secret";
 const tokens = ["cus_1", "cus_2"].map((actor_id) => jwt.sign({ actor_id, actor_type: "customer" }, secret));
 
-/** What a hostile header is made of. */
+/** Parts of a hostile header. */
 const piece = fc.oneof(
   fc.constantFrom(...tokens, ...tokens.map((token) => `${token}=`), "abc", "x.y.z"),
   fc.constantFrom("Bearer", "bearer", "BEARER", "Basic", "Token", "Bearer:", "unreadable"),
@@ -45,31 +45,31 @@ const piece = fc.oneof(
 );
 const headers = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join(""));
 
-/** Whom the engine takes a header for. */
+/** The customer that the engine authenticates from a header. */
 const byEngine = (header: string | undefined) =>
   getAuthContextFromJwtToken(header, secret, ["bearer"], ["customer"])?.actor_id ?? null;
-/** Whom we do. */
+/** The customer that we authenticate. */
 const byUs = (header: string | undefined) => {
   const token = readToken(header);
   return token === null ? null : (readAuth(token, secret)?.id ?? null);
 };
 
-describe("whatever a header holds", () => {
+describe("any Authorization header", () => {
   // @spec header-judged-once-engine
-  it("the engine reads from what we hand on whom we read from what came", () => {
+  it("identifies the same customer to the engine, once rewritten, as to us", () => {
     fc.assert(
       fc.property(headers, (header) => {
         expect(byEngine(settled(header))).toBe(byUs(header));
       }),
-      { numRuns: inLane({ semaphore: 5_000, long: 200_000 }) },
+      { numRuns: inLane({ gate: 5_000, long: 200_000 }) },
     );
   });
 
-  it("what we hand on says the same once more", () => {
+  it("is not changed by a second rewrite", () => {
     fc.assert(fc.property(headers, (header) => expect(settled(settled(header))).toBe(settled(header))));
   });
 
-  it("the engine by itself would find a token where we find none", () => {
+  it("may hold a token for the engine, before the rewrite, where we find none", () => {
     const [token] = tokens;
     expect([byEngine(`Bearer ${token} x`), byUs(`Bearer ${token} x`)]).toEqual(["cus_1", null]);
   });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * The network address that a request came from. Each trusted proxy appends the address it was called from to
- * `X-Forwarded-For`, so the one that counts stands `proxies` from the end; what a client wrote stands before it.
+ * The client's network address. Each trusted proxy appends the address of its caller to `X-Forwarded-For`, so the one
+ * that counts is the `proxies`-th from the end; the client may have sent any entries before it.
  */
 export function clientAddress(req: Pick<IncomingMessage, "headers" | "socket">, proxies: number): string {
   const own = req.socket.remoteAddress ?? "unknown";
@@ -15,7 +15,7 @@ export function clientAddress(req: Pick<IncomingMessage, "headers" | "socket">, 
   return chain.at(-proxies) ?? own;
 }
 
-/** What is counted as one address in limits: of IPv6 the first 64 bits, since one line owns them all. */
+/** The address as limits count it: for IPv6 its first 64 bits, because one subscriber has all addresses below them. */
 export function limitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;

@@ -6,10 +6,10 @@ import type { Auth } from "./auth";
 import { type Input, readInput } from "./read-input";
 
 type FileRequest<Name extends RouteName> = Input<Name> & { auth: Auth; scope: MedusaRequest["scope"] };
-/** `name` is what the browser saves it as: plain letters, digits, dots and hyphens. */
+/** `name` is the suggested file name: plain letters, digits, dots and hyphens. */
 type AnsweredFile = { content: Buffer; type: string; name: string };
 
-/** A route of the contract that answers its caller's own file, which nobody between may keep. */
+/** A contract route that returns the caller's own file, which no cache may store. */
 export function defineFileRoute<Name extends RouteName>(
   name: Name,
   handle: (request: FileRequest<Name>) => Promise<AnsweredFile>,

@@ -14,7 +14,7 @@ type AuthOf<Name extends RouteName> = TokenOf<Name> extends "none" | "optional" 
 type Fields<Answer> = Answer extends unknown ? Omit<Answer, "success"> : never;
 
 type Caller<Name extends RouteName> = {
-  /** Who calls: always there on a call that needs a token, null for a visitor on a public one. */
+  /** Always set on a call that needs a token; null for a visitor on a public one. */
   auth: AuthOf<Name>;
   scope: MedusaRequest["scope"];
   req: MedusaRequest;
@@ -22,24 +22,27 @@ type Caller<Name extends RouteName> = {
 
 export type CallRequest<Name extends RouteName> = Input<Name> &
   Caller<Name> & {
-    /** The files of each field that the contract names, judged and ready to be kept; none where none came. */
+    /** The checked files of each field in the contract, ready to be stored; an empty list if none were sent. */
     files: { [Field in FileField<Name>]: Upload[] };
     res: MedusaResponse;
   };
 
-/** The fields of a call's answer; `success: true` and the status are added here. */
+/** The fields of a call's response; `success: true` and the status are added here. */
 export type CallFields<Name extends RouteName> = Fields<CallAnswer<Name>>;
 
 const noFiles: ReceivedFiles = new Map();
 
 type Access<Name extends RouteName> = {
-  /** Permissions and limits; throws ApiError. Runs before a form is read, so that only who may send files sends any. */
+  /**
+   * Checks permissions and limits; throws ApiError. Runs before the form is read, so that unauthorised callers upload
+   * nothing.
+   */
   authorize?: (caller: Caller<Name>) => Promise<void>;
 };
 
 /**
- * A route of the contract: admits the caller, reads the form if the call takes files, parses the input, asks `handle`,
- * answers the envelope. Failures are thrown as ApiError.
+ * A route of the contract: authorises the caller, reads the form if the call takes files, parses the input, runs
+ * `handle`, and sends the envelope. Failures are thrown as ApiError.
  */
 export function defineRoute<Name extends RouteName>(
   name: Name,
@@ -51,7 +54,7 @@ export function defineRoute<Name extends RouteName>(
   const { files: rules = {} }: { files?: FileRules; summary: string } = endpoints[name];
   const receiveForm = Object.keys(rules).length > 0 ? formReceiver(rules) : async () => noFiles;
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
-    // The guard has refused such a request already; this holds should a route be mounted without it.
+    // The guard has already refused such a request; this protects a route that is mounted without it.
     if (needsToken && !req.auth) throw new ApiError(401, loginMessages.tokenMissing);
     const caller = { auth: (req.auth ?? null) as AuthOf<Name>, scope: req.scope, req };
     await authorize?.(caller);
@@ -59,7 +62,7 @@ export function defineRoute<Name extends RouteName>(
     const input = readInput(name, req);
     const files = (await checkFiles(rules, received)) as CallRequest<Name>["files"];
     const fields = await handle({ ...input, ...caller, files, res });
-    // A handler that answers with another success, such as 202, has said so.
+    // A handler may already have set another success status, such as 202.
     if (res.statusCode === 200) res.status(status);
     res.json({ success: true, ...fields });
   };

@@ -8,12 +8,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { unusableQuery } from "./engine-admin/unusable-query";
 import { toFailure } from "./to-failure";
 
-/** Whether a URL lies below `/api/v1`, whatever its case, as Express mounts it. */
+/** Whether a URL is below `/api/v1`, case-insensitively, as Express matches it. */
 const isApiPath = (url: string): boolean => /^\/api\/v1(?:[/?]|$)/i.test(url);
 
 const forEngine = engineErrorHandler();
 
-/** Every failure below `/api/v1` in the contract's envelope; the engine's own paths keep the engine's answers. */
+/** Sends failures below `/api/v1` in the contract's envelope; on the engine's own paths its own format is kept. */
 export function errorHandler(thrown: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const failure = toFailure(thrown);
   if (res.headersSent) {

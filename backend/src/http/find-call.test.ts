@@ -1,20 +1,20 @@
 import { routes } from "@haat/api-contract/routes";
 import { findCall } from "./find-call";
 
-describe("the call that a request means", () => {
-  it("is found whatever the path's case, with or without a trailing slash", () => {
+describe("findCall", () => {
+  it("ignores the path's case and a trailing slash", () => {
     expect(findCall("GET", "/CATEGORYBYUSER/")?.name).toBe("listCategories");
     expect(findCall("POST", "/ORDER")?.name).toBe("placeOrder");
     expect(findCall("GET", "/Order")?.name).toBe("listOrders");
   });
 
-  it("is found for every call of the contract", () => {
+  it("finds every call of the contract", () => {
     for (const [name, { method, path }] of Object.entries(routes)) {
       expect(findCall(method, path.replace(/:\w+/g, "some-id"))?.name).toBe(name);
     }
   });
 
-  it("answers HEAD as GET", () => {
+  it("treats HEAD as GET", () => {
     expect(findCall("HEAD", "/cart")?.token).toBe("shopper");
   });
 
@@ -33,11 +33,11 @@ describe("the call that a request means", () => {
     ["GET", "xproducts"],
     ["GET", "xtrending/a"],
     ["POST", "/__proto__"],
-  ])("is none for %s %s", (method, path) => {
+  ])("returns null for %s %s", (method, path) => {
     expect(findCall(method, path)).toBeNull();
   });
 
-  it("keeps an encoded slash inside its segment", () => {
+  it("keeps an encoded slash within its segment", () => {
     expect(findCall("GET", "/trending/a%2Fb")?.name).toBe("listTrendingNamed");
     expect(findCall("PUT", "/cancel%2Fid")).toBeNull();
   });

@@ -1,11 +1,11 @@
 import type { Route } from "@haat/api-contract/call";
 import { type RouteName, routes } from "@haat/api-contract/routes";
 
-/** What answers at a path: a call of the contract, or one of the pages that describe it. */
+/** What answers a path: a call of the contract, or a page that documents it. */
 export type Call = {
   name: RouteName | "openapi" | "docs";
   token: Route["token"];
-  /** What an administrator must hold, of a list any one; null or absent: nothing besides. */
+  /** The permission that an administrator needs, or any one of a list; null or absent: none. */
   permission?: Route["permission"];
   alsoRequires?: Route["alsoRequires"];
 };
@@ -37,17 +37,17 @@ const matches = (pattern: string[], segments: string[]) =>
     return isParameter(expected) ? Boolean(segment) : expected.toLowerCase() === segment?.toLowerCase();
   });
 
-/** How many leading segments are fixed: a path without parameters is the better match. */
+/** The number of fixed segments: a path without parameters is the better match. */
 const fixed = (entry: Entry) => entry.segments.filter((segment) => !isParameter(segment)).length;
 
 const byFixedFirst = [...entries].sort((a, b) => fixed(b) - fixed(a));
 
 /**
- * The call that a method and a path below `/api/v1` mean, read as Express reads them: whatever the case, one
- * trailing slash tolerated, nothing decoded, HEAD as GET. Null when there is none; such a request is refused.
+ * The call for a method and a path below `/api/v1`, matched by Express's rules: case-insensitive, one trailing slash
+ * allowed, nothing decoded, HEAD as GET. Null if there is none; such a request is refused.
  */
 export function findCall(method: string, path: string): Call | null {
-  // `/api/v1xcart` begins like ours as well; what is left of it would lose its first letter.
+  // `/api/v1xcart` has the same prefix: what remains does not start with a slash and would lose its first letter.
   if (!path.startsWith("/")) return null;
   const trimmed = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   const asked = method === "HEAD" ? "GET" : method;

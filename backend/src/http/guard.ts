@@ -9,9 +9,9 @@ import { liveAuth, whyRefused } from "./live-auth";
 import { refuseWithoutRedis } from "./unavailable";
 
 /**
- * Stands before all of `/api/v1`, for every method, so that no route can be forgotten: what the contract does not name
- * is refused, and what an administrator may do is asked anew each time. On a public call a bad token means a visitor,
- * so that an expired login never breaks browsing.
+ * Runs before all of `/api/v1`, for every method, so that no route can be left unprotected: calls outside the contract
+ * are refused, and an administrator's permissions are loaded on each request. On a public call an invalid token counts
+ * as none, so that an expired login never breaks browsing.
  */
 export async function guard(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const call = findCall(req.method, req.path);

@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const from = (address: string) => ({ headers: { "x-forwarded-for": address }, socket: {} }) as never;
 
 describe("a limit per network address", () => {
-  it("refuses whoever asks too often, says for how long, and nobody else", async () => {
+  it("refuses further requests of that address alone, with a Retry-After", async () => {
     const limit = limitByAddress(() => ({ name: "test", max: 2, seconds: 60 }));
     await limit(from("1.2.3.4"));
     await limit(from("1.2.3.4"));
@@ -24,8 +24,8 @@ describe("a limit per network address", () => {
   });
 });
 
-describe("a limit of what fails", () => {
-  it("gives back what went well or failed for another reason, and counts before it acts", async () => {
+describe("a limit on failures", () => {
+  it("counts before the call runs, and gives back successes and other failures", async () => {
     const limited = limitFailures(() => ({ name: "failures", max: 2, seconds: 60 }));
     const isWrong = (error: unknown) => error === "wrong";
     const fail = (reason: string) => limited("one", () => Promise.reject(reason), isWrong);

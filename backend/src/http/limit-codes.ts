@@ -4,16 +4,16 @@ import { clientAddress, limitKey } from "./client-address";
 import { type Limit, limitFailures, rateLimit } from "./rate-limit";
 import { toFailure } from "./to-failure";
 
-/** A check that throws ApiError 429 with Retry-After once a network address has asked too often. */
+/** A check that throws ApiError 429 with Retry-After when a network address exceeds the limit. */
 export function limitByAddress(limit: () => Limit): (req: MedusaRequest) => Promise<void> {
   const check = rateLimit(limit);
   return (req) => check(limitKey(clientAddress(req, readConfig().trustProxy)));
 }
 
 /*
- * Codes, passwords and links that one network address asks for or tries. Thousands of shoppers stand behind the one
- * address of a mobile carrier, so each kind of people has an allowance of its own: shoppers who use theirs up must not
- * keep staff out. All throw ApiError 429.
+ * Limits on the codes, passwords and links that one network address requests or tries. Thousands of shoppers share the
+ * one address of a mobile carrier, so shoppers, sellers and staff have separate limits: shoppers who use theirs up must
+ * not lock staff out. All throw ApiError 429.
  */
 export const limitShopperCodes = limitByAddress(() => ({ name: "codes", ...readConfig().codesPerAddress.shopper }));
 export const limitSellerCodes = limitByAddress(() => ({
@@ -29,10 +29,10 @@ const guesses = {
 };
 
 /**
- * Tries a one-time code. Besides the five tries of each code, the wrong ones of a network address are counted, whomever
- * they are for: guessing once at each of a million accounts would open one.
+ * Tries a one-time code. Besides the five tries per code, failed tries are counted per network address across accounts:
+ * one guess at each of a million accounts would open one.
  *
- * @throws ApiError 429 with Retry-After, before the code is looked at; else what `redeem` throws.
+ * @throws ApiError 429 with Retry-After, before the code is checked; otherwise what `redeem` throws.
  */
 export function guess<Answer>(
   req: MedusaRequest,

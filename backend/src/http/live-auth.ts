@@ -10,9 +10,9 @@ import type { ShopperLoginService } from "../modules/shopper-login/service";
 import { type Auth, readAuth } from "./auth";
 
 /**
- * Whose login a token stands for at this moment; null when it is forged, expired, or has ended. An administrator's is
- * asked for anew each time, with what the account may do; a seller's is too. One that names no session was not made by our
- * login, whoever signed it, and is nobody's.
+ * Authenticates a token as of now; null if it is forged, expired, or its login has ended. The sessions of
+ * administrators, with their permissions, and of sellers are checked on each request. A token of theirs without a
+ * session was not issued by our login, even if the signature is valid, and is refused.
  */
 export async function liveAuth(scope: MedusaContainer, token: string | null): Promise<Auth | null> {
   const holder = token ? readAuth(token, readConfig().jwtSecret) : null;
@@ -34,7 +34,10 @@ export async function liveAuth(scope: MedusaContainer, token: string | null): Pr
   return { kind, id, access: null, sessionId };
 }
 
-/** What somebody is told whose token is not good any more. Who is blocked would try to log in again for nothing. */
+/**
+ * The message for a token that is no longer valid. A blocked shopper is told so, because logging in again would not
+ * help.
+ */
 export async function whyRefused(scope: MedusaContainer, token: string): Promise<string> {
   const holder = readAuth(token, readConfig().jwtSecret);
   if (holder?.kind !== "shopper") return loginMessages.tokenRejected;

@@ -7,20 +7,20 @@ export type Limit = {
   name: string;
   max: number;
   seconds: number;
-  /** Said to who has asked too often, instead of the usual. */
+  /** Replaces the default message for exceeding the limit. */
   message?: string;
 };
 
-/** Counts per key; in Redis when there is one, so that all processes count together. */
+/** Counts per key; in Redis, if configured, so that all processes share the count. */
 function limiter({ name, max, seconds }: Limit): RateLimiterAbstract {
   const options = { keyPrefix: `limit:${name}`, points: max, duration: seconds };
   const storeClient = redis();
   if (!storeClient) return new RateLimiterMemory(options);
-  // Without Redis for a moment the shop still limits, each process for itself.
+  // While Redis is down, each process limits on its own.
   return new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: new RateLimiterMemory(options) });
 }
 
-/** A check that throws ApiError 429 with Retry-After once a key was asked for too often. */
+/** A check that throws ApiError 429 with Retry-After when a key exceeds the limit. */
 export function rateLimit(limit: () => Limit): (key: string) => Promise<void> {
   let counter: RateLimiterAbstract | undefined;
   return async (key) => {
@@ -30,8 +30,8 @@ export function rateLimit(limit: () => Limit): (key: string) => Promise<void> {
 }
 
 /**
- * A limit of what fails alone. An act is counted before it is done, so that many at the same moment are not all let
- * through, and is given back unless it has failed.
+ * Limits failures only. An attempt is counted before it runs, so that concurrent attempts cannot all pass, and is
+ * refunded unless it failed.
  */
 export function limitFailures(limit: () => Limit) {
   let counter: RateLimiterAbstract | undefined;

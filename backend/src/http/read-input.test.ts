@@ -10,12 +10,12 @@ const address = {
 };
 const order = { products: [{ productId: "prod_1", variant: null, quantity: 1 }], finalAmount: 10 };
 
-describe("a text that the database cannot keep", () => {
+describe("text that PostgreSQL cannot store", () => {
   it.each([
     ["U+0000", "a\u0000b"],
     ["a high surrogate alone", "a\ud83d"],
     ["a low surrogate alone", "\ude00b"],
-  ])("is refused with its field's name: %s", (_, text) => {
+  ])("is refused with the field's name: %s", (_, text) => {
     const none = { params: {}, query: {} };
     expect(() => parseInput("addCartLine", { ...none, body: { productId: text, quantity: 1 } })).toThrow(
       "productId contains a character that is not allowed.",
@@ -43,7 +43,7 @@ describe("a text that the database cannot keep", () => {
     );
   });
 
-  it("is not one with an emoji or a script outside the first plane", () => {
+  it("does not include emoji or scripts outside the basic plane", () => {
     const body = { ...order, shippingAddress: { ...address, name: "Asha \u{1f600} \u{11100}" } };
     expect(parseInput("placeOrder", { params: {}, query: {}, body }).body.shippingAddress.name).toBe(
       "Asha \u{1f600} \u{11100}",

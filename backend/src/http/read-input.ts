@@ -10,7 +10,7 @@ import { toSentence, wordIssue } from "./to-sentence";
 type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A call's input after the contract has parsed it. A part that the call does not take is undefined. */
+/** A call's input as parsed by the contract. A part that the call does not take is undefined. */
 export type Input<Name extends RouteName> = {
   params: Part<Name, "params">;
   query: Part<Name, "query">;
@@ -30,8 +30,8 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /**
- * PostgreSQL keeps neither U+0000 nor half a surrogate pair; a text with one would fail somewhere below as a fault of
- * ours. Looks at what the schema let through, whose depth is the schema's, not the caller's.
+ * PostgreSQL cannot store U+0000 or a lone surrogate; such text would fail later as an internal error. Runs on the
+ * schema's output, whose depth the caller does not control.
  */
 function refuseUnstorable(value: unknown, path: PropertyKey[] = []): void {
   if (typeof value === "string") {
@@ -43,8 +43,8 @@ function refuseUnstorable(value: unknown, path: PropertyKey[] = []): void {
 }
 
 /**
- * Parses a request with the contract's schemas of a call; 400 with a sentence that names the field, 415 for no JSON.
- * The form of a call that takes files has been read into the body before.
+ * Parses a request with the contract's schemas; 400 with a message that names the field, 415 for a body that is not
+ * JSON. The form of a call that takes files is already in the body by then.
  */
 export function readInput<Name extends RouteName>(name: Name, req: MedusaRequest): Input<Name> {
   const { body, files }: Schemas & { summary: string } = endpoints[name];
@@ -55,7 +55,7 @@ export function readInput<Name extends RouteName>(name: Name, req: MedusaRequest
   return parseInput(name, { params: req.params, query: req.query, body: req.body ?? {} });
 }
 
-/** The same for the parts of a request that has not come through Express. */
+/** The same for a request that did not come through Express. */
 export function parseInput<Name extends RouteName>(
   name: Name,
   parts: { params: unknown; query: unknown; body?: unknown },
@@ -71,7 +71,7 @@ export function parseInput<Name extends RouteName>(
 const hasBody = (req: MedusaRequest) =>
   req.headers["transfer-encoding"] !== undefined || Number(req.headers["content-length"] ?? 0) > 0;
 
-/** @returns the header's value, null when it is absent or blank. @throws ApiError 400 when it is too long. */
+/** @returns the header's value; null if it is absent or blank. @throws ApiError 400 if it is too long. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   const key = [header].flat()[0]?.trim();
   if (!key) return null;

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 const modules = path.join(__dirname, "..", "modules");
 
-/** Every migration of our own modules; they run after the engine's, so theirs are done when ours are. */
+/** All migrations of our own modules. They run after the engine's, so once ours are done, all are. */
 const migrations = () =>
   readdirSync(modules, { recursive: true, encoding: "utf8" })
     .filter((file) => /[\\/]migrations[\\/]Migration\d+\.[jt]s$/.test(file))
@@ -13,7 +13,7 @@ const migrations = () =>
 
 let migrated = false;
 
-/** Whether the database answers and its tables are as new as this code. Never throws. */
+/** Whether the database answers and has every migration of this code. Never throws. */
 export async function isReady(scope: MedusaContainer): Promise<boolean> {
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   try {

@@ -5,13 +5,13 @@ import { toFailure } from "./to-failure";
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-describe("a failure", () => {
-  it("that we wrote keeps its status, sentence and headers", () => {
+describe("toFailure", () => {
+  it("keeps the status, message and headers of an ApiError", () => {
     const error = new ApiError(429, "Later.", { headers: { "Retry-After": "3" } });
     expect(toFailure(error)).toBe(error);
   });
 
-  it("that a workflow copied is still the same", () => {
+  it("restores an ApiError that a workflow has copied", () => {
     const copy = JSON.parse(
       JSON.stringify({ ...new ApiError(409, "x"), name: "ApiError", message: "Only 2 left in stock." }),
     );
@@ -26,7 +26,7 @@ describe("a failure", () => {
     [MedusaError.Types.CONFLICT, 409],
     [MedusaError.Types.UNAUTHORIZED, 401],
     [MedusaError.Types.FORBIDDEN, 403],
-  ])("of the engine, %s, becomes %d with its sentence", (type, status) => {
+  ])("maps the engine's %s to %d and keeps its message", (type, status) => {
     expect(toFailure(new MedusaError(type, "A sentence."))).toMatchObject({ status, message: "A sentence." });
   });
 
@@ -35,7 +35,7 @@ describe("a failure", () => {
     withCode("could not extend file: No space left on device", "53100"),
     { name: "Error", message: "ENOSPC: no space left on device, write" },
     new Error("wrapped", { cause: withCode("EDQUOT: disk quota exceeded, open", "EDQUOT") }),
-  ])("of a disk without room becomes 507 in words: %j", (error) => {
+  ])("maps a full disk to 507: %j", (error) => {
     expect(toFailure(error)).toMatchObject({ status: 507, message: serviceMessages.storageFull });
   });
 
@@ -46,7 +46,7 @@ describe("a failure", () => {
     new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
     new Error("wrapped", { cause: withCode("the database system is starting up", "57P03") }),
     new AggregateError([withCode("connect ECONNREFUSED ::1:5432", "ECONNREFUSED")]),
-  ])("of a database that is away becomes 503: %s", (error) => {
+  ])("maps an unreachable database to 503: %s", (error) => {
     expect(toFailure(error)).toMatchObject({ status: 503, message: serviceMessages.unavailable });
   });
 
@@ -59,7 +59,7 @@ describe("a failure", () => {
     new TypeError("Cannot read properties of undefined (reading 'x')"),
     "a string",
     null,
-  ])("of ours tells nothing: %s", (error) => {
+  ])("hides the message of an internal error: %s", (error) => {
     expect(toFailure(error)).toMatchObject({ status: 500, message: serviceMessages.unexpected });
   });
 
@@ -67,7 +67,7 @@ describe("a failure", () => {
     [400, serviceMessages.malformedJson],
     [413, serviceMessages.bodyTooLarge],
     [415, serviceMessages.unsupportedMedia],
-  ])("of the body parser, %d, gets our sentence", (status, message) => {
+  ])("replaces the body parser's message for %d", (status, message) => {
     expect(toFailure(Object.assign(new Error("entity …"), { status }))).toMatchObject({ status, message });
   });
 });

@@ -5,15 +5,15 @@ import { ApiError } from "../errors/api-error";
 import { toSentence } from "./to-sentence";
 import { isDatabaseAway, unavailable } from "./unavailable";
 
-/** Codes of a file system without room, of one whose share is used up, and of PostgreSQL on such a disk. */
+/** Error codes for a full file system, an exhausted quota, and PostgreSQL on a full disk. */
 const codes = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** Whether a thrown value, or what caused it, says that there is no room left to keep anything. */
+/** Whether a thrown value or its cause says that the disk is full. */
 export function isDiskFull(thrown: unknown, depth = 0): boolean {
   if (typeof thrown !== "object" || thrown === null || depth > 5) return false;
   const [code, message]: unknown[] = [Reflect.get(thrown, "code"), Reflect.get(thrown, "message")];
   if (typeof code === "string" && codes.has(code)) return true;
-  // Steps of a workflow throw copies that have lost their code.
+  // Workflow steps throw copies that have lost their code.
   if (typeof message === "string" && /^(ENOSPC|EDQUOT): /.test(message)) return true;
   return [Reflect.get(thrown, "cause"), Reflect.get(thrown, "previous")].some((one) => isDiskFull(one, depth + 1));
 }
@@ -40,15 +40,15 @@ const numberAt = (error: object, key: string) => {
   return typeof value === "number" ? value : undefined;
 };
 
-/** What the engine says of a column that is missing or must not be null: the database's words, and a fault of ours. */
+/** The engine's message for a missing column or a null in one: database wording, and an internal error of ours. */
 const isDatabaseText = (message: string) => /^column\b|^Cannot set field '/i.test(message.trim());
 
 const isTyped = (error: object): error is { type: string; message: string } =>
   "type" in error && typeof error.type === "string" && "message" in error && typeof error.message === "string";
 
 /**
- * What any thrown value is answered with. Only sentences that were written for people pass; a fault of ours keeps
- * its stack, SQL and paths for the log.
+ * Converts any thrown value into the response. Only messages written for people are passed on; the stack, SQL and paths
+ * of an internal error go to the log alone.
  */
 export function toFailure(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
@@ -56,9 +56,9 @@ export function toFailure(thrown: unknown): ApiError {
   if (isDatabaseAway(thrown)) return unavailable();
   if (typeof thrown !== "object" || thrown === null) return new ApiError(500, serviceMessages.unexpected);
   if (thrown instanceof ZodError) return new ApiError(400, toSentence(thrown.issues[0]));
-  // Steps of a workflow throw copies of an ApiError that have lost their class.
+  // Workflow steps throw copies of an ApiError that have lost their class.
   if (Reflect.get(thrown, "name") === "ApiError") return fromCopy(thrown);
-  // body-parser and Express mark the errors that the client caused with `status`.
+  // body-parser and Express set `status` on errors that the client caused.
   const status = numberAt(thrown, "status") ?? numberAt(thrown, "statusCode");
   if (status && status >= 400 && status < 500)
     return new ApiError(status, bodyMessages[status] ?? serviceMessages.notFound);

@@ -6,7 +6,7 @@ const sentenceFor = (schema: z.ZodType, value: unknown) => {
   return toSentence(result.error?.issues[0]);
 };
 
-describe("the sentence for a refused input", () => {
+describe("the message for invalid input", () => {
   const schema = z.object({
     quantity: z.number().int().min(1).max(9).optional(),
     sort: z.enum(["price", "rating"]).optional(),
@@ -28,7 +28,7 @@ describe("the sentence for a refused input", () => {
     expect(sentenceFor(schema, value)).toBe(sentence);
   });
 
-  it("says what is missing", () => {
+  it("names a missing field", () => {
     expect(sentenceFor(z.object({ productId: z.string() }), {})).toBe("productId is required.");
   });
 });

@@ -5,7 +5,7 @@ type RawIssue = z.core.$ZodRawIssue;
 
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
-/** Words for the issues that a schema brings no message for; fragments that go on from the field's name. */
+/** Messages for issues that have none in the schema; fragments that follow the field's name. */
 export function wordIssue(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -25,8 +25,8 @@ export function wordIssue(issue: RawIssue): string {
 }
 
 /**
- * The sentence that a refused input is answered with. A message that starts with a capital is a whole sentence of
- * the contract and stays; a fragment is put after the name of the field that it is about.
+ * The message for invalid input. A message that starts with a capital is a complete sentence of the contract and is
+ * kept; a fragment is prefixed with its field's name.
  */
 export function toSentence(issue: Pick<Issue, "message" | "path"> | undefined): string {
   if (!issue) return "The request is not valid.";

@@ -2,7 +2,7 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import { ApiError } from "../errors/api-error";
 import { isRedisAway } from "../redis/is-redis-away";
 
-/** Codes of a network or a PostgreSQL server that is gone, going or not yet there. */
+/** Error codes for a network failure, or a PostgreSQL server that is down, stopping or starting. */
 const codes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -19,7 +19,7 @@ const codes = new Set([
   "57P03",
 ]);
 
-/** What knex, its pool and pg say in words only. */
+/** Errors of knex, its pool and pg that have no code. */
 const sentences = [
   /connection terminated/i,
   /connection ended unexpectedly/i,
@@ -31,7 +31,7 @@ const sentences = [
   /operation timed out for an unknown reason/i,
 ];
 
-/** Whether a thrown value, or what caused it, says that the database cannot be reached. */
+/** Whether a thrown value or its cause says that the database is unreachable. */
 export function isDatabaseAway(thrown: unknown, depth = 0): boolean {
   if (typeof thrown !== "object" || thrown === null || depth > 5) return false;
   const code: unknown = Reflect.get(thrown, "code");
@@ -44,12 +44,12 @@ export function isDatabaseAway(thrown: unknown, depth = 0): boolean {
   return inner.some((one) => isDatabaseAway(one, depth + 1));
 }
 
-/** Said while the database or Redis is away; both come back by themselves, so that asking again helps. */
+/** The response while the database or Redis is down; both recover on their own, so a retry helps. */
 export const unavailable = (): ApiError =>
   new ApiError(503, serviceMessages.unavailable, { headers: { "Retry-After": "5" } });
 
 /**
- * Before anything is written: an order must not wait for a lock that nobody gives.
+ * Refuses writes while Redis is down: an order must not wait for a lock that cannot be granted.
  *
  * @throws ApiError 503 with Retry-After.
  */

@@ -14,7 +14,7 @@ export const aReturnRequest = (request: Partial<ReturnRequest> = {}): ReturnRequ
   ...request,
 });
 
-/** An order as its shopper reads it. */
+/** An order in the shopper's view. */
 export const anOrder = (order: Partial<Order> = {}): Order => ({
   _id: "order_1",
   orderNumber: 1001,
@@ -71,7 +71,7 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   ...order,
 });
 
-/** A part of `anOrder` that goes out by itself. */
+/** A parcel of `anOrder`. */
 export const aParcel = (parcel: Partial<Order["parcels"][number]> = {}): Order["parcels"][number] => ({
   _id: "prcl_1",
   seller: { _id: "sel_1", name: "Kaveri Traders" },

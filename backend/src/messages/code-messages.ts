@@ -9,7 +9,7 @@ const codeMessage = (subject: string, code: string, lines: string[]): Message =>
   code,
 });
 
-/** What a one-time code can be asked for, with the message that brings it. The key is the message's template. */
+/** The messages for one-time codes, by purpose. The key is the message's template. */
 export const codeMessages = {
   "login-code": (code: string) =>
     codeMessage("Your Haat login code", code, [

@@ -1,15 +1,15 @@
-/** What a mail says, before it has a look: its HTML and its plain part are made from the same. */
+/** A mail's content without layout: its HTML and its plain part are generated from the same. */
 export type MailContent = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Shown beside the subject in an inbox. */
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** A one-time code, shown large. */
+  /** A one-time code, shown in large type. */
   code?: string;
-  /** What was bought. `amount` is written out already. */
+  /** The order's lines. `amount` is already formatted. */
   lines?: { title: string; detail: string; amount: string }[];
-  /** Sums below the lines; the last one is what counts. */
+  /** Sums below the lines; the last one is emphasised. */
   totals?: Fact[];
   facts?: Fact[];
   button?: { label: string; url: string };
@@ -17,12 +17,12 @@ export type MailContent = {
 
 type Fact = { label: string; value: string };
 
-/** Who writes, for the foot of each mail. */
+/** The sender, for the footer of each mail. */
 export type MailSender = { shopUrl: string; name: string; details: string[] };
 
 const facts = (list: readonly Fact[] = []) => list.map(({ label, value }) => `${label}: ${value}`).join("\n");
 
-/** The mail for readers without HTML. */
+/** The plain-text part of a mail. */
 export function plainText(content: MailContent, { name, details, shopUrl }: MailSender): string {
   const lines = (content.lines ?? [])
     .map(({ title, detail, amount }) => `- ${title} (${detail}): ${amount}`)

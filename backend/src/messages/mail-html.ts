@@ -12,7 +12,7 @@ const inks = {
 const font = "font-family:Figtree,'Noto Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Mail programs that know dark mode take these; the others keep what stands in the style attributes. */
+/** Mail programs that support dark mode apply these; others use the style attributes. */
 const dark = `
   @media (prefers-color-scheme: dark) {
     .paper { background: #14130F !important; }
@@ -62,7 +62,10 @@ const button = ({ label, url }: { label: string; url: string }) =>
 const rows = (inner: string, margin = "0 0 24px") =>
   inner ? `<table ${table} style="margin:${margin}">${inner}</table>` : "";
 
-/** A mail as HTML: tables and style attributes, because that is what mail programs understand. No picture is fetched. */
+/**
+ * Renders a mail as HTML, with tables and style attributes, because that is what mail programs support. It loads no
+ * pictures.
+ */
 export function mailHtml(content: MailContent, { shopUrl, name, details }: MailSender): string {
   const { subject, preview, heading, paragraphs, lines = [], totals = [], facts = [] } = content;
   const foot = [name, ...details].map(escapeMarkup).join("<br>");

@@ -2,7 +2,7 @@ import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { readConfig } from "../config/read-config";
 import type { MailSender } from "./mail-content";
 
-/** Who writes the shop's mails: whoever sells in it, once somebody has said who that is. */
+/** The sender of the shop's mails: the merchant, once one is configured. */
 export function mailSender(shop: PublicSettings["shop"], shopUrl: string): MailSender {
   if (!shop) return { shopUrl, name: "Haat", details: [] };
   const { line, city, pincode, state } = shop.address;
@@ -13,7 +13,7 @@ export function mailSender(shop: PublicSettings["shop"], shopUrl: string): MailS
   };
 }
 
-/** Where the links of messages lead: the shop's own address, without a slash at its end. */
+/** The base URL of links in messages, without a trailing slash. */
 export function shopUrl(): string {
   const { shopUrl: told, port } = readConfig();
   return told || `http://localhost:${port}`;

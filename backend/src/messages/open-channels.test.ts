@@ -8,7 +8,7 @@ it.each([
   ["demo", "smtp://mail", ["email", "sms"]],
   ["production", "smtp://mail", ["email"]],
   ["production", undefined, []],
-])("in %s with the mail server %p: %p", (mode, url, channels) => {
+])("the channels in %s with the mail server %p are %p", (mode, url, channels) => {
   jest.mocked(readConfig).mockReturnValue({ mode, smtp: url && { url, from: "" } } as ReturnType<typeof readConfig>);
   expect(openChannels()).toEqual(channels);
 });

@@ -33,13 +33,13 @@ const allNews: OrderNews[] = [
 ];
 
 // @spec shop-parcel-can-be-followed
-it("tells how an order in one piece can be followed", () => {
+it("includes the tracking number of an order shipped as one", () => {
   const order = anOrder({ carrier: "Blue Dart", trackingNumber: "BD-9" });
   expect(orderMessage(about({ template: "order-shipped" }, order), "email").text).toMatch(/Blue Dart:? BD-9/);
 });
 
 describe.each(allNews)("the message $template", (news) => {
-  it("names the order and leads to it, in HTML, in its plain part and as a text", () => {
+  it("names the order and links to it, in HTML, plain text and SMS", () => {
     const mail = orderMessage(about(news), "email");
     const text = orderMessage(about(news), "sms");
     for (const said of [mail.text, mail.html, text.text]) {
@@ -50,7 +50,7 @@ describe.each(allNews)("the message $template", (news) => {
     expect(text.text.length).toBeLessThan(160);
   });
 
-  it("shows markup of names as text", () => {
+  it("escapes markup in names", () => {
     const script = "<script>alert(1)</script>";
     const order = anOrder();
     const [line] = order.products;
@@ -73,7 +73,7 @@ describe.each(allNews)("the message $template", (news) => {
     expect(html).not.toContain("<img");
   });
 
-  it("fetches nothing from anywhere", () => {
+  it("loads no external resources", () => {
     expect(orderMessage(about(news), "email").html).not.toMatch(/<(img|link|iframe|script)|url\(/);
   });
 });
@@ -81,7 +81,7 @@ describe.each(allNews)("the message $template", (news) => {
 describe("the mail of a placed order", () => {
   const mail = orderMessage(about({ template: "order-placed" }), "email");
 
-  it("tells what was ordered for how much, and where it goes, alike in both parts", () => {
+  it("lists items, prices and address in both parts", () => {
     for (const said of [
       "Handloom Cotton Kurta",
       "Indigo, M · 2 × ₹1,299.00",
@@ -95,15 +95,15 @@ describe("the mail of a placed order", () => {
     }
   });
 
-  it("dates it by India's time", () => expect(mail.text).toContain("of 21 November 2026"));
+  it("uses the date in India", () => expect(mail.text).toContain("of 21 November 2026"));
 
-  it("says who writes", () => {
+  it("names the sender", () => {
     expect(mail.text).toContain(demoSeller.legalName);
     expect(mail.html).toContain(demoSeller.email);
   });
 });
 
-it("lists of a return only what goes back", () => {
+it("lists only the returned items of a return", () => {
   const returnRequest = aReturnRequest({ products: [{ _id: "line_1", quantity: 1 }] });
   const { text } = orderMessage(
     about({ template: "return-received", action: "return" }, anOrder({ returnRequest })),
@@ -113,14 +113,14 @@ it("lists of a return only what goes back", () => {
   expect(text).not.toContain("Steel Water Bottle");
 });
 
-it("promises money back only where there was some", () => {
+it("promises a refund only if something was paid", () => {
   const cancelled = { template: "order-cancelled" } as const;
   expect(orderMessage(about(cancelled), "email").text).toContain("No payment is due.");
   const paid = orderMessage(about(cancelled, anOrder({ paymentStatus: "refunded" })), "email").text;
   expect(paid).toContain("receive your refund within 7-10 business days");
 });
 
-it("tells the delivery code of what is on its way, with a warning, in mail and text, and none where there is none", () => {
+it("includes the delivery codes of parcels on their way, with a warning, in mail and SMS, and nothing about codes otherwise", () => {
   const coded = aParcel({ deliveryCode: "042137" });
   const parcel = { template: "parcel-shipped", parcelId: coded._id } as const;
   for (const news of [{ template: "order-shipped" }, parcel] as const) {
@@ -135,7 +135,7 @@ it("tells the delivery code of what is on its way, with a warning, in mail and t
   }
 });
 
-it("asks for the cash only of an order that is not paid yet, and only for what is still under way", () => {
+it("asks for cash only while an order is unpaid, and only for parcels still on their way", () => {
   const asked = (order: ReturnType<typeof anOrder>) =>
     orderMessage(about({ template: "order-shipped" }, order), "email").text;
   expect(asked(anOrder())).toContain("Please keep ₹3,096.50 ready");

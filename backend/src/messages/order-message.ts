@@ -10,7 +10,7 @@ import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payme
 import { type RefundNews, refundDueWording, refundWording, toPayOf } from "./refund-wording";
 import type { Message } from "./sealed-message";
 
-/** What the shop writes of an order, by the message's template. */
+/** The messages about an order, by template. */
 export type OrderNews =
   | { template: "order-placed" | "order-shipped" | "order-delivered" | "order-cancelled" }
   | { template: "order-refunded"; amount: number; mark?: string | undefined }
@@ -26,7 +26,7 @@ type About = {
   order: Order;
   news: OrderNews;
   settings: Pick<PublicSettings, "shop" | "policy">;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   shopUrl: string;
 };
 
@@ -47,7 +47,7 @@ const what = (products: Order["products"]): Required<Pick<MailContent, "lines">>
 
 const wordOf = ({ action }: { action: "return" | "replace" }) => (action === "return" ? "return" : "replacement");
 
-/** What goes back of an order: the pieces that the shopper has named. */
+/** The lines being returned, with the quantities that the shopper requested. */
 const goingBack = ({ products, returnRequest }: Order): Order["products"] =>
   products.flatMap((line) => {
     const back = returnRequest?.products.find(({ _id }) => _id === line._id);
@@ -60,7 +60,10 @@ const sums = (order: Order): NonNullable<MailContent["totals"]> => [
   { label: "Total, inclusive of all taxes", value: rupees(order.finalAmount) },
 ];
 
-/** What couriers still ask for. Of parts that have arrived it was paid at the door, though the order is not paid yet. */
+/**
+ * The cash that couriers still have to collect. Parcels that have arrived were paid at the door, even while the order
+ * is not paid yet.
+ */
 const toHave = ({ parcels, paymentStatus, payment }: Order): number => {
   if (paymentStatus !== "pending") return 0;
   if (parcels.length === 0) return payment.due;
@@ -72,7 +75,7 @@ function addressOf({ shippingAddress: to }: Order): string {
 }
 
 type Wording = Omit<MailContent, "preview" | "button"> & {
-  /** The whole message where there is room for little. */ short: string;
+  /** The whole message for a short channel. */ short: string;
 };
 
 function wordingOf({ order, news, settings }: About): Wording {
@@ -206,7 +209,7 @@ function wordingOf({ order, news, settings }: About): Wording {
   }
 }
 
-/** A message of an order, for its channel: a mail with a plain part, or one short text. */
+/** Renders a message about an order for its channel: a mail with a plain part, or one short text. */
 export function orderMessage(about: About, channel: "email" | "sms"): Message {
   const { short, ...wording } = wordingOf(about);
   const url = `${about.shopUrl}/order`;

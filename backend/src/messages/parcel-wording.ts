@@ -3,7 +3,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
 
-/** What the shop writes of a part of an order, where the order itself does not move with it. */
+/** The messages about one parcel, sent if the order's own status does not change with it. */
 export type ParcelNews = {
   template: "parcel-shipped" | "parcel-out-for-delivery" | "parcel-delivered" | "parcel-cancelled";
   parcelId: string;
@@ -12,12 +12,12 @@ export type ParcelNews = {
 type Parcel = Order["parcels"][number];
 type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
 type Circumstances = {
-  /** When a refund arrives, in words. */
+  /** When a refund arrives, as text. */
   refundTime: string;
   rupees: (amount: number) => string;
 };
 
-/** "Part 1 of 2", as the order's page counts them. */
+/** "Parcel 1 of 2", in the order page's numbering. */
 const partOf = ({ parcels }: Order, parcel: Parcel) => `Parcel ${parcels.indexOf(parcel) + 1} of ${parcels.length}`;
 
 const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required<Pick<MailContent, "lines">> => ({
@@ -28,14 +28,14 @@ const whatIn = ({ products }: Parcel, rupees: Circumstances["rupees"]): Required
   })),
 });
 
-/** How a parcel, or an order in one piece, can be followed. */
+/** The tracking number of a parcel, or of an order shipped as one. */
 export const trackingOf = ({
   carrier,
   trackingNumber,
 }: Pick<Parcel, "carrier" | "trackingNumber">): NonNullable<MailContent["facts"]> =>
   trackingNumber ? [{ label: carrier || "Tracking number", value: trackingNumber }] : [];
 
-/** What the shopper tells whoever brings a parcel, for those that have such a code. */
+/** The delivery codes of parcels that have one, which the shopper tells the courier. */
 export const codesOf = (parcels: readonly Parcel[]): { facts: NonNullable<MailContent["facts"]>; short: string } => {
   const codes = parcels.flatMap(({ deliveryCode }) => deliveryCode ?? []);
   return {
@@ -44,7 +44,7 @@ export const codesOf = (parcels: readonly Parcel[]): { facts: NonNullable<MailCo
   };
 };
 
-/** Said where a message holds a delivery code. */
+/** Included in every message with a delivery code. */
 export const codeAdvice = "Share the delivery code with the delivery person only after you receive your parcel.";
 
 export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, words: Circumstances): Wording {

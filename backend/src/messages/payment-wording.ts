@@ -2,7 +2,10 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
 
-/** What the shop writes of an order's money. `amount` in units of the currency; `mark` tells one payment from another. */
+/**
+ * The messages about an order's payments. `amount` in units of the currency; `mark` distinguishes payments of one
+ * order.
+ */
 export type PaymentNews =
   | { template: "payment-received"; amount: number; mark?: string | undefined }
   | { template: "payment-returned"; amount: number; currency: string; mark?: string | undefined };
@@ -35,7 +38,7 @@ export function paymentWording(order: Order, news: PaymentNews, { refundTime, ru
   };
 }
 
-/** How an order is paid, in a line of its first mail. */
+/** How an order is paid, for one line of its first mail. */
 export function howPaid({ paymentMethod, paymentStatus, payment }: Order, rupees: (amount: number) => string): string {
   const wallet = payment.fromWallet > 0 ? `${rupees(payment.fromWallet)} from your wallet` : null;
   const rest = paymentMethod === "cod" ? "cash on delivery" : "to be paid online";

@@ -3,14 +3,17 @@ import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { type HandWay, handWayWords, isToPay } from "@haat/api-contract/refund/words";
 import type { MailContent } from "./mail-content";
 
-/** A refund has arrived, by itself or paid by a person. `amount` in units of the currency; `refundId` tells one of an order from another. */
+/**
+ * A refund has arrived, automatically or paid by hand. `amount` in units of the currency; `refundId` distinguishes
+ * refunds of one order.
+ */
 export type RefundNews = {
   template: "refund-done";
   refundId: string;
   amount: number;
   currency: string;
   destination: RefundDestination | null;
-  /** How a person has paid it. */
+  /** How it was paid by hand. */
   paid?: { way: HandWay; reference: string } | undefined;
 };
 
@@ -21,7 +24,6 @@ const places: Record<RefundDestination, { where: string; fact: string }> = {
   wallet: { where: "to your wallet", fact: "Your wallet" },
 };
 
-/** A person has paid it. */
 function paidByHand(order: Order, amount: string, { way, reference }: NonNullable<RefundNews["paid"]>): Wording {
   const number = `#${order.orderNumber}`;
   const how = { upi: "by UPI", bank: "by bank transfer", cash: "in cash" }[way];
@@ -43,10 +45,10 @@ function paidByHand(order: Order, amount: string, { way, reference }: NonNullabl
 const sumOf = (refunds: Order["refunds"]) =>
   Math.round(refunds.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
 
-/** Rupees of an order that a person has still to pay back. */
+/** Rupees of an order that are still to be paid back by hand. */
 export const toPayOf = ({ refunds }: Order): number => sumOf(refunds.filter(isToPay));
 
-/** Money goes back of which a person pays at least a part. */
+/** The message for a refund of which at least a part is paid by hand. */
 export function refundDueWording(
   order: Order,
   { rupees, refundTime }: { rupees: (amount: number) => string; refundTime: string },

@@ -1,6 +1,6 @@
 /**
- * Begins the error of a message that no further try can deliver, such as one to a mailbox that does not exist. The
- * engine's notification module hands on nothing of an error but its text.
+ * The error prefix of a message that no retry can deliver, such as one to a mailbox that does not exist. A prefix,
+ * because the engine's notification module passes on only an error's text.
  */
 export const refusedForGood = "Permanently rejected:";
 

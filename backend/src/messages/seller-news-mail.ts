@@ -6,7 +6,7 @@ import type { Message } from "./sealed-message";
 
 type News = { title: string; text: string; link: string };
 
-/** The mail that tells a seller what has happened; several things at once are one mail. */
+/** The mail for a seller's notices; several at once are combined into one mail. */
 export function sellerNewsMail(
   news: readonly [News, ...News[]],
   { shop, shopUrl }: { shop: PublicSettings["shop"]; shopUrl: string },

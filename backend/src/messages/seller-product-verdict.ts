@@ -7,7 +7,7 @@ import type { Message } from "./sealed-message";
 
 type Verdict = {
   state: ProductVerdict;
-  /** In staff's words; empty for an approval. */
+  /** Written by staff; empty for an approval. */
   reason: string;
   title: string;
   shop: PublicSettings["shop"];
@@ -29,7 +29,7 @@ const words: Record<ProductVerdict, { heading: string; lines: (title: string, re
   },
 };
 
-/** The mail that tells a seller what staff think of a product. */
+/** The mail to a seller when staff approve or reject a product. */
 export function sellerProductVerdict({ state, reason, title, shop, shopUrl }: Verdict): Message {
   const { heading, lines } = words[state];
   const subject = `${heading}: ${title}`;

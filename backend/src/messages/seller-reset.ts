@@ -6,13 +6,13 @@ import { mailSender } from "./mail-sender";
 import type { Message } from "./sealed-message";
 
 type Reset = {
-  /** Opens the page where the new password is set. */
+  /** Link to the page where the new password is set. */
   url: string;
   shop: PublicSettings["shop"];
   shopUrl: string;
 };
 
-/** The mail that brings a seller to a new password. */
+/** The mail with a seller's password reset link. */
 export function sellerReset({ url, shop, shopUrl }: Reset): Message {
   const content: MailContent = {
     subject: "Reset your Haat seller password",

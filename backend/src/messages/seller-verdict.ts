@@ -7,7 +7,7 @@ import type { Message } from "./sealed-message";
 
 type Verdict = {
   state: SellerVerdict;
-  /** In staff's words; empty for an approval. */
+  /** Written by staff; empty for an approval. */
   reason: string;
   shop: PublicSettings["shop"];
   shopUrl: string;
@@ -31,7 +31,7 @@ const words: Record<SellerVerdict, { subject: string; heading: string; lines: (r
   },
 };
 
-/** The mail that tells a seller that they were approved, rejected or suspended. */
+/** The mail to a seller who was approved, rejected or suspended. */
 export function sellerVerdict({ state, reason, shop, shopUrl }: Verdict): Message {
   const { subject, heading, lines } = words[state];
   const content: MailContent = {

@@ -6,16 +6,16 @@ import { mailSender } from "./mail-sender";
 import type { Message } from "./sealed-message";
 
 type Invitation = {
-  /** Empty where nobody has said it. */
+  /** Empty if unknown. */
   name: string;
   invitedBy: string;
-  /** Opens the page where a password is set. */
+  /** Link to the page where the password is set. */
   url: string;
   shop: PublicSettings["shop"];
   shopUrl: string;
 };
 
-/** The mail that brings a new member of staff to their first password. */
+/** The mail that invites a new member of staff to set their first password. */
 export function staffInvitation({ name, invitedBy, url, shop, shopUrl }: Invitation): Message {
   const content: MailContent = {
     subject: "You're invited to the Haat back office",

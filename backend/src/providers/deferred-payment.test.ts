@@ -4,8 +4,8 @@ class Cash extends DeferredPaymentProvider {
   static override identifier = "cash";
 }
 
-describe("money that comes later", () => {
-  it("is not there because whoever begins the payment says so", async () => {
+describe("a deferred payment", () => {
+  it("is not received just because the initial data says so", async () => {
     const begun = await new Cash({}).initiatePayment({
       amount: 100,
       currency_code: "inr",
@@ -14,7 +14,7 @@ describe("money that comes later", () => {
     expect(begun).toMatchObject({ id: "payses_1", status: "pending_authorization", data: { received: false } });
   });
 
-  it("is known to the engine by the name of its way to pay", () => {
+  it("is registered with the engine under its payment method", () => {
     const services = ["cod", "stripe"].flatMap((method) => deferredPayment(method).services ?? []);
     expect(services.map((service) => (service as typeof Cash).identifier)).toEqual(["cod", "stripe"]);
   });

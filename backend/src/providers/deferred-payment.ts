@@ -25,23 +25,24 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 
-/** Set in a session's data by our own workflows, once the money is there. */
+/** Our own workflows set it in a session's data once the money has arrived. */
 const isReceived = (data: Record<string, unknown> | undefined) => data?.received === true;
 const statusOf = (data: Record<string, unknown> | undefined) =>
   isReceived(data) ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
 
 /**
- * Money that comes after the order is placed, whoever brings it: a courier, a gateway, the shopper's wallet. Nothing is
- * authorised at first: the session waits (`pending_authorization`), and turns into a captured payment when it is asked
- * again with `received: true` in its data. It talks to nobody: who has to be asked is asked before (workflows/payment).
+ * Payments that arrive after the order is placed, from a courier, a gateway or the shopper's wallet. Nothing is
+ * authorised at first: the session stays `pending_authorization`, and becomes a captured payment when it is authorised
+ * again with `received: true` in its data. The provider calls nobody: gateways are called beforehand
+ * (workflows/payment).
  */
 export abstract class DeferredPaymentProvider extends AbstractPaymentProvider {
-  // The engine's own constructor is protected, which its provider loader's types refuse.
+  // The engine's own constructor is protected, which the types of its provider loader reject.
   constructor(cradle: Record<string, unknown>) {
     super(cradle);
   }
 
-  /** The first data may be a caller's own: it never says that there is money. */
+  /** The initial data may come from a caller, so it must never mark the money as received. */
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const sessionId = input.data?.session_id;
     return {
@@ -67,7 +68,7 @@ export abstract class DeferredPaymentProvider extends AbstractPaymentProvider {
     return { data: { ...input.data, received: true } };
   }
 
-  /** The engine keeps the sum; who sends it back is told by `refund_task`, and cash goes back by hand. */
+  /** The engine only records the sum; `refund_task` decides who sends the money, and cash is paid back by hand. */
   async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     return { data: input.data ?? {} };
   }
@@ -89,7 +90,7 @@ export abstract class DeferredPaymentProvider extends AbstractPaymentProvider {
   }
 }
 
-/** What the engine loads for a way to pay: it knows its money as `pp_<method>_<method>`. */
+/** The engine's module for a payment method, which it registers as `pp_<method>_<method>`. */
 export function deferredPayment(method: string) {
   class Deferred extends DeferredPaymentProvider {
     static override identifier = method;

@@ -2,17 +2,18 @@ import { runMigrations } from "graphile-worker";
 import type { Pool } from "pg";
 import { taskPayloads } from "./payloads";
 
-/** Where graphile-worker 0.16.6 stands. A test compares it with what the package brings. */
+/** The schema version of graphile-worker 0.16.6. A test compares it with the package. */
 export const schemaVersion = 18;
 
-/** Tasks of the clock that earlier releases had: nobody does them any more. */
+/** Scheduled tasks of earlier releases that no longer exist. */
 const retired = ["fetch-gateway-payments", "send-refunds"];
 
 const lock = "hashtextextended('haat queue', 0)";
 
 /**
- * Makes the queue's tables, unless they are there, and the names of the tasks that code adds: a name that is added with its
- * first task keeps others waiting until that commits. Servers that start together wait for each other.
+ * Creates the queue's tables if they are missing, and registers the names of the tasks that code adds: a name
+ * registered with its first task would block others until that transaction commits. Servers that start together wait
+ * for each other.
  */
 export async function ensureQueue(pool: Pool): Promise<void> {
   if ((await versionIn(pool)) < schemaVersion) await migrate(pool);
@@ -32,7 +33,7 @@ async function migrate(pool: Pool): Promise<void> {
     await client.query(`SELECT pg_advisory_lock(${lock})`);
     if ((await versionIn(pool)) < schemaVersion) await runMigrations({ pgPool: pool });
   } finally {
-    // Ends the connection, and with it the lock.
+    // Closes the connection, which releases the lock.
     client.release(true);
   }
 }

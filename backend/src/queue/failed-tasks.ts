@@ -7,27 +7,28 @@ import { instantSql, type Page, type PageWanted, pageOf } from "../database/page
 
 const tasks = "graphile_worker.jobs";
 
-/** A task that a worker holds is neither: its try has not ended. */
+/** A task that a worker has locked is in neither state: its attempt is still running. */
 const conditions: Record<FailedTaskState, string> = {
   failed: "attempts >= max_attempts AND locked_at IS NULL",
   retrying: "attempts BETWEEN 1 AND max_attempts - 1 AND last_error IS NOT NULL AND locked_at IS NULL",
 };
 
-/** How many tasks were given up, as SQL. */
+/** SQL for the number of tasks that were given up. */
 export const failedTaskCount = `SELECT count(*)::int FROM ${tasks} WHERE ${conditions.failed}`;
 
 /**
- * The queue keeps no time of a failure. It has put off the next try by e^attempts seconds then, ten attempts at most; what is
- * given up before its last attempt is changed at that moment; and what a newer task of its key supersedes is changed later.
+ * The queue stores no failure time, so it is derived. After a failure it postpones the next attempt by e^attempts
+ * seconds, counting ten attempts at most; a task given up before its last attempt is updated at that moment; and one
+ * superseded by a newer task with its key is updated later.
  */
 const failedAt = "least(run_at, greatest(updated_at, run_at - exp(least(attempts, 10)) * interval '1 second'))";
 
-/** How a message begins that knex has put the whole statement before, with its values. */
+/** The start of a message to which knex has prepended the whole statement with its values. */
 const statement = /^\s*(?:select|insert|update|delete|with|lock|call)\b/i;
 
 /**
- * What may be shown of a task's error. The values of a failed statement are a customer's, or a secret, and the database's
- * own words stand behind them; an address may hold a password.
+ * The part of a task's error that is safe to show. A failed statement may contain customer data or a secret; the
+ * database's own message follows it. A URL may contain a password.
  */
 export function errorText(message: string): string {
   const said = statement.test(message) ? message.split(" - ").at(-1) : message;
@@ -37,7 +38,7 @@ export function errorText(message: string): string {
 
 type Row = Omit<FailedTask, "error"> & { error: string | null };
 
-/** Tasks that have failed, the newest failure first. */
+/** Failed tasks, most recent failure first. */
 export async function readFailedTasks(
   run: Run,
   { state = "failed", ...page }: PageWanted & { state?: FailedTaskState | undefined },
@@ -64,7 +65,7 @@ export async function readFailedTasks(
 
 export type LockedTask = { name: string; attempts: number; isRunning: boolean };
 
-/** Reads a task and keeps workers and others from it until the transaction ends; null where there is none. */
+/** Reads a task and locks it against workers and others until the transaction ends; null if it doesn't exist. */
 export async function lockTask(run: Run, id: string): Promise<LockedTask | null> {
   const [task] = await run<LockedTask>({
     name: "task-hold",
@@ -76,7 +77,7 @@ export async function lockTask(run: Run, id: string): Promise<LockedTask | null>
   return task ?? null;
 }
 
-/** Has a held task tried anew, as often as at first. A worker sees it within two seconds. */
+/** Retries a locked task with a fresh set of attempts. A worker picks it up within two seconds. */
 export async function rescheduleTask(run: Run, id: string): Promise<void> {
   await run({
     name: "task-reschedule",
@@ -85,12 +86,12 @@ export async function rescheduleTask(run: Run, id: string): Promise<void> {
   });
 }
 
-/** How long failed tasks are kept for staff to look at. */
+/** How long staff can see failed tasks. */
 const keptDays = 30;
 
 /**
- * Forgets failed tasks of long ago, and those of the clock that a later one has taken the place of: the queue takes their
- * key away, and they would pile up while something is broken.
+ * Deletes old failed tasks, and failed scheduled tasks that a later run has replaced: the queue removes their key, so
+ * they would pile up while something is broken.
  */
 export async function purgeFailed(run: Run): Promise<void> {
   await run({

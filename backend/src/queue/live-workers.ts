@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 
-/** What a worker's process holds as long as it lives, by its id. */
+/** The advisory lock that a worker's process holds while it lives, by worker id. */
 const lockOf = "hashtextextended('haat worker ' || $1, 0)";
 
 /**
- * Shows other processes that these workers live: PostgreSQL takes a lock back at the very moment when its connection ends.
+ * Shows other processes that these workers are alive: PostgreSQL releases a lock the moment its connection ends.
  *
- * @returns the connection that holds the locks, for as long as they live.
+ * @returns the connection that holds the locks; keep it open while the workers live.
  */
 export async function showAlive(pool: Pool, workerIds: readonly string[]): Promise<PoolClient> {
   const client = await pool.connect();
@@ -19,13 +19,14 @@ export async function showAlive(pool: Pool, workerIds: readonly string[]): Promi
   }
 }
 
-/** Locked for so long that a worker which lives has long said so. */
+/** A task locked for this long belongs to a worker that must already hold its own lock. */
 const graceSeconds = 5;
 
 /**
- * Frees what workers hold that died: the queue by itself waits four hours for them. Others take it up, with one try less.
+ * Releases the tasks of dead workers, which the queue itself would only do after four hours. Others retry them, with
+ * one attempt less.
  *
- * @returns the ids of those that died.
+ * @returns the ids of the dead workers.
  */
 export async function releaseDeadWorkers(pool: Pool): Promise<string[]> {
   const client = await pool.connect();

@@ -1,16 +1,18 @@
 import { gatewayNames } from "@haat/api-contract/payment/words";
 import { z } from "zod";
 
-/** What each task that code adds is told, by the task's name. Tasks of the clock alone are told nothing. */
+/** The payload of each task that code adds, by task name. Scheduled tasks have none. */
 export const taskPayloads = {
   "deliver-message": z.object({ id: z.string() }),
-  /** What a gateway has told of a payment: by what was opened there, or else by the payment itself. */
+  /**
+   * A gateway's events about a payment; `about` is the id of what was opened there or, failing that, of the payment.
+   */
   "read-gateway-events": z.object({ gateway: z.enum(gatewayNames), about: z.string() }),
-  /** Whether somebody has paid what was opened for an order, should nothing have told of it. */
+  /** Fetches the payments of an order whose browser and webhooks may have reported nothing. */
   "fetch-order-payments": z.object({ orderId: z.string() }),
-  /** What an order's shopper gets back and has not got. */
+  /** Sends the refunds that an order's shopper has not received yet. */
   "send-order-refunds": z.object({ orderId: z.string() }),
-  /** What happened to an order: see `workflows/order/events.ts`. `at`: when, as an ISO instant. */
+  /** An event of an order: see `workflows/order/events.ts`. `at`: when it happened, as an ISO instant. */
   "publish-order-event": z.object({ name: z.string(), data: z.looseObject({ id: z.string() }), at: z.iso.datetime() }),
 };
 

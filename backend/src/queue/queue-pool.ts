@@ -2,10 +2,13 @@ import { Pool } from "pg";
 import { readConfig } from "../config/read-config";
 import { log } from "../log/log";
 
-/** One hears of new tasks, one shows that this process lives, the others take tasks and report on them: one for each at most. */
+/**
+ * One connection listens for new tasks, one shows that this process lives, and each concurrent task needs one to fetch
+ * and report.
+ */
 const connections = 8;
 
-/** The queue's own connections: what it waits for must keep no request waiting. */
+/** The queue's own connection pool, so that its waits never block a request. */
 export function queuePool(): Pool {
   const { databaseUrl, databaseSsl } = readConfig();
   const pool = new Pool({
@@ -15,10 +18,10 @@ export function queuePool(): Pool {
     application_name: "haat queue",
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // A connection that a network has dropped without a word answers nothing, ever.
+    // A connection that the network dropped silently would never answer.
     query_timeout: 60_000,
   });
-  // One that dies while nobody uses it is replaced by the pool.
+  // The pool replaces an idle connection that dies.
   pool.on("error", (error) => log.warn({ err: error }, "Queue connection lost"));
   return pool;
 }

@@ -7,18 +7,24 @@ import { log } from "../log/log";
 import { releaseDeadWorkers, showAlive } from "./live-workers";
 import { FailedForGood, type Task } from "./task";
 
-/** Tasks that a process does side by side: most of them wait for a mail server or a gateway. */
+/** Concurrent tasks per process: most of them wait for a mail server or a gateway. */
 const concurrency = 6;
-/** Of a task of the clock, which the next minute or day adds again anyway. */
+/** Low, because the schedule adds the task again at the next minute or day anyway. */
 const scheduledAttempts = 4;
 
-/** Before a queue that has lost its database begins anew, in milliseconds: longer each time, until it has run for a while. */
+/**
+ * Backoff before restarting a queue that lost its database, in milliseconds: it grows until the queue has run for a
+ * while.
+ */
 const firstPause = 1_000;
 const maxPause = 30_000;
 const settledAfter = 60_000;
-/** How often dead workers are looked for. */
+/** How often to check for dead workers. */
 const pollPause = 5_000;
-/** So many failures in a row to take a task mean that no later one will work either: the package remembers some for ever. */
+/**
+ * After this many consecutive failures to fetch a task the queue restarts: graphile-worker caches some failures for
+ * ever.
+ */
 const maxFailures = 10;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -27,12 +33,12 @@ type Options = {
   container: MedusaContainer;
   pool: Pool;
   tasks: readonly Task[];
-  /** Whether the clock adds tasks. */
+  /** Whether this process adds scheduled tasks. */
   isScheduled: boolean;
 };
 
 const logger = new Logger(() => (level, message) => {
-  // What fails is tried again, or seen in the back office.
+  // Failures are retried, or shown in the back office.
   if (level === "error" || level === "warning") log.warn(message);
   else log.debug(message);
 });
@@ -46,10 +52,10 @@ const toTaskList = (container: MedusaContainer, tasks: readonly Task[]): TaskLis
     ]),
   );
 
-/** What comes once an hour or a day is not left out where the shop was off at that minute. */
+/** Hourly and daily tasks are made up for if the shop was down at their time. */
 const backfillOf = (schedule: string): number => (/^\d+ /.test(schedule) ? dayMs : 0);
 
-/** Of one task there is one that waits, and one at most that runs, in all processes. */
+/** At most one waiting and one running instance of each task, across all processes. */
 const toCronItems = (tasks: readonly Task[]) =>
   parseCronItems(
     tasks.flatMap(({ name, schedule }) => {
@@ -60,7 +66,7 @@ const toCronItems = (tasks: readonly Task[]) =>
     }),
   );
 
-/** Runs tasks as long as the process lives, and begins anew when the database was away or a worker is lost. */
+/** Runs tasks while the process lives, and restarts after losing the database or a worker. */
 export class Queue {
   private isStopped = false;
   private stopRunning: () => Promise<void> = async () => undefined;
@@ -70,7 +76,7 @@ export class Queue {
     this.ended = this.goOn();
   }
 
-  /** Takes no more tasks, and waits for those that run. */
+  /** Stops fetching tasks and waits for the running ones. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.stopRunning();
@@ -107,7 +113,7 @@ export class Queue {
     events.on("job:complete", ({ job, error }) => {
       if (error instanceof FailedForGood) givingUp.push(giveUp(pool, job.id, error));
     });
-    // A worker that could not report what it did ends, and nobody takes its place.
+    // A worker that could not report its result ends and is not replaced.
     events.on("worker:fatalError", () => void this.stopRunning());
     events.on("worker:getJob:empty", () => {
       failures = 0;
@@ -122,7 +128,7 @@ export class Queue {
       parsedCronItems: isScheduled ? toCronItems(tasks) : [],
       concurrency,
       noHandleSignals: true,
-      // Asked before a worker takes anything: until then it must hold its lock, or others take it for dead.
+      // Called before a worker fetches a task: by then it must hold its lock, or others would consider it dead.
       forbiddenFlags: () => shown.then(() => null),
       logger,
       events,
@@ -144,10 +150,10 @@ export class Queue {
     } finally {
       clearInterval(look);
       const ended = this.stopRunning();
-      // Those that wait to be shown find that they are to end.
+      // Unblocks workers that still wait for their lock, so that they see they must end.
       show();
       await ended;
-      // What runs still is this process's: its locks stay until it is done.
+      // Running tasks still belong to this process: keep their locks until they are done.
       await Promise.allSettled([...workers.map(({ promise }) => promise), ...givingUp]);
       this.stopRunning = async () => undefined;
       alive?.release(true);
@@ -155,7 +161,7 @@ export class Queue {
   }
 }
 
-/** @throws when the connection that shows this process alive is dead, which it may be without an error. */
+/** @throws if the connection that shows this process alive is dead, which may happen without an error event. */
 async function findDead(pool: Pool, alive: PoolClient | undefined): Promise<void> {
   await alive?.query("SELECT 1");
   try {
@@ -166,7 +172,7 @@ async function findDead(pool: Pool, alive: PoolClient | undefined): Promise<void
   }
 }
 
-/** It stays in the queue as failed, where staff see it. */
+/** Keeps the task in the queue as failed, where staff see it. */
 async function giveUp(pool: Pool, id: string, { message }: FailedForGood): Promise<void> {
   try {
     await pool.query("SELECT count(*) FROM graphile_worker.permanently_fail_jobs(ARRAY[$1::bigint], $2)", [

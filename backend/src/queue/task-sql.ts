@@ -2,31 +2,33 @@ import type { Run } from "../database/database";
 import type { AddedTaskName, NewTask } from "./payloads";
 
 /**
- * How often a task is tried. graphile-worker waits e^n seconds after the n-th failure, 6.1 hours at most, so that sixteen
- * tries take some 40 hours.
+ * Maximum attempts per task. graphile-worker waits e^n seconds after the n-th failure, 6.1 hours at most, so sixteen
+ * attempts take some 40 hours.
  */
 export const maxAttempts = 16;
 
 /**
- * SQL of a statement that adds a task for each row, so that what brings them is written by the same statement.
+ * SQL of a statement that adds a task for each row, so that one statement can write both the cause and its tasks.
  *
- * A task of a key that waits already is not added again; who adds one while that is just being taken may lose it, so a key is
- * for what is added once.
+ * A task whose key is already waiting is not added again. If that one is just being fetched, the new one may be lost,
+ * so use a key only for tasks that are added once.
  *
- * @param rows SQL that selects `name`, `key` and `queue` (text, '' for none), `payload` (json) and `run_at` (timestamptz, NULL
- *   for now). Of a queue one runs at a time.
+ * @param rows SQL that selects `name`, `key` and `queue` (text, '' for none), `payload` (json) and `run_at`
+ * (timestamptz, NULL for now). Tasks of the same queue run one at a time.
  */
 export const addTasksSql = (rows: string): string => `
   SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
     SELECT ROW(t.name, t.payload, nullif(t.queue, ''), t.run_at, ${maxAttempts}, nullif(t.key, ''), NULL, NULL)::graphile_worker.job_spec FROM (${rows}) t))`;
 
-/** SQL of the one of so many queues that tasks about `about` go by. A gateway that hangs holds up no mail, and few of its own. */
+/**
+ * SQL that assigns the tasks about `about` to one of several queues. A hanging gateway then delays no mail, and few of
+ * its own tasks.
+ */
 export const queueSql = (name: string, about: string, queues: number): string =>
   `'${name}-' || abs(hashtext(${about}) % ${queues})`;
 
 /**
- * Adds tasks to the queue by the connection that is given: in a transaction they exist when it commits, and never when it
- * does not. One statement, however many.
+ * Adds tasks over the given connection: within a transaction they are added only if it commits. Always one statement.
  */
 export async function addTasks(run: Run, tasks: readonly NewTask[]): Promise<void> {
   if (tasks.length === 0) return;
@@ -40,7 +42,7 @@ export async function addTasks(run: Run, tasks: readonly NewTask[]): Promise<voi
 }
 
 /**
- * Whether there is a task that is not done, failed ones among them, as SQL of a condition.
+ * SQL condition for whether an unfinished task exists, failed ones included.
  *
  * @param condition SQL about the task, `task`, with its `key` and `payload`.
  */
@@ -49,7 +51,7 @@ export const hasTaskSql = (name: AddedTaskName, condition: string): string => `E
    WHERE task.task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = '${name}') AND ${condition})`;
 
 /**
- * SQL of a statement that removes tasks which no worker holds: what failed, or waits still.
+ * SQL of a statement that removes tasks that are not running: failed or waiting ones.
  *
  * @param keys SQL that selects their keys.
  */

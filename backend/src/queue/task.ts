@@ -2,22 +2,22 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "zod";
 import { type AddedTaskName, type PayloadOf, taskPayloads } from "./payloads";
 
-/** Which try it is. */
+/** The current attempt. */
 export type Attempt = { isLast: boolean };
 
-/** What the queue runs. */
+/** A task that the queue runs. */
 export type Task = {
   name: string;
-  /** When the clock adds it, as cron writes it, in UTC. India is five and a half hours ahead. */
+  /** Cron schedule of a scheduled task, in UTC. India is five and a half hours ahead. */
   schedule?: string;
-  /** @throws when it is to be tried again; `FailedForGood` when no further try can help. */
+  /** @throws to be retried; `FailedForGood` if a retry cannot help. */
   run: (container: MedusaContainer, payload: unknown, attempt: Attempt) => Promise<void>;
 };
 
-/** A failure that no further try can mend. Staff see it, and may have it tried again. */
+/** A failure that no retry can fix. Staff see it, and may retry the task. */
 export class FailedForGood extends Error {}
 
-/** A task that code adds, by `addTasks`. It must bear to be done twice: a process may die right after it was done. */
+/** A task that code adds with `addTasks`. It must be idempotent: a process may die right after it was done. */
 export function addedTask<Name extends AddedTaskName>(
   name: Name,
   run: (container: MedusaContainer, payload: PayloadOf<Name>, attempt: Attempt) => Promise<void>,
@@ -29,9 +29,9 @@ export function addedTask<Name extends AddedTaskName>(
 export type Act = (container: MedusaContainer) => Promise<unknown>;
 
 /**
- * A task of the clock. One process does it at a time. It does all of its acts, whichever of them fails.
+ * A scheduled task. Only one process runs it at a time. All of its actions run, even if some fail.
  *
- * @param schedule as cron writes it, in UTC.
+ * @param schedule cron, in UTC.
  */
 export const scheduledTask = (name: string, schedule: string, ...acts: readonly Act[]): Task => ({
   name,
@@ -39,7 +39,7 @@ export const scheduledTask = (name: string, schedule: string, ...acts: readonly 
   run: (container) => inTurn(acts.map((act) => () => act(container))),
 });
 
-/** One after the other. What fails keeps none of the others from its part. @throws the first failure, at the end. */
+/** Runs actions one after the other; a failure does not stop the rest. @throws the first failure, at the end. */
 export async function inTurn(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const act of acts) await act().catch((error: unknown) => void failures.push(error));

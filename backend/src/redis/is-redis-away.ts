@@ -1,13 +1,13 @@
 import { redis } from "./client";
 
-/** Of the two seconds that a caller waits at most, half: the answer has to be made and sent as well. */
+/** Half of the two seconds that a caller may wait: the response still has to be built and sent. */
 const patienceMs = 1_000;
 
 let asking: Promise<boolean> | undefined;
 
 /**
- * Whether Redis, in a shop that has one, does not answer: gone, or there and stuck. Locks, events and workflows wait for
- * it much longer than a shopper does. All who ask at the same moment share one question. Never throws.
+ * Whether a configured Redis does not answer, because it is down or stuck. Locks, events and workflows wait for it much
+ * longer than a shopper would. Concurrent callers share one ping. Never throws.
  */
 export function isRedisAway(): Promise<boolean> {
   asking ??= ask().finally(() => {
@@ -22,7 +22,7 @@ function ask(): Promise<boolean> {
   if (["reconnecting", "close", "end"].includes(client.status)) return Promise.resolve(true);
   const asked = Date.now();
   return new Promise((resolve) => {
-    // This process may have been busy itself, so that an answer was not read in time: then it asks again.
+    // If this process was itself too busy to read the reply in time, ping again.
     const check = () => resolve(Date.now() - asked > patienceMs + 250 ? ask() : true);
     const timer = setTimeout(() => setImmediate(check), patienceMs);
     client
@@ -35,8 +35,8 @@ function ask(): Promise<boolean> {
 const betweenLooksMs = 300;
 
 /**
- * What `work` comes to or, should Redis go away meanwhile, what `otherwise` returns or throws. `work` itself goes on, and
- * what it throws later is nobody's.
+ * Returns the result of `work` or, if Redis goes down meanwhile, what `otherwise` returns or throws. `work` continues
+ * in the background, and its later errors are ignored.
  */
 export async function unlessRedisGoes<Result>(work: Promise<Result>, otherwise: () => Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

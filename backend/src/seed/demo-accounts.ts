@@ -1,18 +1,18 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 
-/** Known to everybody: made in demo mode only. */
+/** Publicly known, so created in demo mode only. */
 export const demoAdministrator = { email: "admin@haat.test", password: "Haat@Admin1", name: "Asha Menon" } as const;
 
-/** A member of staff who keeps the catalogue, and nothing else. */
+/** A member of staff who can only edit the catalogue. */
 export const demoEditor = { email: "editor@haat.test", password: "Haat@Editor1", name: "Vikram Iyer" } as const;
 
-/** Sellers: one who may sell, and one whom the back office has to judge yet. */
+/** Sellers: one approved, and one waiting for approval. */
 export const demoSellers = [
   { email: "seller@haat.test", password: "Haat@Seller1", mobile: "+919845010142", state: "approved" },
   { email: "books@haat.test", password: "Haat@Seller1", mobile: "+919845010143", state: "waiting" },
 ] as const;
 
-/** What a role of the demo shop grants. */
+/** The demo shop's staff role with its permissions. */
 export const demoRole: { name: string; permissions: readonly PermissionName[] } = {
   name: "Catalogue editor",
   permissions: [

@@ -20,24 +20,24 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** A whole number from `min` to `max`, both included. */
 export function between(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }
 
-/** Throws on an empty list: that is a mistake in a table, not a case to handle. */
+/** Throws on an empty list, which is a mistake in a table, not a case to handle. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   return at(list, Math.floor(random() * list.length));
 }
 
-/** The element at `index`, counted round and round. Throws on an empty list. */
+/** The element at `index`, which wraps around. Throws on an empty list. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[((index % list.length) + list.length) % list.length];
   if (found === undefined) throw new Error("A table of the seed is empty.");
   return found;
 }
 
-/** `count` different elements (or all, when there are fewer), in random order. */
+/** `count` different elements (or all, if there are fewer), in random order. */
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
   const rest = [...list];
   const chosen: T[] = [];

@@ -32,16 +32,19 @@ import { writeSellerProducts } from "./write/seller-products";
 import { writeSellers } from "./write/sellers";
 import { writeShoppers, writeWishlists } from "./write/shoppers";
 
-/** So many of what runs out stay in the bell of a new shop; the rest is to be seen in the overview. */
+/** How many low-stock notices remain in a new shop's bell; the overview shows the rest. */
 const kept = 5;
 
-/** What is short from the start: each is marked, so that it rings once more only after it was filled up, and few are told. */
+/**
+ * Marks everything that is low on stock from the start, so that it is only reported again after a refill, and keeps
+ * just a few notices.
+ */
 async function writeNotices(container: MedusaContainer): Promise<void> {
   await notifyLowStock(container, "everything");
   await container.resolve<NoticeModuleService>(NOTICE_MODULE).keepNewest(kept);
 }
 
-/** A role and somebody who has it, so that a look around shows what an account without all permissions sees. */
+/** A role with an account, which shows what staff without all permissions see. */
 async function writeStaff(container: MedusaContainer): Promise<void> {
   const access = container.resolve<AccessModuleService>(ACCESS_MODULE);
   await access.ensurePermissions();
@@ -49,10 +52,10 @@ async function writeStaff(container: MedusaContainer): Promise<void> {
   await access.ensureStaff({ userId, name: demoEditor.name, role: demoRole });
 }
 
-/** PostgreSQL plans by what it knew of the empty tables otherwise, and takes minutes for what are seconds. */
+/** Without fresh statistics PostgreSQL would plan for empty tables, and take minutes instead of seconds. */
 const learnSizes = (database: Seeding["database"]) => database.raw("ANALYZE");
 
-/** Fills one part after another; pictures are made beside, as they need processors and the rest mostly waits. */
+/** Runs the steps in order. Pictures are drawn in parallel, because they need CPU while the steps mostly wait. */
 async function fill(seeding: Seeding): Promise<void> {
   const customerIds = await writeShoppers(seeding);
   const categoryIds = await writeCategories(seeding);
@@ -74,8 +77,8 @@ async function fill(seeding: Seeding): Promise<void> {
 }
 
 /**
- * Fills the demo shop: `medusa exec ./src/seed/run.ts`. `SEED_PROFILE=small` makes a part of it. Once only: a second
- * run does nothing, and one after a run that was broken off adds what is missing.
+ * Fills the demo shop: `medusa exec ./src/seed/run.ts`. `SEED_PROFILE=small` creates a part of it. A second run does
+ * nothing; a run after an aborted one adds what is missing.
  */
 export default async function seed({ container }: { container: MedusaContainer }): Promise<void> {
   const log = (line: string) => {

@@ -28,7 +28,7 @@ import { shopperLoginViews } from "#modules/shopper-login/published-views";
 import { walletViews } from "#modules/wallet/published-views";
 import { wishlistViews } from "#modules/wishlist/published-views";
 
-/** All views that our SQL reads, in the order of their making: a view may read those before it. */
+/** All views that our SQL reads, in creation order: a view may read those before it. */
 export const allViews: readonly View[] = [
   ...peopleViews,
   ...categoryViews,
@@ -53,10 +53,10 @@ export const allViews: readonly View[] = [
   ...shopperLoginViews,
   ...walletViews,
   ...wishlistViews,
-  // These read views of modules above.
+  // These read views of the modules above.
   ...gatewayPaymentViews,
   ...sellerBalanceViews,
-  // Copies that are made of all the others.
+  // Read models built from all of the above.
   ...orderListingViews,
   ...figuresViews,
   ...catalogViews,

@@ -1,6 +1,6 @@
 import type { ShopIdentity, SocialLinks } from "@haat/api-contract/settings/schemas";
 
-/** Who sells in the demo shop: an invented company. Its numbers are well-formed and belong to nobody. */
+/** The demo shop's merchant: an invented company. Its numbers are well-formed but belong to nobody. */
 export const demoSeller: ShopIdentity = {
   legalName: "Haat Bazaar Commerce Private Limited",
   tradeName: "Haat",
@@ -23,7 +23,7 @@ export const demoSeller: ShopIdentity = {
   },
 };
 
-/** Pages that nobody has. */
+/** Pages that don't exist. */
 export const demoSocialLinks: SocialLinks = {
   facebook: "https://www.facebook.com/haat.demo.shop",
   instagram: "https://www.instagram.com/haat.demo.shop",

@@ -7,10 +7,10 @@ import type { AccessModuleService } from "../modules/access/service";
 import { ensureAdministrator } from "./ensure-administrator";
 
 /**
- * Lays the permissions down and sees to it that somebody holds them all: the environment's administrator on the first
- * start, otherwise the oldest account of a shop that has none yet.
+ * Creates the permissions and ensures that a full administrator exists: the one from the environment on the first
+ * start, otherwise the oldest account if there is none.
  *
- * @throws ConfigError on the first start of a production shop that is not told whom to trust.
+ * @throws ConfigError on the first start of a production shop without a configured administrator.
  */
 export async function ensureAccess(container: MedusaContainer): Promise<void> {
   const access = container.resolve<AccessModuleService>(ACCESS_MODULE);

@@ -9,8 +9,8 @@ type Account = { email: string; password: string; name?: string };
 const provider = "emailpass";
 
 /**
- * Makes sure that an administrator with every permission exists under this address, able to log in. An account that
- * is there keeps its own password. Harmless to repeat.
+ * Ensures that a full administrator with this address exists and can log in. An existing account keeps its password.
+ * Idempotent.
  *
  * @returns the user's id.
  */
@@ -23,7 +23,10 @@ export async function ensureAdministrator(
   return userId;
 }
 
-/** A user of the engine who can log in, and may do nothing yet. One that is there keeps its password. */
+/**
+ * Ensures that a user of the engine exists and can log in, without permissions so far. An existing one keeps its
+ * password.
+ */
 export async function ensureUserWithLogin(
   container: MedusaContainer,
   { email, password }: Pick<Account, "email" | "password">,

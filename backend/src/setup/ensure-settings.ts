@@ -7,13 +7,13 @@ import { SETTINGS_MODULE } from "../modules/settings";
 import type { SettingsModuleService } from "../modules/settings/service";
 import { demoSeller, demoSocialLinks } from "./demo-seller";
 
-/** The shop's settings, from its first start on. Only a demo shop knows by itself who sells in it. */
+/** Creates the shop's settings on the first start. Only a demo shop has a merchant by default. */
 export async function ensureSettings(container: MedusaContainer): Promise<void> {
   const known = readConfig().mode === "demo" ? { shop: demoSeller, social: demoSocialLinks } : {};
   await container.resolve<SettingsModuleService>(SETTINGS_MODULE).ensure(known);
 }
 
-/** How shoppers pay, from the shop's first start on. */
+/** Creates the payment settings on the first start. */
 export async function ensurePaymentSettings(container: MedusaContainer): Promise<void> {
   const setup = container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE);
   await setup.ensure(firstPaymentSettings(readConfig().mode));

@@ -5,7 +5,7 @@ import { seedShippingOption, seedShippingProfile, seedStockLocation } from "./se
 import { seedRegion, seedSalePriceList, seedTax, seedTaxInclusivePrices } from "./seed-prices";
 import { seedPublishableKey, seedSalesChannel, seedStore } from "./seed-store";
 
-/** Any number, as long as nobody else in this database locks by it. */
+/** Arbitrary, but used by no other advisory lock in this database. */
 const lockNumber = 4_821_001;
 
 async function seedWhatIsMissing(container: MedusaContainer): Promise<StoreDefaults> {
@@ -38,8 +38,8 @@ async function seedWhatIsMissing(container: MedusaContainer): Promise<StoreDefau
 }
 
 /**
- * Lays what the shop stands on in the engine, where it is missing: one query when all is there. Processes that start
- * together wait for the first one, so that nothing is laid twice.
+ * Creates the store defaults that are missing in the engine; a single query if all exist. Processes that start together
+ * wait for the first one, so that nothing is created twice.
  */
 export async function ensureShop(container: MedusaContainer): Promise<StoreDefaults> {
   const found = await findStoreDefaults(container);

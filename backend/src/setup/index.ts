@@ -6,7 +6,7 @@ import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
 import { readConfig } from "../config/read-config";
 import { ensureViews } from "../database/ensure-views";
-import { storeDefaults } from "../engine/store-defaults";
+import { loadStoreDefaults } from "../engine/store-defaults";
 import { log } from "../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
 import type { GatewayPaymentService } from "../modules/gateway-payment/service";
@@ -30,8 +30,8 @@ import { ensureShop } from "./ensure-shop";
 const poolSchema = z.looseObject({ acquireTimeoutMillis: z.number(), propagateCreateError: z.boolean() });
 
 /**
- * Lets a request fail at once when the database refuses connections, and after five seconds when all of them are
- * taken. The engine's own setting for it never reaches the pool, and without it everybody waits a minute.
+ * Makes requests fail at once if the database refuses connections, and after five seconds if all connections are in
+ * use. The engine's own setting never reaches the pool, and without this requests wait a minute.
  */
 function tunePool(container: MedusaContainer): void {
   const { pool } = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client;
@@ -40,7 +40,7 @@ function tunePool(container: MedusaContainer): void {
   pool.propagateCreateError = true;
 }
 
-/** Says in one line that this process does not have the uploads of its database: another one's folder has them. */
+/** Logs one warning if this database's uploads are in the folder of another process. */
 async function ensureUploads(container: MedusaContainer): Promise<void> {
   const { s3, dataDir } = readConfig();
   if (s3) return;
@@ -53,7 +53,7 @@ async function ensureUploads(container: MedusaContainer): Promise<void> {
 }
 
 /**
- * A module only because modules are what the engine calls when it has started and before it listens. It holds no data.
+ * It is a module only because the engine calls modules after it has started and before it listens. It stores no data.
  */
 class ShopSetup {
   __hooks = {
@@ -69,15 +69,15 @@ class ShopSetup {
         await ensureUploads(container).catch((error) =>
           log.warn({ err: error }, "Could not record the uploads folder"),
         );
-        // Looked up now: later it would be in the middle of somebody's transaction, which holds a connection already.
-        await storeDefaults(container);
-        // A shop that has orders already gets its list of them. Not waited for: the shop sells meanwhile.
+        // Loaded now: later it would run inside a transaction, which already holds a connection.
+        await loadStoreDefaults(container);
+        // Builds the order list of a shop that already has orders. Not awaited, so that the shop opens meanwhile.
         void container
           .resolve<OrderListingService>(ORDER_LISTING_MODULE)
           .sweep(saveMoney)
           .catch((error) => log.error({ err: error }, "The list of orders could not be swept"));
       } catch (error) {
-        // The engine swallows what is thrown here and would open a shop without its ground.
+        // The engine swallows errors thrown here and would open a shop without its defaults.
         if (error instanceof ConfigError) log.fatal(error.message);
         else log.fatal({ err: error }, "Shop setup failed");
         process.exit(1);
@@ -87,16 +87,19 @@ class ShopSetup {
   };
 }
 
-/** A loader, which comes before all modules' start: the hooks above run beside those, and some of them read views at once. */
+/**
+ * A loader, because loaders run before any module starts: the hooks above run in parallel with the modules' own, some
+ * of which read views immediately.
+ */
 const makeViews = ({ container }: LoaderOptions) => ensureViews(container, allViews);
 
-/** Before all modules' start as well: what they add up then counts every order's money. */
+/** Also before any module starts, so that the modules' totals include every order's money. */
 const fillOrderMoney = ({ container }: LoaderOptions) =>
   new OrderMoneyService({
     [ContainerRegistrationKeys.PG_CONNECTION]: container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
   }).fill(fillMoney);
 
-/** The queue's tables, which the first message needs. */
+/** Creates the queue's tables, which the first message needs. */
 async function makeQueue(): Promise<void> {
   const pool = queuePool();
   try {

@@ -10,7 +10,7 @@ import { storeDefaultNames } from "../engine/store-defaults";
 
 const fulfillmentProvider = "manual_manual";
 
-/** The one warehouse, sold from by the channel and shipped from by hand. @returns its id. */
+/** The one warehouse, linked to the sales channel and fulfilled manually. @returns its id. */
 export async function seedStockLocation(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const { result } = await createStockLocationsWorkflow(container).run({
     input: {
@@ -74,8 +74,8 @@ async function seedServiceZone(container: MedusaContainer, stockLocationId: stri
 }
 
 /**
- * One way to the shopper and one back, both free in the engine: what delivery costs is each product's own rule, and
- * the order carries the sum.
+ * One shipping option to the shopper and one for returns, both free in the engine: delivery charges follow each
+ * product's own rule, and the order carries their sum.
  */
 export async function seedShippingOption(
   container: MedusaContainer,

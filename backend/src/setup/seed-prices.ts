@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PriceListStatus } from "@medusajs/framework/utils";
 import { createPriceListsWorkflow, createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { storeDefaultNames, paymentProviders } from "../engine/store-defaults";
+import { paymentProviders, storeDefaultNames } from "../engine/store-defaults";
 
-/** India in rupees, prices with tax inside, cash on delivery. @returns the region's id. */
+/** India: rupees, tax-inclusive prices, cash on delivery. @returns the region's id. */
 export async function seedRegion(container: MedusaContainer): Promise<string> {
   const { result } = await createRegionsWorkflow(container).run({
     input: {
@@ -14,7 +14,7 @@ export async function seedRegion(container: MedusaContainer): Promise<string> {
           countries: [storeDefaultNames.country],
           is_tax_inclusive: true,
           automatic_taxes: true,
-          // The engine's own checkout knows no gateway and no wallet of ours.
+          // The engine's own checkout supports neither our gateways nor our wallet.
           payment_providers: [paymentProviders.cod],
         },
       ],
@@ -25,7 +25,7 @@ export async function seedRegion(container: MedusaContainer): Promise<string> {
   return region.id;
 }
 
-/** The region's own preference is not enough: without one on the currency, variants' prices come without tax. */
+/** The region's own preference is not enough: without one on the currency, variant prices exclude tax. */
 export async function seedTaxInclusivePrices(container: MedusaContainer): Promise<void> {
   const pricing = container.resolve(Modules.PRICING);
   const rule = { attribute: "currency_code", value: storeDefaultNames.currency };
@@ -71,7 +71,10 @@ export async function seedTax(container: MedusaContainer): Promise<string> {
   return made.id;
 }
 
-/** The one list (of type `sale`, the engine's default) that holds what things sell for. No dates: a list that starts by date tells nobody that it did. */
+/**
+ * The one price list (of type `sale`, the engine's default) with the selling prices. It has no dates, because a list
+ * that starts by date emits no event.
+ */
 export async function seedSalePriceList(container: MedusaContainer): Promise<string> {
   const { result } = await createPriceListsWorkflow(container).run({
     input: {

@@ -23,7 +23,7 @@ export async function seedSalesChannel(container: MedusaContainer): Promise<stri
   return channel.id;
 }
 
-/** @returns the key's token, which the engine's own store API asks for. */
+/** @returns the key's token, which the engine's own store API requires. */
 export async function seedPublishableKey(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const { result } = await createApiKeysWorkflow(container).run({
     input: {
@@ -44,7 +44,10 @@ export async function seedPublishableKey(container: MedusaContainer, salesChanne
   return key.token;
 }
 
-/** Names the store and sets its defaults: the last stone, so that a store by this name means all below it is there. */
+/**
+ * Names the store and sets its defaults. Runs last, so that a store with this name means that everything before it
+ * exists.
+ */
 export async function seedStore(
   container: MedusaContainer,
   storeDefaults: { regionId: string; salesChannelId: string; stockLocationId: string },

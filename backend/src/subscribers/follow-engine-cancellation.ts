@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { followCancellation } from "../workflows/order-status/follow-cancellation";
 
-/** An order that was cancelled in the engine's own admin. */
+/** Handles an order that was cancelled in the engine's own admin. */
 export default async function followEngineCancellation({
   event,
   container,

@@ -9,8 +9,8 @@ import { saveMoney } from "../workflows/order-money/keep-money";
 const orderOfPayment = "SELECT order_id AS id FROM haat_payment WHERE id = $1 AND order_id IS NOT NULL";
 
 /**
- * What the engine's own workflows do to orders and their money shows in the back office's list. Ours write the list in
- * their own transactions.
+ * Updates the back office's order list after the engine's own workflows changed an order or its payments. Our workflows
+ * update it in their own transactions.
  */
 export default async function listOrders({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { id } = event.data;

@@ -5,7 +5,7 @@ import { notifyLowReviews } from "../workflows/notice/notify-low-reviews";
 
 const dataSchema = z.object({ product_ids: z.array(z.string()).default([]) });
 
-/** A product of which something was said may have made somebody unhappy. */
+/** Checks the reviews of changed products for low ratings. */
 export default async function notifyOfLowReviews({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   await notifyLowReviews(container, dataSchema.parse(event.data).product_ids);
 }

@@ -16,11 +16,11 @@ const kinds: Record<string, StockKind> = {
 const one = z.object({ id: z.string() });
 const dataSchema = z.union([one.transform((each) => [each]), z.array(one)]);
 
-/** What was told of while something else is being looked at: an import tells of thousands of levels one by one. */
+/** Changes reported while others are being checked, as a batch: an import reports thousands of levels one by one. */
 const waiting = new Map<StockKind, Set<string>>();
 let isBusy = false;
 
-/** Looks at all that waits, many at once, over one connection at a time. */
+/** Checks all waiting changes, in batches, over one connection at a time. */
 async function checkWaiting(container: MedusaContainer): Promise<void> {
   for (const [kind, ids] of waiting) {
     waiting.delete(kind);
@@ -28,7 +28,7 @@ async function checkWaiting(container: MedusaContainer): Promise<void> {
   }
 }
 
-/** Stock that moves may run out, or was filled up. */
+/** Checks changed stock, which may have run low or been refilled. */
 export default async function notifyOfLowStock({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const kind = kinds[event.name];
   const data = dataSchema.safeParse(event.data);

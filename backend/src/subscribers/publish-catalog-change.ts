@@ -9,13 +9,13 @@ const dataSchema = z.object({
   seller_ids: z.array(z.string()).default([]),
 });
 
-/** What our own modules keep for the catalogue has changed: details, reviews, banners, sellers. */
+/** Handles changes of catalogue data in our own modules: details, reviews, banners, sellers. */
 export default async function publishCatalogChange({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { product_ids, seller_ids } = dataSchema.parse(event.data);
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
   if (product_ids.length > 0) catalog.touch("product", product_ids);
   if (seller_ids.length > 0) catalog.touch("seller", seller_ids);
-  await catalog.tell();
+  await catalog.notify();
 }
 
 export const config: SubscriberConfig = {

@@ -4,7 +4,7 @@ import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import type { Kind } from "../modules/catalog/write/products-of";
 
-/** What the engine calls the things that products are made of, by module and by workflow. */
+/** The engine's event names for the parts of a product, per module and workflow. */
 const things: Record<string, Kind> = {
   product: "product",
   "product-variant": "variant",
@@ -41,7 +41,7 @@ const event = Object.keys(things)
 const one = z.object({ id: z.string() });
 const dataSchema = z.union([one.transform((each) => [each]), z.array(one)]);
 
-/** Every event that may change what shoppers see of a product; the catalogue reads the new values itself. */
+/** Handles every event that may change how shoppers see a product; the catalogue reads the new values itself. */
 export default async function refreshCatalog({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const kind = things[event.name.split(".").at(-2) ?? ""];
   const data = dataSchema.safeParse(event.data);
@@ -51,8 +51,8 @@ export default async function refreshCatalog({ event, container }: SubscriberArg
     kind,
     data.data.map((each) => each.id),
   );
-  // The category strip is read from the engine's own rows; an empty category changes no product.
-  if (kind === "category") await catalog.tell();
+  // The category strip is read from the engine's own rows, and an empty category changes no product.
+  if (kind === "category") await catalog.notify();
 }
 
 export const config: SubscriberConfig = { event, context: { subscriberId: "refresh-catalog" } };

@@ -33,7 +33,7 @@ const purgeFailedTasks: Act = (container) =>
 const access = (container: MedusaContainer) => container.resolve<AccessModuleService>(ACCESS_MODULE);
 const sellers = (container: MedusaContainer) => container.resolve<SellerService>(SELLER_MODULE);
 
-/** Logins, links, tries and keys that no longer count. */
+/** Expired logins, links, password attempts and idempotency keys. */
 const purgeExpired = [
   (container) => container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE).purgeExpired(),
   (container) => access(container).sessions.purgeExpired(),
@@ -44,7 +44,7 @@ const purgeExpired = [
   purgeFailedTasks,
 ] satisfies Act[];
 
-/** What is remembered for a while only: deleted accounts, sent messages, what couriers have told, old news of the bells. */
+/** Data kept for a limited time: deleted accounts, sent messages, courier events, old notices. */
 const purgeHistory = [
   (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
   (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
@@ -53,22 +53,24 @@ const purgeHistory = [
   (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
 ] satisfies Act[];
 
-/** What keeps tables, folders and figures as they should be. */
+/** Tasks that keep tables, folders and figures in order. */
 export const maintenanceTasks = [
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
-  /** At thirteen minutes to four in India. */
+  /** 03:47 in India. */
   scheduledTask("purge-history", "17 22 * * *", ...purgeHistory),
-  /** What a crash left of uploads that were being written. */
+  /** Upload drafts left by a crash. */
   scheduledTask("purge-drafts", "23 * * * *", async () => {
     const { s3, mediaDir, privateMediaDir } = readConfig();
     if (!s3) await sweepDrafts([mediaDir, privateMediaDir]);
   }),
   scheduledTask("release-reservations", "*/10 * * * *", sweepReservations),
-  /** Price lists begin and end, days pass for the best sellers, events get lost in a crash: nothing else tells of those. */
+  /**
+   * Price lists start and end, days pass for the best sellers, and a crash may lose events: nothing else reports those.
+   */
   scheduledTask("refresh-catalog", "* * * * *", (container) =>
     container.resolve<CatalogModuleService>(CATALOG_MODULE).sweep(),
   ),
-  /** Readers add up what is missing themselves; this keeps it little where nobody reads. */
+  /** Readers add what is missing themselves; this keeps that small when nobody reads. */
   scheduledTask("refresh-figures", "* * * * *", (container) =>
     container.resolve<FiguresService>(FIGURES_MODULE).renew(),
   ),

@@ -16,7 +16,7 @@ const newsOfParcel: Partial<Record<ParcelChanged["status"], ParcelNews["template
 
 const moneyOf = ({ amount, mark }: { amount: number; mark?: string }) => ({ amount, mark });
 
-/** What a shopper is told of what happened to their order; null: nothing. */
+/** The message to a shopper about an event of their order; null for none. */
 export function newsOfEvent({ name, data }: OrderEvent): OrderNews | null {
   switch (name) {
     case "order.placed":
@@ -24,7 +24,7 @@ export function newsOfEvent({ name, data }: OrderEvent): OrderNews | null {
     case "order.confirmed":
       return null;
     case "order.status-changed":
-      // A return that was turned down leaves the order delivered, as it was.
+      // After a rejected return the order is delivered, as before.
       return data.from === "returned" ? null : (newsOfStatus[data.status] ?? null);
     case "order.refunded":
       return { ...moneyOf(data), template: "order-refunded" };
@@ -36,7 +36,7 @@ export function newsOfEvent({ name, data }: OrderEvent): OrderNews | null {
       return { template: "parcel-out-for-delivery", parcelId: data.parcelId };
     case "parcel.changed": {
       const template = newsOfParcel[data.status];
-      // Where the whole order comes to stand there by it, the order's own message tells.
+      // If the whole order reaches the same status, only the order's own message is sent.
       return template && data.orderStatus !== data.status ? { template, parcelId: data.parcelId } : null;
     }
     case "return.changed": {

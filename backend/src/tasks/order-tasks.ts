@@ -10,15 +10,15 @@ import { saveMoney } from "../workflows/order-money/keep-money";
 import { followCancellations } from "../workflows/order-status/follow-cancellation";
 import { publishOrderEventTask } from "./publish-order-event";
 
-/** What orders bring with them, and what looks for what was written past our workflows. */
+/** Tasks triggered by orders, and sweeps for changes made outside our workflows. */
 export const orderTasks = [
   publishOrderEventTask,
   deliverMessageTask,
-  /** What was sent off before it was known who sells here, and what the engine's own admin has refunded. */
+  /** For orders shipped before the merchant was configured, and refunds made in the engine's own admin. */
   scheduledTask("issue-missing-invoices", "37 * * * *", issueMissingInvoices, issueMissingCreditNotes),
-  /** What runs out by raw writes, or by another threshold. */
+  /** For stock that runs out by direct writes or a changed threshold. */
   scheduledTask("notify-low-stock", "4,14,24,34,44,54 * * * *", (container) => notifyLowStock(container, "everything")),
-  /** What was written past our workflows shows in the back office's list nonetheless. */
+  /** Shows changes made outside our workflows in the back office's order list. */
   scheduledTask(
     "refresh-order-listing",
     "* * * * *",

@@ -12,23 +12,26 @@ import { gatewayPayments } from "../workflows/payment/gateway-payments";
 import { notifySellersOfOrder } from "../workflows/seller-notice/notify-sellers";
 import { newsOfEvent } from "./news-of-event";
 
-/** Does what an event asks of it, once, however often it is called. */
+/** Handles an event; idempotent. */
 type Consumer = (container: MedusaContainer, event: OrderEvent, at: string) => Promise<unknown>;
 
-/** Whose order it is, by mail and text. */
+/** Notifies the shopper by mail and text. */
 const messageShopper: Consumer = async (container, event, at) => {
   const news = newsOfEvent(event);
   if (news) await emailShopper(container, event.data.id, news, at);
 };
 
-/** An order counts from here on, unless it is still to be paid online: staff and sellers hear of it once. */
+/**
+ * Whether the order may count from this event on: one to be paid online counts once it is paid. Staff and sellers are
+ * notified once.
+ */
 const mayCount = ({ name, data }: OrderEvent): boolean =>
   name === "order.placed" ||
   name === "order.confirmed" ||
   name === "payment.received" ||
   (name === "order.status-changed" && data.status === "placed");
 
-/** New orders, cancelled ones, and what shoppers want to give back, ring the bells of those whose goods they are. */
+/** Notifies sellers of new and cancelled orders and of requested returns. */
 const notifySellers: Consumer = async (container, event) => {
   const { name, data } = event;
   if (mayCount(event)) await notifySellersOfOrder(container, "placed", data.id);
@@ -38,7 +41,7 @@ const notifySellers: Consumer = async (container, event) => {
     await notifySellersOfOrder(container, "returned", data.id);
 };
 
-/** New orders, and what shoppers want to give back, ring the back office's bell. */
+/** Notifies staff of new orders and requested returns. */
 const notifyStaff: Consumer = async (container, event) => {
   const { name, data } = event;
   if (mayCount(event)) await notifyOfOrder(container, data.id);
@@ -46,8 +49,8 @@ const notifyStaff: Consumer = async (container, event) => {
 };
 
 /**
- * The invoice belongs to the moment in which the goods leave, and whatever takes something of an invoiced order back is
- * answered by a credit note. An order that was cancelled right after it had left gets its invoice first.
+ * An invoice is issued when the goods leave, and a credit note for whatever is taken back from an invoiced order. An
+ * order cancelled right after it left gets its invoice first.
  */
 const issuePapers: Consumer = async (container, { name, data: { id } }) => {
   if (name !== "order.status-changed" && name !== "order.refunded" && name !== "return.changed") return;
@@ -55,14 +58,14 @@ const issuePapers: Consumer = async (container, { name, data: { id } }) => {
   await issueCreditNote(container, id);
 };
 
-/** What was refunded is on its way at once. */
+/** Starts to send a refund immediately. */
 const sendMoneyBack: Consumer = async (container, { name, data }) => {
   if (name !== "order.refunded") return;
   await gatewayPayments(container).refundTasks().requeue(data.id);
   await notifyRefundsToPay(container);
 };
 
-/** Best sellers are counted by what becomes of orders. */
+/** The best sellers depend on the order's status. */
 const refreshCatalog: Consumer = async (container, { name, data }) => {
   if (name === "order.status-changed")
     container.resolve<CatalogModuleService>(CATALOG_MODULE).touch("order", [data.id]);
@@ -70,7 +73,7 @@ const refreshCatalog: Consumer = async (container, { name, data }) => {
 
 const consumers = [refreshCatalog, messageShopper, notifyStaff, notifySellers, issuePapers, sendMoneyBack];
 
-/** One that fails keeps none of the others from its part; all of them are asked again. */
+/** A failing consumer does not stop the others; all of them run again in the retry. */
 export const publishOrderEventTask = addedTask("publish-order-event", async (container, { at, ...told }) => {
   const event = told as OrderEvent;
   await inTurn(consumers.map((consume) => () => consume(container, event, at)));

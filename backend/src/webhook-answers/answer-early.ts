@@ -8,9 +8,9 @@ import { toFailure } from "../http/to-failure";
 import { receiveWebhook } from "../workflows/payment/receive-webhook";
 
 /**
- * A request's body, of which its head has said how long it is.
+ * Reads a request body whose length is given in its headers.
  *
- * @throws ApiError 400 who sent it went away in the middle.
+ * @throws ApiError 400 if the sender disconnected midway.
  */
 const bodyOf = (req: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ const bodyOf = (req: IncomingMessage): Promise<Buffer> =>
 const place = /^\/api\/v1\/webhooks\/([a-z]+)(?:\?|$)/;
 const done = JSON.stringify({ success: true });
 
-/** The gateway whose webhook this is, in the form that gateways send them; what comes otherwise is the engine's to read. */
+/** The gateway of a webhook in the form that gateways usually send; others are left to the engine. */
 function gatewayOf({ method, url = "", headers }: IncomingMessage): GatewayName | null {
   const name = method === "POST" ? place.exec(url)?.[1] : undefined;
   const gateway = gatewayNames.find((one) => one === name);
@@ -37,13 +37,13 @@ function gatewayOf({ method, url = "", headers }: IncomingMessage): GatewayName 
 }
 
 /**
- * Answers gateways' webhooks before the engine's Express, which alone costs several times as much as keeping one: hundreds
- * come in a second when many shoppers pay, and who waits for an answer too long sends once more.
+ * Answers gateways' webhooks before the engine's Express, which alone costs several times as much as storing one:
+ * hundreds arrive per second when many shoppers pay, and a gateway that waits too long sends again.
  *
- * @param container the engine's, asked when a webhook comes.
- * @param fail answers a failure in the contract's envelope.
- * @param report logs a fault of ours.
- * @returns whether it answers.
+ * @param container returns the engine's container when a webhook arrives.
+ * @param fail sends a failure in the contract's envelope.
+ * @param report logs an internal error.
+ * @returns whether it answers the request.
  */
 export const answerWebhooksEarly =
   (

@@ -18,7 +18,7 @@ beforeAll(async () => {
   lamp = await aProduct({ price: 100, stock: 1000, returnDays: 7 });
 });
 
-/** A shopper of whom the shop keeps everything that it keeps of anybody. */
+/** A shopper with data of every kind that the shop stores. */
 async function aBusyShopper(mark: string): Promise<LoggedInShopper & { orderId: string }> {
   const shopper = await aShopper();
   const shop = api(shopper.token);
@@ -44,7 +44,7 @@ async function codeFor({ token, identifier }: LoggedInShopper): Promise<string> 
 const remove = (token: string, otp: string) => raw("DELETE", "/api/v1/account", { token, body: { otp } });
 
 describe("GET /api/v1/account/data", () => {
-  it("answers everything that is kept of the shopper, as a file that nobody caches", async () => {
+  it("returns all data stored about the shopper as an uncached file", async () => {
     const shopper = await aBusyShopper("download");
     const answer = await raw("GET", "/api/v1/account/data", { token: shopper.token });
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="haat-my-data-[\d-]+\.json"$/);
@@ -62,7 +62,7 @@ describe("GET /api/v1/account/data", () => {
     );
   });
 
-  it("is whole beyond one page of a list", async () => {
+  it("is complete even if a list exceeds one page", async () => {
     const { token, user } = await aShopper();
     const count = limits.maxPageSize * 2 + 3;
     await withDatabase((client) =>
@@ -76,13 +76,13 @@ describe("GET /api/v1/account/data", () => {
     expect(new Set(wishlist.map(({ productId }) => productId)).size).toBe(count);
   });
 
-  it("holds nothing of anybody else's", async () => {
+  it("contains no data of other shoppers", async () => {
     const [one, other] = [await aBusyShopper("one"), await aShopper()];
     const { text } = await raw("GET", "/api/v1/account/data", { token: other.token });
     for (const secret of [one.identifier, one.user._id, one.orderId, "Name one"]) expect(text).not.toContain(secret);
   });
 
-  it("is given ten times an hour, also to thirty requests at the same moment", async () => {
+  it("is limited to ten per hour, even with thirty concurrent requests", async () => {
     const { token } = await aShopper();
     const answers = await Promise.all(Array.from({ length: 30 }, () => raw("GET", "/api/v1/account/data", { token })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.dataDownloadsPerHour);
@@ -93,7 +93,7 @@ describe("GET /api/v1/account/data", () => {
 });
 
 describe("DELETE /api/v1/account", () => {
-  it("takes the shopper out of every table; what the law wants kept has no name any more", async () => {
+  it("removes the shopper from every table and anonymises what the law requires to be kept", async () => {
     const shopper = await aBusyShopper("delete-me");
     await cancel(shopper.token, shopper.orderId);
     const answer = await remove(shopper.token, await codeFor(shopper));
@@ -117,7 +117,7 @@ describe("DELETE /api/v1/account", () => {
     });
   });
 
-  it("knows every table that says whose its rows are: another one must be joined and forgotten as well", async () => {
+  it("covers every table with a customer id: a new one must also be handled by account merge and deletion", async () => {
     const { rows } = await withDatabase((client) =>
       client.query<{ name: string }>(
         `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -127,17 +127,17 @@ describe("DELETE /api/v1/account", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       "cart",
       "cart_address",
-      // The engine's own accounts at payment providers: none that we use makes one.
+      // The engine's accounts at payment providers; none of ours creates one.
       "customer_account_holder",
       "customer_address",
       "customer_group_customer",
-      // Their own triggers forget a customer.
+      // Their own triggers remove a customer.
       "figures_customer",
       "figures_stale",
       "idempotency_key",
       "order",
       "order_address",
-      // Follows the order's own record.
+      // Kept in sync with the order's own record.
       "order_listing",
       "order_status",
       "payment_attempt",
@@ -150,7 +150,7 @@ describe("DELETE /api/v1/account", () => {
     ]);
   });
 
-  it("ends every token, and the next login opens an empty account", async () => {
+  it("revokes every token, and the next login opens an empty account", async () => {
     const shopper = await aShopper();
     const otp = await codeFor(shopper);
     await remove(shopper.token, otp);
@@ -161,7 +161,7 @@ describe("DELETE /api/v1/account", () => {
     expect((await remove(again.token, otp)).status).toBe(400);
   });
 
-  it("asks for a code of its own: no login code, no guess, none twice", async () => {
+  it("needs a deletion code: rejects a login code, a guess and a used code", async () => {
     const shopper = await aShopper();
     await withDatabase((client) => client.query("DELETE FROM otp WHERE identifier = $1", [shopper.identifier]));
     await api().call("signup", { body: { identifier: shopper.identifier } });
@@ -172,7 +172,7 @@ describe("DELETE /api/v1/account", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("refuses while an order is open, and sends no code for it", async () => {
+  it("rejects deletion while an order is open, and sends no code", async () => {
     const shopper = await aBusyShopper("open");
     const asked = await failureOf(api(shopper.token).call("requestDeletionCode", {}));
     expect(asked).toMatchObject({ status: 409, message: accountMessages.openOrders(1) });
@@ -180,7 +180,7 @@ describe("DELETE /api/v1/account", () => {
     expect((await outbox(shopper.identifier)).filter(({ template }) => template === "deletion-code")).toEqual([]);
   });
 
-  it("refuses while a return is on its way, since a refund must reach somebody", async () => {
+  it("rejects deletion while a return is in progress, so that its refund has a recipient", async () => {
     const shopper = await aShopper();
     const orderId = await aDeliveredOrder(shopper.token, lamp);
     await api(shopper.token).call("requestReturn", {
@@ -207,7 +207,7 @@ describe("DELETE /api/v1/account", () => {
     expect(parcels.rows).toEqual([{ first_name: "Deleted account", address_1: "", phone: "", province: "Karnataka" }]);
   });
 
-  it("never leaves an order without its shopper, also when one is placed at the same moment", async () => {
+  it("never leaves an order without its shopper, even if one is placed concurrently", async () => {
     const shopper = await aShopper();
     const otp = await codeFor(shopper);
     const body = anOrder({ productId: lamp.id, quantity: 1 }, 100);
@@ -220,7 +220,7 @@ describe("DELETE /api/v1/account", () => {
     else expect(removal?.status).toBe(200);
   });
 
-  it("leaves no review and no return behind that were written at the same moment", async () => {
+  it("leaves no review or return that was written concurrently", async () => {
     const { token, user } = await aShopper();
     const [reviewed, returned] = [await aDeliveredOrder(token, lamp), await aDeliveredOrder(token, lamp)];
     const writes = await withDatabase(async (deleting) => {
@@ -251,7 +251,7 @@ describe("DELETE /api/v1/account", () => {
     expect(left.rows).toEqual([]);
   });
 
-  it.each([{}, { otp: "12345" }, { otp: 123456 }])("refuses the body %j", async (body) => {
+  it.each([{}, { otp: "12345" }, { otp: 123456 }])("rejects the body %j", async (body) => {
     const { token } = await aShopper();
     expect((await raw("DELETE", "/api/v1/account", { token, body })).status).toBe(400);
   });

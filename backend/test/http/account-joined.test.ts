@@ -13,7 +13,7 @@ import { tablesWith } from "../support/tables-with";
 
 const askForCode = (token: string, identifier: string) => api(token).call("addIdentifier", { body: { identifier } });
 
-/** Adds an identifier with the code that was sent to it. */
+/** Adds an identifier with the code sent to it. */
 async function add(token: string, identifier: string) {
   await askForCode(token, identifier);
   return await prove(token, identifier);
@@ -25,7 +25,7 @@ async function prove(token: string, identifier: string) {
   return answer;
 }
 
-/** As if half a minute had passed since the last code. */
+/** As if half a minute had passed since the last code was sent. */
 const dropCodes = (identifier: string) =>
   withDatabase((client) => client.query("DELETE FROM otp WHERE identifier = $1", [identifier]));
 
@@ -35,7 +35,7 @@ async function logInAgain(identifier: string) {
 }
 
 describe("POST /api/v1/account/identifier", () => {
-  it("adds a mobile number to an account, which both log in to from then on", async () => {
+  it("adds a mobile number to an account, and both then log in to it", async () => {
     const { token, user, identifier } = await aShopper();
     const mobile = aFreshMobile();
     const { account, message } = await add(token, mobile);
@@ -45,14 +45,14 @@ describe("POST /api/v1/account/identifier", () => {
     expect((await logInAgain(identifier)).user._id).toBe(user._id);
   });
 
-  it("adds an e-mail address to an account that began with a mobile number", async () => {
+  it("adds an email address to an account created with a mobile number", async () => {
     const { token, user } = await aShopper({ identifier: aFreshMobile() });
     const email = aFreshEmail();
     expect((await add(token, email)).account).toMatchObject({ _id: user._id, email });
     expect((await logInAgain(email)).user._id).toBe(user._id);
   });
 
-  it("adds an address that the back office wrote into the very account before", async () => {
+  it("adds an email address that the back office had already set on this account", async () => {
     const { token, user } = await aShopper({ identifier: aFreshMobile() });
     const email = aFreshEmail();
     const { adminFetch } = await anAdministrator();
@@ -62,7 +62,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect(account).toMatchObject({ _id: user._id, email });
   });
 
-  it("adds what belonged to somebody whom the back office has deleted, who can also log in anew", async () => {
+  it("adds the identifier of a customer deleted by the back office, and also lets it log in again", async () => {
     const mobiles = [aFreshMobile(), aFreshMobile()] as const;
     const { adminFetch } = await anAdministrator();
     for (const mobile of mobiles) {
@@ -79,7 +79,7 @@ describe("POST /api/v1/account/identifier", () => {
     });
   });
 
-  it("adds nothing without a good code, and tells in the message what the code does", async () => {
+  it("rejects a wrong code, and the message says what the code is for", async () => {
     const { token } = await aShopper();
     const mobile = aFreshMobile();
     await askForCode(token, mobile);
@@ -91,7 +91,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect((await api(token).call("getAccount", {})).account.mobile).toBeNull();
   });
 
-  it("takes no code that was sent for a login, nor the other way round", async () => {
+  it("rejects a login code, and login rejects a code for adding an identifier", async () => {
     const { token } = await aShopper();
     const mobile = aFreshMobile();
     await api().call("signup", { body: { mobile } });
@@ -104,7 +104,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect((await failureOf(api().call("signup", { body: { mobile, otp: addCode } }))).status).toBe(400);
   });
 
-  it("takes a code once", async () => {
+  it("accepts a code only once", async () => {
     const { token } = await aShopper();
     const mobile = aFreshMobile();
     await askForCode(token, mobile);
@@ -115,7 +115,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("refuses a second one of the same kind, before it sends anything", async () => {
+  it("rejects a second identifier of the same kind before sending a code", async () => {
     const { token } = await aShopper();
     const email = aFreshEmail();
     expect(await failureOf(askForCode(token, email))).toMatchObject({
@@ -125,7 +125,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect(await outbox(email)).toEqual([]);
   });
 
-  it("keeps to one of a kind when two are proven at the same moment", async () => {
+  it("keeps one identifier per kind when two are verified concurrently", async () => {
     const { token } = await aShopper();
     const [first, second] = [aFreshMobile(), aFreshMobile()];
     await askForCode(token, first);
@@ -134,7 +134,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("answers the same whether or not the identifier has an account", async () => {
+  it("returns the same response whether or not the identifier has an account", async () => {
     const { token } = await aShopper();
     const [known, stranger] = [aFreshMobile(), aFreshMobile()];
     await aShopper({ identifier: known });
@@ -142,7 +142,7 @@ describe("POST /api/v1/account/identifier", () => {
     expect(a.message?.replace(known, "…")).toBe(b.message?.replace(stranger, "…"));
   });
 
-  it("sends one code in 30 seconds", async () => {
+  it("sends one code per 30 seconds", async () => {
     const { token } = await aShopper();
     const mobile = aFreshMobile();
     await askForCode(token, mobile);
@@ -165,7 +165,7 @@ describe("two accounts of one person", () => {
   const wish = (token: string, product: MadeProduct) =>
     api(token).call("changeWishlist", { query: { status: "true" }, body: { productId: product.id } });
 
-  it("become one: orders, wishlist, cart, addresses and reviews move, and the other's tokens end", async () => {
+  it("are merged: orders, wishlist, cart, addresses and reviews move, and the other's tokens are revoked", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     const { orderId } = await api(other.token).call("placeOrder", {
@@ -210,7 +210,7 @@ describe("two accounts of one person", () => {
     expect((await logInAgain(mobile)).user._id).toBe(mine.user._id);
   });
 
-  it("leave nothing behind in any table under the id of the one that is gone", async () => {
+  it("leave no row under the merged account's id in any table", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     const body = anOrder({ productId: lamp.id, quantity: 1 }, 100);
@@ -222,7 +222,7 @@ describe("two accounts of one person", () => {
     expect(await tablesWith(other.user._id)).toEqual(["shopper_login"]);
   });
 
-  it("hand the cart over to one who has none", async () => {
+  it("move the cart if the remaining account has none", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     await put(other.token, shirt, 2);
@@ -233,7 +233,7 @@ describe("two accounts of one person", () => {
     expect((await api(mine.token).call("getCart", {})).items.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  it("stay two when both have a login of the same kind, and nothing has moved", async () => {
+  it("stay separate, with nothing moved, if both have a login of the same kind", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     await add(other.token, aFreshEmail());
@@ -244,7 +244,7 @@ describe("two accounts of one person", () => {
     expect((await api(other.token).call("getAccount", {})).account.mobile).toBe(`+91${mobile}`);
   });
 
-  it("keep every order that is placed while they become one", async () => {
+  it("keep every order placed during the merge", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     await askForCode(mine.token, mobile);

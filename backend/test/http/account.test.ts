@@ -14,13 +14,13 @@ const addOne = async (token: string, more: object = {}) =>
   (await api(token).call("addAddress", { body: { ...anAddress, ...more } })).address;
 
 describe("GET and PUT /api/v1/account", () => {
-  it("shows who it is, and by what they log in", async () => {
+  it("returns the shopper and their login identifiers", async () => {
     const { token, user, identifier } = await aShopper();
     const { account } = await api(token).call("getAccount", {});
     expect(account).toMatchObject({ ...user, name: "", signInMethods: [{ kind: "email", value: identifier }] });
   });
 
-  it("keeps a name as it was written, markup and all", async () => {
+  it("stores a name as written, including markup", async () => {
     const { token } = await aShopper();
     const name = "  <b>Asha</b> & आशा ";
     expect((await api(token).call("updateAccount", { body: { name } })).account.name).toBe(name.trim());
@@ -28,14 +28,14 @@ describe("GET and PUT /api/v1/account", () => {
   });
 
   it.each([{}, { name: "" }, { name: " " }, { name: 7 }, { name: { $ne: null } }, { name: "x".repeat(101) }])(
-    "refuses %j",
+    "rejects the body %j",
     async (body) => {
       const { token } = await aShopper();
       expect((await raw("PUT", "/api/v1/account", { token, body })).status).toBe(400);
     },
   );
 
-  it("does not believe a mobile number that no code has proven", async () => {
+  it("ignores a mobile number that was never verified by a code", async () => {
     const { token, user } = await aShopper();
     await withDatabase((client) =>
       client.query("UPDATE customer SET phone = '+919876500000' WHERE id = $1", [user._id]),
@@ -43,7 +43,7 @@ describe("GET and PUT /api/v1/account", () => {
     expect((await api(token).call("getAccount", {})).account.mobile).toBeNull();
   });
 
-  it("answers 401 when there is nobody behind the token", async () => {
+  it("returns 401 if the token's account does not exist", async () => {
     for (const call of ["getAccount", "downloadAccountData", "requestDeletionCode"] as const) {
       const refusal = await failureOf(api(aToken({ actor_type: "customer" })).call(call, {}));
       expect(refusal).toMatchObject({ status: 401, message: loginMessages.tokenRejected });
@@ -52,7 +52,7 @@ describe("GET and PUT /api/v1/account", () => {
 });
 
 describe("/api/v1/account/addresses", () => {
-  it("begins empty; the first is the default, a new default takes its place, and stands first", async () => {
+  it("starts empty; the first address is the default, and a new default replaces it and is listed first", async () => {
     const { token } = await aShopper();
     expect(await addressesOf(token)).toEqual([]);
     const home = await addOne(token, { isDefault: false });
@@ -70,7 +70,7 @@ describe("/api/v1/account/addresses", () => {
     expect((await addressesOf(token)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("changes one; saying that it is not the default takes nothing away", async () => {
+  it("updates an address; isDefault: false does not unset the default", async () => {
     const { token } = await aShopper();
     const { _id: id } = await addOne(token);
     const body = { ...anAddress, city: "Pune", country: "Bharat", isDefault: false };
@@ -79,7 +79,7 @@ describe("/api/v1/account/addresses", () => {
     expect(await addressesOf(token)).toEqual([address]);
   });
 
-  it("removes one for good, and the newest of the others becomes the default", async () => {
+  it("deletes an address permanently, and the newest remaining one becomes the default", async () => {
     const { token } = await aShopper();
     const [first, second, third] = [await addOne(token), await addOne(token), await addOne(token)];
     const { addresses } = await api(token).call("removeAddress", { params: { id: first._id } });
@@ -95,7 +95,7 @@ describe("/api/v1/account/addresses", () => {
     expect(again).toMatchObject({ status: 404, message: accountMessages.addressNotFound });
   });
 
-  it("knows nobody else's: 404 for all that can be done to one, and it stays as it was", async () => {
+  it("returns 404 for another shopper's address and leaves it unchanged", async () => {
     const [owner, stranger] = [await aShopper(), await aShopper()];
     const own = await addOne(owner.token);
     await addOne(stranger.token);
@@ -116,14 +116,14 @@ describe("/api/v1/account/addresses", () => {
     [{ mobile: "12345" }, "Please enter a valid 10-digit mobile number."],
     [{ city: " " }, "Please fill in all shipping address fields. Missing: City"],
     [{ name: undefined }, "Please fill in all shipping address fields. Missing: Full Name"],
-  ])("refuses %j", async (wrong, message) => {
+  ])("rejects the address %j", async (wrong, message) => {
     const { token } = await aShopper();
     const body = { ...anAddress, ...wrong };
     const answer = await raw("POST", "/api/v1/account/addresses", { token, body });
     expect([answer.status, answer.body]).toEqual([400, { success: false, message }]);
   });
 
-  it("holds twenty, also when twenty more come at the same moment", async () => {
+  it("stores at most twenty, even with twenty more concurrent requests", async () => {
     const { token } = await aShopper();
     for (let count = 1; count < limits.maxAddresses; count += 1) await addOne(token);
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe("/api/v1/account/addresses", () => {
     expect(book.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("has one default after twenty first addresses at the same moment", async () => {
+  it("has one default after twenty concurrent first addresses", async () => {
     const { token } = await aShopper();
     await Promise.all(Array.from({ length: 20 }, () => addOne(token, { isDefault: true })));
     expect((await addressesOf(token)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("/api/v1/account/addresses", () => {
 describe("POST /api/v1/account/logout-everywhere", () => {
   const orders = (token: string) => raw("GET", "/api/v1/order", { token });
 
-  it("makes every token of the shopper worthless at once, also this one, and nobody else's", async () => {
+  it("immediately revokes all of the shopper's tokens, including this one, and nobody else's", async () => {
     const mobile = aFreshMobile();
     const [here, other] = [await aShopper({ identifier: mobile }), await aShopper()];
     await withDatabase((client) => client.query("DELETE FROM otp WHERE identifier = $1", [`+91${mobile}`]));
@@ -170,7 +170,7 @@ describe("POST /api/v1/account/logout-everywhere", () => {
     expect((await orders(token)).status).toBe(401);
   });
 
-  it("ends a token that claims less, and can't be passed by one that claims nothing", async () => {
+  it("revokes tokens with a lower login version or none", async () => {
     const { token, user } = await aShopper();
     await api(token).call("logOutEverywhere", {});
     const claims = { actor_id: user._id, actor_type: "customer" };
@@ -178,7 +178,7 @@ describe("POST /api/v1/account/logout-everywhere", () => {
     expect((await orders(jwt.sign({ ...claims, login_version: -1 }, jwtSecret))).status).toBe(401);
   });
 
-  it("lets browsing go on as a visitor's", async () => {
+  it("treats browsing with a revoked token as a visitor", async () => {
     const { token } = await aShopper();
     await api(token).call("logOutEverywhere", {});
     expect((await raw("GET", "/api/v1/bestsaleproducts", { token })).status).toBe(200);

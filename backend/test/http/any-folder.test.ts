@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const reportSchema = z.object({ numPassedTests: z.number(), success: z.boolean() });
 
-/** What a server and the tests of it are made of; packages are found beside, as they are in any checkout. */
+/** What a server and its tests consist of; packages are linked, as in any checkout. */
 const copied = ["package.json", "package-lock.json", "tsconfig.base.json", "scripts", "backend"];
 
 let home: string;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-describe("a checkout in a folder whose path has a space and letters of India", () => {
-  it("starts a shop's server and runs an HTTP suite on it", async () => {
+describe("a checkout in a folder whose path has a space and Indian letters", () => {
+  it("starts a server and runs an HTTP suite against it", async () => {
     const folder = path.join(home, "मेरी दुकान");
     const original = await realpath(checkout);
     for (const name of copied) {

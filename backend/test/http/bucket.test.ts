@@ -15,7 +15,7 @@ import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
-let bucket: DeferredPayment<ReturnType<typeof aBucketServer>>;
+let bucket: Awaited<ReturnType<typeof aBucketServer>>;
 let shop: TestShop;
 let lamp: MadeProduct;
 beforeAll(async () => {
@@ -51,8 +51,8 @@ async function aReviewer() {
   return { ...shopper, review };
 }
 
-describe("a shop whose files lie in a bucket", () => {
-  it("keeps a picture in all its widths, which go with the account of whoever sent it", async () => {
+describe("a shop that stores files in a bucket", () => {
+  it("stores a picture in all its widths and deletes them with the uploader's account", async () => {
     const before = await bucket.keys();
     const { token, identifier, review } = await aReviewer();
     const { image } = (await review(4)).review;
@@ -64,7 +64,7 @@ describe("a shop whose files lie in a bucket", () => {
       expect(answer.headers.get("content-type")).toBe("image/webp");
       expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: "webp", width });
     }
-    // The page lets pictures in from there.
+    // The page's CSP allows pictures from the bucket.
     const page = await raw("GET", "/", { url: shop.url });
     expect(page.headers.get("content-security-policy")).toContain(bucket.endpoint);
 
@@ -78,7 +78,7 @@ describe("a shop whose files lie in a bucket", () => {
     expect(await bucket.keys()).toEqual(before);
   });
 
-  it("keeps an export where its signed link alone opens it", async () => {
+  it("stores an export that only its signed link opens", async () => {
     const { adminFetch } = await anAdministrator(shop);
     await adminFetch("POST", "/admin/products/export", {}, z.unknown());
     const listSchema = z.object({

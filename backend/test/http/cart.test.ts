@@ -26,17 +26,17 @@ describe("the cart", () => {
   const add = async (token: string, productId: string, quantity: number, variant?: unknown) =>
     await raw("POST", "/api/v1/cart", { token, body: { productId, quantity, variant } });
 
-  it("is empty for a shopper who never had one", async () => {
+  it("is empty for a new shopper", async () => {
     const { token } = await aShopper();
     expect(await api(token).call("getCart", {})).toMatchObject({ items: [], subtotal: 0, shipping: 0, total: 0 });
   });
 
-  it("is nobody's without a token", async () => {
+  it("needs a token", async () => {
     expect(await failureOf(api().call("getCart", {}))).toMatchObject({ status: 401 });
   });
 
   // @spec cart-items-fields-document get-cart
-  it("shows today's price, MRP, stock, the product's card and what delivery costs", async () => {
+  it("returns current price, MRP, stock, the product card and the delivery charge", async () => {
     const { token } = await aShopper();
     const added = await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 2 } });
     expect(added.message).toBe(cartMessages.added);
@@ -49,14 +49,14 @@ describe("the cart", () => {
   });
 
   // @spec shipping-free-freedeliveryabove-else
-  it("ships a line free from the product's amount on", async () => {
+  it("ships a line for free from the product's threshold", async () => {
     const { token } = await aShopper();
     await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 3 } });
     expect(await api(token).call("getCart", {})).toMatchObject({ subtotal: 1200, shipping: 0, total: 1200 });
   });
 
   // @spec cart-items-fields-document put-cart-update
-  it("takes a variant by colour and size, by id, and by colour beside a size", async () => {
+  it("finds a variant by colour and size, by id, and by colour with a separate size", async () => {
     const { token } = await aShopper();
     const client = api(token);
     await client.call("addCartLine", {
@@ -79,7 +79,7 @@ describe("the cart", () => {
     ["null", null],
     ["a blank one", { color: "", size: "" }],
     ["a colour that leaves two", { color: "Red" }],
-  ])("asks to select a variant when %s is chosen", async (_, variant) => {
+  ])("asks to select a variant if %s is chosen", async (_, variant) => {
     const { token } = await aShopper();
     const { status, body } = await add(token, shirt.id, 1, variant);
     expect([status, body]).toEqual([400, { success: false, message: cartMessages.selectVariant }]);
@@ -89,21 +89,21 @@ describe("the cart", () => {
     ["an unknown product", () => ["prod_none", undefined, cartMessages.productNotFound] as const],
     ["an unknown colour", () => [shirt.id, { color: "Mauve" }, cartMessages.variantNotFound] as const],
     ["another product's variant", () => [shirt.id, plain.variants[0]?.id, cartMessages.variantNotFound] as const],
-  ])("knows no %s", async (_, make) => {
+  ])("returns 404 for %s", async (_, make) => {
     const { token } = await aShopper();
     const [productId, variant, message] = make();
     const { status, body } = await add(token, productId, 1, variant);
     expect([status, body]).toEqual([404, { success: false, message }]);
   });
 
-  it.each([0, -1, 1.5, "2", null])("refuses the quantity %p", async (quantity) => {
+  it.each([0, -1, 1.5, "2", null])("rejects the quantity %p", async (quantity) => {
     const { token } = await aShopper();
     const { status } = await raw("POST", "/api/v1/cart", { token, body: { productId: plain.id, quantity } });
     expect(status).toBe(400);
   });
 
   // @spec post-cart
-  it("adds up what is there already, up to the stock and no further", async () => {
+  it("adds to the quantity already in the cart, up to the stock", async () => {
     const { token } = await aShopper();
     await api(token).call("addCartLine", { body: { productId: plain.id, quantity: 3 } });
     const refused = await failureOf(api(token).call("addCartLine", { body: { productId: plain.id, quantity: 2 } }));
@@ -114,7 +114,7 @@ describe("the cart", () => {
     expect(await more).toMatchObject({ status: 409, message: "Only 4 left in stock." });
   });
 
-  it("says how many are left however many are asked for", async () => {
+  it("reports how many are left, whatever quantity is requested", async () => {
     const { token } = await aShopper();
     await add(token, plain.id, 1);
     for (const quantity of [10_001, Number.MAX_SAFE_INTEGER]) {
@@ -125,7 +125,7 @@ describe("the cart", () => {
     }
   });
 
-  it("takes no more lines than one order can have", async () => {
+  it("accepts no more lines than an order can have", async () => {
     const { token, user } = await aShopper();
     await add(token, plain.id, 1);
     await withDatabase((client) =>
@@ -141,7 +141,7 @@ describe("the cart", () => {
     expect((await add(token, plain.id, 1)).status).toBe(200);
   });
 
-  it("refuses a text that the database cannot keep", async () => {
+  it("rejects text that the database cannot store", async () => {
     const { token } = await aShopper();
     const { status, body } = await add(token, "prod\u0000", 1);
     expect([status, body]).toEqual([
@@ -150,13 +150,13 @@ describe("the cart", () => {
     ]);
   });
 
-  it("says when nothing is left", async () => {
+  it("reports when the variant is out of stock", async () => {
     const { token } = await aShopper();
     const { status, body } = await add(token, shirt.id, 1, { color: "Red", size: "L" });
     expect([status, body]).toEqual([409, { success: false, message: cartMessages.outOfStock }]);
   });
 
-  it("can't change or remove a line that is not there", async () => {
+  it("returns 404 when updating or removing a missing line", async () => {
     const { token } = await aShopper();
     const update = failureOf(api(token).call("updateCartLine", { body: { productId: plain.id, quantity: 1 } }));
     expect(await update).toMatchObject({ status: 404, message: cartMessages.lineNotFound });
@@ -174,7 +174,7 @@ describe("the cart", () => {
       "JSON in the query",
       (id: string) => [`?productId=${id}&variant=${encodeURIComponent('{"color":"Red","size":"M"}')}`] as const,
     ],
-  ])("removes the line named by %s", async (_, make) => {
+  ])("removes the line identified by %s", async (_, make) => {
     const { token } = await aShopper();
     await add(token, shirt.id, 1, shirt.variants[0]?.id);
     await add(token, shirt.id, 1, shirt.variants[2]?.id);
@@ -183,7 +183,7 @@ describe("the cart", () => {
     expect(cart).toMatchObject({ message: cartMessages.removed, items: [{ variant: { color: "Blue" } }] });
   });
 
-  it("loses nothing when two sessions of one shopper add at once", async () => {
+  it("loses no update when two sessions of one shopper add concurrently", async () => {
     const { token } = await aShopper();
     const many = await aProduct({ stock: 1000 });
     await Promise.all([
@@ -194,13 +194,13 @@ describe("the cart", () => {
     expect(items.map(({ quantity }) => quantity).sort((a, b) => a - b)).toEqual([5, 10]);
   });
 
-  it("is one shopper's own", async () => {
+  it("is private to its shopper", async () => {
     const [one, other] = [await aShopper(), await aShopper()];
     await add(one.token, plain.id, 1);
     expect((await api(other.token).call("getCart", {})).items).toEqual([]);
   });
 
-  it("keeps a line whose product was taken off sale, at no cost and without stock", async () => {
+  it("keeps a line whose product became inactive, at zero cost and stock", async () => {
     const { token } = await aShopper();
     const gone = await aProduct();
     await add(token, gone.id, 1);

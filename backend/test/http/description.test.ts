@@ -26,7 +26,7 @@ const documentSchema = z.looseObject({
 const document = async () => documentSchema.parse((await raw("GET", "/api/v1/openapi.json")).body);
 
 describe("GET /api/v1/openapi.json", () => {
-  it("describes every call of the contract, and no other", async () => {
+  it("describes exactly the contract's calls", async () => {
     const { paths } = await document();
     const described = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -34,7 +34,7 @@ describe("GET /api/v1/openapi.json", () => {
     expect(described.sort()).toEqual(Object.keys(routes).sort());
   });
 
-  it("declares each parameter of a path, what a call takes, and what it answers", async () => {
+  it("declares each call's path parameters, body, responses and token", async () => {
     const { paths } = await document();
     for (const [name, { method, path, token }] of Object.entries(routes)) {
       const written = path.replace(/:(\w+)/g, "{$1}");
@@ -53,7 +53,7 @@ describe("GET /api/v1/openapi.json", () => {
     }
   });
 
-  it("refers to nothing that is not there", async () => {
+  it("references only existing schemas, and all of them", async () => {
     const { components } = await document();
     const { text } = await raw("GET", "/api/v1/openapi.json");
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
@@ -62,7 +62,7 @@ describe("GET /api/v1/openapi.json", () => {
 });
 
 describe("GET /api/v1/docs", () => {
-  it("is a page whose files all come from here", async () => {
+  it("serves a page that loads only local files", async () => {
     const page = await raw("GET", "/api/v1/docs");
     expect(page.status).toBe(200);
     const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = ""]) => file);
@@ -70,7 +70,7 @@ describe("GET /api/v1/docs", () => {
     for (const file of files) expect((await raw("GET", file)).status).toBe(200);
   });
 
-  it.each(["package.json", "..%2fpackage.json", "index.html"])("gives out no other file: %s", async (file) => {
+  it.each(["package.json", "..%2fpackage.json", "index.html"])("serves no other file: %s", async (file) => {
     expect((await raw("GET", `/api/v1/docs/${file}`)).status).toBe(404);
   });
 });

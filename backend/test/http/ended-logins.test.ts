@@ -22,8 +22,8 @@ afterAll(async () => {
 const statusAt = async (url: string, token: string) => (await raw("GET", "/api/v1/account", { url, token })).status;
 const logOut = (url: string, token: string) => api(token, url).call("logOutEverywhere", {});
 
-describe("logins that were ended on one process", () => {
-  it("are over on the others a moment later", async () => {
+describe("logins revoked on one process", () => {
+  it("are revoked on the others a moment later", async () => {
     const { token } = await aShopper({ url: shop.url });
     expect(await statusAt(second.url, token)).toBe(200);
     await logOut(shop.url, token);
@@ -31,7 +31,7 @@ describe("logins that were ended on one process", () => {
     await until("the other process refused", async () => (await statusAt(second.url, token)) === 401 || undefined);
   });
 
-  it("are over on one that starts later", async () => {
+  it("are revoked on one that starts later", async () => {
     const { token } = await aShopper({ url: shop.url });
     await logOut(shop.url, token);
     await second.stop();
@@ -41,11 +41,12 @@ describe("logins that were ended on one process", () => {
     expect(answer.body).toMatchObject({ message: loginMessages.tokenRejected });
   });
 
-  it("stay over while the database is away and after it, and new ones are heard of again", async () => {
+  it("stay revoked during and after a database outage, and new revocations still propagate", async () => {
     const [gone, staying] = [await aShopper({ url: shop.url }), await aShopper({ url: shop.url })];
     await logOut(shop.url, gone.token);
     await shop.database.stop();
-    // Nobody can say whether these count: neither lets anybody in, and nobody is told to log in anew for it.
+    // Without the database it is unknown whether these are valid: 503, which grants no access and asks nobody to log in
+    // again.
     await until("the process noticed", async () => (await statusAt(shop.url, staying.token)) === 503 || undefined);
     await shop.database.start();
     await until("the shop answered", async () => (await statusAt(shop.url, staying.token)) === 200 || undefined);

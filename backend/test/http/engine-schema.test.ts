@@ -8,10 +8,10 @@ import { checkout } from "../support/shop-address";
 const file = path.join(checkout, "backend", "src", "engine", "schema.lock.json");
 
 /**
- * Our SQL was written for these tables. A difference after an upgrade of the engine is to be read, column by column:
- * `docs/engine-upgrade.md`. HAAT_UPDATE_LOCK=1 writes the file anew.
+ * Our SQL was written for these tables. Review any difference after an engine upgrade column by column:
+ * `docs/engine-upgrade.md`. HAAT_UPDATE_LOCK=1 rewrites the file.
  */
-it("the engine's tables that our SQL names are those of the lock file", async () => {
+it("the engine's tables that our SQL names match the lock file", async () => {
   const locked = JSON.parse(await readFile(file, "utf8").catch(() => '{"used":{},"unused":[]}')) as EngineSchema;
   const found = await withDatabase(async (client) => {
     const { unused } = await engineSchema(client, []);

@@ -17,7 +17,7 @@ import { preloading, runTasks } from "../support/tasks";
 import { textAs } from "../support/text-as";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-faults-"));
-/** The disk is full while it is there. */
+/** While this file exists, the disk is full. */
 const diskIsFull = path.join(folder, "full");
 const built = path.join(folder, "storefront");
 
@@ -41,7 +41,7 @@ const ask = (method: string, address: string, options = {}) => raw(method, addre
 
 const isReady = async () => (await ask("GET", "/ready")).status === 200;
 
-/** The server's log, once it holds a text: lines of requests are written several at a time. */
+/** The server's log, once it contains a text: request lines are written in batches. */
 async function logWith(text: string): Promise<string> {
   for (;;) {
     const log = readFileSync(path.join(checkout, ".cache", "test-logs", `private-${process.pid}.log`), "utf8");
@@ -55,7 +55,7 @@ async function untilReady(): Promise<void> {
 }
 
 describe("the log", () => {
-  it("has a line for every request, and never a token, a code or an address of a person", async () => {
+  it("has a line for every request and never a token, code or personal address", async () => {
     const shopper = await aShopper({ url: shop.url });
     const code = await latestCode(shopper.identifier, shop.url);
     await ask("GET", `/api/v1/cart?token=${shopper.token}`, {
@@ -71,10 +71,10 @@ describe("the log", () => {
   });
 });
 
-describe("a disk that is full", () => {
+describe("a full disk", () => {
   const files = (name: string) => readdirSync(path.join(dataFolder(shop.url), name), { recursive: true });
 
-  it("keeps an upload out, says so, leaves nothing of it, and takes it once there is room", async () => {
+  it("rejects an upload with an error, leaves no partial file, and accepts it once there is space", async () => {
     const { token } = await anAdministrator({ url: shop.url });
     const upload = async () => {
       const body = new FormData();
@@ -90,7 +90,7 @@ describe("a disk that is full", () => {
     expect((await upload()).status).toBe(200);
   });
 
-  it("is rid every hour of what a crash left of uploads, public and private", async () => {
+  it("is cleaned hourly of partial uploads that a crash left, public and private", async () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     const folders = ["media", "private-media"];
     for (const name of folders) {
@@ -105,8 +105,8 @@ describe("a disk that is full", () => {
   });
 });
 
-describe("a caller who makes up where the shop is", () => {
-  it("is believed by no page, sitemap or link", async () => {
+describe("a request with a forged Host header", () => {
+  it("affects no page, sitemap or link", async () => {
     const product = await aProduct({}, shop);
     const page = `/product/${product.slug}/${product.id}`;
     const port = new URL(shop.url).port;
@@ -127,18 +127,18 @@ describe("a caller who makes up where the shop is", () => {
         expect(text).not.toContain("evil.example");
       }
     }
-    // Whom a demo believes: this machine, by another of its names.
+    // A demo accepts other names of this machine.
     expect(await textAs(`127.0.0.1:${port}`, `${shop.url}/`)).toContain(`href="http://127.0.0.1:${port}/"`);
   });
 });
 
-describe("while the database is away", () => {
-  it("the shop says so, stays up, and is whole again by itself", async () => {
+describe("during a database outage", () => {
+  it("the shop returns 503, keeps running and recovers by itself", async () => {
     const { token } = await aShopper({ url: shop.url });
     const warm = await ask("GET", "/api/v1/categoryByuser");
     await shop.database.stop();
     try {
-      // What was read before is still shown; the rest of the catalogue says 503 like everything else.
+      // Cached responses are still served; the rest of the catalogue returns 503 like everything else.
       expect(await ask("GET", "/api/v1/categoryByuser")).toMatchObject({ status: 200, text: warm.text });
       expect((await ask("GET", "/ready")).status).toBe(503);
       expect((await ask("GET", "/health")).status).toBe(200);
@@ -161,8 +161,8 @@ describe("while the database is away", () => {
   });
 });
 
-describe("a process whose uploads are in another folder than its database's", () => {
-  it("says so in one line, and serves", async () => {
+describe("a process whose upload folder differs from the one in its database", () => {
+  it("logs one line about it and serves requests", async () => {
     await withDatabase(
       (client) => client.query("UPDATE upload_folder SET id = 'another process', path = '/srv/first-process'"),
       shop.databaseUrl,

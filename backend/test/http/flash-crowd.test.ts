@@ -11,14 +11,14 @@ import { aSecondServer } from "../support/second-server";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
 
-/** Starting servers takes its time on a busy machine; ms. */
+/** Server startup is slow on a busy machine; ms. */
 const bootPatience = 300_000;
 jest.setTimeout(bootPatience);
 
-/** After how many answers the server is killed. */
+/** After how many responses the server is killed. */
 const deaths = inLane({ gate: [7], long: [1, 2, 4, 7, 12] });
 
-describe("many at once", () => {
+describe("concurrent shoppers", () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await aPrivateShop();
@@ -51,7 +51,7 @@ describe("many at once", () => {
       expect(await stockOf(product.variants[0]?.id ?? "", shop.databaseUrl)).toEqual(sold);
     });
 
-    it("makes one cart and one order of what both are asked at once", async () => {
+    it("creates one cart and one order from concurrent requests to both", async () => {
       const product = await aProduct({ price: 100, stock: 100 }, shop);
       const [token = ""] = await shoppers(1);
       const both = [shop.url, second.url, shop.url, second.url];
@@ -66,7 +66,7 @@ describe("many at once", () => {
     });
   });
 
-  it.each(deaths)("leaves whole orders or none when it is killed after %i answers", async (answersBefore) => {
+  it.each(deaths)("leaves whole orders or none when killed after %i responses", async (answersBefore) => {
     const product = await aProduct({ price: 100, stock: 1000 }, shop);
     const line = { productId: product.id, quantity: 2 };
     const tokens = await shoppers(16);
@@ -77,7 +77,7 @@ describe("many at once", () => {
         const headers = { "idempotency-key": `killed ${index}` };
         await api(token, shop.url).call("placeOrder", { body: anOrder(line, 200) }, headers);
         answers += 1;
-        // In the middle of the others.
+        // While other requests are in progress.
         if (answers === answersBefore) await shop.server().kill();
       }),
     );
@@ -89,11 +89,11 @@ describe("many at once", () => {
     for (const [index, token] of tokens.entries()) {
       const { orders } = await api(token, shop.url).call("listOrders", {});
       const { items } = await api(token, shop.url).call("getCart", {});
-      // Either the order is there and its lines have left the cart, or the cart is as it was.
+      // Either the order exists and its lines have left the cart, or the cart is unchanged.
       expect([orders.length, items.length]).toEqual(orders.length === 1 ? [1, 0] : [0, 1]);
       if (outcomes[index]?.status === "fulfilled") expect(orders).toHaveLength(1);
     }
-    // A client that heard nothing asks again with its key, and has one order in the end.
+    // A client without a response retries with its key and ends up with one order.
     const headers = (index: number) => ({ "idempotency-key": `killed ${index}` });
     await Promise.all(
       tokens.map((token, index) =>

@@ -12,7 +12,7 @@ const review = { productId: "prod_x", orderId: "order_x", rating: 5, comment: ""
 const blob = (content: Buffer | string, type = "image/png") =>
   new Blob([new Uint8Array(Buffer.from(content))], { type });
 
-/** The form of a review with these files, as a browser sends it. */
+/** A review form with these files, encoded as a browser does. */
 function formOf(files: [field: string, content: Buffer | string, name?: string][]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(review)) form.append(name, String(value));
@@ -27,9 +27,9 @@ describe("a form with files", () => {
   });
   const send = (body: unknown, headers = {}) => raw("POST", "/api/v1/rating", { token, body, headers });
 
-  it("is read whatever the picture's kind, and judged by the same rules as JSON", async () => {
+  it("is parsed for every picture format and validated by the same rules as JSON", async () => {
     for (const kind of ["png", "jpeg", "gif", "webp", "avif"] as const) {
-      // Every check of the form has passed when the order is looked for.
+      // The order lookup comes after all validation of the form.
       const answer = await send(formOf([["image", await aPicture(kind, 64, 64), "no-name-for-it.txt"]]));
       expect(answer).toMatchObject({ status: 404, body: { message: "Order not found." } });
     }
@@ -44,23 +44,23 @@ describe("a form with files", () => {
     ["a drawing that runs", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ["nothing at all", ""],
     ["a film", "\0\0\0\x18ftypmp42\0\0\0\0isommp42"],
-  ])("with %s dressed as a picture is refused", async (_, content) => {
+  ])("with %s disguised as a picture is rejected", async (_, content) => {
     const answer = await send(formOf([["image", content, "picture.png"]]));
     expect(answer).toMatchObject({ status: 415, body: { success: false, message: fileMessages.notReviewPicture } });
   });
 
-  it("with a picture that ends in the middle is refused", async () => {
+  it("with a truncated picture is rejected", async () => {
     const whole = await aPicture("jpeg");
     const answer = await send(formOf([["image", whole.subarray(0, whole.length / 2)]]));
     expect(answer).toMatchObject({ status: 415, body: { message: fileMessages.unreadablePicture } });
   });
 
-  it("with a picture that would fill the memory is refused", async () => {
+  it("with a decompression bomb is rejected", async () => {
     const answer = await send(formOf([["image", aPixelBomb(30_000, 30_000)]]));
     expect(answer).toMatchObject({ status: 413, body: { message: fileMessages.tooManyPixels } });
   });
 
-  it("with a picture over 5 MB is refused, however large it is", async () => {
+  it("with a picture over 5 MB is rejected, whatever its size", async () => {
     for (const megabytes of [5.1, 20]) {
       const content = Buffer.concat([await aPicture("png", 8, 8), Buffer.alloc(megabytes * 1024 * 1024)]);
       const answer = await send(formOf([["image", content]]));
@@ -68,7 +68,7 @@ describe("a form with files", () => {
     }
   });
 
-  it("with more files than asked for, or one that is not asked for, is refused", async () => {
+  it("with too many files, or an unexpected one, is rejected", async () => {
     const picture = await aPicture("png", 8, 8);
     const two = await send(
       formOf([
@@ -81,7 +81,7 @@ describe("a form with files", () => {
     expect(other).toMatchObject({ status: 400, body: { message: fileMessages.unexpectedFile("avatar") } });
   });
 
-  it("with too much text, or too many fields, is refused", async () => {
+  it("with too much text, or too many fields, is rejected", async () => {
     const long = formOf([]);
     long.set("comment", "x".repeat(100 * 1024));
     expect(await send(long)).toMatchObject({ status: 413, body: { message: fileMessages.formTooLarge } });
@@ -90,7 +90,7 @@ describe("a form with files", () => {
     expect(await send(many)).toMatchObject({ status: 413, body: { message: fileMessages.formTooLarge } });
   });
 
-  it("that builds objects by its fields' names, says a thing twice, or is broken, is refused", async () => {
+  it("with nested field names, a repeated field, or a malformed body is rejected", async () => {
     const nested = formOf([]);
     nested.append("comment[__proto__][x]", "1");
     expect(await send(nested)).toMatchObject({ status: 400, body: { message: fileMessages.malformedForm } });
@@ -109,12 +109,12 @@ describe("a form with files", () => {
     }
   });
 
-  it("is no body for a call that takes none", async () => {
+  it("is rejected as the body of a call that expects JSON", async () => {
     const answer = await raw("POST", "/api/v1/cart", { token, body: formOf([]) });
     expect(answer.status).toBe(415);
   });
 
-  it("is not read when its sender may not send it", async () => {
+  it("is not read if its sender is not authorized", async () => {
     const seller = (await aSeller()).token;
     expect(await answerBeforeBody(undefined)).toEqual({ status: 401, message: loginMessages.tokenMissing });
     expect(await answerBeforeBody("forged")).toEqual({ status: 401, message: loginMessages.tokenRejected });
@@ -122,7 +122,10 @@ describe("a form with files", () => {
   });
 });
 
-/** Announces a form of 20 MB, sends none of it, and waits for the answer: it comes only from who does not read first. */
+/**
+ * Announces a form of 20 MB, sends none of it, and waits for the response, which arrives only if the server does not
+ * read the body first.
+ */
 function answerBeforeBody(token: string | undefined): Promise<{ status: number | undefined; message: string }> {
   return new Promise((resolve, reject) => {
     const sending = request(`${shopAddress().url}/api/v1/rating`, {

@@ -25,7 +25,7 @@ const refusalOf = (token: string) => failureOf(logIn(token));
 
 describe("POST /api/v1/google-login", () => {
   // @spec google-credential-logs-instead post-google-login
-  it("opens an account at the first login and finds it at the next, whatever address Google tells then", async () => {
+  it("opens an account at the first login and finds it at the next, even if the Google email has changed", async () => {
     const email = aFreshEmail();
     const sub = `google-${email}`;
     const first = await logIn(google.credential({ sub, email: email.toUpperCase() }));
@@ -39,18 +39,18 @@ describe("POST /api/v1/google-login", () => {
     ]);
   });
 
-  it("gives a token of the shop's own, as a code does", async () => {
+  it("returns one of the shop's own tokens, as login by code does", async () => {
     const { token, user } = await logIn(google.credential());
     expect(jwt.verify(token, jwtSecret)).toMatchObject({ id: user._id, sub: user._id, actor_type: "customer" });
   });
 
-  it("is one person with who logs in by code to the address that Google verified", async () => {
+  it("finds the account of a login by code with the email that Google verified", async () => {
     const shopper = await aShopper({ url: shop.url });
     const { user } = await logIn(google.credential({ email: shopper.identifier }));
     expect(user._id).toBe(shopper.user._id);
   });
 
-  it("opens one account for ten first logins at the same moment", async () => {
+  it("opens one account for ten concurrent first logins", async () => {
     const token = google.credential();
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(token)));
     expect(new Set(answers.map(({ user }) => user._id)).size).toBe(1);
@@ -67,21 +67,21 @@ describe("POST /api/v1/google-login", () => {
     ["with an object for an address", { email: { $ne: null } }],
     ["without an address", { email: undefined }],
     ["with a text for a yes", { email_verified: "false" }],
-  ])("refuses a credential %s", async (_, claims) => {
+  ])("rejects a credential %s", async (_, claims) => {
     expect(await refusalOf(google.credential(claims))).toMatchObject({
       status: 401,
       message: loginMessages.googleFailed,
     });
   });
 
-  it.each([false, undefined])("refuses an address of which Google says verified: %s", async (email_verified) => {
+  it.each([false, undefined])("rejects an email with email_verified: %s", async (email_verified) => {
     const email = aFreshEmail();
     const refusal = await refusalOf(google.credential({ email, email_verified }));
     expect([401, 403]).toContain(refusal.status);
     if (email_verified === false) expect(refusal.message).toBe(loginMessages.googleEmailUnproven);
   });
 
-  it("refuses what Google has not signed", async () => {
+  it("rejects credentials not signed by Google", async () => {
     const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
     const claims = jwt.decode(google.credential()) as jwt.JwtPayload;
     const [head, body, signature = ""] = google.credential().split(".");
@@ -105,11 +105,11 @@ describe("POST /api/v1/google-login", () => {
     }
   });
 
-  it.each([{}, { token: 7 }, { token: "" }, { token: "x".repeat(9000) }])("refuses the body %j", async (body) => {
+  it.each([{}, { token: 7 }, { token: "" }, { token: "x".repeat(9000) }])("rejects the body %j", async (body) => {
     expect((await raw("POST", "/api/v1/google-login", { url: shop.url, body })).status).toBe(400);
   });
 
-  it("tells screens of it, and lets Google's button in", async () => {
+  it("is announced by the login methods and allowed by the page's CSP", async () => {
     const { google: told } = await api(undefined, shop.url).call("listLoginMethods", {});
     expect(told).toEqual({ clientId });
     const policy = (await raw("GET", "/", { url: shop.url })).headers.get("content-security-policy");
@@ -117,8 +117,8 @@ describe("POST /api/v1/google-login", () => {
   });
 });
 
-describe("a shop whose way to Google's keys is cut", () => {
-  it("says so with 503, and still logs in by code", async () => {
+describe("a shop that cannot reach Google's keys", () => {
+  it("returns 503 and still logs in by code", async () => {
     const cut = await aPrivateShop({ GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: "http://localhost:9/certs" });
     try {
       const answer = await raw("POST", "/api/v1/google-login", { url: cut.url, body: { token: google.credential() } });
@@ -131,8 +131,8 @@ describe("a shop whose way to Google's keys is cut", () => {
   }, 300_000);
 });
 
-describe("a shop without a client at Google", () => {
-  it("answers 503 and shows no button", async () => {
+describe("a shop without a Google client id", () => {
+  it("returns 503 and shows no button", async () => {
     const answer = await raw("POST", "/api/v1/google-login", { body: { token: google.credential() } });
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual({ success: false, message: "Google login is not configured." });

@@ -13,7 +13,7 @@ import { aToken, badTokens } from "../support/token";
 const folder = path.join(__dirname, "../../src/api/api/v1");
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Every method and path that a route file answers, parameters filled in. */
+/** Every method and path exported by a route file, parameters filled in. */
 const inFiles = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => /route\.ts$/.test(file))
   .flatMap((file) => {
@@ -37,21 +37,21 @@ const open = calls.filter(({ token }) => token === "none" || token === "optional
 const actors = { shopper: "customer", seller: "seller", administrator: "user" } as const;
 const ask = (method: string, address: string, options = {}) => raw(method, `/api/v1${address}`, options);
 
-/** Of each kind, a login that counts. */
+/** A valid login of each kind. */
 const live = { shopper: aToken({ actor_type: "customer" }), seller: "", administrator: "" };
 beforeAll(async () => {
   live.administrator = (await anAdministrator()).token;
   live.seller = (await aSeller()).token;
 });
 
-/** Anything but plain GET gets a body, so that no call is refused for the lack of one. */
+/** Everything but GET gets a body, so that no call is rejected for a missing one. */
 const bodyFor = (method: string) => (method === "GET" ? undefined : {});
 
 const mixedCase = (address: string) =>
   address.replace(/[a-z]/gi, (letter, index: number) => (index % 2 ? letter.toUpperCase() : letter.toLowerCase()));
 
 describe("the guard of /api/v1", () => {
-  it("knows every route file, and asks nobody in without a token who needs one", async () => {
+  it("knows every route file and rejects requests without a token where one is needed", async () => {
     expect(inFiles.length).toBeGreaterThan(5);
     for (const { method, address } of inFiles) {
       const call = findCall(method, address);
@@ -64,7 +64,7 @@ describe("the guard of /api/v1", () => {
 
   // @spec wishlist-cart-changes-need customer-calls-need-token you-must-logged-submit
   it.each(guarded)(
-    "refuses $method $address without a token, whatever the case of its path",
+    "rejects $method $address without a token, whatever the case of its path",
     async ({ method, address }) => {
       for (const written of [address, mixedCase(address), `${address}/`, address.toUpperCase()]) {
         const answer = await ask(method, written, { body: bodyFor(method) });
@@ -74,7 +74,7 @@ describe("the guard of /api/v1", () => {
     },
   );
 
-  it.each(guarded)("refuses $method $address with a bad token", async ({ method, address, token }) => {
+  it.each(guarded)("rejects $method $address with an invalid token", async ({ method, address, token }) => {
     if (token === "none" || token === "optional") throw new Error("This call is open.");
     for (const [what, bad] of badTokens(actors[token])) {
       for (const header of [bad, `Bearer ${bad}`]) {
@@ -86,7 +86,7 @@ describe("the guard of /api/v1", () => {
   });
 
   // @spec another-kind-token-opens kind-token-never-opens
-  it.each(guarded)("refuses $method $address with a token of another kind", async ({ method, address, token }) => {
+  it.each(guarded)("rejects $method $address with a token of another kind", async ({ method, address, token }) => {
     for (const [kind, other] of Object.entries(live)) {
       if (kind === token) continue;
       const answer = await ask(method, address, { token: other, body: bodyFor(method) });
@@ -96,7 +96,7 @@ describe("the guard of /api/v1", () => {
   });
 
   it.each(open.filter(({ method }) => method === "GET"))(
-    "lets browsing of $address go on with an expired login",
+    "allows browsing $address with an expired login",
     async ({ address }) => {
       const [, expired] = badTokens("customer")[0] ?? [];
       const visitor = await ask("GET", address);
@@ -106,7 +106,7 @@ describe("the guard of /api/v1", () => {
     },
   );
 
-  it("answers no method that the contract does not name, on any of its paths", async () => {
+  it("allows only the methods in the contract on each of its paths", async () => {
     for (const { address } of calls) {
       for (const method of methods) {
         if (findCall(method, address)) continue;
@@ -128,7 +128,7 @@ describe("the guard of /api/v1", () => {
     "/cart/..%2fcart",
     "/cart%00",
     "/cart%20",
-  ])("opens nothing by %s", async (address) => {
+  ])("gives no access to %s", async (address) => {
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
       const answer = await ask(method, address, { body: bodyFor(method) });
       expect([400, 401, 404]).toContain(answer.status);
@@ -136,7 +136,7 @@ describe("the guard of /api/v1", () => {
     }
   });
 
-  it("is not talked round by a header that names another method or path", async () => {
+  it("ignores headers that name another method or path", async () => {
     const headers = {
       "x-http-method-override": "GET",
       "x-method-override": "GET",
@@ -149,7 +149,7 @@ describe("the guard of /api/v1", () => {
     expect(answer.status).toBe(401);
   });
 
-  it("takes no token from anywhere but the Authorization header", async () => {
+  it("accepts a token only in the Authorization header", async () => {
     const token = aToken({ actor_type: "customer" });
     const answer = await raw("GET", `/api/v1/cart?token=${token}`, {
       headers: { cookie: `token=${token}`, "x-access-token": token },

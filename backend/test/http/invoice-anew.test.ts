@@ -38,7 +38,7 @@ const aDeliveredOrder = async (token: string) => {
 };
 
 describe("an order that was cancelled after its invoice", () => {
-  /** Taken up again, by several at the same moment, and delivered. */
+  /** Reopened by several concurrent requests, and delivered. */
   const deliverAnew = async (orderId: string) => {
     const before = (await invoicesOf([orderId])).length;
     const answers = await Promise.allSettled(Array.from({ length: 4 }, () => move(orderId, "delivered")));
@@ -50,7 +50,7 @@ describe("an order that was cancelled after its invoice", () => {
   };
 
   // @spec cancelled-order-invoiced-anew
-  it("gets the next invoice when it is delivered anew, and each is answered by its own credit note", async () => {
+  it("gets a second invoice when it is delivered again, and each is reversed by its own credit note", async () => {
     const { token } = await aShopper();
     const orderId = await aDeliveredOrder(token);
     const first = await download(token, orderId);
@@ -67,7 +67,7 @@ describe("an order that was cancelled after its invoice", () => {
     expect(again.creditNotes).toMatchObject([{ _id: firstNote?.id, invoiceNumber: one?.number }]);
     expect((await asShopper())?.earlierInvoices).toEqual(again.earlierInvoices);
 
-    // Both are told what is valid now, and can still have what was.
+    // Both see the current invoice, and can still download the earlier one.
     for (const [way, caller] of [
       [`/invoice/${orderId}`, token],
       [`/back-office/orders/${orderId}/invoice`, staff],
@@ -82,7 +82,7 @@ describe("an order that was cancelled after its invoice", () => {
     const other = await aDeliveredOrder(token);
     expect((await file(`/invoice/${other}?invoice=${again.earlierInvoices[0]?._id}`, token)).status).toBe(404);
 
-    // What is given back now is of the second invoice.
+    // This credit note belongs to the second invoice.
     await move(orderId, "cancelled");
     const [, secondNote] = await untilCredited(orderId, 2);
     expect(secondNote?.total).toBe(118_000);
@@ -94,7 +94,7 @@ describe("an order that was cancelled after its invoice", () => {
   }, 240_000);
 
   // @spec cancelled-order-invoiced-anew
-  it("gets that invoice and the note before it from the hourly job where nothing told of them", async () => {
+  it("gets the second invoice and the earlier credit note from the hourly task if no event was published", async () => {
     const { token } = await aShopper();
     const orderId = await order(token);
     await sendOff(orderId, new Date(Date.now() - 60_000));

@@ -39,7 +39,7 @@ const order = async (token: string, shippingAddress: PlaceOrderInput["shippingAd
   ).orderId;
 
 describe("GET /api/v1/invoice/{orderId}", () => {
-  it("gives the buyer the invoice as a file, and nobody else", async () => {
+  it("is downloaded by the buyer and nobody else", async () => {
     const [buyer, stranger] = await Promise.all([aShopper(), aShopper()]);
     const orderId = await order(buyer.token, { ...anAddress, name: "Asha <script>alert(1)</script>" });
     await sendOff(orderId);
@@ -73,7 +73,7 @@ describe("GET /api/v1/invoice/{orderId}", () => {
     expect(none.status).toBe(404);
   });
 
-  it("charges IGST where the goods go to another state", async () => {
+  it("charges IGST when the goods go to another state", async () => {
     const { token } = await aShopper();
     const orderId = await order(token, { ...anAddress, city: "New Delhi", state: "new delhi", pincode: "110001" });
     await sendOff(orderId);
@@ -83,7 +83,7 @@ describe("GET /api/v1/invoice/{orderId}", () => {
     expect(page).not.toContain("CGST");
   });
 
-  it("has none for an order that is still here, or that never left", async () => {
+  it("does not exist before the order ships, or if it never ships", async () => {
     const { token } = await aShopper();
     const [waiting, cancelled] = [await order(token), await order(token)];
     await api(token).call("cancelOrder", { params: { orderId: cancelled } });
@@ -94,7 +94,7 @@ describe("GET /api/v1/invoice/{orderId}", () => {
     expect(await invoicesOf([waiting, cancelled])).toEqual([]);
   });
 
-  it("is the same whatever becomes of the product afterwards", async () => {
+  it("does not change when the product changes", async () => {
     const { token } = await aShopper();
     const orderId = await order(token);
     await sendOff(orderId);
@@ -108,15 +108,15 @@ describe("GET /api/v1/invoice/{orderId}", () => {
     expect((await download(token, orderId)).bytes).toEqual(before.bytes);
   });
 
-  it("refuses an id that is no id", async () => {
+  it("rejects an invalid order id", async () => {
     const { token } = await aShopper();
     expect(await raw("GET", `/api/v1/invoice/${"x".repeat(300)}`, { token })).toMatchObject({ status: 400 });
     expect(await raw("GET", "/api/v1/invoice/order_1'%20OR%20''='", { token })).toMatchObject({ status: 404 });
   });
 });
 
-describe("the numbers of invoices", () => {
-  it("are given when the goods leave, without anybody asking", async () => {
+describe("invoice numbers", () => {
+  it("are assigned when the goods ship, without a request", async () => {
     const { token } = await aShopper();
     const orderId = await order(token);
     const admin = await anAdministrator();
@@ -128,7 +128,7 @@ describe("the numbers of invoices", () => {
     expect(invoice?.number).toMatch(/^IN\/\d\d-\d\d\/\d{7}$/);
   });
 
-  it("follow one another, one an order, when twenty are asked for at once, each of them twice", async () => {
+  it("are consecutive, one per order, when twenty are requested concurrently, each of them twice", async () => {
     const { token } = await aShopper();
     const orderIds = await Promise.all(Array.from({ length: 20 }, () => order(token)));
     await Promise.all(orderIds.map((orderId) => sendOff(orderId)));
@@ -139,7 +139,7 @@ describe("the numbers of invoices", () => {
     expect(await gaps()).toBe(0);
   });
 
-  it("are not lost to an invoice that could not be written, and the hourly job gives the others theirs", async () => {
+  it("are not lost to a failed invoice, and the hourly task issues the missing ones", async () => {
     const { token } = await aShopper();
     const [broken, next, missing] = [await order(token), await order(token), await order(token)];
     await Promise.all([sendOff(broken), sendOff(next), sendOff(missing)]);
@@ -161,7 +161,7 @@ describe("the numbers of invoices", () => {
     expect(await gaps()).toBe(0);
   }, 120_000);
 
-  it("begin anew with the financial year in which the goods left", async () => {
+  it("restart with the financial year in which the goods shipped", async () => {
     const { token } = await aShopper();
     const orderId = await order(token);
     await sendOff(orderId, new Date("2019-03-31T18:00:00Z"));
@@ -185,7 +185,7 @@ describe("a credit note", () => {
     return orderId;
   };
   // @spec credit-note-answers-invoice
-  it("answers the invoice of a cancelled order, and is downloaded by its shopper and by staff, and by nobody else", async () => {
+  it("reverses the invoice of a cancelled order, and is downloaded by its shopper and by staff only", async () => {
     const [buyer, stranger] = await Promise.all([aShopper(), aShopper()]);
     const orderId = await aDeliveredOrder(buyer.token);
     await move(orderId, "cancelled");
@@ -222,12 +222,12 @@ describe("a credit note", () => {
     expect((await file(paths[0][0], staff)).status).toBe(403);
     const other = await aDeliveredOrder(buyer.token);
     expect((await file(`/invoice/${other}/credit-notes/${note?.id}`, buyer.token)).status).toBe(404);
-    // The invoice stays as it is.
+    // The invoice is unchanged.
     expect((await download(buyer.token, orderId)).status).toBe(200);
   });
 
   // @spec credit-note-answers-invoice
-  it("takes back what a return and staff give back, once each, and never more than the invoice", async () => {
+  it("covers refunds by returns and by staff once each, and never exceeds the invoice", async () => {
     const { token } = await aShopper();
     const orderId = await aDeliveredOrder(token, 3);
     const { products, refundable } = (await api(staff).call("getManagedOrder", { params: { id: orderId } })).order;
@@ -250,7 +250,7 @@ describe("a credit note", () => {
   }, 120_000);
 
   // @spec credit-note-answers-invoice
-  it("is none for an order that never left", async () => {
+  it("is not issued for an order that never shipped", async () => {
     const { token } = await aShopper();
     const orderId = await order(token);
     await move(orderId, "cancelled");
@@ -261,7 +261,7 @@ describe("a credit note", () => {
   });
 
   // @spec credit-note-answers-invoice
-  it("has numbers that follow one another, whatever fails in between, and a crash before the commit loses none", async () => {
+  it("has consecutive numbers despite failures, and none is lost by a crash before the commit", async () => {
     const { token } = await aShopper();
     const orderIds = await Promise.all(Array.from({ length: 8 }, () => aDeliveredOrder(token)));
     const [broken = ""] = orderIds;
@@ -274,7 +274,7 @@ describe("a credit note", () => {
     try {
       await Promise.all(orderIds.map((orderId) => move(orderId, "cancelled")));
       await until("the others' notes", async () => ((await notesOf(orderIds)).length === 7 ? true : undefined));
-      // The job asks for all of them at the same moment as whoever else does.
+      // The task processes all of them, concurrently with other callers.
       await Promise.all([issueMissing(), issueMissing()]);
       expect((await notesOf(orderIds)).map(({ order_id }) => order_id)).not.toContain(broken);
     } finally {

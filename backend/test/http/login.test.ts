@@ -23,7 +23,7 @@ const accountsOf = (identifier: string) =>
   });
 
 describe("POST /api/v1/signup without a code", () => {
-  it("sends one, whether or not the account exists, and answers the same", async () => {
+  it("sends one and returns the same response whether or not the account exists", async () => {
     const known = await aShopper();
     await ageCodes(known.identifier, "1 minute");
     const stranger = aFreshEmail();
@@ -35,7 +35,7 @@ describe("POST /api/v1/signup without a code", () => {
   });
 
   // @spec post-signup-send-code
-  it("sends it by e-mail or by SMS, and opens no account", async () => {
+  it("sends it by email or SMS and creates no account", async () => {
     const [email, mobile] = [aFreshEmail(), aFreshMobile()];
     await ask({ email });
     await ask({ mobile });
@@ -45,7 +45,7 @@ describe("POST /api/v1/signup without a code", () => {
   });
 
   it.each(["", "   ", "someone", "a@", "12345", "5876543210", "x".repeat(300)])(
-    "refuses %j as an identifier",
+    "rejects %j as an identifier",
     async (identifier) => {
       const answer = await ask({ identifier });
       expect(answer.status).toBe(400);
@@ -55,7 +55,7 @@ describe("POST /api/v1/signup without a code", () => {
     },
   );
 
-  it("sends one code in 30 seconds, and says how long to wait", async () => {
+  it("sends one code per 30 seconds and returns how long to wait", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const again = await failureOf(askForCode(` ${email.toUpperCase()} `));
@@ -67,7 +67,7 @@ describe("POST /api/v1/signup without a code", () => {
     await askForCode(email);
   });
 
-  it("sends five codes an hour", async () => {
+  it("sends five codes per hour", async () => {
     const email = aFreshEmail();
     for (let sent = 0; sent < limits.otpPerHour; sent += 1) {
       await askForCode(email);
@@ -80,7 +80,7 @@ describe("POST /api/v1/signup without a code", () => {
     await askForCode(email);
   });
 
-  it("sends one code to thirty who ask at the same moment", async () => {
+  it("sends one code for thirty concurrent requests", async () => {
     const email = aFreshEmail();
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask({ email })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("POST /api/v1/signup without a code", () => {
 
 describe("POST /api/v1/signup with a code", () => {
   // @spec login-answers-token-user post-signup-send-code
-  it("opens an account at the first login and finds it at the next", async () => {
+  it("creates an account at the first login and finds it at the next", async () => {
     const first = await aShopper();
     expect(first.user).toMatchObject({ email: first.identifier, mobile: null });
     await ageCodes(first.identifier, "1 minute");
@@ -100,7 +100,7 @@ describe("POST /api/v1/signup with a code", () => {
     expect(await accountsOf(first.identifier)).toBe(1);
   });
 
-  it("knows one person by every way of writing a mobile number", async () => {
+  it("normalises mobile numbers to one account", async () => {
     const mobile = aFreshMobile();
     const first = await aShopper({ identifier: mobile });
     expect(first.user).toMatchObject({ email: null, mobile: `+91${mobile}` });
@@ -109,7 +109,7 @@ describe("POST /api/v1/signup with a code", () => {
     expect(again.user._id).toBe(first.user._id);
   });
 
-  it("gives a token with id and sub, for seven days", async () => {
+  it("returns a token with id and sub, valid for seven days", async () => {
     const { token, user } = await aShopper();
     const claims = z
       .looseObject({ id: z.string(), sub: z.string(), iat: z.number(), exp: z.number() })
@@ -118,7 +118,7 @@ describe("POST /api/v1/signup with a code", () => {
     expect(claims.exp - claims.iat).toBe(limits.tokenDays * 24 * 3600);
   });
 
-  it("refuses a wrong code, and a good one once it is used", async () => {
+  it("rejects a wrong code, and a correct one once it is used", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const code = await latestCode(email);
@@ -130,7 +130,7 @@ describe("POST /api/v1/signup with a code", () => {
     expect(await failureOf(logIn(email, code))).toMatchObject({ status: 400, message: loginMessages.otpInvalid });
   });
 
-  it("refuses a good code after five minutes", async () => {
+  it("rejects a correct code after five minutes", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const code = await latestCode(email);
@@ -138,7 +138,7 @@ describe("POST /api/v1/signup with a code", () => {
     expect(await failureOf(logIn(email, code))).toMatchObject({ status: 400 });
   });
 
-  it("refuses the code before the newest", async () => {
+  it("rejects a code superseded by a newer one", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const old = await latestCode(email);
@@ -149,7 +149,7 @@ describe("POST /api/v1/signup with a code", () => {
     await logIn(email, code);
   });
 
-  it("refuses another's code", async () => {
+  it("rejects another person's code", async () => {
     const [mine, theirs] = [aFreshEmail(), aFreshEmail()];
     await askForCode(mine);
     await askForCode(theirs);
@@ -157,7 +157,7 @@ describe("POST /api/v1/signup with a code", () => {
     if (myCode !== theirCode) expect(await failureOf(logIn(theirs, myCode))).toMatchObject({ status: 400 });
   });
 
-  it("judges five tries, also of thirty at the same moment, then not even the good code", async () => {
+  it("allows five tries, even with thirty concurrent requests, then rejects the correct code too", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const code = await latestCode(email);
@@ -169,7 +169,7 @@ describe("POST /api/v1/signup with a code", () => {
     expect(await failureOf(logIn(email, code))).toMatchObject({ status: 400, message: loginMessages.otpInvalid });
   });
 
-  it("opens once for thirty who bring the good code at the same moment", async () => {
+  it("accepts a correct code once for thirty concurrent requests", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const otp = await latestCode(email);
@@ -180,13 +180,13 @@ describe("POST /api/v1/signup with a code", () => {
     expect(await accountsOf(email)).toBe(1);
   });
 
-  it.each(["12345", "1234567", "abcdef", "12 456"])("refuses %j as a code", async (otp) => {
+  it.each(["12345", "1234567", "abcdef", "12 456"])("rejects %j as a code", async (otp) => {
     const answer = await ask({ email: aFreshEmail(), otp });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: loginMessages.otpIncomplete });
   });
 
-  it("leaves the code in no table but the demo's outbox", async () => {
+  it("stores the code in no table except the demo's outbox", async () => {
     const email = aFreshEmail();
     await askForCode(email);
     const code = await latestCode(email);
@@ -202,7 +202,7 @@ describe("POST /api/v1/signup with a code", () => {
   });
 });
 
-describe("the engine's own doors for shoppers", () => {
+describe("the engine's own login routes for shoppers", () => {
   it.each([
     "/auth/customer/emailpass",
     "/auth/customer/emailpass/register",
@@ -212,7 +212,7 @@ describe("the engine's own doors for shoppers", () => {
     "/auth/customer/otp/register",
     "/AUTH/customer/otp/callback",
     "/auth/seller/emailpass/register",
-  ])("stay shut: %s", async (address) => {
+  ])("are closed: %s", async (address) => {
     const answer = await raw("POST", address, { body: { email: "a@example.test", password: "secret" } });
     expect([400, 401, 404]).toContain(answer.status);
     expect(answer.text).not.toContain("token");

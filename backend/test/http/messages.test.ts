@@ -16,7 +16,7 @@ import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
-let mail: DeferredPayment<ReturnType<typeof aMailServer>>;
+let mail: Awaited<ReturnType<typeof aMailServer>>;
 let shop: TestShop;
 let product: MadeProduct;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const lettersTo = (address: string, subject: RegExp): Letter[] =>
 const letterTo = (address: string, subject: RegExp): Promise<Letter> =>
   until(`a letter about ${subject}`, async () => lettersTo(address, subject)[0]);
 
-/** A shopper who logs in with the code that came by mail. */
+/** A shopper logged in with the code sent by mail. */
 async function aMailedShopper(): Promise<{ token: string; email: string }> {
   const email = aFreshEmail();
   await api(undefined, shop.url).call("signup", { body: { email } });
@@ -62,7 +62,7 @@ const queued = (orderId: string) =>
     return rows;
   }, shop.databaseUrl);
 
-/** The tasks that send messages and are not done. */
+/** The pending tasks that send messages. */
 const deliveries = (ids: readonly string[]) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ attempts: number; max_attempts: number; last_error: string | null }>(
@@ -73,7 +73,7 @@ const deliveries = (ids: readonly string[]) =>
   }, shop.databaseUrl);
 
 describe("messages by mail", () => {
-  it("follow an order from its placing to its delivery, each told once", async () => {
+  it("follow an order from placement to delivery, each sent once", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
     const placed = await letterTo(email, /confirmed/);
@@ -96,7 +96,7 @@ describe("messages by mail", () => {
     ]);
   });
 
-  it("tell of a return: asked for, arrived, paid back", async () => {
+  it("report a return: requested, received, refunded", async () => {
     const returnable = await aProduct({ title: "Returnable lamp", price: 500, returnDays: 7 }, shop);
     const { token, email } = await aMailedShopper();
     const { orderId } = await api(token, shop.url).call("placeOrder", {
@@ -113,11 +113,11 @@ describe("messages by mail", () => {
       await api(admin.token, shop.url).call("decideReturn", { params: { orderId }, body: { status } });
     }
     expect((await letterTo(email, /items you returned/)).text).toContain("Returnable lamp");
-    // It was paid in cash, so a person pays it back.
+    // It was paid in cash, so a person refunds it.
     expect((await letterTo(email, /Where should we send/)).subject).toContain("₹500.00");
   });
 
-  it("tell of it anew where an order is taken up again after its cancellation", async () => {
+  it("are sent again for an order reopened after its cancellation", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
     const admin = await anAdministrator(shop);
@@ -146,7 +146,7 @@ describe("messages by mail", () => {
     expect(lettersTo(email, /was delivered/)).toHaveLength(1);
   });
 
-  it("are forgotten a month after they were settled, with all that is kept for a while only", async () => {
+  it("are purged a month after they were settled, together with other expiring data", async () => {
     const { token, email } = await aMailedShopper();
     const orderIds = [await order(token), await order(token)];
     await until("both letters", async () => lettersTo(email, /confirmed/).length === 2 || undefined);
@@ -164,14 +164,14 @@ describe("messages by mail", () => {
     expect(left).toEqual([0, 1]);
   });
 
-  it("tell of a cancelled order", async () => {
+  it("report a cancelled order", async () => {
     const { token, email } = await aMailedShopper();
     const orderId = await order(token);
     await api(token, shop.url).call("cancelOrder", { params: { orderId } });
     expect((await letterTo(email, /is cancelled/)).text).toContain("No payment is due.");
   });
 
-  it("are tried again when the server is busy, and then told once", async () => {
+  it("are retried when the mail server is busy, and then sent once", async () => {
     const { token, email } = await aMailedShopper();
     let tries = 0;
     mail.answerWith(({ receivers }) => {
@@ -190,7 +190,7 @@ describe("messages by mail", () => {
     expect(lettersTo(email, /confirmed/)).toHaveLength(1);
   });
 
-  it("are given up when the server will never take them", async () => {
+  it("are marked failed when the mail server rejects them permanently", async () => {
     const { token, email } = await aMailedShopper();
     let tries = 0;
     mail.answerWith(() => {
@@ -210,7 +210,7 @@ describe("messages by mail", () => {
     expect(lettersTo(email, /confirmed/)).toEqual([]);
   });
 
-  it("of a crowd of orders go out once each", async () => {
+  it("of many concurrent orders are sent once each", async () => {
     const { token, email } = await aMailedShopper();
     const orderIds = await Promise.all(Array.from({ length: 10 }, () => order(token)));
     await until("all letters", async () => (lettersTo(email, /confirmed/).length >= 10 ? true : undefined));
@@ -223,13 +223,13 @@ describe("messages by mail", () => {
     expect(lettersTo(email, /confirmed/)).toHaveLength(10);
   });
 
-  it("survive the death of the process that sends them", async () => {
+  it("survive a crash of the process that sends them", async () => {
     const { token, email } = await aMailedShopper();
     let arrived: (letter: Letter) => void = () => undefined;
     const first = new Promise<Letter>((resolve) => {
       arrived = resolve;
     });
-    // The server has the letter and says nothing: whether it will come can't be known.
+    // The server accepts the mail but never confirms: whether it will be delivered is unknown.
     mail.answerWith((letter) => {
       if (!letter.receivers.includes(email)) return 250;
       arrived(letter);
@@ -245,7 +245,7 @@ describe("messages by mail", () => {
     expect(lettersTo(email, /confirmed/)).toHaveLength(1);
   });
 
-  it("with a code that can't be sent say so, and the code stays out of the log", async () => {
+  it("with a code that cannot be sent return 503, and the code stays out of the log", async () => {
     const email = aFreshEmail();
     let code = "";
     mail.answerWith(({ text }) => {
@@ -260,8 +260,8 @@ describe("messages by mail", () => {
   });
 });
 
-describe("messages by text", () => {
-  it("reach who has only a mobile number, short and with a link", async () => {
+describe("messages by SMS", () => {
+  it("reach shoppers with only a mobile number, short and with a link", async () => {
     const mobile = aFreshMobile();
     const { token } = await aShopper({ url: shop.url, identifier: mobile });
     await order(token);

@@ -37,7 +37,7 @@ const orderSchema = z.object({
   }),
 });
 
-/** An order of ours is the engine's own: its admin and its workflows must know no difference. */
+/** Our orders are the engine's own: its admin and workflows must not notice a difference. */
 describe("an order placed by our API, in the engine's admin", () => {
   let admin: Administrator;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     return { items: wish.items, path: `/admin/orders/${orderId}/fulfillments/${fulfillment?.id}` as const };
   };
 
-  it("reads like any other: sums with GST inside, an awaited payment, nothing fulfilled", async () => {
+  it("reads like any other: totals including GST, an awaited payment, nothing fulfilled", async () => {
     const { orderId, order, product } = await anOrderOfTwo();
     const seen = await look(orderId);
     expect(seen).toMatchObject({
@@ -72,7 +72,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     expect(seen.tax_total).toBeCloseTo(436 - 436 / 1.18, 2);
   });
 
-  it("is fulfilled, shipped and delivered by the engine, and its stock leaves", async () => {
+  it("is fulfilled, shipped and delivered by the engine, and its stock is deducted", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     const { items, path } = await fulfil(orderId);
     expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
@@ -105,7 +105,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
   });
 
-  it("cancelled there is cancelled for its shopper, and its stock is free again", async () => {
+  it("cancelled there is cancelled for its shopper too, and its stock is released", async () => {
     const { orderId, variantId, token } = await anOrderOfTwo();
     await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
@@ -115,7 +115,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     });
   });
 
-  it("packed there can still be cancelled by its shopper, and the parcel is taken back", async () => {
+  it("packed there can still be cancelled by its shopper, and the fulfilment is reversed", async () => {
     const { orderId, variantId, token } = await anOrderOfTwo();
     await fulfil(orderId);
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
@@ -126,7 +126,7 @@ describe("an order placed by our API, in the engine's admin", () => {
 
   /** @returns id of the order's payment collection. */
   const pay = async (orderId: string) => {
-    // What the engine's "mark as paid" accepts; the cash itself is collected with the delivery.
+    // The status that the engine's "mark as paid" requires; the cash itself is collected on delivery.
     const { rows } = await withDatabase((client) =>
       client.query(
         `UPDATE payment_collection SET status = 'not_paid'
@@ -139,7 +139,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     return id;
   };
 
-  it("paid already is refunded when its shopper cancels", async () => {
+  it("already paid is refunded when its shopper cancels", async () => {
     const { orderId, token } = await anOrderOfTwo();
     const id = await pay(orderId);
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
@@ -153,7 +153,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     expect(refunded.rows).toEqual([{ amount: 436 }]);
   });
 
-  it("paid already is refunded when an administrator cancels", async () => {
+  it("already paid is refunded when an administrator cancels", async () => {
     const { orderId, token } = await anOrderOfTwo();
     await pay(orderId);
     await admin.adminFetch("POST", `/admin/orders/${orderId}/cancel`, {}, z.unknown());
@@ -164,7 +164,7 @@ describe("an order placed by our API, in the engine's admin", () => {
     expect(order).toMatchObject({ paymentStatus: "paid", refunds: [{ destination: null, status: "waiting" }] });
   });
 
-  it("whose payment was only authorised has nothing to refund", async () => {
+  it("with only an authorised payment has nothing to refund", async () => {
     const { orderId, token } = await anOrderOfTwo();
     const id = await pay(orderId);
     await withDatabase(async (client) => {

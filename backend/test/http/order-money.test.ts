@@ -22,7 +22,7 @@ const amounts = [
   ...["gross", "saving", "delivery", "cash_fee", "gst", "delivery_gst", "refunded"].map((name) => `${name}_paise`),
 ];
 
-/** Lines whose sums are not what their rows add up to, of all orders that any test has made. */
+/** Lines whose stored sums differ from the sum of their rows, across the orders of all tests. */
 const wrongSums = () =>
   withDatabase(async (client) => {
     const { rows } = await client.query(
@@ -34,14 +34,14 @@ const wrongSums = () =>
     return rows;
   });
 
-describe("the money of an order", () => {
+describe("an order's line money", () => {
   let stalls: Stalls;
   beforeAll(async () => {
     stalls = await twoStalls();
   });
   afterAll(async () => expect(await wrongSums()).toEqual([]));
 
-  it("is written when it is placed, a row for each line, as it was agreed", async () => {
+  it("is written when the order is placed, one row per line, as agreed", async () => {
     const { potter, weaver } = stalls;
     const { orderId, order } = await anOrderOfSellers(stalls, { besides: true });
     const rows = await rowsOf(orderId);
@@ -71,12 +71,12 @@ describe("the money of an order", () => {
     );
   });
 
-  it("loses what a part was made of when that is cancelled, in rows of their own", async () => {
+  it("is reversed by separate rows when a parcel is cancelled", async () => {
     const { orderId, ofWeaver } = await anOrderOfSellers(stalls);
     const body = { reason: "The loom broke" };
     await api(stalls.weaver.token).call("cancelParcel", { params: { parcelId: ofWeaver }, body });
     const later = (await rowsOf(orderId)).filter(({ reason }) => reason === "changed");
-    // A paisa of the delivery's GST may be another line's now.
+    // Rounding may move a paisa of the delivery's GST to another line.
     expect(later.filter(({ gross }) => gross !== 0)).toEqual([
       {
         reason: "changed",
@@ -90,7 +90,7 @@ describe("the money of an order", () => {
     ]);
   });
 
-  it("takes the commission back with what is refunded of a line", async () => {
+  it("reverses the commission on what is refunded of a line", async () => {
     const { orderId, order } = await anOrderOfSellers(stalls);
     const administrator = await anAdministrator();
     const manage = api(administrator.token);
@@ -116,7 +116,7 @@ describe("the money of an order", () => {
     });
   });
 
-  it("can be neither changed nor taken away", async () => {
+  it("can be neither updated nor deleted", async () => {
     const { orderId } = await anOrderOfSellers(stalls);
     for (const sql of ["UPDATE order_line_money SET gross_paise = 0", "DELETE FROM order_line_money"]) {
       const change = withDatabase((client) => client.query(`${sql} WHERE order_id = $1`, [orderId]));

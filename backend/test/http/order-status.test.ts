@@ -37,7 +37,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   const seenBy = async (token: string) => (await api(token).call("listOrders", {})).orders[0];
 
   // @spec tracking-can-be-corrected
-  it("corrects the tracking of an order in one piece while it is on its way, and says who has", async () => {
+  it("corrects the tracking of a single-parcel order once while it is shipped, and records who did", async () => {
     const { orderId, token } = await anOrderOfTwo();
     const [was, right] = ["BD-8", "BD-9"].map((trackingNumber) => ({ carrier: "Blue Dart", trackingNumber }));
     if (!was || !right) throw new Error("There are two.");
@@ -60,7 +60,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   // @spec engine-matching-act-fulfil put-updateorderstatus-orderid-any
-  it("walks an order to its delivery, with the engine a step behind none", async () => {
+  it("moves an order to delivery, with the engine in step", async () => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "processing");
     expect(await look(orderId)).toMatchObject({ fulfillment_status: "fulfilled" });
@@ -82,7 +82,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   // @spec shop-parcel-can-be-followed
-  it("takes the carrier and the tracking number of what is sent, both or neither, and tells the shopper", async () => {
+  it("accepts carrier and tracking number together or not at all, and shows them to the shopper", async () => {
     const { orderId, token } = await anOrderOfTwo();
     const send = (body: object) =>
       api(admin.token).call("updateOrderStatus", { params: { orderId }, body: { status: "shipped", ...body } });
@@ -98,7 +98,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await seenBy(token)).toMatchObject({ orderStatus: "shipped", ...sent });
     const { order } = await api(admin.token).call("getManagedOrder", { params: { id: orderId } });
     expect(order).toMatchObject(sent);
-    // A step back and forth without a number keeps it; before it leaves there is nothing to follow.
+    // Moving back and forth without a number keeps it; an order that has not shipped has no tracking.
     await move(orderId, "processing");
     expect(await seenBy(token)).toMatchObject({ carrier: "", trackingNumber: "" });
     await move(orderId, "delivered");
@@ -106,7 +106,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   // @spec any-five-picked-dropdown
-  it("does on the way what was left out, and takes any order of the statuses", async () => {
+  it("catches up on skipped steps and accepts the statuses in any order", async () => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
     expect(await look(orderId)).toMatchObject({ fulfillment_status: "delivered", payment_status: "captured" });
@@ -126,7 +126,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   // @spec engine-matching-act-fulfil put-updateorderstatus-orderid-any
-  it("sends and pays an order once, however many clicks come at once", async () => {
+  it("ships and captures an order once for any number of concurrent clicks", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     const clicks = Array.from({ length: 20 }, (_, index) => move(orderId, index % 2 === 0 ? "delivered" : "shipped"));
     await Promise.all(clicks);
@@ -144,7 +144,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(rows).toEqual([{ amount: 436 }]);
   });
 
-  it("keeps one change of twenty equal ones", async () => {
+  it("keeps one of twenty identical concurrent changes", async () => {
     const { orderId } = await anOrderOfTwo();
     const answers = await Promise.all(Array.from({ length: 20 }, () => move(orderId, "processing")));
     const messages = answers.map(({ message }) => message);
@@ -153,7 +153,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect((await move(orderId, "processing")).order.history).toHaveLength(2);
   });
 
-  it("keeps the stock's figures while many orders of one product are packed, bought and cancelled at once", async () => {
+  it("keeps stock correct while many orders of one product are packed, bought and cancelled concurrently", async () => {
     const product = await aProduct({ price: 100, stock: 100 });
     const variantId = product.variants[0]?.id ?? "";
     const buyers = await Promise.all(Array.from({ length: 8 }, () => aShopper()));
@@ -170,7 +170,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 96, reserved: 8, reservations: 8 });
   });
 
-  it.each(["placed", "processing"])("cancels a %s order, and its stock is back", async (status) => {
+  it.each(["placed", "processing"])("cancels a %s order and restores its stock", async (status) => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, status);
     const { order } = await move(orderId, "cancelled");
@@ -181,7 +181,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await seenBy(token)).toMatchObject({ orderStatus: "cancelled" });
   });
 
-  it("cancels a parcel on its way: the goods come back, there is nothing to refund", async () => {
+  it("cancels a shipped parcel: the stock is restored, nothing is refunded", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "shipped");
     expect((await move(orderId, "cancelled")).order.paymentStatus).toBe("pending");
@@ -190,7 +190,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
   });
 
   // @spec engine-matching-act-fulfil
-  it("refunds a delivered order once, however many cancel it", async () => {
+  it("refunds a delivered order once, whatever the number of concurrent cancellations", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
     await Promise.all(Array.from({ length: 5 }, () => move(orderId, "cancelled")));
@@ -199,7 +199,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 0, reservations: 0 });
   });
 
-  it("takes a cancelled order up again, with its stock and a payment to come", async () => {
+  it("reopens a cancelled order, reserving its stock and awaiting a payment", async () => {
     const { orderId, variantId } = await anOrderOfTwo();
     await move(orderId, "delivered");
     await move(orderId, "cancelled");
@@ -210,7 +210,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
   });
 
-  it("keeps an order that was taken up again when the news of its cancellation comes late", async () => {
+  it("keeps a reopened order when its cancellation event arrives late", async () => {
     const { orderId, token, variantId } = await anOrderOfTwo();
     await move(orderId, "cancelled");
     await move(orderId, "placed");
@@ -219,7 +219,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect(await stockOf(variantId)).toEqual({ stocked: 5, reserved: 2, reservations: 2 });
   });
 
-  it("does not take up a cancelled order whose stock is gone", async () => {
+  it("does not reopen a cancelled order whose stock is gone", async () => {
     const { orderId, product } = await anOrderOfTwo();
     await move(orderId, "cancelled");
     const other = await aShopper();
@@ -229,7 +229,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect((await move(orderId, "cancelled")).order.history).toHaveLength(2);
   });
 
-  it("is not a shopper's call, and needs the permission", async () => {
+  it("rejects shoppers, and staff without the permission", async () => {
     const { orderId, token } = await anOrderOfTwo();
     expect((await failureOf(move(orderId, "shipped", token))).status).toBe(403);
     const nobody = await failureOf(
@@ -238,12 +238,12 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}", () => {
     expect([nobody.status, nobody.message]).toEqual([401, loginMessages.tokenMissing]);
   });
 
-  it.each(["returned", "lost", "", null, 5])("refuses the status %p", async (status) => {
+  it.each(["returned", "lost", "", null, 5])("rejects the status %p", async (status) => {
     const { orderId } = await anOrderOfTwo();
     expect((await failureOf(move(orderId, status as string))).status).toBe(400);
   });
 
-  it("knows no order of an id that nobody has", async () => {
+  it("returns 404 for an unknown order id", async () => {
     const { status, message } = await failureOf(move("order_nobody", "shipped"));
     expect([status, message]).toEqual([404, orderMessages.notFound]);
   });

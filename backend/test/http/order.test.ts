@@ -35,7 +35,7 @@ describe("POST /api/v1/Order", () => {
     await raw("POST", "/api/v1/Order", { token, body, headers });
 
   // @spec address-form-asks-full totalamount-goods-mrp-delivery order-answered-fields-document post-order
-  it("places a whole order at the shop's own prices", async () => {
+  it("places an order with several lines at the shop's own prices", async () => {
     const { token } = await aShopper();
     const lines = [
       { productId: lamp.id, quantity: 2, price: 1 },
@@ -63,7 +63,7 @@ describe("POST /api/v1/Order", () => {
     expect((await api(token).call("listOrders", {})).orders).toEqual([placed.order]);
   });
 
-  it("reserves what it sells, sums lines of one variant, and takes it out of the cart", async () => {
+  it("reserves stock, merges lines of one variant, and removes them from the cart", async () => {
     const { token } = await aShopper();
     const product = await aProduct({ price: 100, stock: 9 });
     await api(token).call("addCartLine", { body: { productId: product.id, quantity: 7 } });
@@ -81,7 +81,7 @@ describe("POST /api/v1/Order", () => {
     expect((await api(token).call("getCart", {})).items.map((item) => item.productId._id)).toEqual([lamp.id]);
   });
 
-  it("refuses a price that the client made up, with the right quote and no order", async () => {
+  it("rejects a price made up by the client, returns the correct quote and creates no order", async () => {
     const { token } = await aShopper();
     const answer = await place(token, anOrder({ productId: lamp.id, quantity: 1, price: 1 }, 1));
     expect(answer.status).toBe(409);
@@ -111,7 +111,7 @@ describe("POST /api/v1/Order", () => {
     [439.51, 201],
     [439.48, 409],
     [439.52, 409],
-  ])("answers an agreed amount of %p with %p", async (finalAmount, status) => {
+  ])("responds to a final amount of %p with %p", async (finalAmount, status) => {
     const { token } = await aShopper();
     expect((await place(token, anOrder({ productId: lamp.id, quantity: 1 }, finalAmount))).status).toBe(status);
   });
@@ -127,7 +127,7 @@ describe("POST /api/v1/Order", () => {
       400,
       orderMessages.missingAddressField("City"),
     ],
-  ])("refuses %s", async (_, more, status, message) => {
+  ])("rejects %s", async (_, more, status, message) => {
     const { token } = await aShopper();
     const answer = await place(token, anOrder({ productId: lamp.id, quantity: 1 }, 439.5, more));
     expect([answer.status, answer.body]).toEqual([status, { success: false, message }]);
@@ -161,7 +161,7 @@ describe("POST /api/v1/Order", () => {
     ],
     ["half a piece", () => ({ productId: lamp.id, quantity: 0.5 }), 400, () => orderMessages.quantityInvalid],
     ["no piece", () => ({ productId: lamp.id, quantity: 0 }), 400, () => orderMessages.quantityInvalid],
-  ])("refuses a line with %s", async (_, line, status, message) => {
+  ])("rejects a line with %s", async (_, line, status, message) => {
     const { token } = await aShopper();
     const answer = await place(token, anOrder(line(), 600));
     expect([answer.status, answer.body]).toEqual([status, { success: false, message: message() }]);
@@ -175,7 +175,7 @@ describe("POST /api/v1/Order", () => {
       { shippingAddress: { ...anAddress, name: "a\u0000" } },
       "shippingAddress.name contains a character that is not allowed.",
     ],
-  ])("names what is wrong with %j", async (change, message) => {
+  ])("names the error in %j", async (change, message) => {
     const { token } = await aShopper();
     const { status, body } = await raw("POST", "/api/v1/Order", {
       token,
@@ -184,7 +184,7 @@ describe("POST /api/v1/Order", () => {
     expect([status, body]).toEqual([400, { success: false, message }]);
   });
 
-  it("does not deliver where the product is not served", async () => {
+  it("rejects a pincode that the product is not delivered to", async () => {
     const { token } = await aShopper();
     const line = { productId: shirt.id, quantity: 1, variant: variantOf(shirt) };
     const far = anOrder(line, 625, { shippingAddress: { ...anAddress, pincode: "110001" } });
@@ -194,7 +194,7 @@ describe("POST /api/v1/Order", () => {
     });
   });
 
-  it("does not sell what is not active", async () => {
+  it("rejects an inactive product", async () => {
     const { token } = await aShopper();
     const hidden = await aProduct({ hidden: true, price: 100 });
     const refused = failureOf(
@@ -204,7 +204,7 @@ describe("POST /api/v1/Order", () => {
   });
 
   // @spec cannot-place-order-items
-  it("gives away nothing for free", async () => {
+  it("rejects an order that costs nothing", async () => {
     const { token } = await aShopper();
     const free = await aProduct({ price: 0 });
     const refused = failureOf(api(token).call("placeOrder", { body: anOrder({ productId: free.id, quantity: 1 }, 0) }));
@@ -223,7 +223,7 @@ describe("POST /api/v1/Order", () => {
   });
 
   describe("with an Idempotency-Key", () => {
-    it("makes one order of many requests at the same moment", async () => {
+    it("creates one order for many concurrent requests", async () => {
       const { token } = await aShopper();
       const one = await aProduct({ price: 100, stock: 1 });
       const body = anOrder({ productId: one.id, quantity: 1 }, 100);
@@ -235,7 +235,7 @@ describe("POST /api/v1/Order", () => {
       expect((await api(token).call("listOrders", {})).orders).toHaveLength(1);
     });
 
-    it("answers the same order later, and 409 to another body", async () => {
+    it("returns the same order on a later retry, and 409 for another body", async () => {
       const { token } = await aShopper();
       const headers = { "idempotency-key": "later" };
       const first = anOrder({ productId: lamp.id, quantity: 1 }, 439.5);
@@ -248,7 +248,7 @@ describe("POST /api/v1/Order", () => {
       });
     });
 
-    it("is not burnt by a refusal, and is each shopper's own", async () => {
+    it("is not used up by a rejected order, and is scoped to the shopper", async () => {
       const [one, other] = [await aShopper(), await aShopper()];
       const headers = { "idempotency-key": "shared word" };
       expect((await place(one.token, anOrder({ productId: lamp.id, quantity: 1 }, 1), headers)).status).toBe(409);
@@ -258,7 +258,7 @@ describe("POST /api/v1/Order", () => {
       expect(mine.orderId).not.toBe(theirs.orderId);
     });
 
-    it("is good for another order after 24 hours", async () => {
+    it("can be reused for another order after 24 hours", async () => {
       const { token, user } = await aShopper();
       const headers = { "idempotency-key": "yesterday" };
       const body = anOrder({ productId: lamp.id, quantity: 1 }, 439.5);
@@ -271,7 +271,7 @@ describe("POST /api/v1/Order", () => {
       expect((await api(token).call("placeOrder", { body }, headers)).orderId).not.toBe(orderId);
     });
 
-    it("must not be endless", async () => {
+    it("has a maximum length", async () => {
       const { token } = await aShopper();
       const body = anOrder({ productId: lamp.id, quantity: 1 }, 439.5);
       expect((await place(token, body, { "idempotency-key": "k".repeat(256) })).status).toBe(400);
@@ -281,7 +281,7 @@ describe("POST /api/v1/Order", () => {
 
 describe("GET /api/v1/order", () => {
   // @spec get-order-newest-first
-  it("shows a shopper their own orders, newest first, and pages them", async () => {
+  it("returns a shopper's own orders in pages, newest first", async () => {
     const [{ token }, other] = [await aShopper(), await aShopper()];
     const product = await aProduct({ price: 100, stock: 10 });
     const body = anOrder({ productId: product.id, quantity: 1 }, 100);
@@ -300,12 +300,12 @@ describe("GET /api/v1/order", () => {
     });
   });
 
-  it("still shows a line whose product was deleted", async () => {
+  it("still returns a line whose product was deleted", async () => {
     const { token } = await aShopper();
     const product = await aProduct({ price: 100 });
     const body = anOrder({ productId: product.id, quantity: 1 }, 100);
     const { orderId } = await api(token).call("placeOrder", { body });
-    // The engine deletes nothing that is reserved.
+    // The engine deletes nothing with reservations.
     await api(token).call("cancelOrder", { params: { orderId } });
     const { adminFetch } = await anAdministrator();
     await adminFetch("DELETE", `/admin/products/${product.id}`, undefined, z.unknown());
@@ -326,7 +326,7 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
   };
 
   // @spec put-cancel-orderid
-  it("cancels, gives the stock back, and keeps the history", async () => {
+  it("cancels, restores the stock and keeps the history", async () => {
     const { token, product, orderId } = await anOrderOf();
     const { message, order } = await api(token).call("cancelOrder", { params: { orderId } });
     expect(message).toBe(orderMessages.cancelled);
@@ -342,7 +342,7 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
     });
   });
 
-  it("gives the stock back once when asked three times at once", async () => {
+  it("restores the stock once for three concurrent requests", async () => {
     const { token, product, orderId } = await anOrderOf();
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => raw("PUT", `/api/v1/cancel/${orderId}`, { token })),
@@ -351,7 +351,7 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
     expect(await stockOf(variantOf(product))).toEqual({ stocked: 3, reserved: 0, reservations: 0 });
   });
 
-  it("knows nobody else's order, and none that isn't there", async () => {
+  it("returns 404 for another shopper's order and for an unknown one", async () => {
     const { orderId } = await anOrderOf();
     const { token } = await aShopper();
     for (const id of [orderId, "order_none"]) {
@@ -360,11 +360,11 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
     }
   });
 
-  it("lets nobody wait for somebody else's order", async () => {
+  it("returns 404 for another shopper's order without waiting for its lock", async () => {
     const { token, orderId } = await anOrderOf();
     const stranger = await aShopper();
     const first = await withDatabase(async (client) => {
-      // The owner's cancellation is under way as long as this transaction holds the order's row.
+      // The owner's cancellation is in progress as long as this transaction locks the order's row.
       await client.query("BEGIN");
       await client.query("SELECT FROM order_status WHERE order_id = $1 FOR UPDATE", [orderId]);
       const owners = raw("PUT", `/api/v1/cancel/${orderId}`, { token });
@@ -382,7 +382,7 @@ describe("PUT /api/v1/cancel/{orderId}", () => {
     expect(first.status).toBe(200);
   });
 
-  it.each(["shipped", "delivered", "cancelled", "returned"])("comes too late when the order is %s", async (status) => {
+  it.each(["shipped", "delivered", "cancelled", "returned"])("returns 409 when the order is %s", async (status) => {
     const { token, orderId } = await anOrderOf();
     await withDatabase((client) =>
       client.query("UPDATE order_status SET status = $2 WHERE order_id = $1", [orderId, status]),

@@ -3,7 +3,7 @@ import { raw } from "../support/raw";
 import { aFreshEmail, aFreshMobile, outbox } from "../support/shopper";
 
 describe("GET /dev/outbox", () => {
-  it("shows what was sent to one identifier, however it is written, newest first", async () => {
+  it("returns the messages sent to one identifier, in any notation, newest first", async () => {
     const mobile = aFreshMobile();
     await api().call("signup", { body: { mobile } });
     const [message] = await outbox(`+91 ${mobile}`);
@@ -13,7 +13,7 @@ describe("GET /dev/outbox", () => {
     expect(await outbox(aFreshEmail())).toEqual([]);
   });
 
-  it("is a page in a browser, and lets nothing in it run", async () => {
+  it("renders a page in a browser and blocks scripts in it", async () => {
     const email = aFreshEmail();
     await api().call("signup", { body: { email } });
     const accept = { accept: "text/html,application/xhtml+xml" };
@@ -25,7 +25,7 @@ describe("GET /dev/outbox", () => {
     expect(probe.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("shows a mail as it looks, and lets nothing in it run or load", async () => {
+  it("renders a mail and blocks its scripts and external resources", async () => {
     const email = aFreshEmail();
     await api().call("signup", { body: { email } });
     const [message] = await outbox(email);
@@ -39,7 +39,7 @@ describe("GET /dev/outbox", () => {
     expect((await raw("GET", "/dev/outbox/msg_none")).status).toBe(404);
   });
 
-  it("takes an identifier as a text only", async () => {
+  it("accepts only a string as identifier, and only GET", async () => {
     expect((await raw("GET", "/dev/outbox?to[$ne]=x")).status).toBe(200);
     expect((await raw("POST", "/dev/outbox", { body: {} })).status).toBe(404);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     SHOP_URL: shopUrl,
     ...administrator,
     COURIER_WEBHOOK_SECRET: "",
-    // Each test of a limit has a network address of its own.
+    // Each rate limit test uses its own network address.
     TRUST_PROXY: "1",
     CODES_PER_ADDRESS: "3",
     WRONG_CODES_PER_ADDRESS: "4",
@@ -43,7 +43,7 @@ const dropAdministrators = () =>
     await client.query("DELETE FROM staff");
   }, shop.databaseUrl);
 
-/** Starts another server on this shop's database, with these settings besides those of production. */
+/** Starts another server on this shop's database, with these settings on top of production's. */
 async function start(env: Record<string, string>) {
   const root = path.resolve(checkout);
   return startServer({
@@ -62,7 +62,7 @@ async function start(env: Record<string, string>) {
 
 describe("a shop in production", () => {
   // @spec courier-events-signed
-  it("takes no courier's events while no secret for them is set", async () => {
+  it("rejects courier events while no secret for them is configured", async () => {
     const body = { id: "1", event: "delivered", carrier: "Blue Dart", trackingNumber: "1" };
     const answer = await ask("POST", "/api/v1/courier/events", { body });
     expect([answer.status, answer.body]).toEqual([404, { success: false, message: serviceMessages.notFound }]);
@@ -83,12 +83,12 @@ describe("a shop in production", () => {
     "/dev/gateway/sheet/razorpay/checkout.js",
     "/dev/gateway/sheet/stripe/v3.js",
     "/dev/gateway/simulator/books",
-  ])("simulates no gateway at %s", async (address) => {
+  ])("has no gateway simulator at %s", async (address) => {
     for (const method of ["GET", "POST"]) expect((await ask(method, address)).status).toBe(404);
     expect(existsSync(path.join(shop.database.folder, "shop", "gateway-simulator.json"))).toBe(false);
   });
 
-  it("tells when it can't send a code, and writes no code down", async () => {
+  it("returns 503 if a code cannot be sent, and stores no code", async () => {
     const answer = await ask("POST", "/api/v1/signup", { body: { email: "somebody@example.test" } });
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ message: loginMessages.sendFailed });
@@ -96,7 +96,7 @@ describe("a shop in production", () => {
     expect(kept.rows).toEqual([]);
   });
 
-  it("names itself by its own address, whatever host a caller says", async () => {
+  it("uses its configured URL whatever the Host header", async () => {
     for (const host of ["evil.example", "localhost:9000"]) {
       const robots = await textAs(host, `${shop.url}/robots.txt`);
       expect(robots).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
@@ -104,12 +104,12 @@ describe("a shop in production", () => {
     }
   });
 
-  it("does not start with a weak secret or without its address", async () => {
+  it("does not start with a weak secret or without its URL", async () => {
     await expect(start({ JWT_SECRET: "change-me" })).rejects.toThrow("JWT_SECRET is a placeholder");
     await expect(start({ SHOP_URL: "" })).rejects.toThrow("SHOP_URL is missing");
   });
 
-  it("stops one address that guesses codes of many accounts, at the same moment too, and nobody else", async () => {
+  it("blocks an IP address that guesses codes of many accounts, also concurrently, and no other address", async () => {
     const guessAs = (from: string, path: string, body: object) =>
       ask("POST", path, { headers: { "x-forwarded-for": from }, body: { otp: "000000", ...body } });
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe("a shop in production", () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(8);
     for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    // Staff behind the same address, and everybody else.
+    // Staff at the same address, and everybody else.
     expect((await guessAs("198.51.100.1", "/api/v1/admin-login", { email: "owner@example.test" })).status).toBe(400);
     expect((await guessAs("198.51.100.2", "/api/v1/signup", { email: "else@example.test" })).status).toBe(400);
     for (let tries = 0; tries < 4; tries += 1) {
@@ -131,14 +131,14 @@ describe("a shop in production", () => {
     expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email: "more@example.test" })).status).toBe(429);
   });
 
-  it("lets staff and sellers in where shoppers behind the same address have asked for too many codes", async () => {
+  it("lets staff and sellers log in from an address whose shoppers have requested too many codes", async () => {
     const headers = { "x-forwarded-for": "198.51.100.4" };
     const asked: number[] = [];
     for (let index = 0; index < 4; index += 1) {
       const body = { email: `many-${index}@example.test` };
       asked.push((await ask("POST", "/api/v1/signup", { headers, body })).status);
     }
-    // It has no mail server; what counts is that the fourth does not get as far.
+    // It has no mail server; what matters is that the fourth is rejected earlier.
     expect(asked).toEqual([503, 503, 503, 429]);
     const staff = { email: "owner@example.test", password: "wrong" };
     expect((await ask("POST", "/api/v1/admin-login", { headers, body: staff })).status).toBe(503);
@@ -146,7 +146,7 @@ describe("a shop in production", () => {
     expect((await ask("POST", "/api/v1/sallerlogin", { headers, body: seller })).status).toBe(401);
   });
 
-  it("counts the wrong codes of one address wherever a code is entered, and stops nobody behind another", async () => {
+  it("counts an address's wrong codes across all code entries, and blocks no other address", async () => {
     const seller = await aSeller({ url: shop.url, verified: false });
     const shopper = await withDatabase(async (client) => {
       const email = "guess@example.test";
@@ -177,23 +177,23 @@ describe("a shop in production", () => {
     }
   });
 
-  it("asks browsers to keep to HTTPS", async () => {
+  it("sends an HSTS header", async () => {
     expect((await ask("GET", "/health")).headers.get("strict-transport-security")).toContain("max-age");
   });
 
-  it("does not start the first time without being told its administrator, and names what is missing", async () => {
+  it("does not start for the first time without administrator settings, and names the missing ones", async () => {
     await dropAdministrators();
     await expect(start({})).rejects.toThrow(/ADMIN_EMAIL is missing[\s\S]*ADMIN_PASSWORD is missing/);
   });
 
   // @spec step-1-e-mail
-  it("prefills no form", async () => {
+  it("prefills no login form", async () => {
     const answer = await ask("GET", "/api/v1/back-office/login-defaults");
     expect(answer.body).toEqual({ success: true, defaults: null });
   });
 
   // @spec without-mail-server-production
-  it("tells an administrator who logs in that it has no mail server, whoever it is and whatever the password", async () => {
+  it("reports the missing mail server at administrator login, whatever the account and password", async () => {
     for (const body of [
       { email: "admin@haat.test", password: "Haat@Admin1" },
       { email: "nobody@example.test", password: "wrong" },
@@ -205,7 +205,7 @@ describe("a shop in production", () => {
   });
 
   // @spec role-set-permissions-staff
-  it("makes its first administrator, who may do everything and logs in by mail", async () => {
+  it("creates its first administrator, who has full access and logs in by mail", async () => {
     await dropAdministrators();
     const mail = await aMailServer();
     const server = await start({ ...administrator, SMTP_URL: mail.url });
@@ -224,7 +224,7 @@ describe("a shop in production", () => {
       );
       expect(staff.rows).toEqual([{ is_full_administrator: true, email: "owner@example.test" }]);
 
-      // As docs/operations.md brings back a shop that nobody can log in to any more.
+      // As docs/operations.md describes for a shop that everybody is locked out of.
       const back = { email: "back@example.test", password: "another-long-password" };
       await runMedusa({
         root: path.resolve(checkout),

@@ -15,12 +15,12 @@ import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
-/** Its own server adds tasks and does none; a second one does them, while there is one. */
+/** Its own server only adds tasks; a second one, while it runs, executes them. */
 let shop: TestShop;
 let second: Server | undefined;
 let product: MadeProduct;
 
-/** The one that runs, or a new one. */
+/** The running worker, or a new one. */
 const aWorker = async (): Promise<Server> => {
   second ??= await aSecondServer(shop);
   return second;
@@ -33,7 +33,7 @@ async function noWorker(end: "stop" | "kill" = "stop"): Promise<void> {
 
 beforeAll(async () => {
   shop = await aPrivateShop({ WORKER_MODE: "server" });
-  // Shoppers see it by what a worker does.
+  // A worker makes it visible to shoppers.
   const { url } = await aWorker();
   product = await aProduct({ title: "Queue kurta", price: 500, stock: 100 }, { ...shop, url });
 });
@@ -68,7 +68,7 @@ describe("tasks", () => {
     withDatabase((client) => client.query("DELETE FROM graphile_worker._private_jobs"), shop.databaseUrl),
   );
 
-  it("are added by the transaction of their change, or not at all", async () => {
+  it("are added in the transaction of their change, or not at all", async () => {
     const task = { name: "deliver-message", payload: { id: "qmsg_none" } } as const;
     await withDatabase(async (client) => {
       await client.query("BEGIN");
@@ -85,7 +85,7 @@ describe("tasks", () => {
     ]);
   });
 
-  it("that failed are kept for a month, and those of the clock until the next one", async () => {
+  it("that failed are kept for a month, scheduled ones until their next run", async () => {
     await withDatabase(async (client) => {
       const failed = async (name: string, key: string | null, days: number) => {
         const { rows } = await client.query("SELECT id FROM graphile_worker.add_job($1, job_key => $2)", [name, key]);
@@ -109,15 +109,15 @@ describe("tasks", () => {
     }, shop.databaseUrl);
   });
 
-  it("are not added by an order that is refused", async () => {
+  it("are not added by a rejected order", async () => {
     const { token } = await aShopper({ url: shop.url });
     await expect(place(token, 499)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });
 });
 
-describe("a shop whose process died", () => {
-  it("right after an order tells of it all the same, once", async () => {
+describe("a shop whose process crashed", () => {
+  it("right after an order still sends its messages, once", async () => {
     await noWorker();
     const email = aFreshEmail();
     const { token } = await aShopper({ url: shop.url, identifier: email });
@@ -137,12 +137,12 @@ describe("a shop whose process died", () => {
     expect(news.rowCount).toBe(1);
   });
 
-  it("in the middle of a task has it done by another", async () => {
+  it("in the middle of a task has it executed by another process", async () => {
     const email = aFreshEmail();
     const { token } = await aShopper({ url: shop.url, identifier: email });
     await aWorker();
     await noneWaits();
-    // Who is about to write the message waits for its table until it is killed.
+    // The worker blocks on the message table until it is killed.
     await withDatabase(async (client) => {
       await client.query("BEGIN");
       await client.query("LOCK TABLE queued_message IN ACCESS EXCLUSIVE MODE");
@@ -158,7 +158,7 @@ describe("a shop whose process died", () => {
   });
 });
 
-it("goes on after the database was away", async () => {
+it("new tasks run after a database outage", async () => {
   const email = aFreshEmail();
   const { token } = await aShopper({ url: shop.url, identifier: email });
   await aWorker();
@@ -171,12 +171,12 @@ it("goes on after the database was away", async () => {
   expect(await placedMails(email)).toHaveLength(1);
 });
 
-it("sends what an earlier release left, which had no tasks", async () => {
+it("messages left by an earlier release without a task queue are sent", async () => {
   await noWorker();
   const email = aFreshEmail();
   const { token } = await aShopper({ url: shop.url, identifier: email });
   await place(token);
-  // As if the release before had told of the order, and died before it sent the mail.
+  // As if the previous release had published the order and crashed before it sent the mail.
   await withDatabase(async (client) => {
     await client.query("DELETE FROM graphile_worker._private_jobs");
     await client.query("DELETE FROM graphile_worker._private_tasks WHERE identifier = 'deliver-message'");

@@ -25,12 +25,12 @@ const run = promisify(execFile);
 const original = path.resolve(checkout);
 
 /**
- * An image may have 450 MB, of which Debian and Node.js take about 225. A release was 112 MB when it was first measured; one
- * that outgrows this has taken in what no server loads.
+ * An image may have 450 MB, of which Debian and Node.js take about 225. A release was 112 MB when first measured; a
+ * larger one contains files that no server loads.
  */
 const maxBytes = 150_000_000;
 
-/** The stages of the image before its last are how this checkout came to be: it was installed and built. */
+/** The image's earlier stages correspond to this checkout: dependencies installed, code built. */
 const whenBuilt = serverForm() === "built" ? describe : describe.skip;
 
 whenBuilt("a release, which is what the image holds", () => {
@@ -48,12 +48,12 @@ whenBuilt("a release, which is what the image holds", () => {
   });
   afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-  it("is small enough for an image of 450 MB, beside Debian and Node.js", async () => {
+  it("fits an image of 450 MB together with Debian and Node.js", async () => {
     const sizes = await Promise.all(files.map(async (file) => (await lstat(file)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(maxBytes);
   });
 
-  it("holds no package that npm knows as one for development, and nothing that builds or tests", async () => {
+  it("contains no npm dev dependency and no build or test tool", async () => {
     const lock = z
       .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
       .parse(JSON.parse(await readFile(path.join(original, "package-lock.json"), "utf8")));
@@ -65,7 +65,7 @@ whenBuilt("a release, which is what the image holds", () => {
     expect(files.filter((file) => /\.(test|fixture)\.[a-z]+$|\.d\.ts$/.test(file))).toEqual([]);
   });
 
-  it("lies where no folder above has packages, and no link leads out of it", async () => {
+  it("resolves no package from a parent folder, and no link points outside it", async () => {
     for (let above = path.dirname(folder); above !== path.dirname(above); above = path.dirname(above)) {
       expect(existsSync(path.join(above, "node_modules"))).toBe(false);
     }
@@ -73,7 +73,7 @@ whenBuilt("a release, which is what the image holds", () => {
     expect(ends.filter((end) => !end.startsWith(`${folder}${path.sep}`))).toEqual([]);
   });
 
-  it("has all that a demo shows: the artwork of its pictures, the sheets of its gateways", async () => {
+  it("contains what a demo needs: artwork for pictures, sheets for gateways", async () => {
     const draw = `
       const { demoShop } = require("./data/shop.js");
       const { picturesOf } = require("./pictures/plan.js");
@@ -87,7 +87,7 @@ whenBuilt("a release, which is what the image holds", () => {
     expect(JSON.parse(stdout)).toEqual({ pictures: expect.any(Number), sheets: 4 });
   });
 
-  it("asks for a database, because it has none of its own", async () => {
+  it("requires a database URL, because it has no embedded database", async () => {
     const start = run(process.execPath, ["scripts/start.mjs"], { cwd: folder, env: bareEnvironment() });
     await expect(start).rejects.toMatchObject({
       code: 1,
@@ -95,7 +95,7 @@ whenBuilt("a release, which is what the image holds", () => {
     });
   });
 
-  it("migrates a fresh database, opens the shop with its pages, lists and pictures, writes nothing into its own folder, and ends when asked", async () => {
+  it("migrates a fresh database, serves pages, lists and pictures, writes nothing into its own folder, and exits cleanly", async () => {
     const before = new Set(await entriesOf(folder));
     const database = await throwawayDatabase(original);
     const shop = await start(folder, database);
@@ -125,7 +125,7 @@ whenBuilt("a release, which is what the image holds", () => {
       );
       expect(widths).toEqual([640, 400]);
       expect(await shop.stop()).toBe(0);
-      // In the image the server may not even try: the folder is not its own.
+      // In the image the server has no write permission: it does not own the folder.
       expect((await entriesOf(folder)).filter((entry) => !before.has(entry))).toEqual([]);
     } finally {
       await shop.kill();
@@ -146,7 +146,7 @@ async function start(folder: string, database: { url: string; folder: string }) 
   const output = openSync(log, "w");
   const server = spawn(
     process.execPath,
-    // Should this test vanish, so does the shop.
+    // Ends the shop if this test dies.
     ["--require", path.join(original, "scripts", "end-with-starter.cjs"), "scripts/start.mjs"],
     {
       cwd: folder,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const move = (orderId: string, status: string) =>
   api(admin.token).call("updateOrderStatus", { params: { orderId }, body: { status } });
 
-/** Two kurtas for 860 with the delivery; the diya that can't be returned beside them when wished for. */
+/** Two kurtas for 860 with the delivery; with `besides` also the diya, which is not returnable. */
 const aDelivered = async ({ product = kurta, besides = false } = {}) => {
   const shopper = await aShopper();
   const lines = [{ productId: product.id, quantity: 2 }, ...(besides ? [{ productId: diya.id, quantity: 1 }] : [])];
@@ -54,7 +54,7 @@ const aPng = async () => new Blob([new Uint8Array(await aPicture("png"))], { typ
 
 describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
   // @spec return-sent-action-reason put-return-orderid-return
-  it("takes a return with its picture, and the order is returned", async () => {
+  it("accepts a return with its picture, and the order is returned", async () => {
     const { token, orderId, lineIds } = await aDelivered();
     const { updatedOrder, message } = await ask(token, orderId, { reason: "  <b>Torn</b> seam " }, await aPng());
     expect(message).toBe("Your request has been submitted successfully!");
@@ -76,7 +76,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
   });
 
   // @spec return-sent-action-reason
-  it("takes some of the lines, in JSON too", async () => {
+  it("accepts some of the lines, as JSON too", async () => {
     const { token, orderId, lineIds } = await aDelivered({ besides: true });
     const products = [{ _id: lineIds[0] ?? "", quantity: 1 }];
     const body = { action: "replace", reason: "Wrong colour", products } as const;
@@ -84,7 +84,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
     expect(updatedOrder.returnRequest).toMatchObject({ action: "replace", image: null, products });
   });
 
-  it("is once an order, also for twenty clicks at once", async () => {
+  it("is accepted once per order, even for twenty concurrent clicks", async () => {
     const { token, orderId } = await aDelivered();
     const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => ask(token, orderId)));
     expect(clicks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
     expect([again.status, again.message]).toEqual([409, returnMessages.alreadyRequested]);
   });
 
-  it("says what can't be returned, and until when it could have been", async () => {
+  it("reports a line that is not returnable and a return window that has ended", async () => {
     const { token, orderId, lineIds } = await aDelivered({ besides: true });
     const order = await orderOf(token);
     const until = order?.products[0]?.returnUntil ?? "";
@@ -112,7 +112,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
     expect([late.status, late.message]).toEqual([409, returnMessages.windowClosed(kurta.title, "8 January 2026")]);
   });
 
-  it("is for delivered orders of one's own", async () => {
+  it("is limited to the shopper's own delivered orders", async () => {
     const { token, orderId } = await aDelivered();
     const stranger = await aShopper();
     for (const [who, id] of [
@@ -134,7 +134,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
     ["more than was ordered", { products: [{ _id: "own", quantity: 3 }] }, undefined],
     ["half a piece", { products: [{ _id: "own", quantity: 0.5 }] }, orderMessages.quantityInvalid],
     ["another's line", { products: [{ _id: "ordli_other", quantity: 1 }] }, returnMessages.lineUnknown],
-  ])("refuses %s", async (_, asked, message) => {
+  ])("rejects %s", async (_, asked, message) => {
     const { token, orderId, lineIds } = await aDelivered();
     const products = (asked as Asked).products?.map((one) =>
       one._id === "own" ? { ...one, _id: lineIds[0] ?? "" } : one,
@@ -146,7 +146,7 @@ describe("PUT /api/v1/return/{orderId}/return-or-replace", () => {
   });
 
   // @spec return-picture-png-jpeg
-  it("judges the picture by its content and its size", async () => {
+  it("checks the picture's content and size", async () => {
     const { token, orderId } = await aDelivered();
     const webp = new Blob([new Uint8Array(await aPicture("webp"))], { type: "image/png" });
     expect((await failureOf(ask(token, orderId, {}, webp))).status).toBe(415);
@@ -170,7 +170,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     return { ...delivered, product, variantId: product.variants[0]?.id ?? "" };
   };
 
-  it("restocks and refunds a return when the goods are there, once", async () => {
+  it("restocks and refunds a return once the goods are received, once", async () => {
     const { orderId, token, variantId } = await aRequest();
     await decide(orderId, "approved");
     expect(await stockOf(variantId)).toMatchObject({ stocked: 8 });
@@ -186,15 +186,15 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     ]);
     expect(await stockOf(variantId)).toEqual({ stocked: 10, reserved: 0, reservations: 0 });
     expect(await refundsOf(orderId)).toEqual([800]);
-    // The delivery was paid for and stays paid.
+    // The delivery charge is not refunded.
     expect(await orderOf(token)).toMatchObject({ orderStatus: "returned", paymentStatus: "paid" });
   });
 
-  it("goes on where a crash has left it", async () => {
+  it("resumes after a crash", async () => {
     const { orderId, variantId } = await aRequest();
     await decide(orderId, "approved");
     await decide(orderId, "received");
-    // The goods are in and the money is back, and our own record was lost.
+    // Restocked and refunded, but our own record was lost.
     await withDatabase((client) =>
       client.query("UPDATE return_request SET status = 'approved', refund = NULL WHERE order_id = $1", [orderId]),
     );
@@ -206,7 +206,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect(await refundsOf(orderId)).toEqual([800]);
   });
 
-  it("refunds what was sent back, and no more", async () => {
+  it("refunds only what was sent back", async () => {
     const { orderId, token, lineIds } = await aDelivered();
     await ask(token, orderId, { products: [{ _id: lineIds[0] ?? "", quantity: 1 }] });
     await decide(orderId, "approved");
@@ -215,7 +215,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect((await orderOf(token))?.finalAmount).toBe(860);
   });
 
-  it("sends a replacement from the stock, and refunds nothing", async () => {
+  it("sends a replacement from stock and refunds nothing", async () => {
     const { orderId, variantId } = await aRequest({ action: "replace" });
     await decide(orderId, "approved");
     expect((await decide(orderId, "received")).returnRequest).toMatchObject({ status: "replaced", refund: null });
@@ -224,7 +224,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
   });
 
   // @spec goods-return-go-stock
-  it("does not replace with what is not there", async () => {
+  it("does not replace when stock is insufficient", async () => {
     const { orderId, product } = await aRequest({ action: "replace" });
     await decide(orderId, "approved");
     const other = await aShopper();
@@ -236,7 +236,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
     expect((await decide(orderId, "approved")).returnRequest.status).toBe("approved");
   });
 
-  it("rejects a request: the order is delivered again, and can't be asked for twice", async () => {
+  it("rejects a request: the order is delivered again, and no second request is accepted", async () => {
     const { orderId, token } = await aRequest();
     const delivery = (await orderOf(token))?.history.find(({ status }) => status === "delivered");
     await decide(orderId, "rejected");
@@ -251,7 +251,7 @@ describe("PUT /api/v1/return/{orderId}/status", () => {
   });
 
   // @spec any-five-picked-dropdown
-  it("keeps the order of things", async () => {
+  it("enforces the order of the steps", async () => {
     const { orderId, token } = await aRequest();
     expect((await failureOf(decide(orderId, "received"))).message).toBe(returnMessages.receiveApprovedOnly);
     const moved = await failureOf(move(orderId, "cancelled"));

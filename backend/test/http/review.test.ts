@@ -21,7 +21,7 @@ describe("POST /api/v1/rating", () => {
   });
 
   // @spec review-fields-document-e review-sent-productid-orderid post-rating
-  it("keeps a review with its picture, and the product's rating follows", async () => {
+  it("stores a review with its picture and updates the product's rating", async () => {
     const product = await aProduct({ price: 300 });
     const { token, user } = await aShopper();
     const orderId = await aDeliveredOrder(token, product);
@@ -52,14 +52,14 @@ describe("POST /api/v1/rating", () => {
   });
 
   // @spec review-sent-productid-orderid please-select-star-rating
-  it("takes JSON where there is no picture, and needs no comment", async () => {
+  it("accepts JSON without a picture or comment", async () => {
     const { token } = await aShopper({ identifier: aFreshMobile() });
     const orderId = await aDeliveredOrder(token, lamp);
     const { review } = await api(token).call("addReview", { body: { productId: lamp.id, orderId, rating: 5 } });
     expect(review).toMatchObject({ comment: "", image: null, userId: { email: "@hidden" } });
   });
 
-  it("is once per product and order, also for twenty clicks at once", async () => {
+  it("is accepted once per product and order, even for twenty concurrent clicks", async () => {
     const { token } = await aShopper();
     const orderId = await aDeliveredOrder(token, lamp);
     const body = { productId: lamp.id, orderId, rating: 5 };
@@ -74,7 +74,7 @@ describe("POST /api/v1/rating", () => {
     await api(token).call("addReview", { body: { ...body, orderId: later } });
   });
 
-  it("is for the buyer of a delivered order that has the product", async () => {
+  it("is limited to the buyer of a delivered order with the product", async () => {
     const { token } = await aShopper();
     const orderId = await aDeliveredOrder(token, lamp);
     const other = await aProduct();
@@ -99,13 +99,13 @@ describe("POST /api/v1/rating", () => {
     ["a comment that is none", { comment: { $ne: "" } }, "comment must be a string."],
     ["a book", { comment: "x".repeat(limits.maxReviewCommentLength + 1) }, "comment is too long."],
     ["a text that can't be kept", { comment: "a\u0000" }, "comment contains a character that is not allowed."],
-  ])("refuses %s", async (_, wrong, message) => {
+  ])("rejects %s", async (_, wrong, message) => {
     const { token } = await aShopper();
     const body = { productId: lamp.id, orderId: "order_x", rating: 5, comment: "", ...wrong };
     expect(await raw("POST", "/api/v1/rating", { token, body })).toMatchObject({ status: 400, body: { message } });
   });
 
-  it("is not tried without end", async () => {
+  it("is rate limited", async () => {
     const { token } = await aShopper();
     const tries = Array.from({ length: limits.reviewsPerHour }, () =>
       raw("POST", "/api/v1/rating", { token, body: {} }),

@@ -19,7 +19,7 @@ import { soldIn } from "../support/sold-by";
 import { until } from "../support/until";
 
 describe("GET /api/v1/settings", () => {
-  it("says who sells and what is promised, and keeps what is the shop's own business", async () => {
+  it("returns the seller and the policies, without the shop's private settings", async () => {
     const { settings } = await api().call("getSettings", {});
     expect(settings.shop?.grievanceOfficer.email).toBeTruthy();
     expect(isGstin(settings.shop?.gstin ?? "")).toBe(true);
@@ -32,7 +32,7 @@ describe("GET /api/v1/settings", () => {
 });
 
 describe("GET /api/v1/pincode/{pincode}", () => {
-  it("expects the delivery on business days to come", async () => {
+  it("estimates the delivery in business days", async () => {
     const answer = await api().call("checkDelivery", { params: { pincode: "560001" } });
     expect(answer).toMatchObject({ serviceable: true, message: settingsMessages.served });
     const { deliveryFrom, deliveryTo } = answer;
@@ -41,7 +41,7 @@ describe("GET /api/v1/pincode/{pincode}", () => {
     for (const day of [deliveryFrom, deliveryTo]) expect([0, 6]).not.toContain(new Date(day).getUTCDay());
   });
 
-  it("lets a product's own list of pincodes decide", async () => {
+  it("follows a product's own list of pincodes", async () => {
     const product = await aProduct({ delivery: { charge: 40, freeAbove: 999, pincodes: ["744101"] } });
     const check = (pincode: string) =>
       api().call("checkDelivery", { params: { pincode }, query: { productId: product.id } });
@@ -55,7 +55,7 @@ describe("GET /api/v1/pincode/{pincode}", () => {
     });
   });
 
-  it("promises no day for what is out of stock", async () => {
+  it("returns no delivery date for a product that is out of stock", async () => {
     const product = await aProduct({ stock: 0 });
     expect(
       await api().call("checkDelivery", { params: { pincode: "560001" }, query: { productId: product.id } }),
@@ -68,7 +68,7 @@ describe("GET /api/v1/pincode/{pincode}", () => {
     });
   });
 
-  it("knows no product that shoppers don't", async () => {
+  it("returns 404 for a product hidden from shoppers", async () => {
     const hidden = await aProduct({ hidden: true });
     for (const productId of [hidden.id, "prod_none"]) {
       const failure = await failureOf(
@@ -78,7 +78,7 @@ describe("GET /api/v1/pincode/{pincode}", () => {
     }
   });
 
-  it.each(["012345", "999999", "56000", "5600011", "abcdef", "560001;--"])("refuses %s", async (pincode) => {
+  it.each(["012345", "999999", "56000", "5600011", "abcdef", "560001;--"])("rejects %s", async (pincode) => {
     const answer = await raw("GET", `/api/v1/pincode/${encodeURIComponent(pincode)}`);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining("6-digit pincode") } });
   });
@@ -93,7 +93,7 @@ describe("saving the settings", () => {
   afterAll(() => shop.stop());
 
   // @spec two-administrators-save-second
-  it("lets one of several who saw the same version win, and other processes answer with the new ones at once", async () => {
+  it("accepts one of several saves of the same version, and other processes serve the new settings at once", async () => {
     const before = await api(undefined, shop.url).call("getSettings", {});
     const report = path.join(mkdtempSync(path.join(tmpdir(), "haat-settings-")), "report.json");
     const order = { tradeName: "Haat <b>&</b> Sons", unservedPincodes: ["744"], attempts: 5, report };
@@ -118,7 +118,7 @@ describe("saving the settings", () => {
   });
 
   // @spec saved-counts-once-shoppers two-administrators-edit-thing shop-settings-read-saved
-  it("is done in the back office: shoppers see it at once, and each figure that changed stands in the audit log", async () => {
+  it("is done in the back office, visible to shoppers at once, with each changed value in the audit log", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const { settings, version } = await office.call("getShopSettings", {});
     expect(settings.shop?.pan).toBeTruthy();
@@ -138,7 +138,7 @@ describe("saving the settings", () => {
   });
 
   // @spec footer-social-links
-  it("shows shoppers the social links that are set, of a demo four", async () => {
+  it("shows shoppers the configured social links, four in a demo", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const shown = async () => (await api(undefined, shop.url).call("getSettings", {})).settings.social;
     expect(Object.values(await shown()).filter((address) => address?.startsWith("https://"))).toHaveLength(4);
@@ -149,7 +149,7 @@ describe("saving the settings", () => {
   });
 
   // @spec shop-settings-read-saved
-  it("keeps what an older tab does not know of", async () => {
+  it("keeps settings that an older browser tab does not send", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const { settings, version } = await office.call("getShopSettings", {});
     const { stock, sellers, social, ...first } = settings;
@@ -177,7 +177,7 @@ describe("saving the settings", () => {
   });
 
   // @spec new-products-wait-approval
-  it("decides whether a seller's new product waits", async () => {
+  it("decides whether a seller's new product needs approval", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const seller = api((await aSeller({ url: shop.url })).token, shop.url);
     const { id: categoryId } = await aCategory({}, shop);
@@ -195,13 +195,13 @@ describe("saving the settings", () => {
   });
 
   // @spec earnings-held-and-why
-  it("decides for how many days a seller's money is held after a delivery, and longer where goods can come back", async () => {
+  it("sets how many days a seller's earnings are held after delivery; a longer return window extends it", async () => {
     const office = api((await anAdministrator({ url: shop.url })).token, shop.url);
     const [seller, shopper] = [await aSeller({ url: shop.url }), await aShopper({ url: shop.url })];
     const dearer = await aProduct({ price: 200, stock: 9, returnDays: 7 }, shop);
     const cheaper = await aProduct({ price: 50, stock: 9 }, shop);
     await soldIn(shop.databaseUrl, seller.id, [dearer, cheaper]);
-    /** A new order arrives and its cash is received. */
+    /** A new order is delivered and its cash received. */
     const deliver = async () => {
       const lines = [dearer, cheaper].map(({ id }) => ({ productId: id, quantity: 1 }));
       const { orderId, order } = await api(shopper.token, shop.url).call("placeOrder", { body: anOrder(lines, 250) });
@@ -210,7 +210,7 @@ describe("saving the settings", () => {
       await office.call("recordParcelCash", { params: { parcelId }, body: { amount: 250, reference: "CR-1" } });
       return parcelId;
     };
-    /** Days from the delivery until each line, the dearer first, can be paid out, and why not now. */
+    /** Days from the delivery until each line, the dearer first, can be paid out, and why it is held. */
     const held = async (parcelId: string) => {
       const { order } = await api(seller.token, shop.url).call("getSellerOrder", { params: { parcelId } });
       const delivered = Date.parse(order.deliveredAt ?? "");
@@ -233,7 +233,7 @@ describe("saving the settings", () => {
     await hold(0);
     const none = await deliver();
     await hold(7);
-    // Each is held as the settings said on the day of its delivery.
+    // Each is held for the days configured on its delivery date.
     expect(await held(asUsual)).toEqual([
       [7, "window"],
       [7, "days"],
@@ -253,7 +253,7 @@ describe("saving the settings", () => {
   });
 
   // @spec overview-bell-go-settings
-  it("decides from how many pieces on something runs out", async () => {
+  it("sets the low stock threshold", async () => {
     const { token } = await anAdministrator({ url: shop.url });
     const office = api(token, shop.url);
     await aProduct({ price: 10, stock: 8 }, shop);
@@ -269,7 +269,7 @@ describe("saving the settings", () => {
   });
 
   // @spec gstin-pan-pin-code shop-settings-read-saved
-  it("refuses what is no setting", async () => {
+  it("rejects invalid settings", async () => {
     const { token } = await anAdministrator({ url: shop.url });
     const { settings, version } = await api(token, shop.url).call("getShopSettings", {});
     const save = (part: object) =>

@@ -10,7 +10,10 @@ const tries = 5;
 
 type Call = { method: "GET" | "POST" | "PUT"; path: string; token?: string; body?: unknown; status: number };
 
-/** SQL statements that calls send before they answer, the fewest first; `make` makes another call of the same kind each time. */
+/**
+ * SQL statements that calls execute before they respond, in ascending order; `make` creates another call of the same
+ * kind each time.
+ */
 async function countsOf(make: () => Promise<Call>): Promise<number[]> {
   const counts: number[] = [];
   for (let at = 0; at < tries; at++) {
@@ -22,12 +25,12 @@ async function countsOf(make: () => Promise<Call>): Promise<number[]> {
   return counts.sort((one, other) => one - other);
 }
 
-/** The first of its kind fills caches, and a search may find the catalog's index to be renewed: the least is the call's own. */
+/** The first call fills caches, and a search may have to refresh the catalog index: the minimum is the call's own. */
 const statementsOf = async (make: () => Promise<Call>): Promise<number> => (await countsOf(make))[0] ?? Number.NaN;
 
 /**
- * What the hot calls cost the database. A statement more is 0.2 ms more for everybody, and seen nowhere else: who needs
- * one says why where the number stands. One less is written down too, or it comes back unseen.
+ * The database cost of the hot calls. One more statement costs every request 0.2 ms and shows up nowhere else: whoever
+ * adds one explains why next to the number. One fewer is recorded too, or it returns unnoticed.
  */
 describe("the SQL statements of", () => {
   let product: MadeProduct;
@@ -52,28 +55,28 @@ describe("the SQL statements of", () => {
     status,
   });
 
-  it("a first line in the cart are 13", async () => {
+  it("a first cart line: 13", async () => {
     expect(await statementsOf(async () => add(await aShopper()))).toBe(13);
   });
 
-  it("a piece more of a line are 11", async () => {
+  it("one more piece of a line: 11", async () => {
     await statementsOf(() => add(shopper));
     expect(await statementsOf(() => add(shopper))).toBe(11);
   });
 
-  it("a quote, which an order of another amount is answered with, are 3", async () => {
+  it("a quote, returned for an order with another amount: 3", async () => {
     expect(await statementsOf(() => order(1, "cod", 409))).toBe(3);
   });
 
-  it("an order in cash are 36", async () => {
+  it("an order in cash: 36", async () => {
     expect(await statementsOf(() => order(200, "cod", 201))).toBe(36);
   });
 
-  it("an order that is paid online are 41, with the gateway's sheet", async () => {
+  it("an order paid online, with the gateway's sheet: 41", async () => {
     expect(await statementsOf(() => order(200, "razorpay", 201))).toBe(41);
   });
 
-  it("a page of a category that nobody has asked for yet is 1", async () => {
+  it("an uncached category page: 1", async () => {
     const { id } = await aCategory();
     await aProduct({ categoryId: id });
     let limit = 10;
@@ -85,7 +88,7 @@ describe("the SQL statements of", () => {
     expect(await statementsOf(page)).toBe(1);
   });
 
-  it("a product that is saved are 24", async () => {
+  it("a saved product: 24", async () => {
     const { token } = await anAdministrator();
     const { _id } = await aManagedProduct();
     const save = async (): Promise<Call> => ({
@@ -95,7 +98,7 @@ describe("the SQL statements of", () => {
       body: await aProductBody(),
       status: 200,
     });
-    // Now and then one finds done what another has just done: the median is its own.
+    // Sometimes a call finds work already done by the previous one, so the median is its own.
     expect((await countsOf(save))[Math.floor(tries / 2)]).toBe(24);
   });
 });

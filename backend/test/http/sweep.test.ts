@@ -8,7 +8,7 @@ import { runTasks } from "../support/tasks";
 
 const variantOf = (product: MadeProduct) => product.variants[0]?.id ?? "";
 
-/** A reservation as a process leaves it that was killed before its order was there. */
+/** A reservation left by a process that was killed before it created the order. */
 const leaveReservation = (product: MadeProduct, age: string, lineId: string | null) =>
   withDatabase(async (client) => {
     const { rows } = await client.query(
@@ -25,10 +25,10 @@ const leaveReservation = (product: MadeProduct, age: string, lineId: string | nu
     );
   });
 
-describe("the sweep of reservations", () => {
+describe("the reservation sweep", () => {
   jest.setTimeout(300_000);
 
-  it("frees what no order owns, mends the figures, and touches nothing else", async () => {
+  it("releases orphaned reservations, corrects reserved quantities, and changes nothing else", async () => {
     const [orphan, young, byHand, drifted, sold] = await Promise.all(
       Array.from({ length: 5 }, () => aProduct({ price: 100, stock: 9 })),
     );

@@ -19,7 +19,7 @@ import { walletOf } from "../support/wallet";
 
 jest.setTimeout(300_000);
 
-/** Made by scripts/dump-release.mjs: three orders of one shopper, with what was under way when the release ended. */
+/** Made by scripts/dump-release.mjs: three orders of one shopper, with the tasks pending when that release stopped. */
 const dump = path.join(__dirname, "..", "fixtures", "previous-release.sql.gz");
 const identifier = "upgrade-shopper@example.test";
 const seller = { email: "upgrade-seller@example.test", password: "a stall at the corner" };
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database?.remove();
 });
 
-/** Rows that a shop must not lose, by table. */
+/** Tables whose rows a shop must not lose. */
 const kept = ["order", "product", "seller", "wallet_entry", "refund", "refund_task", "queued_message"] as const;
 const idsIn = (table: string) =>
   withDatabase(async (client) => {
@@ -55,7 +55,7 @@ const idsIn = (table: string) =>
 const allIds = async () =>
   Object.fromEntries(await Promise.all(kept.map(async (table) => [table, await idsIn(table)])));
 
-it("a database that is older than the previous release is refused, and left as it is", async () => {
+it("a database older than the previous release is rejected and left unchanged", async () => {
   const ran = () =>
     withDatabase(
       async (client) => (await client.query("SELECT name FROM mikro_orm_migrations ORDER BY id")).rows,
@@ -73,7 +73,7 @@ it("a database that is older than the previous release is refused, and left as i
   expect(await ran()).toEqual(all);
 });
 
-describe("a database that the previous release left", () => {
+describe("a database of the previous release", () => {
   let before: Record<string, string[]>;
   let shopper: LoggedInShopper;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe("a database that the previous release left", () => {
   });
 
   it("has the schema of a new one", async () => {
-    // Not the run's own: other tests make triggers in it for a while.
+    // Not the test run's own: other tests temporarily create triggers there.
     const fresh = await throwawayDatabase(root, emptyShop({ root, form }));
     try {
       const wanted = await withDatabase(objects, fresh.url);
@@ -103,15 +103,15 @@ describe("a database that the previous release left", () => {
     }
   });
 
-  it("has lost no order, product, seller, refund, message or entry of a wallet", async () => {
+  it("has lost no order, product, seller, refund, message or wallet entry", async () => {
     expect(Object.entries(before).filter(([, ids]) => ids.length === 0)).toEqual([]);
     expect(await allIds()).toEqual(before);
-    // Money that staff put into a wallet has a key as well.
+    // A wallet credit by staff has a key as well.
     const faults = (await faultsInBooks(database.url)).filter((fault) => !fault.startsWith("key without an order"));
     expect(faults).toEqual([]);
   });
 
-  it("serves its shopper the orders and the wallet, and the product that was bought", async () => {
+  it("serves the shopper's orders, wallet and purchased product", async () => {
     const { orders } = await api(shopper.token, url).call("listOrders", {});
     const states = orders.map(
       ({ paymentMethod, orderStatus, paymentStatus }) => `${paymentMethod} ${orderStatus} ${paymentStatus}`,
@@ -130,7 +130,7 @@ describe("a database that the previous release left", () => {
     expect(product).toMatchObject({ title: "Upgrade kettle", brand: "Rangrez" });
   });
 
-  it("has the rows of its orders' money, which agree with the engine's own totals", async () => {
+  it("has line money for its orders that agrees with the engine's totals", async () => {
     const totals = await withDatabase(async (client) => {
       const { rows } = await client.query(
         `SELECT sum(m.gross_paise - m.saving_paise + m.delivery_paise + m.cash_fee_paise)::int AS money, l.total_paise::int AS listed,
@@ -144,7 +144,7 @@ describe("a database that the previous release left", () => {
     for (const { money, listed, engine } of totals) expect([money, listed]).toEqual([engine, engine]);
   });
 
-  it("lets its seller log in, and staff see the refund that is to be paid", async () => {
+  it("lets its seller log in, and shows staff the pending refund", async () => {
     const { token } = await api(undefined, url).call("sellerLogin", { body: seller });
     expect(token).not.toBe("");
     const { refunds } = await api((await anAdministrator({ url })).token, url).call("listRefunds", {});
@@ -155,7 +155,7 @@ describe("a database that the previous release left", () => {
     ]);
   });
 
-  it("sends the mails that waited", async () => {
+  it("sends the queued mails", async () => {
     const waiting = ["order-cancelled", "order-placed", "order-refunded"];
     await until("the mails that waited", async () => {
       const sent = new Set((await outbox(identifier, url)).map(({ template }) => template));
@@ -169,10 +169,10 @@ describe("a database that the previous release left", () => {
   });
 });
 
-/** What the new one has not: it was not started by `npm start`. */
+/** Missing in the fresh database, which was not started by `npm start`. */
 const elsewhere = /public\.shop_installation/;
 
-/** A database's schema by what each object is called. */
+/** A database's schema by object name. */
 async function objects(client: Parameters<typeof schemaSql>[0]): Promise<Record<string, string>> {
   const found = (await schemaSql(client)).filter(({ sql }) => !elsewhere.test(sql));
   return Object.fromEntries(found.map(({ kind, name, sql }) => [`${kind} ${name}`, comparable(sql)]));

@@ -4,7 +4,7 @@ import { raw } from "../support/raw";
 
 const uploadedSchema = z.object({ files: z.array(z.object({ id: z.string(), url: z.string() })) });
 
-/** The smallest PNG there is: one grey pixel. */
+/** The smallest PNG: one grey pixel. */
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
   "base64",
@@ -22,7 +22,7 @@ const upload = async (name: string, type: string, bytes: Uint8Array) => {
 };
 
 describe("an uploaded file", () => {
-  it("is kept as it is, under a name of its own, on whatever origin the shop has", async () => {
+  it("is stored unchanged under a generated name, with a URL on the shop's own origin", async () => {
     const given = `${"ab12".repeat(10)}-400.png`;
     const [first, second] = [await upload(given, "image/png", png), await upload(`public/${given}`, "image/png", png)];
     for (const { url } of [first, second]) expect(url).toMatch(/^\/media\/[a-f0-9]{8}-[a-f0-9-]{27}\.png$/);
@@ -35,7 +35,7 @@ describe("an uploaded file", () => {
     expect(response.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("that a browser would run is not served", async () => {
+  it("that a browser would execute is not served", async () => {
     const { url } = await upload("page.html", "text/html", Buffer.from("<script>alert(1)</script>"));
     expect((await raw("GET", url)).status).toBe(404);
   });

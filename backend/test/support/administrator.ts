@@ -15,7 +15,7 @@ type Shop = { url?: string };
 
 export type Administrator = {
   token: string;
-  /** A call of the engine's admin API; answers the parsed body, throws on any status but 2xx. */
+  /** Calls the engine's admin API; returns the parsed body, throws on any status but 2xx. */
   adminFetch: <Answer>(
     method: string,
     path: `/admin/${string}`,
@@ -26,12 +26,12 @@ export type Administrator = {
 
 export type StaffMember = Administrator & { userId: string; staffId: string; roleId: string; email: string };
 
-/** The shop's first administrator, who may do everything. Any number of logins, at any moment: none is sent a code. */
+/** The shop's first administrator, a full administrator. Callable any number of times: it needs no login code. */
 export async function anAdministrator({ url }: Shop = {}): Promise<Administrator> {
   return administrator(await aSession(await userIdOf(email, url), { url }), url);
 }
 
-/** A token as the engine would sign it for the first administrator's password alone. */
+/** A token that the engine would sign for the first administrator's password alone. */
 export async function anAdministratorWithoutSecondFactor({ url }: Shop = {}): Promise<string> {
   return aToken({ actor_type: "user", actor_id: await userIdOf(email, url) });
 }
@@ -39,13 +39,13 @@ export async function anAdministratorWithoutSecondFactor({ url }: Shop = {}): Pr
 type NewStaff = Shop & {
   permissions?: readonly (PermissionName | (string & {}))[];
   fullAdministrator?: boolean;
-  /** Only with one can the account log in by itself; its token is good without. */
+  /** Needed only by tests that log in with it; the token works without. */
   password?: string;
 };
 
 /**
- * A new member of staff with a role of their own that grants these permissions, logged in. Gone after the file's last
- * test, as is the role.
+ * A new, logged-in member of staff with their own role that grants these permissions. Both are deleted after the file's
+ * last test.
  */
 export async function aStaffMember({
   permissions = [],
@@ -89,14 +89,14 @@ export async function aStaffMember({
 
 const hashes = new Map<string, Promise<string>>();
 
-/** A hash is slow by design, and accounts of one file may share one. */
+/** Hashing is deliberately slow, and the accounts of one file can share a hash. */
 function hashOnce(password: string): Promise<string> {
   const made = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, made);
   return made;
 }
 
-/** A token of a new session of an account, as the second step of its login would answer it. */
+/** A token of a new session, as the second step of a login returns it. */
 export async function aSession(userId: string, { url }: Shop = {}): Promise<string> {
   const sessionId = `stses_${randomUUID()}`;
   await withDatabase(
@@ -111,7 +111,7 @@ export async function aSession(userId: string, { url }: Shop = {}): Promise<stri
   return administratorToken({ userId, authIdentityId: "", sessionId, secret: jwtSecret });
 }
 
-/** Whose account has this address. */
+/** The user id of the account with this address. */
 export const userIdOf = (address: string, url?: string): Promise<string> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>('SELECT id FROM "user" WHERE email = $1', [address]);

@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
 
-/** Makes the codes that an identifier was sent older, as if time had passed: a new one may be asked for at once. */
+/** Makes the codes sent to an identifier older, as if time had passed, so that a new one can be requested at once. */
 export const ageCodes = (identifier: string, interval = "1 minute"): Promise<unknown> =>
   withDatabase((client) =>
     client.query(

@@ -4,7 +4,7 @@ import { failureSchema } from "@haat/api-contract/envelope";
 import { type RouteName, routes } from "@haat/api-contract/routes";
 import { type RawAnswer, raw } from "./raw";
 
-/** A failure that the API answered, its shape checked against the contract. */
+/** A failure response of the API, validated against the contract. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly headers: Headers;
@@ -19,8 +19,8 @@ export class ApiFailure extends Error {
 }
 
 /**
- * The contract's client over HTTP. Every answer is parsed with the contract: a success with the call's schema and its
- * status, a failure with the failures' schema; then it throws `ApiFailure`. An answer that breaks the contract fails
+ * The contract's client over HTTP. It validates every response with the contract: a success with the call's schema and
+ * status, a failure with the failure schema; then it throws `ApiFailure`. A response that violates the contract fails
  * the test. `url` is another shop than the run's own.
  */
 export function api(token?: string, url?: string): Client {
@@ -40,7 +40,7 @@ export function api(token?: string, url?: string): Client {
   };
 }
 
-/** The parsed success, or throws `ApiFailure`. Takes an answer of `raw` too. */
+/** The parsed success, or throws `ApiFailure`. Accepts a response of `raw` too. */
 export function checked(name: RouteName, answer: RawAnswer): unknown {
   const endpoint = endpoints[name];
   if (answer.status >= 400) {
@@ -53,7 +53,10 @@ export function checked(name: RouteName, answer: RawAnswer): unknown {
   return endpoint.response.parse(answer.body);
 }
 
-/** The failure that a call is expected to end in; the test fails if it succeeds. `message` is the sentence of the answer. */
+/**
+ * The failure that a call is expected to end in; the test fails if it succeeds. `message` is the message of the
+ * response.
+ */
 export async function failureOf(
   call: Promise<unknown>,
 ): Promise<{ status: number; message: string; headers: Headers; body: unknown }> {

@@ -1,4 +1,4 @@
-/** Does something with each of many, several at once, and answers in their order. */
+/** Maps over many items, several concurrently, and returns the results in order. */
 export async function atOnce<Item, Answer>(
   items: readonly Item[],
   act: (item: Item, place: number) => Promise<Answer>,

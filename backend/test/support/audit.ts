@@ -2,7 +2,7 @@ import { withDatabase } from "./database";
 
 type Entry = { action: string; before: unknown; after: unknown };
 
-/** What the audit log says of one thing, the oldest entry first. */
+/** The audit log's entries about one subject, oldest first. */
 export const auditOf = (subjectId: string): Promise<Entry[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<Entry>(

@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
 
-/** What must never be found, each with the SQL that finds it. */
+/** Invariants, each with the SQL that finds its violations. */
 const faults = {
   "order without a status": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_status)`,
   "status without an order": `SELECT id FROM order_status WHERE order_id NOT IN (SELECT id FROM "order")`,
@@ -9,7 +9,7 @@ const faults = {
   "order without delivery": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_shipping)`,
   "order without a payment": `SELECT id FROM "order" WHERE id NOT IN (SELECT order_id FROM order_payment_collection)`,
   "payment without an order": `SELECT id FROM payment_collection WHERE id NOT IN (SELECT payment_collection_id FROM order_payment_collection)`,
-  // Where money is awaited; what is paid or over needs none.
+  // Only where money is awaited; a paid or cancelled order needs none.
   "payment without a session": `
     SELECT c.id FROM payment_collection c LEFT JOIN order_payment_collection l ON l.payment_collection_id = c.id
       LEFT JOIN order_status s ON s.order_id = l.order_id
@@ -46,7 +46,9 @@ const faults = {
   "stock that was sold twice": "SELECT id FROM inventory_level WHERE reserved_quantity > stocked_quantity",
 };
 
-/** Audits a shop's orders, payments and stock; answers the names of what is wrong, none in a sound shop. */
+/**
+ * Audits a shop's orders, payments and stock. Returns the names of the violated invariants, none in a consistent shop.
+ */
 export function faultsInBooks(databaseUrl: string): Promise<string[]> {
   return withDatabase(async (client) => {
     const found: string[] = [];

@@ -37,13 +37,13 @@ export const aBankAccount = (change: Partial<BankAccount> = {}): BankAccount => 
   ...change,
 });
 
-/** A small document, whose content says that it is one. */
+/** A small document whose content identifies its type. */
 export const aPdf = (text = "A certificate."): Blob => new Blob([`%PDF-1.4\n% ${text}\n%%EOF\n`]);
 
 export const addDocument = (token: string, kind: DocumentKind, file: Blob = aPdf()) =>
   api(token).call("addSellerDocument", { body: { kind }, files: { file } });
 
-/** Everything that a seller's file has to have. */
+/** Everything that a complete business file needs. */
 export async function fillBusinessFile(token: string, change: Partial<Business> = {}): Promise<void> {
   const seller = api(token);
   await seller.call("saveSellerBusiness", { body: aBusiness(change) });

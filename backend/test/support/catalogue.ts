@@ -12,7 +12,7 @@ export type Place = { url: string; databaseUrl: string };
 export type VariantWish = {
   color?: string;
   size?: string;
-  /** Rupees; the product's own unless given. */
+  /** Rupees; defaults to the product's own. */
   price?: number;
   salePrice?: number;
   stock?: number;
@@ -24,20 +24,20 @@ export type ProductWish = {
   brand?: string;
   /** MRP in rupees. */
   price?: number;
-  /** What it sells for, in rupees; the MRP unless given. */
+  /** Selling price in rupees; defaults to the MRP. */
   salePrice?: number;
   /** Pieces of each variant. */
   stock?: number;
-  /** Without any, the product has no choice of colour or size. */
+  /** Without any, the product has no colours or sizes to choose. */
   variants?: VariantWish[];
   categoryId?: string;
   subCategoryId?: string;
   tags?: string[];
-  /** Rupees a piece, and the rupees from which a line ships free; free delivery unless given. */
+  /** Rupees a piece, and the rupees from which a line ships free; defaults to free delivery. */
   delivery?: { charge: number; freeAbove: number; pincodes?: string[] };
-  /** Not returnable unless given. */
+  /** Defaults to not returnable. */
   returnDays?: number;
-  /** A product that shoppers must not see. */
+  /** Hides the product from shoppers. */
   hidden?: boolean;
 };
 
@@ -69,7 +69,7 @@ const defaultsSchema = z.object({
   priceList: z.string(),
 });
 
-/** What an administrator would do in the back office to put a product on sale; answers once shoppers can see it. */
+/** What an administrator does in the back office to put a product on sale; returns once shoppers can see it. */
 export async function aProduct(wish: ProductWish = {}, place: Place = shopAddress()): Promise<MadeProduct> {
   const { adminFetch } = await anAdministrator({ url: place.url });
   const storeDefaults = await findStoreDefaults(place);
@@ -161,7 +161,7 @@ export async function aCategory(
 
 type Choice = { color: string; size: string };
 
-/** Only what the variants differ in; the engine wants at least one option. */
+/** Only the options in which variants differ; the engine requires at least one option. */
 function optionsOf(variants: Choice[]): { title: string; values: string[] }[] {
   const values = (of: (variant: Choice) => string) => [...new Set(variants.map(of))].filter(Boolean);
   const options = [
@@ -176,7 +176,7 @@ function choiceOf({ color, size }: Choice): Record<string, string> {
   return Object.keys(choice).length > 0 ? choice : { Default: "Default" };
 }
 
-/** What the engine has no place for goes straight into our own table, as the back office will write it. */
+/** Fields that the engine does not have go straight into our own table, as the back office writes them. */
 async function addDetails(productId: string, wish: ProductWish, place: Place): Promise<void> {
   const shipping = wish.delivery && {
     serviceable_pincodes: wish.delivery.pincodes ?? [],

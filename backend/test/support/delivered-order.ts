@@ -3,7 +3,7 @@ import { api } from "./api";
 import type { MadeProduct } from "./catalogue";
 import { anOrder } from "./order-body";
 
-/** An order of one piece of each product that has arrived. */
+/** A delivered order of one piece of each product. */
 export async function aDeliveredOrder(token: string, ...products: MadeProduct[]): Promise<string> {
   const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
   const sum = products.reduce((total, { variants }) => total + (variants[0]?.salePrice ?? 0), 0);

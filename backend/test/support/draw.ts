@@ -1,7 +1,7 @@
-/** Numbers that look drawn, and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export function drawing(seed: number) {
   let state = seed >>> 0;
-  /** From 0 up to, and not with, `most`. */
+  /** From 0 to `most`, exclusive. */
   const below = (max: number): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

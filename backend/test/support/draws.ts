@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { laneSeed } from "./lane";
 
-/** Every property of the backend is drawn from the lane's seed. */
+/** Every property test of the backend uses the lane's seed. */
 fc.configureGlobal({ seed: laneSeed });
 
 export default fc;

@@ -2,13 +2,13 @@ import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
 
 /** A line of a parcel, in whole paise. */
 export type LineSold = {
-  /** What the shopper pays for the goods, GST contained. */
+  /** What the shopper pays for the goods, including GST. */
   paid: number;
-  /** What the shopper pays for the delivery, as far as it is told with this line. */
+  /** What the shopper pays for the delivery, if it is recorded on this line. */
   delivery: number;
-  /** As it was agreed when the order was placed; at most two decimals. */
+  /** As agreed when the order was placed; at most two decimals. */
   commissionPercent: number;
-  /** What went back to the shopper for the goods, at most what was paid. */
+  /** What was refunded to the shopper for the goods, at most what was paid. */
   refunded: number;
 };
 
@@ -16,16 +16,16 @@ export type LineEarned = LineSold & {
   commission: number;
   /** GST on the commission. */
   commissionGst: number;
-  /** What the seller bears of the refund. */
+  /** The seller's share of the refund. */
   refundShare: number;
   net: number;
 };
 
 /**
  * What a seller earns with a line. The shop keeps its commission on the goods and the GST on that; delivery is the
- * seller's without commission. What goes back to the shopper takes the commission on it and its GST back in proportion,
- * so that of a line that comes back whole the seller keeps and owes nothing but its delivery. A part of an order that was
- * cancelled has no earnings at all, and is not asked about here. `haat_earned_line` is the same in SQL.
+ * seller's without commission. A refund reverses the commission and its GST in proportion, so that for a line returned
+ * completely the seller keeps and owes nothing but its delivery. A cancelled part of an order has no earnings at all,
+ * and is not covered here. `haat_earned_line` is the same in SQL.
  */
 export function earnLine(line: LineSold): LineEarned {
   const commission = share(line.paid, Math.round(line.commissionPercent * 100), 10_000);
@@ -36,6 +36,9 @@ export function earnLine(line: LineSold): LineEarned {
   return { ...line, commission, commissionGst, refundShare, net };
 }
 
-/** A share of an amount, both whole, half a paisa rounded up. Not the shop's own: a test that asks it learns nothing. */
+/**
+ * A share of an amount, both whole, half a paisa rounded up. Reimplemented on purpose: a test that uses the shop's own
+ * proves nothing.
+ */
 const share = (amount: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));

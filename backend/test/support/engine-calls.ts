@@ -6,13 +6,13 @@ export type EngineCall = {
   method: string;
   /** Below its area, such as `/products/:id`. */
   pattern: string;
-  /** The whole path, its parameters filled in. */
+  /** The whole path, parameters filled in. */
   path: string;
 };
 
 const folder = path.join(path.dirname(createRequire(__filename).resolve("@medusajs/medusa")), "api");
 
-/** Every call of one area of the engine's API, as its route files export them. */
+/** Every call of one area of the engine's API, as exported by its route files. */
 function callsBelow(area: string): EngineCall[] {
   const root = path.join(folder, area);
   return readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -1,14 +1,14 @@
 import type { ClientBase } from "pg";
 import { ownTables } from "../../../tests/architecture/own-tables.mjs";
 
-/** A table of the engine's as far as our SQL depends on it: what can be read, must be written, or is refused. */
+/** A table of the engine's as far as our SQL depends on it: what can be read, must be written, or is rejected. */
 type Table = { columns: Record<string, string>; checks: string[]; uniqueIndexes: string[] };
 
-/** What an engine upgrade changes under our feet; `backend/src/engine/schema.lock.json` holds what we were built on. */
+/** What an engine upgrade can change underneath us; `backend/src/engine/schema.lock.json` has what we were built on. */
 export type EngineSchema = {
   /** Those that our SQL names, in full. */
   used: Record<string, Table>;
-  /** The names of all others: one that our SQL comes to name is an engine's table too. */
+  /** The names of all others: if our SQL starts to name one, it is an engine table too. */
   unused: string[];
 };
 
@@ -33,7 +33,7 @@ const uniqueIndexesOf = `
    WHERE schemaname = 'public' AND indexdef LIKE 'CREATE UNIQUE INDEX %' AND tablename = ANY ($1)
    ORDER BY 1, 2`;
 
-/** Reads the engine's tables of a migrated database. `used` are the names that our SQL holds. */
+/** Reads the engine's tables of a migrated database. `used` are the names in our SQL. */
 export async function engineSchema(client: ClientBase, used: readonly string[]): Promise<EngineSchema> {
   const own = await ownTables();
   const { rows: all } = await client.query<{ name: string }>(

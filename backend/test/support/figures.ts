@@ -1,8 +1,8 @@
 import { withDatabase } from "./database";
 
 /**
- * Makes an order one of another time, in the order's own record and in the list of orders. It waits for whoever is
- * bringing the order's row up to date, who would else write the time that they read before.
+ * Changes when an order was placed, in the order's own record and in the order list. It waits for a concurrent refresh
+ * of the order's row, which would otherwise write the previous time.
  */
 export const placeAt = (orderId: string, at: Date): Promise<void> =>
   withDatabase(async (client) => {

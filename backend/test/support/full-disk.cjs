@@ -1,6 +1,6 @@
 /**
- * Loaded into a test's server before all else (`NODE_OPTIONS`): while the file HAAT_TEST_FULL_DISK is there, the disk has
- * room for a part of each upload. The rest goes to the device that Linux has for a disk without room.
+ * Preloaded into a test's server (`NODE_OPTIONS`): while the file HAAT_TEST_FULL_DISK exists, the disk only has room
+ * for a part of each upload. The rest is written to Linux's device for a full disk.
  */
 const { existsSync } = require("node:fs");
 const fs = require("node:fs/promises");

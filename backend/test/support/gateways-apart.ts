@@ -5,8 +5,9 @@ import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { dataFolder } from "./shop-address";
 
 /**
- * A shop's gateways in this very process, so that they outlive its servers: the first who asks starts them, and the shop's
- * processes find them. So its server stops meanwhile: a job of its may have started them already. `close()` after the shop.
+ * A shop's gateways in this very process, so that they outlive its servers: the first to use them starts them, and the
+ * shop's processes find them. The server is stopped meanwhile, since one of its tasks may have started them already.
+ * Call `close()` after stopping the shop.
  */
 export async function gatewaysApart(shop: TestShop): Promise<SimulatorClient & { close: () => Promise<void> }> {
   const environment = testEnvironment(shop.databaseUrl, dataFolder(shop.url));

@@ -8,7 +8,7 @@ declare global {
   var testShop: TestShop | undefined;
 }
 
-/** One shop for the whole run, unless the environment names one that runs already. */
+/** One shop for the whole run, unless the environment names a running one. */
 export default async function globalSetup(): Promise<void> {
   if (process.env.HAAT_TEST_URL) return;
   const env = await tasksEnvironment();

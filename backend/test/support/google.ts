@@ -14,7 +14,7 @@ const aKey = (): Key => ({
 
 export type Claims = Record<string, unknown>;
 
-/** Stands where Google publishes its keys, and signs credentials as Google does. `stop()` it in `afterAll`. */
+/** Serves the keys that Google publishes, and signs credentials like Google. `stop()` it in `afterAll`. */
 export async function aGoogle() {
   const key = aKey();
   const jwk = { ...key.publicKey.export({ format: "jwk" }), kid: key.id, alg: "RS256", use: "sig" };
@@ -25,7 +25,7 @@ export async function aGoogle() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     keysUrl: `http://localhost:${(server.address() as AddressInfo).port}/certs`,
-    /** A credential of somebody new, but for what the claims say. A claim of undefined is left out. */
+    /** A credential of a new person, except for the given claims. A claim of undefined is omitted. */
     credential: (claims: Claims = {}, options: jwt.SignOptions = {}): string => {
       const mark = randomBytes(6).toString("hex");
       const whole: Claims = {
@@ -40,17 +40,17 @@ export async function aGoogle() {
       const given = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
       return jwt.sign(given, key.privateKey, { algorithm: "RS256", keyid: key.id, ...options });
     },
-    /** The same claims under another header, signed with the real key or with what the header asks for. */
+    /** The same claims with another header, signed with the real key or as the header says. */
     forged: (header: Record<string, unknown>, claims: Claims): string => {
       const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
       const text = `${part({ kid: key.id, typ: "JWT", ...header })}.${part(claims)}`;
       if (header.alg === "none") return `${text}.`;
       return `${text}.${createSign("RSA-SHA256").update(text).sign(key.privateKey).toString("base64url")}`;
     },
-    /** Google's public key as text, which a careless server would take for a secret. */
+    /** Google's public key as text, which a careless server would use as an HMAC secret. */
     publicKey: key.publicKey.export({ format: "pem", type: "spki" }).toString(),
     keyId: key.id,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
-export type Google = DeferredPayment<ReturnType<typeof aGoogle>>;
+export type Google = Awaited<ReturnType<typeof aGoogle>>;

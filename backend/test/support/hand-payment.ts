@@ -4,14 +4,14 @@ import { until } from "./until";
 
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
 
-/** Somebody of the back office has paid a refund in cash, and records it. */
+/** Records a refund in cash as paid by a member of staff. */
 export const recordByHand = (token: string, { _id: id, payee }: Pick<RefundRow, "_id" | "payee">, url?: string) => {
   const paidOn = dayInIndia.format(new Date());
   const body = { way: "cash" as const, reference: "Till 1", paidOn, payee: payee?.changedAt ?? null };
   return api(token, url).call("recordRefund", { params: { id }, body });
 };
 
-/** Somebody pays all that has to go back of an order in cash. */
+/** Records all cash refunds of an order as paid. */
 export async function payByHand(token: string, orderId: string, url?: string): Promise<void> {
   const refunds = await until("refunds to pay", async () => {
     const found = (await api(token, url).call("listRefunds", { query: { status: "to-pay" } })).refunds;

@@ -14,7 +14,7 @@ export const invoicesOf = (orderIds: string[]) =>
     return rows;
   });
 
-/** How many numbers of all years are missing below the highest. */
+/** How many numbers are missing below the highest, over all years. */
 const missingOf = (table: "invoice" | "credit_note") =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ missing: number }>(
@@ -40,14 +40,14 @@ export const notesOf = (orderIds: string[]) =>
 export const untilInvoiced = (orderId: string) =>
   until("the invoice", async () => ((await invoicesOf([orderId])).length > 0 ? true : undefined));
 
-/** An order's credit notes, once there are as many. */
+/** An order's credit notes, once there are this many. */
 export const untilCredited = (orderId: string, count = 1) =>
   until("the credit note", async () => {
     const found = await notesOf([orderId]);
     return found.length >= count ? found : undefined;
   });
 
-/** A file of the API, as its caller gets it. */
+/** A file of the API, as its caller receives it. */
 export async function file(path: string, token: string) {
   const answer = await fetch(`${shopAddress().url}/api/v1${path}`, { headers: { authorization: token } });
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
@@ -55,5 +55,5 @@ export async function file(path: string, token: string) {
 
 export const download = (token: string, orderId: string) => file(`/invoice/${orderId}`, token);
 
-/** What the job does every hour, now. */
+/** What the scheduled task does every hour, now. */
 export const issueMissing = (): Promise<void> => runTasks(undefined, "issue-missing-invoices");

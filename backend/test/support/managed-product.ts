@@ -10,7 +10,7 @@ export const aMark = (): string => randomBytes(5).toString("hex");
 type Body = CallInput<"createProduct">["body"];
 
 let category: Promise<{ id: string; title: string }> | undefined;
-/** A category of this file's own. */
+/** This file's own category. */
 export const ownCategory = () => {
   category ??= aCategory();
   return category;
@@ -26,7 +26,7 @@ export const aProductBody = async (fields: Partial<Body> = {}): Promise<Body> =>
   ...fields,
 });
 
-/** A product that the back office made. */
+/** A product created in the back office. */
 export async function aManagedProduct(fields: Partial<Body> = {}): Promise<ManagedProduct> {
   const { token } = await anAdministrator();
   return (await api(token).call("createProduct", { body: await aProductBody(fields) })).product;

@@ -1,13 +1,13 @@
 type Outcome = {
   expected: unknown;
   received: unknown;
-  /** Whether the answer had the shape and the words that it should. */
+  /** Whether the response had the expected shape and message. */
   isFailure?: boolean;
 };
 
 const atOnce = 8;
 
-/** Asks everything, several at once, and answers what came out otherwise than it should, with what was asked. */
+/** Calls everything, several concurrently, and returns the unexpected results with their input. */
 export async function mismatches<Item extends object>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Outcome>,

@@ -4,7 +4,7 @@ import { databaseUrlOf } from "./shop-address";
 import { runTasks } from "./tasks";
 import { until } from "./until";
 
-/** What waits for a moment that its own row says, and the task that comes at that moment. */
+/** Rows that are due at a time of their own, and the task that runs at that time. */
 type Waiting = { task: AddedTaskName; due: string };
 type OrderIds = readonly string[];
 
@@ -17,7 +17,7 @@ const refunds: Waiting = {
   due: "SELECT order_id FROM refund_task WHERE status <> 'done' AND destination IS NOT NULL AND next_try_at <= now()",
 };
 
-/** Has the tasks of what is due by its row, which time has passed for, come now. @returns whether something is due. */
+/** Runs the tasks of rows now due, as if time had passed. @returns whether anything is due. */
 const hasten = ({ task, due }: Waiting, url?: string, orderIds?: OrderIds): Promise<boolean> =>
   withDatabase(async (client) => {
     const dueNow = `${due} AND ($1::text[] IS NULL OR order_id = ANY ($1))`;
@@ -33,15 +33,15 @@ const hasten = ({ task, due }: Waiting, url?: string, orderIds?: OrderIds): Prom
 const untilNoneIsDue = (waiting: Waiting, url?: string, orderIds?: OrderIds): Promise<true> =>
   until(`nothing due of ${waiting.task}`, async () => ((await hasten(waiting, url, orderIds)) ? undefined : true));
 
-/** Gateways are asked about payments that are due to be looked at: of orders of a shop that others use, or of all. */
+/** Fetches payments that are due from the gateways: of these orders in a shared shop, or of all. */
 export const fetchPayments = (url?: string, orderIds?: OrderIds): Promise<true> => untilNoneIsDue(looks, url, orderIds);
 
-/** Refunds that are due are sent, or asked about; those of the engine's own admin among them. */
+/** Sends or checks refunds that are due, including those of the engine's own admin. */
 export async function sendRefunds(url?: string, orderIds?: OrderIds): Promise<void> {
   await runTasks(url, "adopt-refunds");
   await untilNoneIsDue(refunds, url, orderIds);
 }
 
-/** The same, where nobody waits for what comes of it. */
+/** The same without waiting for the result. */
 export const hastenPayments = (url: string): Promise<boolean> => hasten(looks, url);
 export const hastenRefunds = (url: string): Promise<boolean> => hasten(refunds, url);

@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
 
-/** What was given back for an order, in rupees, as the engine's payments have it. */
+/** What was refunded of an order, in rupees, according to the engine's payments. */
 export const refundsOf = (orderId: string): Promise<number[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ amount: number }>(
@@ -12,7 +12,7 @@ export const refundsOf = (orderId: string): Promise<number[]> =>
     return rows.map(({ amount }) => amount);
   });
 
-/** What sellers lose by refunds of an order, line by line, in whole paise. */
+/** What sellers lose by an order's refunds, line by line, in whole paise. */
 export const refundedByLine = (orderId: string): Promise<number[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ paise: string }>(

@@ -29,7 +29,7 @@ export type OnlineOrder = {
   sheet: PaymentSheet;
 };
 
-/** An order that is to be paid by a gateway, whose sheet is open. */
+/** An order to be paid by a gateway, with its sheet open. */
 export async function anOnlineOrder({ gateway = "razorpay", url, ...wish }: Wish): Promise<OnlineOrder> {
   const shopper = wish.shopper ?? (await aShopper({ url }));
   const { product, quantity = 1, more } = wish;
@@ -47,11 +47,11 @@ type Pay = Omit<Parameters<ReturnType<typeof simulatorOf>["pay"]>[0], "gateway" 
 
 type Open = Pick<OnlineOrder, "gateway"> & { url?: string | undefined; sheet: Pick<PaymentSheet, "gatewayOrderId"> };
 
-/** Pays in the sheet that is open, as the bank lets it end. Answers what the gateway hands to the browser. */
+/** Pays in the open sheet with the given outcome. Returns what the gateway sends to the browser. */
 export const payAt = ({ url, gateway, sheet }: Open, how: Pay = {}) =>
   simulatorOf(url).pay({ gateway, orderId: sheet.gatewayOrderId, ...how });
 
-/** The browser's word that it is paid. */
+/** The browser reports the payment. */
 export const sendPaid = (
   { url, shopper, orderId, gateway }: Pick<OnlineOrder, "url" | "shopper" | "orderId" | "gateway">,
   callback: Record<string, string>,
@@ -61,7 +61,7 @@ export const sendPaid = (
     body: confirmPaymentBodySchema.parse({ gateway, ...callback }),
   });
 
-/** Lets the time to pay be over. */
+/** Ends the time to pay. */
 export const endTimeToPay = (orderId: string, url?: string): Promise<unknown> =>
   withDatabase(
     (client) =>
@@ -69,13 +69,13 @@ export const endTimeToPay = (orderId: string, url?: string): Promise<unknown> =>
     databaseUrlOf(url),
   );
 
-/** What waits for a later moment is due now: looks at gateways, refunds. The tasks come by `money-tasks`. */
+/** Makes everything scheduled due now: gateway checks, refunds. `money-tasks` runs the tasks. */
 export const letTimePass = (url?: string, orderIds?: readonly string[]): Promise<unknown> =>
   withDatabase(async (client) => {
     const of = orderIds ? "AND order_id = ANY ($1)" : "";
     const values = orderIds ? [orderIds] : [];
-    // A row at a time: who waits for one must not hold another, or the shop's own statements and this one wait for each other.
-    // What has changed since it was found waits for nothing, or for staff.
+    // One row at a time: waiting for one while locking another could deadlock with the shop's own statements. The
+    // condition is repeated, since a row that has changed in the meantime waits for nothing, or for staff.
     const each = async (table: string, change: string, waits: string) => {
       const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE ${waits} ${of}`, values);
       for (const { id } of rows) {

@@ -11,7 +11,7 @@ export const anAddress: PlaceOrderInput["shippingAddress"] = {
 
 type Line = PlaceOrderInput["products"][number];
 
-/** An order as the checkout sends it. `finalAmount` is what the screen showed. */
+/** An order as sent by the checkout. `finalAmount` is what the screen showed. */
 export const anOrder = (
   lines: Line | Line[],
   finalAmount: number,

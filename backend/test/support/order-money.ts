@@ -6,26 +6,26 @@ import { databaseUrlOf } from "./shop-address";
 import { type outbox, outbox as readOutbox } from "./shopper";
 import { simulatorOf } from "./simulator";
 
-/** Whole paise that came and went. */
+/** Whole paise received and returned. */
 export type Sums = { captured: number; refunded: number };
 
-/** What everybody knows of an order's money, in whole paise (or cents, where a gateway took another currency). */
+/** Every record of an order's money, in whole paise (or cents, if a gateway took another currency). */
 export type OrderMoney = {
-  /** Status and payment status, as its shopper reads them. */
+  /** Status and payment status, as shown to its shopper. */
   stands: [Order["orderStatus"], Order["paymentStatus"]];
-  /** The gateways' own books, whatever the currency. */
+  /** The gateways' own books, in any currency. */
   gateways: Sums;
-  /** The engine's books: what came by gateways, by the wallet, in cash. */
+  /** The engine's books: money received by gateways, by wallet and in cash. */
   engine: { gateways: Sums; wallet: Sums; cash: Sums };
-  /** Money that nothing was sold for. */
+  /** Unmatched money. */
   unmatched: Sums;
-  /** The wallet's ledger about this order: what went out of it, what came into it. */
+  /** The wallet's ledger for this order: debits and credits. */
   wallet: { out: number; in: number };
-  /** What refunds have sent, by where to; `cash` of it was cash; `open` are those that are not done yet. */
+  /** What refunds have sent, by destination; `cash` of it was cash; `open` are those not done yet. */
   sent: { source: number; wallet: number; cash: number; open: number };
-  /** What a person pays back: not yet, and recorded as paid. */
+  /** What a person refunds: still to pay, and recorded as paid. */
   byHand: { toPay: number; paid: number };
-  /** Pieces of it that are reserved. */
+  /** Reserved pieces. */
   reserved: number;
 };
 
@@ -55,7 +55,7 @@ const ownSql = `
            JOIN "order" o ON o.id = i.order_id AND o.version = i.version
           WHERE i.order_id = $1 AND i.deleted_at IS NULL AND r.deleted_at IS NULL) AS reserved`;
 
-/** Reads all of them; the gateways' books last, so that they have what we hold for done. */
+/** Reads all of them; the gateways' books last, so that they include whatever we consider done. */
 export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMoney> {
   const [{ order }, own] = await Promise.all([
     api(shopper.token, url).call("getOrder", { params: { orderId } }),
@@ -102,13 +102,17 @@ export async function moneyOf({ orderId, shopper, url }: Asked): Promise<OrderMo
 }
 
 /**
- * What never may differ, once nothing is on its way any more: what the gateways have is what the engine has and what
- * was unmatched; all that was given back has arrived, at its source or in the wallet. Answers what differs, in words.
+ * Invariants once nothing is in progress: the gateways' money equals the engine's plus what was unmatched; every refund
+ * has arrived, at its source or in the wallet. Returns the differences in words.
  */
 export function differencesIn({ gateways, engine, unmatched, wallet, sent, byHand }: OrderMoney): string[] {
   const due = engine.gateways.refunded + engine.wallet.refunded + sent.cash;
   const pairs: [string, number, number][] = [
-    ["captured by gateways = by the engine and unmatched", gateways.captured, engine.gateways.captured + unmatched.captured],
+    [
+      "captured by gateways = by the engine and unmatched",
+      gateways.captured,
+      engine.gateways.captured + unmatched.captured,
+    ],
     ["unmatched money came = went", unmatched.captured, unmatched.refunded],
     ["refunded by gateways = sent to the source and unmatched", gateways.refunded, sent.source + unmatched.refunded],
     ["refunded in the engine = sent, but for cash that a person pays", due, sent.source + sent.wallet],
@@ -120,9 +124,9 @@ export function differencesIn({ gateways, engine, unmatched, wallet, sent, byHan
   return pairs.filter(([, one, other]) => one !== other).map(([what, one, other]) => `${what}: ${one} and ${other}`);
 }
 
-/** Templates of the mails about an order's way and money that a shopper got, each as often as it came. */
+/** Templates of the mails about an order's progress and money that a shopper received, with repetitions. */
 export async function newsTo(identifier: string, url?: string): Promise<string[]> {
-  const messages: DeferredPayment<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
+  const messages: Awaited<ReturnType<typeof outbox>> = await readOutbox(identifier, url);
   return messages
     .map(({ template }) => template)
     .filter((template) => /^(order|payment|refund)-/.test(template))

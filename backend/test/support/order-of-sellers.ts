@@ -6,7 +6,7 @@ import { aShopper } from "./shopper";
 import { soldIn } from "./sold-by";
 import { type StockFigures, stockOf } from "./stock";
 
-/** Two sellers and what they sell, both returnable; and a lamp of the shop's own. Enough of each for a whole file. */
+/** Two sellers and what they sell, all returnable; and a lamp of the shop's own. Enough stock for a whole file. */
 export async function twoStalls(place?: Place) {
   const stock = 1000;
   const [potter, weaver, pot, cloth, lamp] = await Promise.all([
@@ -27,9 +27,9 @@ export async function twoStalls(place?: Place) {
   return { potter, weaver, pot, cloth, lamp };
 }
 
-export type Stalls = DeferredPayment<ReturnType<typeof twoStalls>>;
+export type Stalls = Awaited<ReturnType<typeof twoStalls>>;
 
-/** What a seller's own part of an order is called, and where it stands. */
+/** A seller's own parcel of an order. */
 export async function parcelOf(seller: Seller, orderNumber: number, url?: string) {
   const { orders } = await api(seller.token, url).call("listSellerOrders", { query: { search: String(orderNumber) } });
   const [parcel] = orders;
@@ -38,8 +38,8 @@ export async function parcelOf(seller: Seller, orderNumber: number, url?: string
 }
 
 /**
- * A new shopper's order of two pots (399.98 and 36 for delivery) and a cloth (99.50 and 30.50), 565.98 rupees in all; with
- * `besides` a lamp of the shop's own (50 and 10) as well.
+ * A new shopper's order of two pots (399.98 and 36 for delivery) and a cloth (99.50 and 30.50), 565.98 rupees in all;
+ * with `besides` a lamp of the shop's own (50 and 10) as well.
  */
 export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots = 2 } = {}) {
   const shopper = await aShopper();
@@ -58,10 +58,10 @@ export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots =
   return { shopper, orderId, order, ofPotter: ofPotter._id, ofWeaver: ofWeaver._id };
 }
 
-/** How what a seller sends is followed. */
+/** The tracking that sellers enter. */
 export const sent = { carrier: "Blue Dart", trackingNumber: "BD-77" };
 
-/** A seller moves their part of an order a step on. */
+/** A seller moves their parcel one step. */
 export const moveParcel = (
   seller: Seller,
   parcelId: string,
@@ -73,32 +73,32 @@ export const moveParcel = (
     body: { status, ...(status === "shipped" ? sent : {}), version },
   });
 
-/** A seller's part of an order, as they read it. */
+/** A seller's parcel, as they see it. */
 export const readParcel = async (seller: Seller, parcelId: string) =>
   (await api(seller.token).call("getSellerOrder", { params: { parcelId } })).order;
 
-/** The one order of a shopper, as they read it. */
+/** A shopper's only order, as they see it. */
 export async function onlyOrderOf(token: string) {
   const [order] = (await api(token).call("listOrders", {})).orders;
   if (!order) throw new Error("The shopper has no order.");
   return order;
 }
 
-/** The code that the shopper of an order reads at one of its parcels; null while it is not on its way. */
+/** The delivery code shown to the shopper for one of an order's parcels; null unless it is shipped. */
 export async function shownCodeOf({ token }: { token: string }, parcelId: string): Promise<string | null> {
   const { orders } = await api(token).call("listOrders", {});
   const parcel = orders.flatMap(({ parcels }) => parcels).find(({ _id }) => _id === parcelId);
   return parcel?.deliveryCode ?? null;
 }
 
-/** What the shopper tells whoever brings a parcel that is on its way. */
+/** The code that the shopper tells whoever delivers a shipped parcel. */
 export async function codeOf(shopper: { token: string }, parcelId: string): Promise<string> {
   const code = await shownCodeOf(shopper, parcelId);
   if (code === null) throw new Error(`The parcel ${parcelId} has no code to be told.`);
   return code;
 }
 
-/** A seller names a code for a parcel that is on its way. */
+/** A seller enters a code for a shipped parcel. */
 export const deliverWith = (seller: Seller, parcelId: string, code: string) =>
   api(seller.token).call("moveParcel", { params: { parcelId }, body: { status: "delivered", code } });
 
@@ -106,7 +106,7 @@ export const deliverWith = (seller: Seller, parcelId: string, code: string) =>
 export const deliverParcel = async (seller: Seller, parcelId: string, shopper: { token: string }) =>
   await deliverWith(seller, parcelId, await codeOf(shopper, parcelId));
 
-/** What a product's stock has changed by since `before`. */
+/** The change of a product's stock since `before`. */
 export async function stockSince({ variants }: Stalls["pot"], before: StockFigures): Promise<StockFigures> {
   const now = await stockOf(variants[0]?.id ?? "");
   return {

@@ -3,7 +3,7 @@ import { aProduct } from "./catalogue";
 import { anOrder } from "./order-body";
 import { aShopper } from "./shopper";
 
-/** A new shopper's order of two pieces of a product of which there are five, for 436 rupees. */
+/** A new shopper's order of two pieces of a product with a stock of five, for 436 rupees. */
 export async function anOrderOfTwo() {
   const shopper = await aShopper();
   const product = await aProduct({

@@ -1,25 +1,25 @@
 import { withDatabase } from "./database";
 
-/** What an order costs and has brought, in paise, by each of those who keep it. */
+/** What an order costs and has received, in paise, according to each record of it. */
 export type OrderSums = {
-  /** The list of orders. */
+  /** The order list. */
   listed: { total: number; paid: number; refunded: number };
   /** The engine's order: its lines and its own summary. */
   engine: { total: number; summary: number };
-  /** The engine's payments: what is awaited, and what came in less what went back. */
+  /** The engine's payments: what is awaited, and what was received less what was refunded. */
   awaited: number;
   held: number;
-  /** Cash of it that a person has still to pay back: of all that the order was, and of its payment as it stands now. */
+  /** Its cash that a person still has to refund: over the order's whole history, and of its current payment. */
   toPay: { ever: number; now: number };
-  /** The parcels that are a part of the order's sums. */
+  /** The parcels that are part of the order's total. */
   parcels: number;
-  /** What the back office's figures have of its lines and delivery. */
+  /** Lines and delivery in the back office's figures. */
   figures: number;
-  /** The rows of its lines' money: what they come to, and what of it was refunded. */
+  /** The rows of its line money: their total, and what of it was refunded. */
   money: { total: number; refunded: number };
 };
 
-/** Reads all of them at one moment. Whoever wants figures asks for earnings before, which brings them up to date. */
+/** Reads all of them in one snapshot. For up-to-date figures, request earnings first, which refreshes them. */
 export const sumsOf = (orderId: string, databaseUrl?: string): Promise<OrderSums> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<OrderSums>(

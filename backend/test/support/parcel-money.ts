@@ -19,7 +19,7 @@ type Line = {
   commissionPercent: number;
 };
 
-/** The money of a parcel's lines as placing writes it, in whole paise. */
+/** The money of a parcel's lines as written when placing an order, in whole paise. */
 export const writeParcelMoney = (client: ClientBase, orderId: string, lines: readonly Line[]): Promise<void> =>
   OrderMoneyService.rowsIn(runOn(client)).add(
     lines.map(({ lineId, sellerId, pieces, paid, delivery, commissionPercent }) => ({
@@ -37,7 +37,7 @@ export const writeParcelMoney = (client: ClientBase, orderId: string, lines: rea
     })),
   );
 
-/** Says that so much was given back of a line in all, as a refund says it. */
+/** Sets a line's total refund, as a refund does. */
 export async function refundLine(client: ClientBase, lineId: string, paise: number): Promise<void> {
   const { rows } = await client.query<{ order_id: string }>(
     `UPDATE parcel_line l SET refunded_paise = $2 FROM parcel p
@@ -49,7 +49,7 @@ export async function refundLine(client: ClientBase, lineId: string, paise: numb
   await setRefundedLines({ prepared: runOn(client) }, parcel.order_id, [{ lineId, paise }]);
 }
 
-/** Takes the money of orders away that a test made up; rows of real ones stay for ever. */
+/** Deletes the money of fake orders; rows of real ones are permanent. */
 export async function dropMoney(client: ClientBase, orderIds: readonly string[]): Promise<void> {
   await client.query("BEGIN");
   await client.query("SET LOCAL session_replication_role = replica");

@@ -6,7 +6,7 @@ import { dropMoney, refundLine, writeParcelMoney } from "./parcel-money";
 export type ParcelWish = {
   sellerId: string;
   orderId?: string;
-  /** Whole paise of each line, or more of it. */
+  /** Whole paise per line, or the line with more fields. */
   lines: {
     paid: number;
     quantity?: number;
@@ -17,7 +17,7 @@ export type ParcelWish = {
   delivery?: number;
   status?: "placed" | "processing" | "shipped" | "delivered" | "cancelled";
   placedAt?: Date;
-  /** How the delivery was proven; null: it was not. */
+  /** How the delivery was proven; null if it was not. */
   proof?: "courier" | "code" | "staff" | "before" | null;
   heldUntil?: Date | null;
 };
@@ -27,7 +27,7 @@ export type MadeParcel = { id: string; orderId: string; lineIds: string[] };
 const drawn = (prefix: string) => `${prefix}_${randomBytes(10).toString("hex")}`;
 const made: MadeParcel[] = [];
 
-/** A parcel as placing writes it, without an order of the engine. Gone after the file's last test. */
+/** A parcel as written when placing an order, without an engine order. Deleted after the file's last test. */
 export async function aParcel(wish: ParcelWish, client?: ClientBase): Promise<MadeParcel> {
   if (!client) return await withDatabase((own) => aParcel(wish, own));
   const {

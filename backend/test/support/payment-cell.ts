@@ -1,10 +1,10 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 
-/** Who tells the shop of a payment: nobody is the sweep alone. */
+/** Who notifies the shop of a payment: with "nobody" only the sweep finds it. */
 export const messengers = ["callback", "webhook", "both", "twice", "out of order", "nobody"] as const;
 export type Messenger = (typeof messengers)[number];
 
-/** What happens to it. `late`: the time to pay is over when the shop hears of it, and nobody has swept yet. */
+/** What happens to it. `late`: the time to pay has ended when the shop is notified, but the sweep has not run yet. */
 export const happenings = [
   "paid",
   "failed",
@@ -19,17 +19,17 @@ export type Happening = (typeof happenings)[number];
 
 export type Cell = { gateway: GatewayName; messenger: Messenger; happening: Happening };
 
-/** How a cell ends. `fate` of the money that came: the order took it, it went back, or none came. */
+/** How a cell ends. `fate` of the money received: the order took it, it was refunded, or there was none. */
 export type End = {
   stands: [status: "pending" | "cancelled", payment: "pending" | "paid" | "failed"];
   fate: "taken" | "returned" | "none";
-  /** Mails besides the one of the placing. */
+  /** Mails in addition to the one for placing the order. */
   news: string[];
 };
 
 /**
- * The rule of the matrix: who tells of a payment makes no difference, whatever they say and however often. Right money
- * for an order that waits pays it, also when its signature was bad, since the sweep finds it; all other money goes back.
+ * The rule of the matrix: who notifies the shop, with what and how often, makes no difference. The right amount for a
+ * waiting order pays it, even if the signature was wrong, since the sweep finds it; all other money is refunded.
  */
 export function endOf({ happening }: Cell): End {
   const returned = (stands: End["stands"], ...news: string[]): End => ({

@@ -6,7 +6,7 @@ import { api } from "./api";
 
 type Given = Omit<CallInput<"storeGatewayKeys">["body"], "confirmed">;
 
-/** Test keys of an account that nobody has; each its own. */
+/** Test keys of an account that does not exist; different each time. */
 export function someKeys(gateway: "razorpay" | "stripe"): Given {
   const drawn = () => randomBytes(8).toString("hex");
   return gateway === "razorpay"
@@ -14,7 +14,7 @@ export function someKeys(gateway: "razorpay" | "stripe"): Given {
     : { keyId: `pk_test_${drawn()}`, secret: `sk_test_${drawn()}`, webhookSecret: `whsec_${drawn()}` };
 }
 
-/** Changes how shoppers pay, as the first administrator. Answers what was there before. */
+/** Changes the payment settings, as the first administrator. Returns the previous ones. */
 export async function changePayments(
   url: string,
   change: (settings: PaymentSettings) => PaymentSettings,
@@ -25,7 +25,7 @@ export async function changePayments(
   return settings;
 }
 
-/** Switches methods on and off; the others stay as they are. */
+/** Switches methods on and off; the others are unchanged. */
 export const switched =
   (on: Partial<Record<PaymentSettings["methods"][number]["method"], boolean>>) =>
   (settings: PaymentSettings): PaymentSettings => ({
@@ -33,7 +33,7 @@ export const switched =
     methods: settings.methods.map((one) => ({ ...one, isOn: on[one.method] ?? one.isOn })),
   });
 
-/** Changes rules of cash; the others stay as they are. */
+/** Changes cash rules; the others are unchanged. */
 export const cashRules =
   (rules: Partial<PaymentSettings["cash"]>) =>
   (settings: PaymentSettings): PaymentSettings => ({ ...settings, cash: { ...settings.cash, ...rules } });

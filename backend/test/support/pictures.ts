@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Format = "png" | "jpeg" | "gif" | "webp" | "avif";
 
-/** A picture of noise, so that nothing makes it small. */
+/** A picture of noise, which does not compress. */
 export const aPicture = (format: Format, width = 640, height = 480): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "teal", noise: { type: "gaussian", mean: 128, sigma: 40 } },
@@ -12,11 +12,11 @@ export const aPicture = (format: Format, width = 640, height = 480): Promise<Buf
     .toFormat(format, format === "png" || format === "jpeg" ? {} : { effort: format === "gif" ? 1 : 0 })
     .toBuffer();
 
-/** The same as a form carries it. */
+/** The same as a form field. */
 export const aPictureBlob = async (format: Format): Promise<Blob> =>
   new Blob([new Uint8Array(await aPicture(format))], { type: `image/${format}` });
 
-/** A PNG of so many black pixels, in about an eight-thousandth of the room that they take. */
+/** A PNG of this many black pixels, in about an eight-thousandth of their memory. */
 export function aPixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -17,21 +17,21 @@ export type PlayedOrder = {
   shopper: LoggedInShopper;
   pots: number;
   besides: boolean;
-  /** The sheets that were opened for it, the newest last. */
+  /** The sheets opened for it, newest last. */
   sheets: { gateway: GatewayName; gatewayOrderId: string }[];
-  /** Staff have refunded it besides. */
+  /** Staff have refunded it separately. */
   isRefundedByStaff: boolean;
 };
 
-/** What is remembered while events are played; the shop's own books are asked at the end. */
+/** The state while events are played; the shop's own books are read at the end. */
 export type Play = {
   at: ShopWithGateways;
   stalls: Stalls;
   shoppers: LoggedInShopper[];
-  /** Paise that staff have put into each shopper's wallet. */
+  /** Paise that staff have credited to each shopper's wallet. */
   credited: number[];
   orders: PlayedOrder[];
-  /** Payments that the bank has not decided. */
+  /** Payments without a decision of the bank yet. */
   slow: { gateway: GatewayName; paymentId: string }[];
   staff: string;
 };
@@ -46,7 +46,7 @@ export async function aPlay(at: ShopWithGateways): Promise<Play> {
   return { at, stalls, staff, shoppers, credited: [0, 0, 0], orders: [], slow: [] };
 }
 
-/** An answer that refuses is one; a fault of the server never is. */
+/** Rejections are accepted; a server error never is. */
 const understood = [400, 404, 409, 503];
 async function unlessRefused<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   return call.catch((error: unknown) => {
@@ -86,7 +86,7 @@ async function pay(play: Play, { which, how, tell }: Extract<ShopEvent, { act: "
   if (!paid || !sheet) return;
   const { gateway, gatewayOrderId } = sheet;
   const opened = (await at.gateways.books())[gateway].openings.find(({ id }) => id === gatewayOrderId);
-  // A sheet that the shop has closed can't be paid.
+  // A sheet closed by the shop cannot be paid.
   if (!opened || opened.isClosed) return;
   const outcomes = { failed: "failed", promised: "authorized", slow: "created" } as const;
   const outcome = how in outcomes ? outcomes[how as keyof typeof outcomes] : "captured";
@@ -150,7 +150,7 @@ async function isCancelled({ at }: Play, { shopper, orderId }: PlayedOrder): Pro
   return shown.orderStatus === "cancelled";
 }
 
-/** Plays one event, as the people of a shop would. */
+/** Plays one event, as the people using a shop would. */
 export async function play(now: Play, event: ShopEvent): Promise<void> {
   const { at, orders, shoppers, stalls, staff } = now;
   const { url, gateways } = at;

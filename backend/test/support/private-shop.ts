@@ -6,8 +6,8 @@ import { tasksEnvironment } from "./tasks";
 
 /**
  * A shop for one test file alone, with its own database: for tests that kill the server (`server().kill()`), bring it
- * back (`startServer()`), stop the database (`database.stop()`) and start it again (`database.start()`).
- * `stop()` it in `afterAll`; should the test run vanish, so does the shop.
+ * back (`startServer()`), stop the database (`database.stop()`) and start it again (`database.start()`). `stop()` it in
+ * `afterAll`; if the test run dies, the shop ends too.
  */
 export async function aPrivateShop(env: Record<string, string> = {}): Promise<TestShop> {
   const [root, form] = [realpathSync(checkout), serverForm()];

@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
 
-/** What every caller of the engine's `/store` must send besides. */
+/** The header that the engine's `/store` requires from every caller. */
 export const publishableKeyHeader = (): Promise<{ "x-publishable-api-key": string }> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ token: string }>(

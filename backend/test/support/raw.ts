@@ -3,22 +3,25 @@ import { shopAddress } from "./shop-address";
 export type RawAnswer = {
   status: number;
   headers: Headers;
-  /** The parsed JSON, or undefined where the body is not JSON. */
+  /** The parsed JSON, or undefined if the body is not JSON. */
   body: unknown;
   text: string;
 };
 
 export type RawOptions = {
-  /** Sent raw in `Authorization`, as the shop's own apps do. */
+  /** Sent as is in `Authorization`, as the shop's own apps do. */
   token?: string;
-  /** JSON unless it is a text, bytes or a form. */
+  /** Sent as JSON, unless it is a string, bytes or a form. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Another shop than the run's own. */
   url?: string;
 };
 
-/** One request, any path, no contract: for what a client of ours would never send. `path` starts at the server's root. */
+/**
+ * One request to any path, without the contract: for what our own clients never send. `path` starts at the server's
+ * root.
+ */
 export async function raw(method: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { token, body, headers = {}, url = shopAddress().url } = options;
   const asIs = typeof body === "string" || body instanceof Uint8Array || body instanceof FormData;

@@ -12,12 +12,12 @@ import { outbox } from "./shopper";
 import { simulatorOf } from "./simulator";
 import { until } from "./until";
 
-/** What is sold there costs 499.50. */
+/** The price of its product is 499.50. */
 export const price = 499.5;
 
 /**
- * A shop of its own, and what its staff see of money on its way back: what goes wrong at its gateways, and whether it has a
- * wallet, concerns no other test. `stop()` it in `afterAll`.
+ * A separate shop, and what its staff see of pending refunds: its gateway failures and wallet setting affect no other
+ * test. `stop()` it in `afterAll`.
  */
 export async function aRefundDesk() {
   const shop = await aPrivateShop();
@@ -32,7 +32,7 @@ export async function aRefundDesk() {
     product,
     token,
     stop: () => shop.stop(),
-    /** Its process dies, and another takes its place. */
+    /** Its process crashes, and another takes over. */
     restart: async () => {
       await shop.server().kill();
       await shop.startServer();
@@ -48,13 +48,13 @@ export async function aRefundDesk() {
       if (!refund) throw new Error("Nothing is on its way back.");
       return refund;
     },
-    /** All that is kept of it, who has it in hand among it. */
+    /** Its whole row, including the lock. */
     rowOf: (orderId: string) =>
       withDatabase(
         async (client) => (await client.query("SELECT * FROM refund_task WHERE order_id = $1", [orderId])).rows[0],
         databaseUrl,
       ),
-    /** Waits until the refund of an order stands somewhere. */
+    /** Waits until an order's refund has one of these statuses. */
     standsAt: (orderId: string, ...statuses: string[]) =>
       until(`a refund that is ${statuses.join(" or ")}`, async () => {
         const [refund] = await listed(orderId);
@@ -66,7 +66,7 @@ export async function aRefundDesk() {
       await letTimePass(url);
       await sendRefunds(url);
     },
-    /** What the gateway itself has of a payment's refunds. */
+    /** The gateway's own refunds of a payment. */
     atGateway: async ({ gateway, paymentId }: PaidOrder) =>
       (await simulatorOf(url).books())[gateway].refunds.filter((refund) => refund.paymentId === paymentId),
     mailsOf: async ({ shopper }: PaidOrder, template: string) =>
@@ -77,4 +77,4 @@ export async function aRefundDesk() {
   };
 }
 
-export type RefundDesk = DeferredPayment<ReturnType<typeof aRefundDesk>>;
+export type RefundDesk = Awaited<ReturnType<typeof aRefundDesk>>;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { withDatabase } from "./database";
 
-/** `which` is SQL over `NEW`, about rows of this test alone. */
+/** `which` is SQL over `NEW`, limited to this test's rows. */
 type Refused = { table: string; event: "INSERT" | "UPDATE"; which: string };
 
-/** Lets the run's database refuse to write some rows for as long as something is done, as a fault would. */
+/** Makes the run's database reject writes of some rows while a function runs, to simulate a fault. */
 export async function whileRefused<Result>(
   { table, event, which }: Refused,
   act: () => Promise<Result>,

@@ -5,10 +5,10 @@ import { databaseUrlOf } from "./shop-address";
 type Wish = {
   url: string;
   customerId: string;
-  /** Where the order has been, the present last. */
+  /** The order's statuses, the current one last. */
   statuses: readonly string[];
   method?: "cod" | "razorpay";
-  /** Where one of its parcels has been. */
+  /** The statuses of one of its parcels. */
   parcel?: readonly string[];
 };
 
@@ -17,7 +17,7 @@ const historyOf = (statuses: readonly string[]) =>
     statuses.map((status) => ({ status, at: new Date().toISOString(), by: { kind: "system", id: null } })),
   );
 
-/** An order of a shopper as our own records have it, without an order of the engine. */
+/** A shopper's order in our own records only, without an engine order. */
 export async function anOrderThatWas({ url, customerId, statuses, method = "cod", parcel }: Wish): Promise<void> {
   const id = randomBytes(8).toString("hex");
   await withDatabase(async (client) => {

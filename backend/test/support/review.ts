@@ -13,7 +13,7 @@ export type ReviewWish = {
   hidden?: boolean;
 };
 
-/** A review as it lies in the table, and an act of the back office that makes the shop look at its product again. */
+/** Inserts a review, then changes its product in the back office so that the shop refreshes it. */
 export async function aReview(wish: ReviewWish): Promise<{ id: string }> {
   const mark = randomBytes(6).toString("hex");
   const id = `rev_${mark}`;

@@ -6,7 +6,7 @@ import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
 import { saveSettings } from "#workflows/settings/save-settings";
 
-/** What to change, and where to tell how each of the attempts ended: "saved" or the refusal. */
+/** What to change, and the file for the outcome of each attempt: "saved" or the error. */
 export const orderSchema = z.object({
   tradeName: z.string(),
   unservedPincodes: z.array(z.string()),
@@ -14,7 +14,7 @@ export const orderSchema = z.object({
   report: z.string(),
 });
 
-/** For `medusa exec`: as many administrators as there are attempts save the same version at the same moment. */
+/** For `medusa exec`: as many administrators as there are attempts save the same version concurrently. */
 export default async function runSaveSettings({ container, args }: ExecArgs): Promise<void> {
   const { tradeName, unservedPincodes, attempts, report } = orderSchema.parse(JSON.parse(args[0] ?? ""));
   const { document, version } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();

@@ -7,7 +7,7 @@ import type { Seller } from "./seller";
 
 type Wish = Partial<CallInput<"createSellerProduct">["body"]>;
 
-/** A product that a seller listed, waiting to be judged. */
+/** A product listed by a seller, waiting for approval. */
 export const aWaitingProduct = async ({ token }: Pick<Seller, "token">, fields: Wish = {}): Promise<ManagedProduct> =>
   (await api(token).call("createSellerProduct", { body: await aProductBody(fields) })).product;
 
@@ -16,7 +16,7 @@ export async function reviewProduct(id: string, state: "approved" | "rejected", 
   return (await api(token).call("reviewProduct", { params: { id }, body: { state, reason } })).product;
 }
 
-/** A product of a seller that shoppers see. */
+/** A seller's product visible to shoppers. */
 export async function anApprovedProduct(seller: Pick<Seller, "token">, fields: Wish = {}): Promise<ManagedProduct> {
   const { _id } = await aWaitingProduct(seller, fields);
   return reviewProduct(_id, "approved");

@@ -10,7 +10,7 @@ export type Seller = { id: string; token: string; email: string; mobileNumber: s
 type SellerWish = {
   type?: SellerType;
   state?: SellerState;
-  /** Whether address and number count as verified, which is what most tests are not about. */
+  /** Whether address and number count as verified; most tests do not depend on it. */
   verified?: boolean;
   /** Another shop than the run's own. */
   url?: string;
@@ -18,7 +18,7 @@ type SellerWish = {
 
 export const aFreshSellerEmail = (): string => `seller-${randomBytes(6).toString("hex")}@example.test`;
 
-/** A registered seller, logged in; approved unless another state is wished for. Gone after the file's last test. */
+/** A registered seller, logged in; approved unless another state is given. Deleted after the file's last test. */
 export async function aSeller({ type, state = "approved", verified = true, url }: SellerWish = {}): Promise<Seller> {
   const account = { email: aFreshSellerEmail(), mobileNumber: aFreshMobile(), password: "a stall at the corner" };
   const panNumber = type === "BOOKS_ONLY" ? "AAJCH4812K" : undefined;

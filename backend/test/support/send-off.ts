@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
 
-/** Puts an order on its way without the engine's parcels, and without a word to anybody. */
+/** Marks an order as shipped without the engine's fulfilments and without notifications. */
 export const sendOff = (orderId: string, at = new Date()): Promise<unknown> =>
   withDatabase((client) =>
     client.query(

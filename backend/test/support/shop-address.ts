@@ -1,21 +1,21 @@
-/** Where the server and the database of this test run are; set by the global setup, or by hand for one that runs already. */
+/** The server and the database of this test run; set by the global setup, or by hand for a running shop. */
 export function shopAddress(): { url: string; databaseUrl: string } {
   const { HAAT_TEST_URL: url, HAAT_TEST_DATABASE_URL: databaseUrl } = process.env;
   if (!url || !databaseUrl) throw new Error("These tests run by `npm run test:http -w backend`.");
   return { url, databaseUrl };
 }
 
-/** Tests of the whole run on what the build made; an engineer's quick loop runs the source as it stands. */
+/** Whole test runs use the build; an engineer's quick loop runs the source. */
 export const serverForm = (): "built" | "source" => (process.env.HAAT_TEST_SERVER === "built" ? "built" : "source");
 
 export const checkout = `${__dirname}/../../..`;
 
 const databases = new Map<string, string>();
 
-/** Shops and servers that a test has started besides: whose database each has. */
+/** The databases of shops and servers started by tests. */
 export const rememberDatabase = (url: string, databaseUrl: string): void => void databases.set(url, databaseUrl);
 
-/** The database of the shop at an address, the run's own unless given. */
+/** The database of the shop at an address, by default the run's own. */
 export function databaseUrlOf(url?: string): string {
   const own = shopAddress();
   const found = url === undefined || url === own.url ? own.databaseUrl : databases.get(url);
@@ -25,10 +25,10 @@ export function databaseUrlOf(url?: string): string {
 
 const folders = new Map<string, string>();
 
-/** Where such a shop keeps its files and secrets. */
+/** The folder of such a shop's files and secrets. */
 export const rememberFolder = (url: string, folder: string): void => void folders.set(url, folder);
 
-/** Another process of the same shop needs the same. */
+/** Another process of the same shop uses the same folder. */
 export function dataFolder(url?: string): string {
   const found = (url && folders.get(url)) ?? process.env.HAAT_TEST_FOLDER;
   if (!found) throw new Error("Nobody has said where this shop keeps its files.");
@@ -39,7 +39,7 @@ const tasksPorts = new Map<string, string>();
 
 export const rememberTasksPort = (url: string, port: string): void => void tasksPorts.set(url, port);
 
-/** Where a test's server is told to do a task, the run's own unless given. */
+/** The port on which a test's server accepts tasks to run, by default the run's own. */
 export function tasksPortOf(url?: string): string {
   const found = url === undefined || url === shopAddress().url ? process.env.HAAT_TEST_TASKS_PORT : tasksPorts.get(url);
   if (!found) throw new Error("This server does no tasks on demand.");

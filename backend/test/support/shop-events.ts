@@ -9,7 +9,7 @@ const gateway = fc.constantFrom(...gatewayNames);
 const to = fc.constantFrom(...refundDestinations);
 const act = <Name extends string>(name: Name) => fc.constant(name);
 
-/** What happens in a shop of an afternoon. `which` picks one of the orders there are. */
+/** Random events in a shop. `which` picks one of the existing orders. */
 export const shopEvent = fc.oneof(
   {
     weight: 10,

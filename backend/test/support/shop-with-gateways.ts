@@ -6,7 +6,7 @@ import { aPrivateShop } from "./private-shop";
 import { simulatorOf } from "./simulator";
 import { runTasks, type TaskName, untilDone } from "./tasks";
 
-/** A shop for one test file alone: its gateways can be broken without hurting anybody else's. `stop()` it in `afterAll`. */
+/** A shop for one test file alone, whose gateways can fail without affecting other tests. `stop()` it in `afterAll`. */
 export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stock: 1000 }) {
   const shop: TestShop = await aPrivateShop();
   const product = await aProduct(wish, shop).catch(async (error: unknown) => {
@@ -19,10 +19,10 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
     url,
     databaseUrl,
     product,
-    /** Does tasks of the clock now. */
+    /** Runs scheduled tasks now. */
     run: (...jobs: readonly TaskName[]) => runTasks(url, ...jobs),
     gateways: simulatorOf(url),
-    /** Everything that was put off is done, as in the hours to come. */
+    /** Runs everything that was postponed, as over the following hours. */
     sweep: async () => {
       await letTimePass(url);
       await untilDone(url, "read-gateway-events");
@@ -30,7 +30,7 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
       await runTasks(url, "expire-unpaid");
       await sendRefunds(url);
     },
-    /** Gateways are well again. */
+    /** Ends all gateway faults. */
     heal: async () => {
       for (const gateway of ["razorpay", "stripe"] as const) {
         const nothing = { refuseCaptures: 0, refuseRefunds: 0, refundsPending: false, revoked: false };
@@ -41,4 +41,4 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
   };
 }
 
-export type ShopWithGateways = DeferredPayment<ReturnType<typeof aShopWithGateways>>;
+export type ShopWithGateways = Awaited<ReturnType<typeof aShopWithGateways>>;

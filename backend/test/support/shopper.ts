@@ -6,7 +6,7 @@ import { raw } from "./raw";
 
 export type LoggedInShopper = { token: string; user: Shopper; identifier: string };
 
-/** A shopper nobody has seen before, logged in with the code that the outbox shows. `url` is another shop than the run's own. */
+/** A new shopper, logged in with the code from the outbox. `url` is another shop than the run's own. */
 export async function aShopper({
   url,
   identifier = aFreshEmail(),
@@ -25,7 +25,7 @@ export async function aShopper({
 
 export const aFreshEmail = (): string => `shopper-${randomBytes(6).toString("hex")}@example.test`;
 
-/** Ten digits, starting as Indian mobile numbers do. */
+/** Ten digits with a valid first digit for an Indian mobile number. */
 export const aFreshMobile = (): string =>
   `9${BigInt(`0x${randomBytes(8).toString("hex")}`)
     .toString()
@@ -46,7 +46,7 @@ const outboxSchema = z.object({
   ),
 });
 
-/** What the shop has sent to an identifier, newest first. */
+/** Messages sent to an identifier, newest first. */
 export async function outbox(to: string, url?: string): Promise<z.infer<typeof outboxSchema>["messages"]> {
   const { status, body } = await raw("GET", `/dev/outbox?to=${encodeURIComponent(to)}`, { url });
   if (status !== 200) throw new Error(`The outbox answered ${status}.`);

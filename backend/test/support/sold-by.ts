@@ -1,6 +1,6 @@
 import { withDatabase } from "./database";
 
-/** Makes products a seller's own, approved. */
+/** Makes products belong to a seller, approved. */
 export const soldBy = (sellerId: string, ...products: { id: string }[]): Promise<unknown> =>
   soldIn(undefined, sellerId, products);
 

@@ -2,7 +2,7 @@ import { withDatabase } from "./database";
 
 export type StockFigures = { stocked: number; reserved: number; reservations: number };
 
-/** A variant's stock as the engine's tables have it: on the level, and as the sum of what is reserved. */
+/** A variant's stock in the engine's tables: the level's figures, and the sum of its reservations. */
 export function stockOf(variantId: string, databaseUrl?: string): Promise<StockFigures> {
   return withDatabase(async (client) => {
     const { rows } = await client.query<StockFigures>(

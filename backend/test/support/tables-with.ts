@@ -1,8 +1,8 @@
 import { withDatabase } from "./database";
 
 /**
- * Tables with a text that holds this, anywhere in a row; of the run's own database unless given. The parts of a second
- * in times are left out: six digits of a code would be found there by chance.
+ * Tables with a row that contains this text; of the run's own database by default. Fractions of a second are excluded,
+ * since they would match a six-digit code by chance.
  */
 export function tablesWith(text: string, databaseUrl?: string): Promise<string[]> {
   return withDatabase(async (client) => {

@@ -1,8 +1,8 @@
 /**
- * Loaded into a test's server before all else (`NODE_OPTIONS`): does a task when `POST /tasks/<name>` on a port of its own asks
- * for it, and hears an event when `POST /subscribers/<name>` brings it. In the server's own process, as the queue and the
- * event bus would, because that is whose locks and listeners there are. The clock adds no task (`SCHEDULED_TASKS`): a minute
- * that ends in the middle of a test must not change what it finds.
+ * Preloaded into a test's server (`NODE_OPTIONS`): runs a task on `POST /tasks/<name>` to a port of its own, and
+ * delivers an event on `POST /subscribers/<name>`. It runs in the server's own process, like the queue and the event
+ * bus, because its locks and listeners are there. No task is scheduled (`SCHEDULED_TASKS`): one that runs during a test
+ * must not change its results.
  */
 const { createServer } = require("node:http");
 const path = require("node:path");
@@ -27,7 +27,7 @@ async function run(address, event) {
   await task.run(container, {}, { isLast: true });
 }
 
-// Programs that the server starts have the same environment.
+// Child processes of the server inherit the environment.
 const isServer = process.argv[1]?.endsWith("serve.cjs");
 if (port && isServer) {
   createServer(async (request, response) => {

@@ -21,18 +21,18 @@ export type SubscriberName = "follow-engine-cancellation";
 type WatchedEnvironment = { NODE_OPTIONS: string; HAAT_TEST_STATEMENTS?: string };
 type TasksEnvironment = WatchedEnvironment & { HAAT_TEST_TASKS_PORT: string; SCHEDULED_TASKS: "false" };
 
-/** NODE_OPTIONS by which a server loads a script of this folder before all else. */
+/** NODE_OPTIONS that preload a script of this folder into a server. */
 export const preloading = (script: string): string =>
-  // In quotes, as Node reads them: the path of a checkout may have spaces.
+  // Quoted as Node.js parses it: a checkout's path may have spaces.
   `--require ${JSON.stringify(path.join(__dirname, script))}`;
 
-/** What a server is started with so that it tells which named statements it ran; with other scripts of this folder. */
+/** Environment of a server that reports which named statements it ran; with other scripts of this folder. */
 export const watchedEnvironment = (...scripts: readonly string[]): WatchedEnvironment => ({
   NODE_OPTIONS: [...scripts, "watch-statements.cjs"].map(preloading).join(" "),
   ...(process.env.HAAT_TEST_STATEMENTS && { HAAT_TEST_STATEMENTS: process.env.HAAT_TEST_STATEMENTS }),
 });
 
-/** What a server is started with so that it does the tasks of the clock when it is told to, and not when a clock says so. */
+/** Environment of a server that runs scheduled tasks on demand only. */
 export async function tasksEnvironment(): Promise<TasksEnvironment> {
   return {
     ...watchedEnvironment("tasks-on-demand.cjs"),
@@ -41,15 +41,12 @@ export async function tasksEnvironment(): Promise<TasksEnvironment> {
   };
 }
 
-/** Does tasks of the clock by a server, the run's own unless given, one after the other. */
+/** Runs scheduled tasks on a server, by default the run's own, one after the other. */
 export async function runTasks(url: string | undefined, ...tasks: readonly TaskName[]): Promise<void> {
   for (const task of tasks) await ask(url, `tasks/${task}`);
 }
 
-/**
- * Ends when nothing waits any more of what a task of this name is to do. What was put off is done at once, as in the hours
- * to come; what fails again waits still.
- */
+/** Resolves once no task of this name is pending. Postponed tasks run at once; one that fails again stays pending. */
 export async function untilDone(url: string | undefined, name: AddedTaskName): Promise<void> {
   const databaseUrl = databaseUrlOf(url);
   await withDatabase(
@@ -73,7 +70,10 @@ export async function untilDone(url: string | undefined, name: AddedTaskName): P
   );
 }
 
-/** Tells a subscriber of a server, the run's own unless given, of an event: late, or once more. Answers once it has dealt with it. */
+/**
+ * Delivers an event to a server's subscriber, by default the run's own: late, or a second time. Resolves once it is
+ * handled.
+ */
 export const notifySubscriber = (
   name: SubscriberName,
   event: { name: string; data: Record<string, unknown> },

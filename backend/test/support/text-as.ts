@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** What a caller reads at an address who says that it is another host's: `fetch` always sends the address's own. */
+/** A response to a request with another Host header: `fetch` always sends the URL's own. */
 export const textAs = (host: string, address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { host, "x-forwarded-host": host } }, (response) => {

@@ -1,21 +1,21 @@
 import { isId, type Row, type Rows } from "./twin-rows";
 
 type Values = { ours: unknown[]; engines: unknown[] };
-/** By `table.column`, or `table (1 more of ours)` and the like where one side has rows that the other has not. */
+/** By `table.column`, or `table (1 more of ours)` and the like if one side has additional rows. */
 export type Differences = Record<string, Values>;
 
 export type Sides = {
   ours: Rows;
   engines: Rows;
-  /** Ids that both sides found there already, so that they must be the very same. */
+  /** Ids that existed before both sides ran, and so must be equal. */
   shared: ReadonlySet<string>;
-  /** Words of ours that stand for other words of the engine's, such as the handles of two equal products. */
+  /** Strings of ours that correspond to other strings of the engine's, such as the handles of two equal products. */
   words?: Record<string, string>;
 };
 
 const kindOf = (id: string) => id.slice(0, id.lastIndexOf("_"));
 
-/** Which new id of ours stands for which of the engine's, as the rows that were compared so far tell. */
+/** The mapping of our new ids to the engine's, learned from the rows compared so far. */
 class Pairs {
   readonly #there = new Map<string, unknown>();
   readonly #back = new Map<unknown, string>();
@@ -39,7 +39,7 @@ class Pairs {
     this.#back.set(engines, ours);
   }
 
-  /** Two new ids of one kind that nothing is known of may be the same. */
+  /** Two new ids of one kind may correspond if neither is mapped yet. */
   same(ours: unknown, engines: unknown): boolean {
     if (typeof ours === "string" && this.#there.has(ours)) return this.#there.get(ours) === engines;
     if (this.isNew(ours) && this.isNew(engines)) return kindOf(ours) === kindOf(engines) && !this.#back.has(engines);
@@ -51,7 +51,7 @@ type Leaf = { path: string; ours: unknown; engines: unknown };
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** The values of two rows side by side, by their path; what is JSON on both sides has one for each of its fields. */
+/** The values of two rows side by side, by path; if both are JSON, one for each field. */
 function leavesOf(ours: unknown, engines: unknown, path = ""): Leaf[] {
   if (!isObject(ours) || !isObject(engines)) return [{ path, ours, engines }];
   const [left, right] = [new Map(Object.entries(ours)), new Map(Object.entries(engines))];
@@ -62,7 +62,7 @@ function leavesOf(ours: unknown, engines: unknown, path = ""): Leaf[] {
 type Table = { name: string; ours: Row[]; engines: Row[] };
 type Match = { table: Table; ours: Row; engines: Row };
 
-/** How unlike two rows are. An id that is known to stand for the other speaks for them, most of all the rows' own. */
+/** The difference between two rows. Ids already mapped to each other reduce it, most of all the rows' own. */
 function distance(pairs: Pairs, ours: Row, engines: Row): number {
   let unlike = 0;
   for (const leaf of leavesOf(ours, engines)) {
@@ -73,13 +73,13 @@ function distance(pairs: Pairs, ours: Row, engines: Row): number {
   return known && pairs.same(ours.id, engines.id) ? unlike - 1000 : unlike;
 }
 
-/** By how much the nearest of several rows is nearer than the next one. */
+/** How much nearer the nearest row is than the second nearest. */
 function lead(distances: number[], nearest: number): number {
   const others = distances.filter((_, place) => place !== distances.indexOf(nearest));
   return Math.min(...others) - nearest;
 }
 
-/** The two rows of one table that are least likely to be mistaken for others: they tell which ids belong together. */
+/** The least ambiguous pair of rows in any table, from which ids are mapped. */
 function clearestMatch(pairs: Pairs, tables: readonly Table[]): Match | undefined {
   let [clearest, found]: [number, Match | undefined] = [-1, undefined];
   for (const table of tables) {
@@ -98,8 +98,8 @@ function clearestMatch(pairs: Pairs, tables: readonly Table[]): Match | undefine
 }
 
 /**
- * Compares what both sides have done, row by row and column by column. Ids that are new need not be equal, but one of
- * ours has to stand for the same one of the engine's wherever it occurs.
+ * Compares the changes of both sides, row by row and column by column. New ids may differ, but one of ours must
+ * correspond to the same one of the engine's everywhere.
  */
 export function differencesOf(sides: Sides): Differences {
   const pairs = new Pairs(sides);
@@ -131,10 +131,10 @@ export function differencesOf(sides: Sides): Differences {
   return found;
 }
 
-/** Differences that are wanted, each with its reason. `table.column` covers the fields of its JSON too. */
+/** Intended differences, each with its reason. `table.column` covers the fields of its JSON too. */
 export type KnownDifferences = Record<string, string>;
 
-/** So many rows of each table are the engine's alone, all for one reason. */
+/** This many rows of each table exist only on the engine's side, all for one reason. */
 export const moreOfEngines = (rows: Record<string, number>, reason: string): KnownDifferences =>
   Object.fromEntries(
     Object.entries(rows).map(([table, count]) => [`${table} (${count} more of the engine's)`, reason]),
@@ -149,8 +149,8 @@ const covers = (known: string, at: string) => at === known || at.startsWith(`${k
 const inWords = (values: unknown[]) => values.map((value) => JSON.stringify(value) ?? "(none)").join(", ") || "no rows";
 
 /**
- * Fails with the names of tables and columns in which the twins differ and should not, and with those of the known
- * differences that there are no more: the list tells the truth, or the test is red.
+ * Fails with the tables and columns that differ unexpectedly, and with known differences that no longer exist, so that
+ * the list stays correct.
  */
 export function expectTwins(sides: Sides, known: KnownDifferences): void {
   const found = differencesOf(sides);

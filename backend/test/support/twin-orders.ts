@@ -11,8 +11,8 @@ import { until } from "./until";
 export const variantOf = ({ variants }: MadeProduct): string => variants[0]?.id ?? "";
 
 /**
- * Two products that are equal but for their ids and handles; what of ours stands for which of the engine's. They sell
- * below their MRP of 250 rupees unless told otherwise.
+ * Two products that are equal except for ids and handles, and the mapping of ours to the engine's. Their selling price
+ * is below their MRP of 250 rupees by default.
  */
 export async function twinProducts(shop: TwinShop, { title = "A twin", salePrice = 200 } = {}) {
   const wish = { title, price: 250, salePrice, stock: 5, returnDays: 7 };
@@ -97,7 +97,7 @@ export async function placeByEngine(
 export const move = (shop: TwinShop, orderId: string, status: string) =>
   api(shop.admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
 
-/** Our record follows a moment later, and gives back what the engine has kept. */
+/** Our record follows a moment later, and refunds what the engine has kept. */
 export async function cancelByEngine(shop: TwinShop, { token }: LoggedInShopper, orderId: string): Promise<void> {
   await engineCall(shop, `/admin/orders/${orderId}/cancel`);
   await until("our own record cancelled", async () => {
@@ -106,9 +106,9 @@ export async function cancelByEngine(shop: TwinShop, { token }: LoggedInShopper,
   });
 }
 
-/** The money is there, and the engine books it. */
+/** The payment has arrived, and the engine books it. */
 export async function bookByEngine(shop: TwinShop, orderId: string): Promise<void> {
-  // What our providers go by; no call of the engine's tells them.
+  // The flag that our providers check; no call of the engine's sets it.
   const { id } = await rowOf(
     shop,
     `UPDATE payment_session SET data = data || '{"received": true}' WHERE payment_collection_id =
@@ -137,7 +137,7 @@ export async function sendByEngine(
   return parcel;
 }
 
-/** One piece comes back, and is taken in. */
+/** One piece is returned and received. */
 export async function takeBack(
   shop: TwinShop,
   { token }: LoggedInShopper,
@@ -161,7 +161,10 @@ export async function receiveByEngine(shop: TwinShop, orderId: string): Promise<
   const begun = returnSchema.parse(await engineCall(shop, "/admin/returns", wish));
   const back = `/admin/returns/${begun.return.id}` as const;
   await engineCall(shop, `${back}/request-items`, { items });
-  await engineCall(shop, `${back}/shipping-method`, { shipping_option_id: shop.storeDefaults.pickUp, custom_amount: 0 });
+  await engineCall(shop, `${back}/shipping-method`, {
+    shipping_option_id: shop.storeDefaults.pickUp,
+    custom_amount: 0,
+  });
   await engineCall(shop, `${back}/request`, { no_notification: true });
   await engineCall(shop, `${back}/receive`);
   await engineCall(shop, `${back}/receive-items`, { items });
@@ -174,7 +177,7 @@ export async function receiveByEngine(shop: TwinShop, orderId: string): Promise<
   await engineCall(shop, `/admin/payments/${payment.id}/refund`, { amount: 200 });
 }
 
-/** The same goes out for a piece that is written off. */
+/** The same item is sent again for a piece that is written off. */
 export async function exchangeByEngine(shop: TwinShop, orderId: string, product: MadeProduct): Promise<void> {
   const items = [{ ...(await lineOf(shop, orderId)), quantity: 1 }];
   const { exchange } = z

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { api } from "./api";
 import { engineCall, rowOf, type TwinShop } from "./twin-shop";
 
-/** What SKUs begin with, as no other product's do. */
+/** SKU prefix that no other product has. */
 export const aSkuMark = (): string => `twin-${randomBytes(4).toString("hex")}`;
 
-/** `picture`: address of a picture of the shop's. `tag`: one that the shop has had before. */
+/** `picture`: URL of a picture in the shop. `tag`: an existing one. */
 export type TwinWish = { mark: string; categoryId: string; picture: string; tag: { id: string; value: string } };
 
 const variants = [
@@ -19,7 +19,7 @@ const skuOf = (mark: string, { color, size }: { color: string; size: string }) =
 
 const shared = { title: "A twin", description: "About a twin." };
 
-/** As the form of the back office sends it. The first variant sells for less than its MRP. */
+/** As sent by the back office's form. The first variant has a selling price below its MRP. */
 export async function saveNew(shop: TwinShop, { mark, categoryId, picture, tag }: TwinWish): Promise<ManagedProduct> {
   const dimensions = { length: 1, width: 1, height: 1 };
   const body = {
@@ -103,7 +103,7 @@ export async function saveNewByEngine(
 const changed = { title: "Another twin", description: "All new." };
 const added = { color: "Red", size: "S", price: 900, quantity: 1 };
 
-/** Of three variants one has another SKU, prices and stock, one another size, one is gone; one is new. */
+/** Of three variants one gets another SKU, prices and stock, one another size, one is removed; one is added. */
 export async function saveChanged(shop: TwinShop, product: ManagedProduct, mark: string): Promise<void> {
   const [first, second] = product.variants;
   const body = {
@@ -152,7 +152,7 @@ export async function saveChangedByEngine(shop: TwinShop, product: ManagedProduc
   await engineCall(shop, await levelsOf(shop, newest), level);
 }
 
-/** What of our product's SKUs stands for which of the engine's. */
+/** The mapping of our product's SKUs to the engine's. */
 export const skusOf = (ours: string, engines: string): Record<string, string> =>
   Object.fromEntries(
     [...variants, added]

@@ -2,16 +2,16 @@ import { ownTables } from "../../../tests/architecture/own-tables.mjs";
 import { withDatabase } from "./database";
 
 export type Row = Record<string, unknown>;
-/** Rows by their table. */
+/** Rows by table. */
 export type Rows = Map<string, Row[]>;
 
 /**
- * Of the engine's tables those that are none of an order's or a product's: what was migrated, which workflows ran, and
- * mails, which our tasks send a moment later.
+ * The engine's tables that belong to no order or product: migrations, workflow executions, and mails, which our tasks
+ * send a moment later.
  */
 const bookkeeping = /_migrations$|^workflow_execution$|^notification$/;
 
-/** A row's own column that says what was done with it. */
+/** A column added to a row that says what happened to it. */
 export const deed = "(row)";
 
 const tablesSql = `
@@ -22,8 +22,8 @@ const tablesSql = `
    WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' GROUP BY 1 ORDER BY 1`;
 
 /**
- * Every row of every table of the engine's, at one moment. All of them, and none by name: a table that an upgrade brings
- * is looked at from the first run on. What a sequence counts is nobody's doing, and left out.
+ * Every row of every engine table, in one snapshot. All tables, none by name, so that tables added by an upgrade are
+ * covered from the first run. Sequence columns are excluded.
  */
 export async function engineRows(databaseUrl: string): Promise<Rows> {
   const own = await ownTables();
@@ -44,13 +44,13 @@ export async function engineRows(databaseUrl: string): Promise<Rows> {
   }, databaseUrl);
 }
 
-/** Ids as the engine makes them. */
+/** The engine's id format. */
 const madeId = /^[a-z]+(_[a-z]+)*_[0-9A-Z]{26}$/;
 const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 export const isId = (value: unknown): value is string => typeof value === "string" && madeId.test(value);
 
-/** Whether there is a time stays to be seen, which one does not. */
+/** Whether a time is set is compared, its value is not. */
 export function withoutTimes(value: unknown): unknown {
   if (typeof value === "string") return aTime.test(value) ? "(a time)" : value;
   if (Array.isArray(value)) return value.map(withoutTimes);
@@ -64,8 +64,8 @@ export function idsIn(rows: Rows): Set<string> {
 }
 
 /**
- * What became of the engine's tables between two moments: rows that are there now and were not, rows that say something
- * else, each as it is now, and rows that are gone. A row whose times alone have changed has not.
+ * How the engine's tables changed between two moments: inserted rows, updated rows with their current values, and
+ * deleted rows. A row with only its times changed counts as unchanged.
  */
 export function changesBetween(before: Rows, after: Rows): Rows {
   const changes: Rows = new Map();
@@ -82,7 +82,7 @@ export function changesBetween(before: Rows, after: Rows): Rows {
   return changes;
 }
 
-/** Rows by their id; one that has none is known by all that it says. Times are left out. */
+/** Rows by id, or by all their values if they have none. Times are excluded. */
 const named = (rows: Row[]): Map<string, Row> =>
   new Map(
     rows.map((row) => {

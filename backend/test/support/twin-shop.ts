@@ -5,14 +5,14 @@ import { withDatabase } from "./database";
 import { aPrivateShop } from "./private-shop";
 import { changesBetween, engineRows, idsIn, type Rows } from "./twin-rows";
 
-/** A shop whose engine can be asked for whatever our own calls do too. `stop()` it in `afterAll`. */
+/** A shop in which the engine's own calls can do whatever ours do. `stop()` it in `afterAll`. */
 export type TwinShop = {
   url: string;
   databaseUrl: string;
   admin: Administrator;
-  /** Ids of what the shop was laid with: region, warehouse, ways of delivery. */
+  /** Ids from the seed: region, warehouse, delivery options. */
   storeDefaults: Record<"region" | "location" | "delivery" | "pickUp" | "channel" | "profile" | "list" | "key", string>;
-  /** Every id that stood in the engine's tables before the first test. */
+  /** Every id in the engine's tables before the first test. */
   shared: ReadonlySet<string>;
   stop: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ const defaultsSql = `SELECT
   (SELECT id FROM price_list WHERE type = 'sale' AND deleted_at IS NULL) AS list,
   (SELECT token FROM api_key WHERE type = 'publishable' AND revoked_at IS NULL) AS key`;
 
-/** One whose engine's own `/store`, closed everywhere else, is open. */
+/** A shop whose engine has its own `/store` open, which is closed everywhere else. */
 export async function aTwinShop(): Promise<TwinShop> {
   const shop = await aPrivateShop({ ENGINE_STORE_OPEN: "true" });
   try {
@@ -39,21 +39,21 @@ export async function aTwinShop(): Promise<TwinShop> {
 }
 
 async function asTwinShop({ url, databaseUrl, stop }: TestShop): Promise<TwinShop> {
-  const { rows } = await withDatabase((client) => client.query<TwinShop["ground"]>(defaultsSql), databaseUrl);
+  const { rows } = await withDatabase((client) => client.query<TwinShop["storeDefaults"]>(defaultsSql), databaseUrl);
   const [storeDefaults] = rows;
   if (!storeDefaults) throw new Error("The store defaults are missing.");
   const admin = await anAdministrator({ url });
   return { url, databaseUrl, admin, storeDefaults, shared: idsIn(await engineRows(databaseUrl)), stop };
 }
 
-/** What becomes of the engine's tables while something is done. Nothing else may happen in the shop meanwhile. */
+/** The changes of the engine's tables while a function runs. Nothing else may happen in the shop meanwhile. */
 export async function changesBy(shop: TwinShop, act: () => Promise<unknown>): Promise<Rows> {
   const before = await engineRows(shop.databaseUrl);
   await act();
   return changesBetween(before, await engineRows(shop.databaseUrl));
 }
 
-/** A call of the engine's admin. */
+/** Calls the engine's admin. */
 export const engineCall = (
   { admin }: TwinShop,
   path: `/admin/${string}`,
@@ -61,7 +61,7 @@ export const engineCall = (
   method = "POST",
 ): Promise<unknown> => admin.adminFetch(method, path, body, z.unknown());
 
-/** The row that a statement answers first, which names an id. */
+/** The first row that a statement returns, with an id. */
 export async function rowOf({ databaseUrl }: TwinShop, text: string, values: unknown[]): Promise<{ id: string }> {
   const { rows } = await withDatabase((client) => client.query<{ id: string }>(text, values), databaseUrl);
   if (!rows[0]) throw new Error(`There is no row: ${text}`);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const patience = 30_000;
 
-/** Asks again and again until the answer is there, for what the shop does a moment later by itself. Fails after 30 s unless told otherwise. */
+/** Polls until there is a result, for what the shop does asynchronously. Fails after 30 s unless told otherwise. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

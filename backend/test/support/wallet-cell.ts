@@ -2,32 +2,34 @@ import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { OrderMoney } from "./order-money";
 
-/** What the wallet pays of an order, in paise, and by which method the rest comes. */
+/** What the wallet pays of an order, in paise, and the method for the rest. */
 export type Share = { method: PaymentMethod; fromWallet: number };
 export const acts = ["cancel", "expiry", "part cancelled by a seller", "return", "twice at once"] as const;
 export type WalletCell = Share & { act: (typeof acts)[number]; to: RefundDestination };
 
-/** Of `anOrderOfSellers`, in paise: all of it, its goods without their delivery, and what is left without the potter's part. */
+/**
+ * Of `anOrderOfSellers`, in paise: the total, the goods without delivery, and the total without the potter's parcel.
+ */
 export const order = { total: 56_598, goods: 49_948, withoutPots: 13_000 };
 
 type Where = { gateways: number; wallet: number; cash: number };
 export type WalletEnd = {
   stands: OrderMoney["stands"];
-  /** Paise that were paid, by whom they came, and paise that went back, by where the money had come from. */
+  /** Paise paid, by method, and paise refunded, by the method of the payment. */
   paid: Where;
   back: Where;
 };
 
 const nothing: Where = { gateways: 0, wallet: 0, cash: 0 };
 
-/** The rule: what was paid last goes back first, and never more than is due. */
+/** The rule: the last payment is refunded first, and never more than is due. */
 function backOf({ paid, due }: { paid: Where; due: number }): Where {
   const last = Math.min(paid.gateways + paid.cash, due);
   const wallet = Math.min(paid.wallet, due - last);
   return paid.cash > 0 ? { gateways: 0, wallet, cash: last } : { gateways: last, wallet, cash: 0 };
 }
 
-/** Where an order that the wallet pays, wholly or in part, ends. The rest is paid but where the act is expiry. */
+/** The outcome of an order paid wholly or partly by wallet. The rest is paid, except if the act is expiry. */
 export function walletEndOf({ method, fromWallet, act, to }: WalletCell): WalletEnd {
   const rest = order.total - fromWallet;
   const isOnline = method === "razorpay" || method === "stripe";
@@ -37,7 +39,7 @@ export function walletEndOf({ method, fromWallet, act, to }: WalletCell): Wallet
     case "cancel":
       return { stands: ["cancelled", "refunded"], paid, back: { ...paid } };
     case "expiry":
-      // Only what is awaited online expires; nobody has paid the rest.
+      // Only online payments expire; the rest was never paid.
       return isOnline
         ? {
             stands: ["cancelled", "refunded"],
@@ -53,7 +55,7 @@ export function walletEndOf({ method, fromWallet, act, to }: WalletCell): Wallet
     case "return": {
       const whole = method === "cod" ? { ...paid, cash: rest } : paid;
       const back = backOf({ paid: whole, due: order.goods });
-      // Cash that does not go to the wallet waits for a person: it has not gone back yet.
+      // Cash not refunded to the wallet waits for a person: it is not refunded yet.
       const isAllToPay = to === "source" && back.cash > 0 && back.wallet + back.gateways === 0;
       return { stands: ["returned", isAllToPay ? "paid" : "partially_refunded"], paid: whole, back };
     }

@@ -3,20 +3,22 @@ import { anAdministrator } from "./administrator";
 import { api } from "./api";
 import { withDatabase } from "./database";
 
-/** Puts money into a shopper's wallet, as staff do. Rupees. */
+/** Credits a shopper's wallet, as staff do. Rupees. */
 export async function fillWallet(customerId: string, amount: number, url?: string): Promise<void> {
   const { token } = await anAdministrator(url ? { url } : {});
   const input = { params: { id: customerId }, body: { amount, note: "For a test" } };
   await api(token, url).call("creditWallet", input, { "idempotency-key": randomUUID() });
 }
 
-/** What a shopper's wallet shows: what it holds, and of each entry, newest first, what moved and what was there after it. */
+/**
+ * What a shopper's wallet shows: its balance, and for each entry, newest first, the amount and the balance after it.
+ */
 export async function walletOf(token: string, url?: string) {
   const { balance, entries } = await api(token, url).call("getWallet", {});
   return { balance, entries: entries.map(({ amount, balance: after, reason }) => [amount, after, reason]) };
 }
 
-/** What the engine has of an order's money, by provider, in rupees. */
+/** The engine's payments of an order, by provider, in rupees. */
 export const paymentsOf = (orderId: string) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ provider: string; amount: number; captured: number; refunded: number }>(
@@ -30,7 +32,7 @@ export const paymentsOf = (orderId: string) =>
     return rows;
   });
 
-/** What an order's sessions still await, by provider, in rupees. */
+/** What an order's payment sessions still await, by provider, in rupees. */
 export const deferredOf = (orderId: string) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ provider: string; amount: number }>(

@@ -1,8 +1,8 @@
 /**
- * Loaded into a test's server, or a command that prepares its database, before all else. It tells which named statements ran, a line for each in a file of this
- * process below HAAT_TEST_STATEMENTS: `npm test` fails for those that no test runs. And an answer to a request with `x-count-statements` says in a header of that
- * name how many SQL statements the request sent until then, on whichever connection: what its caller waits for. What
- * hears of its events is left out.
+ * Preloaded into a test's server, or a command that prepares its database. It records which named statements ran, one
+ * per line in a file of this process below HAAT_TEST_STATEMENTS: `npm test` fails for those that no test runs. Also,
+ * the response to a request with `x-count-statements` has a header of that name with the number of SQL statements that
+ * the request had executed by then, on any connection: what its caller waits for. Event subscribers are not counted.
  */
 const { AsyncLocalStorage } = require("node:async_hooks");
 const { appendFileSync } = require("node:fs");
@@ -18,7 +18,7 @@ const requests = new AsyncLocalStorage();
 const seen = new Set();
 const folder = process.env.HAAT_TEST_STATEMENTS;
 
-/** At once, for many a test's server is killed. @param {unknown} name */
+/** Written at once, since many test servers are killed. @param {unknown} name */
 function remember(name) {
   if (!folder || typeof name !== "string" || name === "" || seen.has(name)) return;
   seen.add(name);
@@ -54,7 +54,7 @@ function markRequests() {
   };
 }
 
-/** What hears of an event is no part of the request, and may come before its answer or after. */
+/** Event subscribers are not part of the request, and may run before its response or after. */
 function leaveEventsOut() {
   const service = "@medusajs/event-bus-local/dist/services/event-bus-local";
   const { prototype } = require(require.resolve(service, { paths: [process.cwd()] })).default;
@@ -65,7 +65,8 @@ function leaveEventsOut() {
   };
 }
 
-// Programs that the server starts have the same environment. The engine's commands, such as those that migrate, ask as well.
+// Child processes of the server inherit the environment. The engine's commands, such as migrations, run statements as
+// well.
 const program = path.basename(process.argv[1] ?? "");
 if (program === "serve.cjs" || program === "cli.js") watchStatements();
 if (program === "serve.cjs") {

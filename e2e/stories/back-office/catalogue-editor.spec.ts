@@ -10,18 +10,18 @@ import { aNewName, asAdministrator, openBackOffice } from "../../support/staff";
 const open = (page: Page, path: string) => openBackOffice(page, path, editorToken());
 const found = (screen: string, text: string) => `/dashboard/${screen}?search=${encodeURIComponent(text)}`;
 
-/** Presses what a section is called, where it is folded. */
+/** Clicks a section's heading if it is collapsed. */
 async function unfold(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  // Counting does not wait; the sections come with the form.
+  // `count` does not wait; the sections come with the form.
   await dialog.getByRole("button", { name, exact: false }).first().waitFor();
   const heading = dialog.getByRole("button", { name, exact: false, expanded: false }).first();
   if (await heading.count()) await heading.click();
 }
 
-test.describe("A day of a catalogue editor", () => {
+test.describe("A catalogue editor's day", () => {
   // @spec catalogue-editor-does-all
-  test("sees what belongs to the catalogue, and nothing else @once", async ({ page }) => {
+  test("sees the catalogue's screens and nothing else @once", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(heading(page, "Dashboard")).toBeVisible();
     if (await button(page, "Open menu").count()) await button(page, "Open menu").click();
@@ -45,7 +45,7 @@ test.describe("A day of a catalogue editor", () => {
   });
 
   // @spec catalogue-editor-does-all details-specifications-variants-attributes media-images-videos-upload
-  test("fills a new category, and shoppers find what stands on it", async ({ page }) => {
+  test("adds a category with products, and shoppers find them", async ({ page }) => {
     const [parent, corner, title] = [aNewName("Weaves"), aNewName("Stoles"), aNewName("Kani stole")];
     await open(page, "/dashboard/categories");
     await button(page, "Add category").first().click();
@@ -104,12 +104,12 @@ test.describe("A day of a catalogue editor", () => {
       .setInputFiles(
         pictures.map((buffer, place) => ({ name: `picture-${place + 1}.png`, mimeType: "image/png", buffer })),
       );
-    // The second picture becomes the cover, by keys alone.
+    // The second picture becomes the cover, using the keyboard only.
     const images = dialog.getByRole("list", { name: "Product Images" });
     await expect(images.getByRole("img").first()).toHaveAccessibleName("image 1 of 2, picture-1.png");
     await images.getByRole("button", { name: "Reorder image 2 of 2" }).focus();
     await page.keyboard.press("Space");
-    // Said once the places are measured: an arrow pressed before that leads nowhere.
+    // Announced once positions are measured: an earlier arrow key has no effect.
     await expect(page.getByText("The image is over position 2 of 2.")).toBeAttached();
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("The image is over position 1 of 2.")).toBeAttached();
@@ -131,7 +131,7 @@ test.describe("A day of a catalogue editor", () => {
   });
 
   // @spec second-two-editors-told
-  test("is told when a second editor was quicker, and loses nothing @once", async ({ page }) => {
+  test("is told that another editor was faster, and loses nothing @once", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
     const { _id, title } = await product({ categoryId, brand: "Old brand", price: 500 });
@@ -161,12 +161,12 @@ test.describe("A day of a catalogue editor", () => {
   });
 
   // @spec review-hidden-list-rating shop-answers-review-everybody
-  test("answers a review and hides it, and switches a banner", async ({ page }) => {
+  test("replies to a review and hides it, and toggles a banner", async ({ page }) => {
     const office = asAdministrator(page.request);
     const { reviews } = (await office.read("/back-office/reviews?hidden=false&answered=false&limit=50")) as {
       reviews: { _id: string; comment: string; productId: { _id: string } }[];
     };
-    // Two screens' stories run at once, each on a review of its own.
+    // The stories of two screen sizes run concurrently, each on its own review.
     const wanted = reviews.filter(({ comment }) => comment.length > 20);
     const place = test.info().project.name === "office-phone" ? 1 : 0;
     const review = wanted[place];
@@ -204,7 +204,7 @@ test.describe("A day of a catalogue editor", () => {
   });
 
   // @spec 409-category-still-n you-sure-you-want-delete-sub catalogue-editor-does-all
-  test("deletes what nobody uses, and is told what uses the rest @once", async ({ page }) => {
+  test("deletes what is unused, and is told what uses the rest @once", async ({ page }) => {
     const { category, subCategory, product } = theCatalogue(page.request);
     const parent = await category();
     const corner = await subCategory(parent._id);

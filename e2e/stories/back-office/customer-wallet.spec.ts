@@ -6,7 +6,7 @@ import { aMember, openBackOffice } from "../../support/staff";
 import { customerIdOf } from "../../support/wallet";
 
 // @spec staff-put-money-wallet
-test("Staff put money into a customer's wallet, once, and say why", async ({ page, request }) => {
+test("Staff credit a customer's wallet once, with a reason", async ({ page, request }) => {
   const person = await aPerson(request);
   const path = `/dashboard/customer-details?id=${encodeURIComponent(await customerIdOf(request, person))}`;
   const { token } = await aMember(request, ["view_customer", "edit_customer", "edit_payment"]);
@@ -23,7 +23,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   await expectAccessible(page);
   await dialog.getByLabel("Amount (₹)").fill("250.75");
   await dialog.getByLabel("Reason").fill("The lamp came late.");
-  // The answer to the first try is lost on its way; the second adds nothing.
+  // The response to the first try is lost; the second adds nothing.
   await page.route("**/wallet", async (route) => {
     await route.fetch();
     await route.abort();
@@ -39,7 +39,7 @@ test("Staff put money into a customer's wallet, once, and say why", async ({ pag
   await expectAccessible(page);
 });
 
-test("Who may not change payments sees the wallet, and adds nothing @once", async ({ page, request }) => {
+test("Staff without edit_payment see the wallet and cannot credit it @once", async ({ page, request }) => {
   const id = await customerIdOf(request, await aPerson(request));
   const { token } = await aMember(request, ["view_customer", "edit_customer"]);
   await openBackOffice(page, `/dashboard/customer-details?id=${encodeURIComponent(id)}`, token);

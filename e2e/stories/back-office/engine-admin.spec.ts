@@ -6,7 +6,7 @@ import { buy } from "../../support/purchase";
 import { heading } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
 
-/** Our screens in the engine's admin: address, name in its menu, heading. */
+/** Our screens in the engine's admin: path, and name in its menu and heading. */
 const mounted = [
   ["/subcategories", "Sub-Categories"],
   ["/banners", "Banners"],
@@ -21,7 +21,7 @@ const mounted = [
   ["/audit", "Audit log"],
 ] as const;
 
-/** Those of the engine's own that somebody may open (admin-extensions/src/admin/engine/engine-pages.ts). */
+/** The engine's own pages that can be opened (admin-extensions/src/admin/engine/engine-pages.ts). */
 const pages = [
   "/orders",
   "/reservations",
@@ -42,12 +42,12 @@ const pages = [
 
 const noPermission = "You don't have permission to view this page. Please ask an administrator for access.";
 
-/** What the page complains of on its console. */
+/** Errors on the page's console. */
 function complaints(page: Page): string[] {
   const told: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
     const { url } = message.location();
-    // A browser asks for the icon by itself; the engine's page has none.
+    // Browsers request the icon automatically; the engine's page has none.
     if (message.type() === "error" && !url.endsWith("/favicon.ico")) told.push(`${message.text()} ${url}`);
   });
   page.on("pageerror", (error) => told.push(error.message));
@@ -56,7 +56,7 @@ function complaints(page: Page): string[] {
 
 test.describe("The engine's admin", () => {
   // @spec engine-admin-shows-our
-  test("is opened by our login, and shows our screens in its menu", async ({ page }) => {
+  test("opens with our login, and shows our screens in its menu", async ({ page }) => {
     test.slow();
     const told = complaints(page);
     await openBackOffice(page, "/app/banners");
@@ -69,7 +69,7 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec engine-admin-own-host
-  test("asks no other host for anything, and shows no warning and no stack trace, on any of its pages @once", async ({
+  test("sends no request to another host, and shows no warning or stack trace on any of its pages @once", async ({
     page,
     baseURL,
   }) => {
@@ -88,7 +88,7 @@ test.describe("The engine's admin", () => {
       await page.waitForLoadState("networkidle");
       expect(await page.locator("body").innerText(), path).not.toMatch(/^\s+at .+:\d+:\d+|Something went wrong/m);
     }
-    // Of its settings the group that held the person's profile alone is hidden with its heading.
+    // In its settings, the group with only the person's profile is hidden with its heading.
     const menu = page.locator("aside");
     await expect(menu.getByText("Developer", { exact: true })).toBeVisible();
     await expect(menu.getByText("My Account", { exact: true })).toBeHidden();
@@ -101,18 +101,18 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec engine-admin-own-host
-  test("has nobody's documentation in the menu below the person's name @once", async ({ page }) => {
+  test("has no documentation links in the user menu @once", async ({ page }) => {
     await openBackOffice(page, "/app/orders");
     await page.locator("aside").last().locator("button").filter({ visible: true }).last().click();
     const menu = page.getByRole("menu");
     await expect(menu.getByRole("menuitem", { name: "Shortcuts" })).toBeVisible();
     await expect(menu.locator("a").filter({ visible: true })).toHaveCount(0);
-    // One below the person, one above Logout.
+    // One below the user's name, one above Logout.
     await expect(menu.getByRole("separator").filter({ visible: true })).toHaveCount(2);
   });
 
   // @spec engine-admin-dark
-  test("can be read in the dark @once", async ({ page }) => {
+  test("is readable in dark mode @once", async ({ page }) => {
     await openBackOffice(page, "/app/settings/store");
     for (const [path, shown] of [
       ["/settings/store", "Default currency"],
@@ -126,14 +126,12 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec rows-page-sorting-filters
-  test("remembers how many rows a person wants on a screen of ours, from its first drawing on @once", async ({
-    page,
-  }) => {
+  test("remembers a person's rows per page on our screens, from the first render @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_order"]);
     await openBackOffice(page, "/app/orderdetails", token);
     const entry = (path: string) => page.locator(`aside a[href="/app${path}"]`).first();
     await expect(entry("/orders")).toBeVisible();
-    // The engine draws it for everybody; what this account may not open is hidden.
+    // The engine renders it for everybody; it is hidden from accounts without access.
     await expect(entry("/products")).toBeAttached();
     await expect(entry("/products")).toBeHidden();
     await page.getByLabel("Rows per page").selectOption("20");
@@ -150,7 +148,7 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec token-kept-admintoken-local
-  test("leads from its own login to ours, which serves both @once", async ({ page }) => {
+  test("redirects from its own login to ours, which serves both @once", async ({ page }) => {
     for (const path of ["/app", "/app/login", "/app/orders"]) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/adminlogin$/);
@@ -161,7 +159,7 @@ test.describe("The engine's admin", () => {
         json: { success: true, ...(otp ? { token: administratorToken() } : { message: "sent" }) },
       });
     });
-    // A demo fills the form a moment after it is there.
+    // A demo fills the form a moment after it loads.
     await expect(page.getByLabel("Email")).toHaveValue(/@/);
     await page.getByRole("button", { name: "Send OTP" }).click();
     await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
@@ -173,10 +171,10 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec engine-admin-shows-our
-  test("shows none of them to an account that may not see them @once", async ({ page }) => {
+  test("shows none of our screens to an account without permission @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_seller"]);
     await openBackOffice(page, "/app/banners", token);
-    // Each is mounted in the same way, and the engine's admin is slow to open.
+    // All are mounted in the same way, and the engine's admin is slow to open.
     for (const [path, title] of [mounted[0], mounted[3], mounted[9]]) {
       await page.goto(`/app${path}`);
       await expect(page.getByText(noPermission)).toBeVisible();
@@ -186,7 +184,7 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec engine-admin-own-host
-  test("says in a sentence that a page could not be shown, and shows it at the next try @once", async ({ page }) => {
+  test("explains that a page could not be shown, and shows it on retry @once", async ({ page }) => {
     const { product } = await buy(page.request, await aPerson(page.request));
     const calls = `**/admin/products/${product._id}*`;
     await page.route(calls, (route) =>
@@ -202,7 +200,7 @@ test.describe("The engine's admin", () => {
   });
 
   // @spec engine-admin-shows-our
-  test("shows the shop's facts beside its own product and order @once", async ({ page }) => {
+  test("shows the shop's data next to its own product and order @once", async ({ page }) => {
     const told = complaints(page);
     const { orderId, product } = await buy(page.request, await aPerson(page.request));
     const facts = page.getByRole("heading", { name: "In the shop" });

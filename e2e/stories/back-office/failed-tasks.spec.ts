@@ -9,7 +9,7 @@ import { answerOf, failedTasks, retryingTasks } from "../../support/tasks-that-f
 const lists = "**/api/v1/back-office/failed-tasks?*";
 const retries = /\/back-office\/failed-tasks\/\w+\/retry$/;
 
-/** A shop in which something has failed; what is retried is listed no more. Answers what was retried. */
+/** A shop with failed tasks; a retried one is no longer listed. Returns the retried ids. */
 async function withFailures(page: Page): Promise<string[]> {
   const retried: string[] = [];
   await page.route(lists, (route) => {
@@ -25,7 +25,7 @@ async function withFailures(page: Page): Promise<string[]> {
 }
 
 // @spec failed-tasks-seen failed-tasks-retried
-test("Staff see what failed in the background, and have it tried again", async ({ page, request }) => {
+test("Staff see what failed in the background, and retry it", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_settings", "edit_settings"]);
   const retried = await withFailures(page);
   await openBackOffice(page, "/dashboard/failed-tasks", token);
@@ -57,7 +57,7 @@ test("Staff see what failed in the background, and have it tried again", async (
   await expect(task("Run reconciliation")).toHaveCount(0);
   expect(retried).toEqual(["4698"]);
 
-  // Somebody else was faster.
+  // Someone else was faster.
   await page.route(retries, saying(409, "This task is already being retried."), { times: 1 });
   await retry("Send a message").click();
   await said(page, "This task is already being retried.");
@@ -65,10 +65,7 @@ test("Staff see what failed in the background, and have it tried again", async (
 });
 
 // @spec failed-tasks-seen
-test("A shop in which nothing failed says so, and one that can't say it has another look @once", async ({
-  page,
-  request,
-}) => {
+test("A shop without failed tasks says so, and one that cannot load them retries @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_settings"]);
   await page.route(lists, saying(500, "Something went wrong on our side."));
   await openBackOffice(page, "/dashboard/failed-tasks", token);
@@ -84,7 +81,7 @@ test("A shop in which nothing failed says so, and one that can't say it has anot
 });
 
 // @spec failed-tasks-retried
-test("Who may only look at settings retries nothing @once", async ({ page, request }) => {
+test("Staff with view_settings alone cannot retry @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_settings"]);
   await withFailures(page);
   await openBackOffice(page, "/dashboard/failed-tasks", token);
@@ -95,7 +92,7 @@ test("Who may only look at settings retries nothing @once", async ({ page, reque
 });
 
 // @spec overview-begins-what-waits
-test("The overview leads to what failed, where there is something @once", async ({ page }) => {
+test("The overview links to failed tasks, if there are any @once", async ({ page }) => {
   await page.route("**/back-office/to-do", async (route) => {
     const response = await route.fetch();
     const { toDo } = (await response.json()) as { toDo: object };

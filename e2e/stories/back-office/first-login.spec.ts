@@ -28,7 +28,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** The entries that lead somewhere, wherever this screen keeps them. */
+/** The entries with a link, wherever this screen size shows them. */
 async function entriesOf(page: Page): Promise<string[]> {
   const menu = button(page, "Open menu");
   const narrow = await menu.isVisible();
@@ -40,16 +40,16 @@ async function entriesOf(page: Page): Promise<string[]> {
   return names;
 }
 
-test.describe("Somebody's first day at the back office", () => {
+test.describe("A new staff member's first day in the back office", () => {
   // @spec login-failed-please-check failed-code-says-server good-code-keeps-token invited-member-staff-sets
   // @spec screens-entries-search-hits permission-withdrawn-account-deactivated
-  test("begins with an invitation, a password, and a code of which only the right one opens", async ({ page }) => {
+  test("starts with an invitation, a password, and a code", async ({ page }) => {
     const role = await aRole(page.request, ["view_banner", "view_order"]);
     const name = aNewName("Meera");
     const email = staffEmail(name);
     await asAdministrator(page.request).post("/back-office/staff", { email, name, roles: [role._id] });
 
-    await test.step("sets a password by the link, which works once", async () => {
+    await test.step("sets a password with the link, which works once", async () => {
       const link = await invitationPath(page.request, email);
       await page.goto(link);
       await expect(heading(page, `Welcome, ${name}`)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("Somebody's first day at the back office", () => {
       await page.getByRole("link", { name: "Go to login" }).click();
     });
 
-    await test.step("is refused with a wrong password and wrong codes, and let in by the right ones", async () => {
+    await test.step("is rejected with a wrong password and wrong codes, and let in with the right ones", async () => {
       await typePassword(page, email, "not this one");
       await said(page, "Login failed. Please check credentials.");
       await typePassword(page, email, password);
@@ -84,7 +84,7 @@ test.describe("Somebody's first day at the back office", () => {
       await expect(page).toHaveURL("/");
 
       await page.goto("/adminlogin");
-      // A code is sent once in half a minute; the one that was sent is good still.
+      // One code is sent per half minute; the previous one is still valid.
       await page.route("**/api/v1/admin-login", (route) => {
         const { otp } = route.request().postDataJSON();
         return otp ? route.continue() : route.fulfill({ json: { success: true, message: "sent" } });
@@ -95,7 +95,7 @@ test.describe("Somebody's first day at the back office", () => {
       await expect(heading(page, "Dashboard")).toBeVisible();
     });
 
-    await test.step("sees what the role opens, and nothing else", async () => {
+    await test.step("sees what the role permits, and nothing else", async () => {
       expect(await entriesOf(page)).toEqual(["Dashboard", "Product Banner", "Order Detail", "Returns", "Engine admin"]);
       await page.goto("/dashboard/staff");
       await said(page, "You don't have permission to view this page. Please ask an administrator for access.");
@@ -104,7 +104,7 @@ test.describe("Somebody's first day at the back office", () => {
       await expect(button(page, "Add banner")).toHaveCount(0);
     });
 
-    await test.step("loses what is withdrawn by the next request, and all with the account", async () => {
+    await test.step("loses a revoked permission with the next request, and all access with the account", async () => {
       const office = asAdministrator(page.request);
       await office.put(`/role/${role._id}`, { status: "inactive" });
       await page.reload();
@@ -125,12 +125,12 @@ test.describe("Somebody's first day at the back office", () => {
   });
 
   // @spec permission-withdrawn-account-deactivated
-  test("ends where the session is ended elsewhere @once", async ({ page }) => {
+  test("ends when the session is ended elsewhere @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_order"]);
     await openBackOffice(page, "/dashboard/orderdetails", token);
     await expect(heading(page, "Customer Orders")).toBeVisible();
     await page.request.post("/api/v1/back-office/logout", { headers: { authorization: token } });
-    // The next thing that is read is refused. Where the page has asked for something by itself, there is no list any more.
+    // The next request is rejected. If the page has already sent one by itself, the list is gone.
     const asked = page
       .getByRole("searchbox")
       .first()
@@ -142,10 +142,10 @@ test.describe("Somebody's first day at the back office", () => {
   });
 
   // @spec good-code-keeps-token
-  test("is the first administrator's with what the demo's form holds @once", async ({ page }) => {
+  test("is the first administrator's with the demo's prefilled form @once", async ({ page }) => {
     await page.goto("/adminlogin");
     await expect(page.getByLabel("Email")).toHaveValue("admin@haat.test");
-    // The run's setup may have been sent a code less than half a minute ago; an answer may take its time.
+    // The run's setup may have requested a code less than half a minute ago; a response may be slow.
     await expect(async () => {
       if (await button(page, "Send OTP").isVisible()) await button(page, "Send OTP").click();
       await expect(heading(page, "Enter the code")).toBeVisible({ timeout: 4_000 });

@@ -7,7 +7,7 @@ import { aNewName, asAdministrator, invitationPath, openBackOffice, staffEmail }
 
 type Order = { finalAmount: number; orderStatus: string; createdAt: string };
 
-/** The day in India of a moment. */
+/** The date in India of an instant. */
 const dayOf = (instant: string | Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date(instant));
 
@@ -36,7 +36,7 @@ test("A full administrator's day", async ({ page }) => {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_");
 
-  await test.step("begins with the overview", async () => {
+  await test.step("starts with the overview", async () => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     for (const name of ["Latest orders", "Low stock", "Best sellers"]) {
@@ -45,7 +45,7 @@ test("A full administrator's day", async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step("makes a permission and a role with it", async () => {
+  await test.step("adds a permission and a role with it", async () => {
     await page.goto("/dashboard/rolepermission");
     await button(page, "Add permission").click();
     await page.getByRole("dialog").getByLabel("Name").fill(permission);
@@ -62,7 +62,7 @@ test("A full administrator's day", async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step("invites somebody with that role", async () => {
+  await test.step("invites someone with that role", async () => {
     await page.goto("/dashboard/staff");
     await button(page, "Invite staff").click();
     const form = page.getByRole("dialog", { name: "Invite staff member" });
@@ -75,7 +75,7 @@ test("A full administrator's day", async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step("blocks a customer, who is out at once", async () => {
+  await test.step("blocks a customer, who is logged out at once", async () => {
     const asShopper = () => page.request.get("/api/v1/order", { headers: { authorization: shopper.token } });
     expect((await asShopper()).ok()).toBe(true);
     await page.goto(`/dashboard/customers?search=${encodeURIComponent(shopper.email)}`);
@@ -92,11 +92,11 @@ test("A full administrator's day", async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step("changes a setting, which stays", async () => {
+  await test.step("changes a setting, which is saved", async () => {
     const hours = page.getByRole("region", { name: "Grievance officer" }).getByLabel("Hours");
     const [one, other] = ["Monday to Saturday, 10 am to 6 pm", "Monday to Saturday, 9 am to 5 pm"];
     let wanted = "";
-    // Another story may save in the same moment: then it is looked at again, as people would.
+    // Another story may save concurrently: then retry, as people would.
     await expect(async () => {
       await page.goto("/dashboard/settings");
       await expect(hours).toBeVisible();
@@ -110,8 +110,8 @@ test("A full administrator's day", async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step("sees in the earnings what was ordered", async () => {
-    // Other stories order meanwhile, or midnight passes: both are read until nothing came between.
+  await test.step("sees the order in the earnings", async () => {
+    // Other stories place orders, or midnight passes: both are read until they agree.
     await expect(async () => {
       const today = dayOf(new Date());
       const { orders } = (await office.read("/getAllOrders")) as { orders: (Order & { _id: string })[] };
@@ -131,7 +131,7 @@ test("A full administrator's day", async ({ page }) => {
       [permission, permission, "Permission"],
       [role, role, "Role"],
       [staffEmail(guest), staffEmail(guest), "Staff"],
-      // The log keeps the id alone, and tells who that is while there is an account.
+      // The log stores only the id, and shows the name while the account exists.
       [customer, shopper.email, "Customer blocked"],
     ] as const) {
       await page.goto(`/dashboard/audit?search=${encodeURIComponent(searched)}`);
@@ -142,7 +142,7 @@ test("A full administrator's day", async ({ page }) => {
     await expectAccessible(page);
   });
 
-  await test.step("puts the shop back as it was", async () => {
+  await test.step("restores the shop's state", async () => {
     const { staff } = await office.read(`/back-office/staff?search=${encodeURIComponent(guest)}`);
     await office.remove(`/back-office/staff/${staff[0]._id}`);
     const roles = (await office.read("/role")) as { data: { _id: string; name: string }[] };

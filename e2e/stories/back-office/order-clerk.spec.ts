@@ -7,7 +7,7 @@ import { aPurchase, sendBack } from "../../support/purchase";
 import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
 
-/** The list's table, or its cards where there is no room for one; rows either way. */
+/** The list's table, or its cards if there is no room for one; rows either way. */
 const records = (page: Page, name: string) => {
   const list = page.getByRole("region", { name, exact: true });
   return list
@@ -17,7 +17,7 @@ const records = (page: Page, name: string) => {
 };
 
 // @spec rejected-request-reason-shopper day-order-clerk-phone change-moves-money-stock shop-parcel-can-be-followed tracking-can-be-corrected
-test("A day of an order clerk: an order is found, moved on and invoiced, one return refunded, another rejected, and the shoppers see it", async ({
+test("An order clerk's day: an order is found, moved and invoiced, one return refunded, another rejected, and the shoppers see it", async ({
   page,
   request,
   context,
@@ -35,11 +35,11 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     return shopperPage;
   };
 
-  await test.step("sees only what an order clerk may", async () => {
+  await test.step("sees only what an order clerk may see", async () => {
     await openBackOffice(page, "/dashboard", clerk.token);
     const me = await page.request.get("/api/v1/back-office/staff", { headers: { authorization: clerk.token } });
     expect(me.status()).toBe(403);
-    // Which of the two there is, is known when the page is there.
+    // Known only once the page has loaded.
     await expect(heading(page, "Dashboard")).toBeVisible();
     const menu = page.getByRole("button", { name: "Open menu" });
     if (await menu.isVisible()) await menu.click();
@@ -52,7 +52,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(heading(page, "Customer Orders")).toBeVisible();
   });
 
-  await test.step("finds a new order, looks at it and moves it on", async () => {
+  await test.step("finds a new order, opens it and moves it", async () => {
     await page.getByRole("searchbox", { name: "Search by Order ID or Customer..." }).fill(buyer.email);
     const order = records(page, "Orders");
     await expect(order).toHaveCount(1);
@@ -62,7 +62,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(dialog).toContainText(buyer.product.title);
     await expect(dialog).toContainText("12, MG Road, Camp");
     await expectFingerSized(dialog.getByRole("button", { name: "Close" }));
-    // An id is one word, and is broken before it runs under the button beside it.
+    // An id is one word, and must break before it runs under the button next to it.
     const id = dialog.getByText(buyer.orderId);
     expect(await id.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await dialog.getByRole("combobox").selectOption("Processing");
@@ -71,12 +71,12 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(dialog.getByRole("list").last()).toContainText("Processing");
     const step = dialog.getByRole("button", { name: /^Mark as shipped: order/ });
     const update = await dialog.getByRole("button", { name: /^Update/ }).elementHandle();
-    // Both at one time: the dialog moves as its history grows.
+    // Measured together: the dialog moves as its history grows.
     const apart = await step.evaluate((last, atEnd) => {
       const [one, other] = [last.getBoundingClientRect(), atEnd?.getBoundingClientRect()];
       return { below: one.top - (other?.top ?? 0), right: Math.round(one.right - (other?.right ?? 0)) };
     }, update);
-    // Beside what sets another status where there is room, else below it and as far to the right.
+    // Next to the status selection if there is room, else below it, aligned to the right.
     expect((page.viewportSize()?.width ?? 0) < 700 ? apart.right : apart.below).toBe(0);
     await step.click();
     const shipping = page.getByRole("dialog", { name: /^Ship order #/ });
@@ -127,7 +127,7 @@ test("A day of an order clerk: an order is found, moved on and invoiced, one ret
     await expect(page.getByRole("alertdialog")).toContainText("The items go back into stock");
     await page.getByRole("alertdialog").getByRole("button", { name: "Receive and refund" }).click();
     await said(page, "The request is now received and being refunded.");
-    // It was paid in cash: somebody has to pay it back.
+    // It was paid in cash: someone has to refund it.
     await expect(wanted).toContainText("Refund pending");
     const seen = await asShopper(buyer);
     await button(seen, "View Order Details").click();

@@ -9,10 +9,7 @@ import { aMember, openBackOffice } from "../../support/staff";
 import { anOrderFrom, aStall } from "../../support/stall";
 
 // @spec staff-see-change-rates
-test("Staff agree another commission with a seller, and look at what sellers have earned", async ({
-  page,
-  request,
-}) => {
+test("Staff set another commission for a seller, and see sellers' earnings", async ({ page, request }) => {
   const { seller } = await aStall(request, "Tea Set");
   const { token } = await aMember(request, ["view_seller", "edit_seller", "view_earnings"]);
   await openBackOffice(page, `/dashboard/commission?search=${encodeURIComponent(seller.email)}`, token);
@@ -44,7 +41,7 @@ test("Staff agree another commission with a seller, and look at what sellers hav
 });
 
 // @spec payout-dialog-where-to
-test("Staff see where to pay, are asked once more, and record a payout", async ({ page, request }) => {
+test("Staff see the bank account, confirm, and record a payout", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_seller", "edit_seller", "view_earnings"]);
   const seller = encodeURIComponent(demoAccounts.seller.email);
   await openBackOffice(page, `/dashboard/seller-earnings?search=${seller}`, token);
@@ -74,7 +71,7 @@ test("Staff see where to pay, are asked once more, and record a payout", async (
 });
 
 // @spec remittance-file-matched cash-received-before-payout
-test("A courier's file is read, shown line by line, and recorded", async ({ page, request }) => {
+test("A courier's remittance is read, previewed line by line, and recorded", async ({ page, request }) => {
   const stall = await aStall(request, "Clay Pot");
   const { orderId, orderNumber } = await anOrderFrom(request, [stall]);
   const number = `AWB-${Date.now()}-${process.pid}`;
@@ -106,7 +103,7 @@ test("A courier's file is read, shown line by line, and recorded", async ({ page
 });
 
 // @spec staff-see-change-rates
-test("Who may only look at sellers changes no commission and pays nobody @once", async ({ page, request }) => {
+test("Staff with view_seller alone cannot change commission or record payouts @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_seller"]);
   await openBackOffice(page, "/dashboard/commission", token);
   await expect(heading(page, "Commission")).toBeVisible();

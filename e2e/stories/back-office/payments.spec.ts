@@ -11,14 +11,14 @@ const titlesOf = (page: Page) => methods(page).getByRole("switch");
 const toggle = (page: Page, method: string) => page.getByRole("switch", { name: `${method} at checkout` });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The ways to pay that a checkout finds at this moment, in their order. */
+/** The payment methods currently offered at checkout, in order. */
 async function offered(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get("/api/v1/payment-methods");
   const { methods } = (await answer.json()) as { methods: { method: string }[] };
   return methods.map(({ method }) => method);
 }
 
-/** The checkout of a shopper with something in the cart, in a browser of their own. */
+/** The checkout of a shopper with something in the cart, in a separate browser. */
 async function aCheckout(browser: Browser, request: APIRequestContext): Promise<Page> {
   const person = await aPerson(request);
   const { _id } = await aPlainThing(request);
@@ -33,9 +33,9 @@ async function aCheckout(browser: Browser, request: APIRequestContext): Promise<
 
 type Settings = { methods: { method: string; isOn: boolean }[] };
 
-/** What stands in the settings is as it was before, however the story ends. */
-test.describe("How shoppers pay @once", () => {
-  // They change what the whole shop goes by.
+/** The settings are restored, however the stories end. */
+test.describe("Payment settings @once", () => {
+  // They change settings of the whole shop.
   test.describe.configure({ mode: "serial" });
 
   let before: Settings;
@@ -55,7 +55,7 @@ test.describe("How shoppers pay @once", () => {
   });
 
   // @spec merchant-screen-state-keys
-  test("A merchant gives Stripe its keys, which nobody sees again, and switches it off and on: the checkout follows at once", async ({
+  test("A merchant stores Stripe keys, which are never shown again, and switches it off and on: the checkout follows at once", async ({
     page,
     request,
     browser,
@@ -109,8 +109,8 @@ test.describe("How shoppers pay @once", () => {
     await expect(stripe.getByText("pk_test_ofTheStory")).toHaveCount(0);
   });
 
-  test("The last payment method stays on", async ({ page }) => {
-    // For this screen alone: other stories pay in the same shop at this moment.
+  test("The last payment method cannot be switched off", async ({ page }) => {
+    // For this page only: other stories pay in the same shop concurrently.
     await page.route("**/api/v1/back-office/payment-settings", async (route) => {
       if (route.request().method() !== "GET") return route.fallback();
       const response = await route.fetch();
@@ -125,7 +125,7 @@ test.describe("How shoppers pay @once", () => {
   });
 
   // @spec merchant-screen-state-keys
-  test("By keyboard the wallet comes first, and gets another name", async ({ page, request }) => {
+  test("The wallet is moved to the top and renamed by keyboard", async ({ page, request }) => {
     await openBackOffice(page, path);
     const handle = button(page, "Reorder Wallet");
     await handle.focus();
@@ -154,7 +154,7 @@ test.describe("How shoppers pay @once", () => {
   });
 
   // @spec cash-rules-off-smallest
-  test("The rules of cash are changed, and what they say follows; nothing typed is lost or overwrites another's", async ({
+  test("The cash rules are changed, and their summary follows; typed input is neither lost nor overwrites another change", async ({
     page,
     request,
   }) => {
@@ -166,7 +166,7 @@ test.describe("How shoppers pay @once", () => {
     await said(page, "Please enter a number.");
     await expectAccessible(page);
     await max.fill("90000");
-    // A switch is moved meanwhile. Nobody else in this shop pays by Stripe.
+    // A switch is toggled meanwhile. No other story in this shop pays by Stripe.
     await toggle(page, "Stripe").click();
     await expect(toggle(page, "Stripe")).not.toBeChecked();
     await expect(toggle(page, "Stripe")).toBeEnabled();
@@ -193,7 +193,7 @@ test.describe("How shoppers pay @once", () => {
 });
 
 // @spec merchant-screen-state-keys
-test("Who may only look at payments changes nothing @once", async ({ page, request }) => {
+test("Staff with view_payment alone cannot change anything @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_payment"]);
   await openBackOffice(page, path, token);
   await expect(heading(page, "Payments")).toBeVisible();
@@ -213,7 +213,7 @@ test("Who may only look at payments changes nothing @once", async ({ page, reque
   await expect(dialog).toBeHidden();
 });
 
-test("What can't be read is told, and read when it is asked for again @once", async ({ page }) => {
+test("A loading error is shown, and a retry loads the settings @once", async ({ page }) => {
   await page.route("**/api/v1/back-office/payment-settings", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "The shop is away." } }),
   );

@@ -9,7 +9,7 @@ import { aRefusedRefund, orderDetail } from "../../support/refunding";
 import { button, heading, said } from "../../support/screen";
 import { aMember, openBackOffice } from "../../support/staff";
 
-test("Staff give back a piece of a paid order into its shopper's wallet, and find it among the refunds", async ({
+test("Staff refund a piece of a paid order to its shopper's wallet, and find it among the refunds", async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test("Staff give back a piece of a paid order into its shopper's wallet, and fin
 });
 
 // @spec cash-goes-back-task cash-goes-back-asked
-test("Cash that goes back is asked where to in My Orders, paid by staff and recorded, and refunded only then", async ({
+test("A cash refund asks for the payee in My Orders, is paid and recorded by staff, and only then shown as refunded", async ({
   page,
   request,
   context,
@@ -105,7 +105,7 @@ test("Cash that goes back is asked where to in My Orders, paid by staff and reco
 });
 
 // @spec failed-refund-tried-again
-test("A refund that the gateway refuses is shown, and staff send it to the wallet @once", async ({ page, request }) => {
+test("A refund rejected by the gateway is shown, and staff send it to the wallet @once", async ({ page, request }) => {
   const person = await aPerson(request);
   const orderNumber = await aRefusedRefund(request, person);
   const { token } = await aMember(request, ["view_payment", "edit_payment"]);
@@ -127,7 +127,7 @@ test("A refund that the gateway refuses is shown, and staff send it to the walle
   await expect(row(`Order #${orderNumber}`)).toContainText("Refunded");
 });
 
-test("Who may only look at payments moves no money @once", async ({ page, request }) => {
+test("Staff without edit_payment cannot refund @once", async ({ page, request }) => {
   const person = await aPerson(request);
   const orderId = await payOnline(request, person);
   const { token } = await aMember(request, ["view_order", "view_payment"]);
@@ -140,7 +140,7 @@ test("Who may only look at payments moves no money @once", async ({ page, reques
 });
 
 // @spec reconciliation-compares-engine-ledgers
-test("The books are compared on the earnings screen by who may change payments", async ({ page, request }) => {
+test("Staff with edit_payment run the reconciliation on the earnings screen", async ({ page, request }) => {
   const [{ token }, { token: onlooker }] = await Promise.all([
     aMember(request, ["view_earnings", "edit_payment"]),
     aMember(request, ["view_earnings"]),
@@ -149,7 +149,7 @@ test("The books are compared on the earnings screen by who may change payments",
   const part = page.getByRole("region", { name: "Reconciliation" });
   const runNow = part.getByRole("button", { name: "Run now" });
   await runNow.click();
-  // The books may agree since last night: only the toast is about this comparison.
+  // The books may already agree since last night: only the toast is about this run.
   await expect(page.getByText("Everything matches.", { exact: true })).toBeVisible();
   await expect(runNow).toBeEnabled();
   await expect(part.getByText("Everything matches", { exact: true })).toBeVisible();

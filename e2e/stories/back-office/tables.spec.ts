@@ -6,9 +6,11 @@ import { aMember, openBackOffice } from "../../support/staff";
 import { answerOf, failedTasks } from "../../support/tasks-that-failed";
 
 const widths = [1024, 1280, 1366, 1440, 1920];
-const themes = ["light", "dark"] as const;
+const outerWidths = [1024, 1920];
+/** Colours move nothing: one width is enough to see that dark has no layout of its own. */
+const darkWidth = 1440;
 
-/** The path, and the name of the table that has to have rows; none: it may have none, or has no table. */
+/** The path, and the name of the table that must have rows; omitted if it may be empty or does not exist. */
 const tableScreens: [path: string, table?: string][] = [
   ["/"],
   ["/categories", "Categories"],
@@ -32,7 +34,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/total-earnings"],
 ];
 
-test.beforeAll("a return and a refund to list", async ({ request }) => {
+test.beforeAll("a return and a refund for the lists", async ({ request }) => {
   const [buyer, office] = await Promise.all([aPurchase(request), theBackOffice(request)]);
   await office.moveOrder(buyer.orderId, "delivered");
   await sendBack(request, buyer, buyer.orderId);
@@ -40,18 +42,25 @@ test.beforeAll("a return and a refund to list", async ({ request }) => {
   await office.decideReturn(buyer.orderId, "received");
 });
 
-/** At each width, light and dark; the page stays as it is. */
-async function atEachSize(page: Page, look: (at: string, width: number) => Promise<void>): Promise<void> {
-  for (const width of widths) {
+/** At each of these widths, and at one in dark mode too, without reloading the page. */
+async function atEachSize(
+  page: Page,
+  sizes: readonly number[],
+  look: (at: string, width: number) => Promise<void>,
+): Promise<void> {
+  const setDark = (isDark: boolean) =>
+    page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark);
+  for (const width of sizes) {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of themes) {
-      await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-      await look(`${width} px, ${theme}`, width);
-    }
+    await look(`${width} px, light`, width);
+    if (width !== darkWidth) continue;
+    await setDark(true);
+    await look(`${width} px, dark`, width);
+    await setDark(false);
   }
 }
 
-/** What is in sight in here and can't be pressed, because something else is painted over it or it is cut off. */
+/** Visible controls in here that cannot be clicked, because they are covered or cut off. */
 const coveredIn = (page: Page, selector: string, pressed: string) =>
   page.evaluate(
     ([selector, pressed]) => {
@@ -61,7 +70,7 @@ const coveredIn = (page: Page, selector: string, pressed: string) =>
       return controls.flatMap((control) => {
         const { left, top, width, height } = control.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // Further down the page, or down the panel that scrolls it.
+        // Outside the visible part of the page, or of the panel that scrolls it.
         const scroller = control.closest(".overflow-y-auto, .overflow-auto")?.getBoundingClientRect();
         const end = Math.min(window.innerHeight, scroller?.bottom ?? window.innerHeight);
         if (width === 0 || y < (scroller?.top ?? 0) || y > end) return [];
@@ -74,8 +83,8 @@ const coveredIn = (page: Page, selector: string, pressed: string) =>
   );
 
 /**
- * How much wider something is than its place, in pixels: the page, and from 1280 px each table whose rows have actions.
- * Below that a table may be scrolled sideways: its actions are pinned, and are looked for where they are seen.
+ * Overflow in pixels: of the page, and from 1280 px of each table whose rows have actions. Below that a table may
+ * scroll horizontally: its actions are pinned, and checked where they are visible.
  */
 const overflow = (page: Page, width: number) =>
   page.evaluate((width) => {
@@ -92,16 +101,16 @@ const overflow = (page: Page, width: number) =>
 
 const actions = "#content td:last-child, #content li";
 
-/** What the screen lists fits, and its buttons can be pressed, at each size. */
+/** The lists fit, and their buttons can be clicked, at each size. */
 async function expectPressable(page: Page): Promise<void> {
-  await atEachSize(page, async (at, width) => {
+  await atEachSize(page, widths, async (at, width) => {
     // Columns give way a frame after the width has changed.
     await expect.poll(() => overflow(page, width), at).toEqual({ page: 0, tables: [] });
     await expect.poll(() => coveredIn(page, actions, "button"), at).toEqual([]);
   });
 }
 
-test("a seller's order lines and payouts fit at every width, light and dark @once", async ({ page }) => {
+test("a seller's order lines and payouts fit at every width @once", async ({ page }) => {
   const { email } = demoAccounts.seller;
   await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(email)}`);
   await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
@@ -110,7 +119,7 @@ test("a seller's order lines and payouts fit at every width, light and dark @onc
 });
 
 for (const [path, table] of tableScreens) {
-  test(`${path}: everything can be pressed at every width, light and dark @once`, async ({ page }) => {
+  test(`${path}: everything can be pressed at every width @once`, async ({ page }) => {
     // In a shop that is well nothing fails.
     await page.route("**/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(failedTasks) }));
     await openBackOffice(page, path === "/" ? "/dashboard" : `/dashboard${path}`);
@@ -123,7 +132,7 @@ for (const [path, table] of tableScreens) {
     await page.getByRole("button", { name: /^Notifications/ }).click();
     const bell = page.getByRole("dialog", { name: "Notifications" });
     await expect(bell.getByRole("status")).toHaveCount(0);
-    await atEachSize(page, async (at) => {
+    await atEachSize(page, outerWidths, async (at) => {
       await expect.poll(() => coveredIn(page, "[role=dialog][aria-label=Notifications]", "button"), at).toEqual([]);
     });
     await page.keyboard.press("Escape");
@@ -131,14 +140,14 @@ for (const [path, table] of tableScreens) {
 
     await page.getByRole("button", { name: /account menu$/ }).click();
     await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
-    await atEachSize(page, async (at) => {
+    await atEachSize(page, outerWidths, async (at) => {
       await expect.poll(() => coveredIn(page, "[role=menu]", "[role^=menuitem]"), at).toEqual([]);
     });
   });
 }
 
 // @spec rows-page-sorting-filters
-test("a list goes on as it was left, for this person on this screen; the address wins @once", async ({ page }) => {
+test("a list keeps its settings, per person and screen; the URL takes precedence @once", async ({ page }) => {
   await openBackOffice(page, "/dashboard/products");
   const perPage = page.getByLabel("Rows per page");
   const title = page.getByRole("columnheader", { name: "Title" });
@@ -167,12 +176,12 @@ test("a list goes on as it was left, for this person on this screen; the address
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("");
 });
 
-test("a seller's balance stands on one line, beside the sidebar too @once", async ({ page }) => {
+test("a seller's balance fits on one line, next to the sidebar too @once", async ({ page }) => {
   await openBackOffice(page, `/dashboard/seller-earnings?search=${encodeURIComponent(demoAccounts.seller.email)}`);
   const balances = page.getByRole("region", { name: "Seller balances", exact: true });
   await balances.getByRole("link").first().click();
   const figure = page.getByText("Available", { exact: true }).locator("+ p");
-  // As much as a shop in trade pays out: the demo's own balance depends on the stories before.
+  // A realistic amount: the demo's own balance depends on previous stories.
   await figure.evaluate((told) => {
     told.textContent = "₹12,34,567.45";
   });
@@ -189,14 +198,12 @@ test("a seller's balance stands on one line, beside the sidebar too @once", asyn
 });
 
 // @spec toasts-stand-lower-right
-test("a toast stands at the lower right in the shop's typeface, and keeps nothing from being pressed @once", async ({
-  page,
-}) => {
+test("a toast appears at the lower right in the shop's font, and does not block clicks @once", async ({ page }) => {
   await page.route("**/api/v1/back-office/products*", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "The shop is busy." } }),
   );
   await openBackOffice(page, "/dashboard/products");
-  // All in one look: it goes by itself after three seconds.
+  // In one call: the toast disappears after three seconds.
   const seen = await page
     .locator("[data-sonner-toast]")
     .first()

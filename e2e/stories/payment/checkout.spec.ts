@@ -8,7 +8,7 @@ import { fillWallet } from "../../support/wallet";
 
 type Offer = { methods: { method: string; fee: number; problem: string | null }[] };
 
-/** Lets the shop offer its ways to pay changed, as another merchant's settings would. */
+/** Modifies the payment methods offered by the shop, like another merchant's settings. */
 const offering = (page: Page, change: (offer: Offer) => void) =>
   page.route("**/api/v1/payment-methods*", async (route) => {
     const response = await route.fetch();
@@ -23,16 +23,16 @@ const offered = (offer: Offer, name: string) => {
   return found;
 };
 
-test.describe("The ways to pay at the checkout", () => {
+test.describe("The payment methods at the checkout", () => {
   // @spec checkout-offers-methods-cart
-  test("are those that the shop offers, and the button says what each does", async ({ page }) => {
+  test("are those offered by the shop, and the button names what each does", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     await toCheckout(page, person);
     for (const name of ["COD", "RAZORPAY", "STRIPE"]) await expect(method(page, name)).toBeVisible();
     await expect(method(page, "COD")).toBeChecked();
     await expect(button(page, "Place Order")).toBeEnabled();
-    // There is nothing in it.
+    // Its balance is zero.
     await expect(method(page, "WALLET")).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: /from my wallet$/ })).toHaveCount(0);
     await expectAccessible(page);
@@ -44,7 +44,7 @@ test.describe("The ways to pay at the checkout", () => {
     await expect(button(page, "Place Order")).toBeEnabled();
   });
 
-  test("say that they are being loaded, and can be asked for again @once", async ({ page }) => {
+  test("show that they are loading, and can be retried @once", async ({ page }) => {
     const person = await aPerson(page.request);
     await fillCart(page.request, person);
     const release = await hold(page, "**/api/v1/payment-methods*");
@@ -64,7 +64,7 @@ test.describe("The ways to pay at the checkout", () => {
     await expect(method(page, "COD")).toBeChecked();
   });
 
-  test("say why one can't be chosen, and choose another", async ({ page }) => {
+  test("say why one cannot be chosen, and select another", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     const why = "Cash on delivery is not available for this pincode.";
@@ -81,7 +81,7 @@ test.describe("The ways to pay at the checkout", () => {
   });
 
   // @spec checkout-offers-methods-cart
-  test("are asked for with what is bought and where it goes @once", async ({ page }) => {
+  test("are requested with the total and the pincode @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     const asked = page.waitForRequest((request) => {
@@ -95,7 +95,7 @@ test.describe("The ways to pay at the checkout", () => {
   });
 
   // @spec cash-rules-off-smallest
-  test("add the fee of cash to the summary and to what is ordered", async ({ page }) => {
+  test("add the cash fee to the summary and to the order", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     await offering(page, (offer) => {
@@ -111,7 +111,7 @@ test.describe("The ways to pay at the checkout", () => {
     await expect(figure(page, "Total")).toHaveText(rupees(total));
     await method(page, "COD").check();
 
-    // The shop itself takes no fee: what it is sent is looked at, and then is what it expects.
+    // The shop itself charges no fee: the request is checked, then changed to what it expects.
     let sent = 0;
     await page.route("**/api/v1/Order", async (route) => {
       const body = route.request().postDataJSON() as { finalAmount: number };
@@ -123,7 +123,7 @@ test.describe("The ways to pay at the checkout", () => {
     expect(sent).toBe(total + 49);
   });
 
-  test("tell a fee that is new to the shopper before anything is ordered @once", async ({ page }) => {
+  test("show a fee that is new to the shopper before ordering @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     await offering(page, (offer) => {
@@ -169,7 +169,7 @@ test.describe("The wallet at the checkout", () => {
   });
 
   // @spec wallet-shows-balance-pays
-  test("pays it all, and no other way is needed @once", async ({ page }) => {
+  test("pays all of it, and no other method is needed @once", async ({ page }) => {
     const person = await aPerson(page.request);
     const total = await fillCart(page.request, person);
     await fillWallet(page.request, person, total + 100);

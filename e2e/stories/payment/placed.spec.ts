@@ -9,8 +9,8 @@ import { button, heading } from "../../support/screen";
 const orderCalls = (orderId: string) => `**/api/v1/order/${orderId}`;
 const notCalledPlaced = (page: Page) => expect(heading(page, "Order Placed Successfully!")).toHaveCount(0);
 
-test.describe("The page of an order that was placed", () => {
-  test("says that it can't tell when the order can't be read, and asks again @once", async ({ page }) => {
+test.describe("The page after placing an order", () => {
+  test("shows an error when the order cannot be loaded, and retries @once", async ({ page }) => {
     const { orderId, ...person } = await aPurchase(page.request, { paymentMethod: "razorpay", quantity: 1 });
     await logInAs(page, person);
     await page.route(orderCalls(orderId), silent());
@@ -25,7 +25,7 @@ test.describe("The page of an order that was placed", () => {
     await expect(heading(page, "Payment pending")).toBeVisible();
   });
 
-  test("knows no order of somebody else @once", async ({ page }) => {
+  test("does not show another shopper's order @once", async ({ page }) => {
     const { orderId } = await aPurchase(page.request);
     await logInAs(page, await aPerson(page.request));
     await page.goto(`/order-success/${orderId}`);
@@ -34,7 +34,7 @@ test.describe("The page of an order that was placed", () => {
     await expectAccessible(page);
   });
 
-  test("asks who is not logged in to log in @once", async ({ page }) => {
+  test("asks a logged-out shopper to log in @once", async ({ page }) => {
     await page.goto("/order-success/order_123");
     await expect(page.getByText("Please log in to see your order status.")).toBeVisible();
     await expect(page.getByText("Your Order ID is: order_123")).toBeVisible();
@@ -44,21 +44,19 @@ test.describe("The page of an order that was placed", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("believes the checkout that nothing is to be paid online, also when the order can't be read @once", async ({
-    page,
-  }) => {
+  test("shows success without online payment, even if the order cannot be loaded @once", async ({ page }) => {
     const { orderId, ...person } = await aPurchase(page.request);
     await logInAs(page, person);
     await page.route(orderCalls(orderId), silent());
     await page.goto("/order-success");
-    // As the checkout leaves it in the history.
+    // As left in the history by the checkout.
     await page.evaluate((orderId) => history.replaceState({ usr: { orderId }, key: "placed", idx: 0 }, ""), orderId);
     await page.reload();
     await placed(page);
     await expect(page.getByText(`Your Order ID is: ${orderId}`)).toBeVisible();
   });
 
-  test("says so when the order was cancelled", async ({ page }) => {
+  test("reports a cancelled order", async ({ page }) => {
     const { orderId, ...person } = await aPurchase(page.request);
     await cancelOrder(page.request, person, orderId, "source");
     await logInAs(page, person);

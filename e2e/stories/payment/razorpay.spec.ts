@@ -21,7 +21,7 @@ import {
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button, heading } from "../../support/screen";
 
-/** Somebody new has ordered, and Razorpay's sheet is open. Answers who, and what it costs. */
+/** A new shopper has placed an order, and Razorpay's sheet is open. Returns the shopper and the total. */
 async function withOpenSheet(page: Page): Promise<Person & { total: number }> {
   const bought = await orderBy(page, "RAZORPAY");
   await expect(razorpaySheet(page).getByRole("button", { name: /^Pay ₹/ })).toBeEnabled();
@@ -30,7 +30,7 @@ async function withOpenSheet(page: Page): Promise<Person & { total: number }> {
 
 test.describe("Paying by Razorpay", () => {
   // @spec gateway-script-loaded-only
-  test("loads its script only then, and is done", async ({ page }) => {
+  test("loads its script only when needed, and succeeds", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (/razorpay|stripe/.test(request.url()) && request.resourceType() === "script") scripts.push(request.url());
@@ -57,7 +57,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   // @spec success-failure-closing-sheet
-  test("says what went wrong, and is tried again", async ({ page }) => {
+  test("shows the error, and is retried", async ({ page }) => {
     await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Fail payment" }).click();
     const dialog = payDialog(page);
@@ -72,7 +72,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   // @spec success-failure-closing-sheet
-  test("fails, and another way does it", async ({ page }) => {
+  test("fails, and another method succeeds", async ({ page }) => {
     const { total } = await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Fail payment" }).click();
     const dialog = payDialog(page);
@@ -89,7 +89,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   // @spec success-failure-closing-sheet
-  test("can be closed, waits on the next page, and is completed later from My Orders", async ({ page }) => {
+  test("can be closed, is pending on the next page, and is completed later from My Orders", async ({ page }) => {
     await withOpenSheet(page);
     await razorpaySheet(page).getByRole("button", { name: "Close" }).click();
     const dialog = payDialog(page);
@@ -120,21 +120,21 @@ test.describe("Paying by Razorpay", () => {
     await expect(card.getByText(/^Payment pending/)).toHaveCount(0);
   });
 
-  test("says so when the sheet can't be loaded, and the order waits @once", async ({ page }) => {
+  test("shows an error when the sheet cannot be loaded, and the order stays open @once", async ({ page }) => {
     await page.route("**/dev/gateway/**", (route) => route.abort());
     const { orderId } = await openWaiting(page, "razorpay");
     const loads = countLoads(page, orderId);
     const dialog = payDialog(page);
-    // The page may have come before the merchant's switch, with a policy that forbids the script: it is loaded anew.
+    // The page may be older than the merchant's setting, with a CSP that forbids the script: it is reloaded.
     await completePayment(page);
     await expect.poll(() => loads).toHaveLength(1);
     await expect(heading(page, "Payment pending")).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    // That did not help, so it is said, and not done again.
+    // That did not help, so the error is shown, without another reload.
     await completePayment(page);
     await expect(dialog.getByRole("alert")).toContainText("The payment could not be opened.");
     await expectAccessible(page);
-    // The words are there from before: what tells that it was tried again is the script that does not come.
+    // The text is unchanged: the failing script request shows that it was retried.
     const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/dev/gateway/"));
     await dialog.getByRole("button", { name: "Try again" }).click();
     await refused;
@@ -148,7 +148,7 @@ test.describe("Paying by Razorpay", () => {
     await placed(page);
   });
 
-  test("leads from My Orders to the order's page when the sheet can't be loaded @once", async ({ page }) => {
+  test("redirects from My Orders to the order's page when the sheet cannot be loaded @once", async ({ page }) => {
     const { orderId } = await openWaiting(page, "razorpay");
     await page.goto("/order");
     await page.route("**/dev/gateway/**", (route) => route.abort());
@@ -163,7 +163,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`begins anew from ${from} when the sheet breaks without a word @once`, async ({ page }) => {
+    test(`can be retried from ${from} when the sheet breaks silently @once`, async ({ page }) => {
       await openWaiting(page, "razorpay");
       if (from === "My Orders") await page.goto("/order");
       const body = "window.Razorpay = class { on() {} open() { document.body.dataset.opened = 'yes'; } };";
@@ -180,7 +180,7 @@ test.describe("Paying by Razorpay", () => {
     });
   }
 
-  test("is offered no more on the card of an order that is over meanwhile @once", async ({ page }) => {
+  test("is no longer offered on the card of an order closed in the meantime @once", async ({ page }) => {
     const { orderId, ...person } = await openWaiting(page, "razorpay");
     await page.goto("/order");
     const card = page.getByRole("article");
@@ -193,9 +193,9 @@ test.describe("Paying by Razorpay", () => {
     await expect(card.getByRole("button", { name: "Complete payment" })).toHaveCount(0);
   });
 
-  test("is looked for until it arrives, when the shop does not know of it yet @once", async ({ page }) => {
+  test("is polled until it arrives, if the shop does not know of it yet @once", async ({ page }) => {
     await withOpenSheet(page);
-    // The shop can't be asked for this moment; what the gateway tells it itself has to do.
+    // The confirmation fails; the gateway's webhook has to do.
     await page.route("**/payment/confirm", (route) => route.abort());
     await razorpaySheet(page)
       .getByRole("button", { name: /^Pay ₹/ })
@@ -203,7 +203,7 @@ test.describe("Paying by Razorpay", () => {
     await placed(page);
   });
 
-  test("is looked for when the shop refuses what the sheet has told, and not called failed @once", async ({ page }) => {
+  test("is polled when the shop rejects the sheet's callback, and not shown as failed @once", async ({ page }) => {
     const purchase = await openWaiting(page, "razorpay");
     const letGo = await holdOrderAsItIs(page, purchase);
     await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
@@ -221,9 +221,7 @@ test.describe("Paying by Razorpay", () => {
   });
 
   for (const from of ["the order's page", "My Orders"]) {
-    test(`asks for a login from ${from} when the session ran out meanwhile, and is looked for @once`, async ({
-      page,
-    }) => {
+    test(`asks for a login from ${from} when the session has expired, and is polled @once`, async ({ page }) => {
       const { orderId } = await openWaiting(page, "razorpay");
       if (from === "My Orders") await page.goto("/order");
       await page.route("**/payment/confirm", saying(401, "Please log in again."));
@@ -237,7 +235,7 @@ test.describe("Paying by Razorpay", () => {
       await expect(page).toHaveURL(`/order-success/${orderId}`);
       await expect(page.getByText("Please log in to see your order status.")).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      // Who loads the page anew here is logged in again.
+      // A reload restores the login.
       await page.reload();
       await placed(page);
     });
@@ -245,7 +243,7 @@ test.describe("Paying by Razorpay", () => {
 });
 
 // @spec unpaid-orders-end-after
-test("An order whose time to pay is over says so @once", async ({ page }) => {
+test("An order whose time to pay has ended says so @once", async ({ page }) => {
   const { orderId, ...person } = await aPurchase(page.request);
   await page.route(`**/api/v1/order/${orderId}`, async (route) => {
     const response = await route.fetch();

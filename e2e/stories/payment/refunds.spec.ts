@@ -7,7 +7,7 @@ import { aPurchase, logInAs } from "../../support/purchase";
 import { button } from "../../support/screen";
 import { fillWallet } from "../../support/wallet";
 
-/** Somebody new has paid an order by Razorpay and looks at it. `fromWallet`: what is in their wallet before, and used. */
+/** A new shopper has paid an order by Razorpay and opens it. `fromWallet`: the wallet balance before, which is used. */
 async function paidOrder(page: Page, fromWallet = 0): Promise<Person & { total: number }> {
   const person = await aPerson(page.request);
   const total = await fillCart(page.request, person);
@@ -35,7 +35,7 @@ async function cancelWith(page: Page, destination: RegExp): Promise<void> {
   await expect(page.getByText("Order successfully cancelled!")).toBeVisible();
 }
 
-/** Reads My Orders anew until the order's details say this. */
+/** Reloads My Orders until the order's details contain this text. */
 const detailsSay = (page: Page, sentence: string) =>
   expect(async () => {
     await page.goto("/order");
@@ -43,9 +43,9 @@ const detailsSay = (page: Page, sentence: string) =>
     await expect(page.getByText(sentence, { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-test.describe("Money that goes back", () => {
+test.describe("A refund", () => {
   // @spec refunds-whole-per-line
-  test("goes to the wallet where the shopper wants it there, and is spent again", async ({ page }) => {
+  test("goes to the wallet if the shopper chooses it, and can be spent again", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
     await cancelWith(page, /^My wallet/);
     await detailsSay(page, `${rupees(total)} was refunded to your wallet.`);
@@ -55,7 +55,7 @@ test.describe("Money that goes back", () => {
     await button(page, "Buy again").click();
     await expect(page.getByText("Added to your cart.")).toBeVisible();
     await page.goto("/cart");
-    // The address of the first order is in the book.
+    // The address of the first order is in the address book.
     await button(page, "Proceed to Checkout").click();
     await expect(method(page, "COD")).toBeChecked();
     await page.getByRole("checkbox", { name: /from my wallet$/ }).check();
@@ -66,7 +66,7 @@ test.describe("Money that goes back", () => {
   });
 
   // @spec refunds-whole-per-line
-  test("goes back to where it came from otherwise", async ({ page }) => {
+  test("goes to its source otherwise", async ({ page }) => {
     const { total, ...person } = await paidOrder(page);
     await cancelWith(page, /^Original payment method/);
     await page.goto("/order");
@@ -77,7 +77,7 @@ test.describe("Money that goes back", () => {
     expect(await walletOf(page.request, person)).toBe(0);
   });
 
-  test("goes each its own way where the wallet has paid a part @once", async ({ page }) => {
+  test("goes to each source separately when the wallet has paid a part @once", async ({ page }) => {
     const { total, ...person } = await paidOrder(page, 2);
     await button(page, "View Order Details").click();
     await expect(page.getByText("From your wallet: ₹2", { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("Money that goes back", () => {
     expect(await walletOf(page.request, person)).toBe(2);
   });
 
-  test("is asked about for a return of cash that was collected, and not for a replacement @once", async ({ page }) => {
+  test("has a choice of destination for a return paid in cash, and none for a replacement @once", async ({ page }) => {
     const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
     await office.moveOrder(purchase.orderId, "delivered");
     await logInAs(page, purchase);
@@ -118,7 +118,7 @@ test.describe("Money that goes back", () => {
     await expect(page.getByText(/^₹[\d,.]+ was refunded to your wallet\.$/)).toBeVisible();
   });
 
-  test("is no question for what nobody has paid @once", async ({ page }) => {
+  test("has no choice for an unpaid order @once", async ({ page }) => {
     await logInAs(page, await aPurchase(page.request));
     await page.goto("/order");
     await button(page, "Cancel Order").click();

@@ -15,7 +15,7 @@ import {
 } from "../../support/paying";
 import { button, heading } from "../../support/screen";
 
-/** Somebody new has ordered, and Stripe's fields are open in our dialog. Answers what it costs. */
+/** A new shopper has placed an order, and Stripe's fields are open in our dialog. Returns the total. */
 async function withOpenFields(page: Page): Promise<number> {
   const { total } = await orderBy(page, "STRIPE");
   await expect(stripeSheet(page)).toBeVisible();
@@ -23,7 +23,7 @@ async function withOpenFields(page: Page): Promise<number> {
 }
 
 test.describe("Paying by Stripe", () => {
-  test("is done in a dialog of the shop", async ({ page }) => {
+  test("succeeds in a dialog of the shop", async ({ page }) => {
     const total = await withOpenFields(page);
     const sheet = stripeSheet(page);
     await expect(sheet.getByRole("heading", { name: `Pay ${rupees(total)}` })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("Paying by Stripe", () => {
     await expect(card.getByText("Payment Status: Paid", { exact: true })).toBeVisible();
   });
 
-  test("says why a card was declined, and takes another one", async ({ page }) => {
+  test("says why a card was declined, and accepts another one", async ({ page }) => {
     const total = await withOpenFields(page);
     const sheet = stripeSheet(page);
     await sheet.getByRole("checkbox", { name: "Card is declined" }).check();
@@ -48,7 +48,7 @@ test.describe("Paying by Stripe", () => {
   });
 
   // @spec success-failure-closing-sheet
-  test("is declined, and Razorpay does it @once", async ({ page }) => {
+  test("is declined, and Razorpay succeeds @once", async ({ page }) => {
     const total = await withOpenFields(page);
     const sheet = stripeSheet(page);
     await sheet.getByRole("checkbox", { name: "Card is declined" }).check();
@@ -65,7 +65,7 @@ test.describe("Paying by Stripe", () => {
     await expect(card.getByText("Payment Method: RAZORPAY", { exact: true })).toBeVisible();
   });
 
-  test("can be closed and completed on the page that waits", async ({ page }) => {
+  test("can be closed and completed on the pending order's page", async ({ page }) => {
     const total = await withOpenFields(page);
     await stripeSheet(page).getByRole("button", { name: "Close" }).click();
     await payDialog(page).getByRole("button", { name: "Close" }).click();
@@ -82,9 +82,9 @@ test.describe("Paying by Stripe", () => {
   });
 
   // @spec success-failure-closing-sheet
-  test("comes back from a bank, and is told to the shop", async ({ page }) => {
+  test("returns from a bank, and is confirmed to the shop", async ({ page }) => {
     const total = await withOpenFields(page);
-    // A bank that is visited: what Stripe would do then, it does here without one.
+    // Simulates a redirect to a bank, which Stripe would do itself.
     await page.evaluate(() => {
       const make = window.Stripe as unknown as (key: string) => {
         confirmPayment: (options: object) => Promise<unknown>;
@@ -110,7 +110,7 @@ test.describe("Paying by Stripe", () => {
     await expect(page).toHaveURL(/\/order-success\/order_[^?]+$/);
   });
 
-  test("leaves the page behind alone while it pays, and a bank's question usable", async ({ page }) => {
+  test("makes the page behind it inert while paying, and keeps a bank's challenge usable", async ({ page }) => {
     const { orderId } = await openWaiting(page, "stripe");
     await completePayment(page);
     const sheet = stripeSheet(page);
@@ -121,7 +121,7 @@ test.describe("Paying by Stripe", () => {
     await expect(sheet.getByText("Paying...")).toBeVisible();
     await expect(behind).toHaveJSProperty("inert", true);
     await expectAccessible(page);
-    // What is there, at the upper edge, is the way home.
+    // The link to the home page is there, at the top.
     for (const x of [20, 60, 100, 140]) await page.mouse.click(x, 30);
     expect(await focusIsBehind(page)).toBe(false);
     for (let presses = 0; presses < 6; presses++) {
@@ -137,7 +137,7 @@ test.describe("Paying by Stripe", () => {
     await expect(behind).toHaveJSProperty("inert", false);
   });
 
-  test("loads the page anew once when its script can't be had, and says so after that @once", async ({ page }) => {
+  test("reloads the page once when its script cannot be loaded, and then shows an error @once", async ({ page }) => {
     await page.route("**/dev/gateway/**", (route) => route.abort());
     const { orderId } = await openWaiting(page, "stripe");
     const loads = countLoads(page, orderId);
@@ -149,7 +149,7 @@ test.describe("Paying by Stripe", () => {
     expect(loads).toHaveLength(1);
   });
 
-  test("comes back from a bank and is looked for, also when the shop can't be told @once", async ({ page }) => {
+  test("returns from a bank and is polled, even if the shop rejects the confirmation @once", async ({ page }) => {
     const { orderId } = await openWaiting(page, "stripe");
     await page.route("**/payment/confirm", saying(400, "The payment could not be verified."));
     await page.goto(`/order-success/${orderId}?payment=stripe&payment_intent=pi_1&redirect_status=succeeded`);
@@ -162,10 +162,10 @@ test.describe("Paying by Stripe", () => {
   });
 });
 
-/** Whether what has the focus belongs to the application, and not to what lies over it. */
+/** Whether the focused element belongs to the application, rather than to an overlay. */
 const focusIsBehind = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest("#root")));
 
-/** As Stripe does it: over everything, beside the application. */
+/** Like Stripe: over everything, outside the application. */
 function showBankPage(): void {
   const question = document.createElement("div");
   question.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: white;";

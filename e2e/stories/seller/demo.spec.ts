@@ -4,7 +4,7 @@ import { figureTile } from "../../support/figure-tile";
 import { heading } from "../../support/screen";
 import { openPortal } from "../../support/seller";
 
-test("The demo shop's seller has sold for a year, and has earned with it", async ({ page }) => {
+test("The demo shop's seller has a year of sales and earnings", async ({ page }) => {
   await openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/orders?status=delivered");
   const orders = page.getByRole("link", { name: /^Order #\d+$/ }).filter({ visible: true });
   await expect(orders.first()).toBeVisible();
@@ -17,7 +17,7 @@ test("The demo shop's seller has sold for a year, and has earned with it", async
   await expect(figureTile(page, "Balance", "Available")).toContainText(/₹[1-9]/);
 });
 
-/** Tables and rows of tabs that are wider than their room, and amounts that are broken over two lines. */
+/** Tables and tab rows that overflow, and amounts that wrap. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector("main");
@@ -34,9 +34,7 @@ const cutOff = (page: Page) =>
     ].map((one) => one.innerText.slice(0, 40));
   });
 
-test("Nothing of the demo seller's lists and figures is cut off, whatever the window's width @once", async ({
-  page,
-}) => {
+test("The demo seller's lists and figures are not cut off at any window width @once", async ({ page }) => {
   await openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/dashboard");
   for (const [path, shown] of [
     ["dashboard", page.getByText("Available for payout")],

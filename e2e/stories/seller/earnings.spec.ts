@@ -14,7 +14,7 @@ const notices = (page: Page) => page.getByRole("region", { name: "Notifications"
 
 test.describe("A seller's earnings", () => {
   // @spec seller-home-tells-sales header-notification-dropdown-real
-  test("start with the first order: the bell rings, home and earnings show it, and what may come back is not paid out", async ({
+  test("start with the first order: the bell, home and earnings show it, and what can be returned is not paid out", async ({
     page,
   }) => {
     const stall = await aStall(page.request, "Brass Lamp");
@@ -67,7 +67,7 @@ test.describe("A seller's earnings", () => {
       headers: { authorization: administratorToken() },
       data: { amount: 220.5, reference: "UTR-1" },
     });
-    // It may still come back.
+    // It can still be returned.
     expect(early.status()).toBe(409);
     await page.reload();
     await expect(figureTile(page, "Balance", "Available")).toContainText("₹0");
@@ -78,7 +78,7 @@ test.describe("A seller's earnings", () => {
   });
 
   // @spec lists-say-so-they
-  test("say so when they can't be read, and are read again @once", async ({ page }) => {
+  test("show an error when they cannot be loaded, and load on retry @once", async ({ page }) => {
     const stall = await aStall(page.request, "Jute Bag");
     await page.route("**/api/v1/seller/earnings?**", saying(500, "Out of order."));
     await openPortal(page, stall.seller, "/seller/earnings");

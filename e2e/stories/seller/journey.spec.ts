@@ -12,7 +12,7 @@ import { aNewName, openBackOffice } from "../../support/staff";
 import { aStall } from "../../support/stall";
 
 // @spec seller-registers-approved-lists
-test("A seller registers, is approved and lists variants; a shopper buys one beside another seller's goods, both ship, one part comes back, and the earnings are right", async ({
+test("A seller registers, is approved and lists variants; a shopper buys one together with another seller's goods, both ship, one parcel is returned, and the earnings are correct", async ({
   page,
 }) => {
   test.slow();
@@ -81,7 +81,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
   const orderNumber = order?.orderNumber ?? 0;
   expect(order?.finalAmount).toBe(1450);
 
-  await test.step("both ship, and both parts arrive", async () => {
+  await test.step("both ship, and both parcels arrive", async () => {
     for (const [account, trackingNumber] of [
       [seller, "BD-7001"],
       [weaver.seller, "BD-7002"],
@@ -93,7 +93,7 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     }
   });
 
-  await test.step("the shopper gives the cloth back, and its seller takes it in", async () => {
+  await test.step("the shopper returns the cloth, and its seller receives it", async () => {
     await openAs(page, shopper, "/order");
     await button(page, "Return/Replace Items").click();
     const dialog = page.getByRole("dialog", { name: "Return/Replace Items" });
@@ -112,8 +112,8 @@ test("A seller registers, is approved and lists variants; a shopper buys one bes
     await expect(request).toContainText("Refund to the customer: ₹250");
   });
 
-  await test.step("both earn what is theirs, in the portal and in the back office", async () => {
-    // 1,200 rupees less 10 % of commission and 18 % of GST on it; what came back earns nothing.
+  await test.step("both earn their share, in the portal and in the back office", async () => {
+    // 1,200 rupees less 10 % of commission and 18 % of GST on it; what was returned earns nothing.
     for (const [account, net] of [
       [seller, "₹1,058.40"],
       [weaver.seller, "₹0"],

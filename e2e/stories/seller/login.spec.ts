@@ -10,7 +10,7 @@ const identifier = (page: Page) => page.getByLabel("Email or Mobile Number");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const shownScene = (page: Page) => page.locator("img[data-shown=true]");
 
-/** Notes each picture that comes, and when by the page's clock. */
+/** Records each picture and its time on the page's clock. */
 function noteScenes(): void {
   const noted: { scene: string | undefined; at: number }[] = [];
   Object.assign(window, { noted });
@@ -22,7 +22,7 @@ function noteScenes(): void {
 
 test.describe("A seller's login", () => {
   // @spec login-fields-required-please login-failed-please-check-your
-  test("wants both fields, and says what the shop says of a wrong password", async ({ page }) => {
+  test("requires both fields, and shows the shop's message for a wrong password", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/login");
     await expectAccessible(page);
@@ -75,7 +75,7 @@ test.describe("A seller's login", () => {
   });
 
   // @spec password-shown-hidden-google
-  test("shows the password when asked, and what is not there yet", async ({ page }) => {
+  test("shows the password on request, and what is not implemented", async ({ page }) => {
     await page.goto("/seller/login");
     await password(page).fill("three words together");
     await expect(password(page)).toHaveAttribute("type", "password");
@@ -92,7 +92,7 @@ test.describe("A seller's login", () => {
   });
 
   // @spec token-kept-sellertoken-remember
-  test("ends with the browser, unless it is to be remembered @once", async ({ page, context }) => {
+  test("ends with the browser, unless it is remembered @once", async ({ page, context }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/login");
     await typeLogin(page, seller.email, seller.password);
@@ -116,7 +116,7 @@ test.describe("A seller's login", () => {
   });
 
   // @spec pictures-behind-login-change
-  test("has pictures behind it that change every 5 seconds, and can be stopped @once", async ({ page }) => {
+  test("has background pictures that change every 5 seconds and can be paused @once", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto("/seller/login");
@@ -130,7 +130,7 @@ test.describe("A seller's login", () => {
       if (place === 0) continue;
       const stayed = at - Number(noted[place - 1]?.at);
       expect(stayed).toBeGreaterThanOrEqual(5_000);
-      // What is drawn after the clock has gone on a step or two.
+      // Rendered a step or two of the clock later.
       expect(stayed).toBeLessThan(5_500);
     }
     const last = String(noted.at(-1)?.scene);
@@ -141,7 +141,7 @@ test.describe("A seller's login", () => {
   });
 
   // @spec pictures-behind-login-change
-  test("has pictures that stand still for whom motion is too much @once", async ({ page }) => {
+  test("has static pictures for users who prefer reduced motion @once", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto("/seller/login");
@@ -152,7 +152,7 @@ test.describe("A seller's login", () => {
   });
 
   // @spec messages-close-after-3
-  test("says what it has to say for 3 seconds @once", async ({ page }) => {
+  test("shows messages for 3 seconds @once", async ({ page }) => {
     await page.clock.install();
     await page.goto("/seller/login");
     await expect(heading(page, "Seller Login")).toBeVisible();
@@ -165,7 +165,7 @@ test.describe("A seller's login", () => {
   });
 
   // @spec seller-leads-login-says
-  test("is not asked of whom the portal knows already @once", async ({ page }) => {
+  test("is skipped for a seller already logged in @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     const token = await sellerToken(page.request, seller);
     await page.goto("/favicon.svg");

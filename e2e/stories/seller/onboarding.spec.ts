@@ -52,7 +52,7 @@ async function addDocument(page: Page, kind: string, file: ChosenFile): Promise<
   await expect(documents.getByRole("list", { name: "Documents" }).getByText(kind)).toBeVisible();
 }
 
-/** What a file has, told by the API: for stories that begin later. */
+/** Completes the business file by the API, for stories that start later. */
 async function fillFile(page: Page, seller: Seller): Promise<void> {
   const headers = { authorization: await sellerToken(page.request, seller) };
   const place = {
@@ -86,7 +86,7 @@ async function fillFile(page: Page, seller: Seller): Promise<void> {
 
 test.describe("New seller", () => {
   // @spec business-details-gstin-pan pick-up-address-missing bell-tells-staff-new seller-contact-verified
-  test("completes the business file step by step, asks for a review, and is approved by staff who have looked", async ({
+  test("completes the business file step by step, requests a review, and is approved by staff after a check", async ({
     page,
     browser,
     request,
@@ -99,7 +99,7 @@ test.describe("New seller", () => {
     await checklist(page).getByRole("link", { name: "Complete: Business details" }).click();
     await expect(heading(page, "Business")).toBeVisible();
 
-    await test.step("is told what is wrong, and saves the business details", async () => {
+    await test.step("sees validation errors, and saves the business details", async () => {
       await button(page, "Save business details").click();
       await said(page, "Please enter the name to show to customers.");
       await said(page, "Please select the state.");
@@ -113,7 +113,7 @@ test.describe("New seller", () => {
       await said(page, "Your business details have been saved.");
     });
 
-    await test.step("saves the bank account, which is shown masked from then on", async () => {
+    await test.step("saves the bank account, which is then shown masked", async () => {
       await typeAccount(page, "987650001234");
       await part(page, "Bank account").getByLabel("Confirm account number").fill("987650001235");
       await button(page, "Save bank account").click();
@@ -143,7 +143,7 @@ test.describe("New seller", () => {
       await expectAccessible(page);
     });
 
-    await test.step("asks for a review", async () => {
+    await test.step("requests a review", async () => {
       await page.goto("/seller/dashboard");
       await expect(checklist(page)).toContainText("4 of 4 steps done");
       await button(page, "Request review").click();
@@ -151,7 +151,7 @@ test.describe("New seller", () => {
       await expectAccessible(page);
     });
 
-    await test.step("verifies the email address and the mobile number by the codes sent there", async () => {
+    await test.step("verifies the email address and the mobile number with the codes sent there", async () => {
       await page.getByRole("link", { name: "Verify it in your profile" }).click();
       const row = (value: string) => part(page, "Verification").getByRole("listitem").filter({ hasText: value });
       const contacts = [
@@ -179,7 +179,7 @@ test.describe("New seller", () => {
     });
 
     const office = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-    await test.step("is found by the bell, looked at and approved", async () => {
+    await test.step("is found by the bell, checked and approved", async () => {
       const { token } = await aMember(request, ["view_seller", "edit_seller"]);
       await openBackOffice(office, "/dashboard/sellers", token);
       await office.getByRole("button", { name: /^Notifications/ }).click();
@@ -210,7 +210,7 @@ test.describe("New seller", () => {
   });
 
   // @spec business-name-belongs-seller unsaved-left-without-question
-  test("does not lose what was typed: neither by leaving nor by a refusal", async ({ page, request }) => {
+  test("keeps typed input when navigating away and after a rejection", async ({ page, request }) => {
     const other = await aSeller(request);
     await fillFile(page, other);
     const seller = await aSeller(request);
@@ -234,7 +234,7 @@ test.describe("New seller", () => {
   });
 
   // @spec documents-image-pdf-content
-  test("is told at once of a file that is none, and removes a document", async ({ page, request }) => {
+  test("is told at once that a file has the wrong type, and removes a document", async ({ page, request }) => {
     const seller = await aSeller(request);
     await openPortal(page, seller, "/seller/business");
     const documents = part(page, "Documents");
@@ -248,7 +248,7 @@ test.describe("New seller", () => {
     await expect(documents.getByRole("list", { name: "Documents" })).toHaveCount(0);
   });
 
-  test("chooses what the next document is while one is on its way", async ({ page, request }) => {
+  test("can choose the next document's type during an upload", async ({ page, request }) => {
     await openPortal(page, await aSeller(request), "/seller/business");
     const documents = part(page, "Documents");
     const kind = documents.getByLabel("Document type");
@@ -265,7 +265,7 @@ test.describe("New seller", () => {
   });
 
   // @spec unsaved-left-without-question
-  test("is told when the file can't be read, and tries again @once", async ({ page, request }) => {
+  test("sees an error when the business file cannot be loaded, and retries @once", async ({ page, request }) => {
     const seller = await aSeller(request);
     await page.route("**/api/v1/seller/business", (route) => route.abort());
     await openPortal(page, seller, "/seller/business");
@@ -277,7 +277,7 @@ test.describe("New seller", () => {
 });
 
 // @spec changes-legal-name-gstin
-test("What an approved seller changes is shown to staff until they mark it as checked @once", async ({
+test("Changes by an approved seller are shown to staff until they mark them as checked @once", async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { approveReturn, deliver, deliveryCode, openOrder, ship } from "../../sup
 import { anOrderFrom, aStall } from "../../support/stall";
 
 test.describe("A seller's orders", () => {
-  test("are one shopper's order in parts: both sellers ship, and the tracker shows both", async ({ page }) => {
+  test("are one shopper's order in parcels: both sellers ship, and the tracker shows both", async ({ page }) => {
     const [potter, weaver] = [await aStall(page.request, "Clay Pot"), await aStall(page.request, "Cotton Cloth")];
     const { shopper, orderNumber } = await anOrderFrom(page.request, [potter, weaver]);
     for (const [stall, other, number] of [
@@ -44,9 +44,7 @@ test.describe("A seller's orders", () => {
   });
 
   // @spec tracking-can-be-corrected
-  test("have their tracking corrected while they are on their way, and the shopper reads the new number", async ({
-    page,
-  }) => {
+  test("have their tracking corrected after shipping, and the shopper sees the new number", async ({ page }) => {
     const stall = await aStall(page.request, "Silk Scarf");
     const { shopper, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -70,7 +68,7 @@ test.describe("A seller's orders", () => {
     await expect(parcels).not.toContainText("BD-5005");
   });
 
-  test("say what is missing before a parcel is sent, and keep what was typed", async ({ page }) => {
+  test("say what is missing before a parcel is shipped, and keep typed input", async ({ page }) => {
     const stall = await aStall(page.request, "Oil Lamp");
     const { orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -87,7 +85,7 @@ test.describe("A seller's orders", () => {
     await expectFingerSized(page.getByRole("alertdialog").getByRole("button"));
   });
 
-  test("are cancelled in part with a reason that the shopper reads @once", async ({ page }) => {
+  test("are partly cancelled with a reason that the shopper sees @once", async ({ page }) => {
     const [potter, weaver] = [await aStall(page.request, "Clay Pot"), await aStall(page.request, "Cotton Cloth")];
     const { shopper, orderNumber } = await anOrderFrom(page.request, [potter, weaver]);
     await openPortal(page, potter.seller, "/seller/orders");
@@ -114,7 +112,7 @@ test.describe("A seller's orders", () => {
   });
 
   // @spec seller-deliveries-proven earnings-held-and-why
-  test("are delivered by the code that the shopper reads in My Orders, and by no other", async ({ page }) => {
+  test("are delivered with the code shown to the shopper in My Orders, and no other", async ({ page }) => {
     const stall = await aStall(page.request, "Copper Jug");
     const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -146,7 +144,7 @@ test.describe("A seller's orders", () => {
     await expectAccessible(page);
   });
 
-  test("that come back are decided by their seller", async ({ page }) => {
+  test("that are returned are decided by their seller", async ({ page }) => {
     const stall = await aStall(page.request, "Brass Bell");
     const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -181,7 +179,7 @@ test.describe("A seller's orders", () => {
     await expect(request).toContainText("Refund to the customer: ₹250");
   });
 
-  test("keep what is typed of a return that leaves the list meanwhile", async ({ page }) => {
+  test("keep typed input for a return that leaves the list in the meantime", async ({ page }) => {
     const stall = await aStall(page.request, "Jute Bag");
     const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -200,7 +198,7 @@ test.describe("A seller's orders", () => {
     await expect(reason).toHaveValue("It was worn.");
   });
 
-  test("keep what is typed of a parcel that arrives meanwhile", async ({ page }) => {
+  test("keep typed input for a parcel that arrives in the meantime", async ({ page }) => {
     const stall = await aStall(page.request, "Wool Shawl");
     const { orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -216,7 +214,7 @@ test.describe("A seller's orders", () => {
     await expect(number).toHaveValue("BD-7070");
   });
 
-  test("are listed as they were the last time, returns apart from them", async ({ page }) => {
+  test("keep their list settings, separately from returns", async ({ page }) => {
     const stall = await aStall(page.request, "Clay Lamp");
     const { shopper, orderId, orderNumber } = await anOrderFrom(page.request, [stall]);
     await openPortal(page, stall.seller, "/seller/orders");
@@ -246,7 +244,7 @@ test.describe("A seller's orders", () => {
     await expectAccessible(page);
   });
 
-  test("are empty before the first one", async ({ page }) => {
+  test("are empty at first", async ({ page }) => {
     const { seller } = await aStall(page.request, "Tea Cup");
     await openPortal(page, seller, "/seller/orders");
     await said(page, "No orders yet");

@@ -8,10 +8,10 @@ const linkDead = "This link has expired or has already been used. Please request
 
 test.describe("A seller who has forgotten the password", () => {
   // @spec forgotten-password-asks-identifier
-  test("sets another one by the link that is mailed, which works once", async ({ page }) => {
+  test("sets a new one with the emailed link, which works once", async ({ page }) => {
     const seller = await aSeller(page.request);
     const password = "other words together";
-    await test.step("asks for the link", async () => {
+    await test.step("requests the link", async () => {
       await page.goto("/seller/login");
       await page.getByRole("link", { name: "Forgot password?" }).click();
       await expect(heading(page, "Forgot Password")).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("A seller who has forgotten the password", () => {
       await again.fill("not the same");
       await button(page, "Set new password").click();
       await said(page, "The passwords do not match.");
-      // It says so before the press is judged, which then leads back to the field.
+      // The message comes before the focus returns to the field.
       await expect(again).toBeFocused();
       await first.fill(seller.email);
       await again.fill(seller.email);
@@ -56,14 +56,14 @@ test.describe("A seller who has forgotten the password", () => {
       await expect(page).toHaveURL("/seller/login");
     });
 
-    await test.step("logs in with it, and not with the one before", async () => {
+    await test.step("logs in with it, and not with the previous one", async () => {
       await typeLogin(page, seller.email, seller.password);
       await said(page, "Login failed. Please check your credentials.");
       await typeLogin(page, seller.email, password);
       await expect(heading(page, "SellerHome")).toBeVisible();
     });
 
-    await test.step("finds the link dead", async () => {
+    await test.step("finds the link expired", async () => {
       await page.goto(link);
       await said(page, linkDead);
       await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
@@ -74,7 +74,9 @@ test.describe("A seller who has forgotten the password", () => {
   });
 
   // @spec answer-same-whether-account
-  test("is told the same of an address that nobody has, and why nothing could be sent @once", async ({ page }) => {
+  test("gets the same response for an unknown address, and an error if nothing could be sent @once", async ({
+    page,
+  }) => {
     await page.goto("/seller/forget");
     const identifier = page.getByLabel("Email or Mobile Number");
     await identifier.fill(`nobody-${Date.now()}@example.in`);
@@ -93,7 +95,7 @@ test.describe("A seller who has forgotten the password", () => {
     }
   });
 
-  test("sees that a link is being looked at, and can ask again when that fails @once", async ({ page }) => {
+  test("sees that a link is being checked, and can retry if that fails @once", async ({ page }) => {
     await page.goto("/seller/reset");
     await said(page, linkDead);
     const calls = "**/api/v1/seller/reset?*";
@@ -109,7 +111,7 @@ test.describe("A seller who has forgotten the password", () => {
     await said(page, linkDead);
   });
 
-  test("is out everywhere once the password is changed, also in a browser that was logged in @once", async ({
+  test("is logged out everywhere once the password is changed, even in a browser that was logged in @once", async ({
     page,
   }) => {
     const seller = await aSeller(page.request);

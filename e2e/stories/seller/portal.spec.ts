@@ -14,7 +14,7 @@ async function logOut(page: Page, email: string): Promise<void> {
 
 test.describe("The seller portal", () => {
   // @spec seller-dashboard-guarded-seller
-  test("lets nobody in without a login, and leads back to what was wanted @once", async ({ page }) => {
+  test("requires a login, and then returns to the requested page @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.goto("/seller/profile");
     await expect(page).toHaveURL("/seller/login");
@@ -24,7 +24,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec seller-dashboard-guarded-seller
-  test("lets nobody in with a token of another kind, or none of the shop's @once", async ({ page }) => {
+  test("rejects a token of another kind, or a forged one @once", async ({ page }) => {
     const { token } = await aPerson(page.request);
     for (const wrong of [token, "made.up.token"]) {
       await page.goto("/favicon.svg");
@@ -37,7 +37,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec seller-dashboard-guarded-seller
-  test("ends where the session is ended elsewhere @once", async ({ page }) => {
+  test("ends when the session is ended elsewhere @once", async ({ page }) => {
     const token = await openPortal(page, await aSeller(page.request), "/seller/dashboard");
     await said(page, "Pending approval");
     await page.request.post("/api/v1/seller/logout", { headers: { authorization: token } });
@@ -48,7 +48,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec without-server-portal-says
-  test("says so when it can't be reached, and lets one try again or leave @once", async ({ page }) => {
+  test("shows an error when the shop is unreachable, and allows to retry or leave @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.route("**/api/v1/seller/me", (route) => route.abort());
     await openPortal(page, seller, "/seller/dashboard");
@@ -66,7 +66,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec home-says-seller-stands
-  test("tells where the seller stands, why, and what comes next", async ({ page }) => {
+  test("shows the seller's state, the reason, and the next step", async ({ page }) => {
     const seller = await aSeller(page.request);
     await openPortal(page, seller, "/seller/dashboard");
     await expect(standing(page)).toContainText("We've received your registration");
@@ -88,7 +88,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec user-menu-profile-logout
-  test("shows the account's facts, and what else there is", async ({ page, isMobile }) => {
+  test("shows the account's details and the other pages", async ({ page, isMobile }) => {
     const seller = await aSeller(page.request, { sellerType: "BOOKS_ONLY", panNumber: "AAJCH4812K" });
     await openPortal(page, seller, "/seller/dashboard");
     await said(page, "Pending approval");
@@ -105,7 +105,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec user-menu-profile-logout
-  test("has Profile, Settings and Logout in the user menu, which lead where they say", async ({ page }) => {
+  test("has Profile, Settings and Logout in the user menu, with working links", async ({ page }) => {
     const seller = await aSeller(page.request);
     await openPortal(page, seller, "/seller/dashboard");
     const menu = button(page, `Account of ${seller.email}`);
@@ -122,7 +122,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec seller-settings-password seller-settings-sessions seller-settings-notifications
-  test("has settings: the password, the sessions, and what one is told of", async ({ page }) => {
+  test("has settings: password, sessions, notifications", async ({ page }) => {
     const seller = await aSeller(page.request);
     const other = await sellerToken(page.request, seller);
     await openPortal(page, seller, "/seller/settings");
@@ -157,7 +157,7 @@ test.describe("The seller portal", () => {
       expect(await isOpen(other)).toBe(false);
     });
 
-    await test.step("changes the password for who knows the current one", async () => {
+    await test.step("changes the password of a seller who knows the current one", async () => {
       const form = part("Password");
       const type = async (current: string) => {
         await form.getByLabel("Current password").fill(current);
@@ -173,7 +173,7 @@ test.describe("The seller portal", () => {
       expect(await isOpen(await sellerToken(page.request, { ...seller, password: "other words together" }))).toBe(true);
     });
 
-    await test.step("keeps what one wants to be told of", async () => {
+    await test.step("saves the notification choices", async () => {
       const payouts = () => part("Notifications").getByRole("group", { name: "Payouts" }).getByLabel("By email");
       await expect(payouts()).toBeChecked();
       await payouts().uncheck();
@@ -186,14 +186,14 @@ test.describe("The seller portal", () => {
   });
 
   // @spec toasts-stand-lower-right
-  test("says what is done at the lower right, on phones at the top, and keeps nothing from being pressed", async ({
+  test("shows toasts at the lower right, on phones at the top, which do not block clicks", async ({
     page,
     isMobile,
   }) => {
     await openPortal(page, await aSeller(page.request), "/seller/settings");
     await button(page, "Save notifications").click();
     const toast = page.getByRole("status").filter({ hasText: "Your notification settings have been saved." });
-    // All in one look: it goes by itself after three seconds.
+    // In one call: the toast disappears after three seconds.
     const seen = await toast.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -208,7 +208,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec sidebar-245-px-wide
-  test("has a sidebar of 245 px or 80, which stays as it was left @once", async ({ page }) => {
+  test("has a sidebar of 245 px or 80, which keeps its state @once", async ({ page }) => {
     const seller = await aSeller(page.request);
     await page.setViewportSize({ width: 700, height: 800 });
     await openPortal(page, seller, "/seller/dashboard");
@@ -228,7 +228,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec user-menu-profile-logout
-  test("asks before it logs out, and forgets the seller", async ({ page }) => {
+  test("confirms before logging out, and forgets the seller", async ({ page }) => {
     const seller = await aSeller(page.request);
     const token = await openPortal(page, seller, "/seller/profile");
     await expect(heading(page, "Profile")).toBeVisible();
@@ -253,7 +253,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec user-menu-profile-logout
-  test("shows nothing of one seller to the next at the same browser, who begins at the dashboard @once", async ({
+  test("shows nothing of one seller to the next in the same browser, who starts at the dashboard @once", async ({
     page,
   }) => {
     const [first, next] = [await aSeller(page.request), await aSeller(page.request)];
@@ -269,7 +269,7 @@ test.describe("The seller portal", () => {
   });
 
   // @spec seller-leads-login-says
-  test("says of an unknown address that nothing is there, without a login", async ({ page }) => {
+  test("shows a not-found page for an unknown path, without a login", async ({ page }) => {
     await page.goto("/seller/no/such/page");
     await expect(heading(page, "Page not found")).toBeVisible();
     await expectAccessible(page);

@@ -6,14 +6,14 @@ import { aSeller, decide, openPortal, type Seller, sellerToken } from "../../sup
 import { theCategory } from "../../support/shop";
 import { aNewName, asAdministrator, openBackOffice } from "../../support/staff";
 
-/** Somebody who may sell. */
+/** An approved seller. */
 async function anApprovedSeller(page: Page, change: object = {}): Promise<Seller> {
   const seller = await aSeller(page.request, change);
   await decide(page.request, seller, "approved");
   return seller;
 }
 
-/** A product that this seller listed by the API. */
+/** A product listed by this seller using the API. */
 async function aListedProduct(page: Page, seller: Seller, title: string) {
   const { _id } = await theCategory(page.request, "fashion");
   const answer = await page.request.post("/api/v1/seller/products", {
@@ -29,7 +29,7 @@ const approve = (page: Page, id: string) =>
 
 test.describe("A seller's products", () => {
   // @spec seller-catalogue-own-very storefront-shows-sold-seller
-  test("are listed with variants, approved by staff, and sold with the seller's name", async ({ page }) => {
+  test("are listed with variants, approved by staff, and sold under the seller's name", async ({ page }) => {
     const title = aNewName("Kurta of the bazaar");
     const seller = await anApprovedSeller(page);
     const fashion = await theCategory(page.request, "fashion");
@@ -98,7 +98,7 @@ test.describe("A seller's products", () => {
   });
 
   // @spec staff-approve-reject-reason
-  test("tell why they were rejected, and wait again once that is put right @once", async ({ page }) => {
+  test("show why they were rejected, and wait again once fixed @once", async ({ page }) => {
     const title = aNewName("Scarf of the bazaar");
     const seller = await anApprovedSeller(page);
     const product = await aListedProduct(page, seller, title);
@@ -121,7 +121,7 @@ test.describe("A seller's products", () => {
     expect(product.slug).toBeTruthy();
   });
 
-  test("are deleted after a question, whose code comes with the press", async ({ page }) => {
+  test("are deleted after a confirmation, whose code is loaded on click", async ({ page }) => {
     const seller = await anApprovedSeller(page);
     const title = aNewName("Apron of the bazaar");
     await aListedProduct(page, seller, title);
@@ -146,10 +146,7 @@ test.describe("A seller's products", () => {
     await said(page, "You have no products yet. Add your first one!");
   });
 
-  test("stand on pages of so many rows as their seller wants, and go on as they were left", async ({
-    page,
-    isMobile,
-  }) => {
+  test("are paged with a chosen number of rows, and keep their list settings", async ({ page, isMobile }) => {
     const seller = await anApprovedSeller(page);
     const title = aNewName("Towel of the bazaar");
     for (const number of [1, 2, 3, 4, 5, 6]) await aListedProduct(page, seller, `${title} ${number}`);
@@ -189,7 +186,7 @@ test.describe("A seller's products", () => {
   });
 
   // @spec waits-was-rejected-suspended
-  test("are none of who waits to be approved @once", async ({ page }) => {
+  test("cannot be listed by a seller waiting for approval @once", async ({ page }) => {
     await openPortal(page, await aSeller(page.request), "/seller/products");
     await said(page, "You can list products once your account is approved.");
     await expect(button(page, "Add Product")).toHaveCount(0);
@@ -197,7 +194,7 @@ test.describe("A seller's products", () => {
   });
 
   // @spec suspended-seller-products-leave
-  test("leave the shop with a seller who is suspended @once", async ({ page }) => {
+  test("disappear from the shop with a suspended seller @once", async ({ page }) => {
     const title = aNewName("Shawl of the bazaar");
     const seller = await anApprovedSeller(page);
     const { _id, slug } = await aListedProduct(page, seller, title);

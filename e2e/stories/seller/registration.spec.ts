@@ -12,11 +12,11 @@ async function typeAccount(page: Page, { mobileNumber, email, password }: Seller
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test.describe("Somebody who wants to sell", () => {
+test.describe("Someone who wants to sell", () => {
   // @spec seller-login-seller-register login-successful-then-seller registration-successful-then-seller
-  test("comes from the shop, registers, logs in and is told that the account waits", async ({ page, isMobile }) => {
+  test("comes from the shop, registers, logs in and sees that the account is waiting", async ({ page, isMobile }) => {
     const seller = aNewSeller();
-    await test.step("by a link of the shop, which leads to another app", async () => {
+    await test.step("by a link in the shop, which opens another app", async () => {
       await page.goto("/");
       if (isMobile) await button(page, "Menu").click();
       const place = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("banner");
@@ -53,7 +53,7 @@ test.describe("Somebody who wants to sell", () => {
   });
 
   // @spec registration-mobile-email-password
-  test("is told what is wrong, beside what was typed", async ({ page }) => {
+  test("sees errors next to the input", async ({ page }) => {
     const known = await aSeller(page.request);
     await page.goto("/seller/register");
     await button(page, "Register").click();
@@ -67,14 +67,14 @@ test.describe("Somebody who wants to sell", () => {
     await expect(page.getByLabel("Mobile Number")).toBeFocused();
     await expectAccessible(page);
 
-    await test.step("of a GSTIN whose check character is wrong", async () => {
+    await test.step("for a GSTIN with a wrong check character", async () => {
       await typeAccount(page, { ...aNewSeller(), email: known.email });
       await page.getByLabel("GSTIN (optional)").fill("29AAJCH4812K1Z8");
       await button(page, "Register").click();
       await said(page, "Please enter a valid GSTIN.");
     });
 
-    await test.step("of a PAN, which sellers of books alone need", async () => {
+    await test.step("for a PAN, which sellers of books only need", async () => {
       await page.getByLabel("Books only").check();
       await expect(page.getByLabel("GSTIN (optional)")).toHaveCount(0);
       await button(page, "Register").click();
@@ -85,7 +85,7 @@ test.describe("Somebody who wants to sell", () => {
       await field(page, "PAN").fill("aajch4812k");
     });
 
-    await test.step("of an email that is another seller's", async () => {
+    await test.step("for an email address of another seller", async () => {
       await button(page, "Register").click();
       await said(page, "A seller account with this email already exists.");
       await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
@@ -99,7 +99,7 @@ test.describe("Somebody who wants to sell", () => {
   });
 
   // @spec registration-failed-unexpected-error
-  test("keeps what was typed when the shop fails, and sends one tax number alone @once", async ({ page }) => {
+  test("keeps typed input when the shop fails, and sends only one tax number @once", async ({ page }) => {
     await page.goto("/seller/register");
     const seller = aNewSeller();
     await typeAccount(page, seller);
@@ -131,7 +131,7 @@ test.describe("Somebody who wants to sell", () => {
   });
 
   // @spec password-shown-hidden-google
-  test("reads the papers in windows of their own, and is told that social logins are not there yet @once", async ({
+  test("reads the legal pages in separate windows, and sees that social logins are not implemented @once", async ({
     page,
   }) => {
     await page.goto("/seller/register");

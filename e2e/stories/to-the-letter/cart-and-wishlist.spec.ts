@@ -6,7 +6,9 @@ import { aPlainThing } from "../../support/shop";
 
 // @spec cart-fails-load-shows empty-wishlist-links your-order-history-empty loading-spinner-error-box
 // @spec pages-show-loading-error
-test("Somebody new finds everything empty, with ways on, and every failure with a retry", async ({ page }) => {
+test("A new shopper sees everything empty, with links to continue, and every failure with a retry", async ({
+  page,
+}) => {
   const refusal = saying(400, "Not now.");
   const person = await aPerson(page.request);
   await page.route("**/api/v1/cart", refusal);
@@ -33,7 +35,7 @@ test("Somebody new finds everything empty, with ways on, and every failure with 
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(/^Error: Not now\./);
 });
 
-test.describe("Cart and wishlist, to the letter", () => {
+test.describe("Cart and wishlist per specification", () => {
   // @spec guest-cart-wishlist-action wishlist-cart-changes-need please-log-manage-your
   test("a guest's action opens the login", async ({ page }) => {
     const product = await aPlainThing(page.request);
@@ -52,7 +54,7 @@ test.describe("Cart and wishlist, to the letter", () => {
 
   // @spec cart-empty-without-token server-message-shown item-added-cart-item could-fetch-cart-failed
   // @spec error-loading-cart-retry
-  test("the cart says what failed: in the server's words, else in its own", async ({ page }) => {
+  test("the cart shows the server's message for a failure, else its own", async ({ page }) => {
     const person = await aPerson(page.request);
     const product = await aPlainThing(page.request);
     const headers = { authorization: person.token };
@@ -92,7 +94,7 @@ test.describe("Cart and wishlist, to the letter", () => {
   });
 
   // @spec cart-empty-without-token failed-fetch-your-wishlist
-  test("the wishlist is empty on 404, and says when it can't be read", async ({ page }) => {
+  test("the wishlist is empty on 404, and shows other errors", async ({ page }) => {
     await page.route("**/api/v1/wishlist", silent(404));
     await openAs(page, await aPerson(page.request), "/wishlist");
     await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();

@@ -4,7 +4,7 @@ import { hold, read, saying } from "../../support/answers";
 import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, type Card, chooseVariant, fillAddress } from "../../support/shop";
 
-/** Something with variants of which one piece has to pay its delivery. */
+/** A product with variants, one piece of which has a delivery charge. */
 const aThingWithDelivery = (page: Page) =>
   aProductThat(
     page.request,
@@ -18,7 +18,7 @@ const aThingWithDelivery = (page: Page) =>
 // @spec route-list-opens-page order-success-takes-id cart-lists-items-order form-titled-checkout-shipping
 // @spec spinner-while-cart-loaded success-goes-order-success success-links-continue-shopping
 // @spec checkout-line-title-image address-form-asks-full order-sent-document-payload
-test("A cart of many things becomes an order that is sent as the document says", async ({ page }) => {
+test("A cart with many products becomes an order, sent as the document says", async ({ page }) => {
   const person = await aPerson(page.request);
   const { products } = await read<{ products: Card[] }>(page, "/products?status=true&limit=100&page=1");
   const inStock = products
@@ -28,7 +28,7 @@ test("A cart of many things becomes an order that is sent as the document says",
       return { _id, title, variant, stock: sold?.quantity ?? 0, price: sold?.finalPrice ?? 0, shipping };
     })
     .filter(({ stock, price, shipping }) => stock > 5 && price >= shipping.freeDeliveryAbove);
-  // Some of each kind: the newest are what other stories have put there, mostly without variants; the demo has few such.
+  // Some of each kind: the newest were added by other stories, mostly without variants; the demo has few of those.
   const plain = inStock.filter(({ variant }) => variant === null).slice(0, 3);
   const wanted = [...inStock.filter(({ variant }) => variant !== null).slice(0, 6 - plain.length), ...plain];
   expect(wanted).toHaveLength(6);
@@ -121,11 +121,11 @@ test("A cart of many things becomes an order that is sent as the document says",
   await expect(main.getByRole("link", { name: "View My Orders" })).toHaveAttribute("href", "/order");
 });
 
-test.describe("Checkout, to the letter", () => {
+test.describe("Checkout per specification", () => {
   // @spec new-orders-sent-pending placing-order-disabled-while you-must-logged-place please-fill-all-shipping
   // @spec payment-methods-radios-upper server-message-shown checkout-shows-message-red buy-now-pays-shipping
   // @spec summary-says-inclusive-all cod-default-payment-method
-  test("pays the delivery of Buy Now, and says why an order was not placed", async ({ page }) => {
+  test("charges delivery for Buy Now, and shows why an order was not placed", async ({ page }) => {
     const product = await aThingWithDelivery(page);
     await openAs(page, await aPerson(page.request), `/product/${product._id}`);
     await chooseVariant(page);
@@ -143,7 +143,7 @@ test.describe("Checkout, to the letter", () => {
     await button(page, "Place Order").click();
     await expect(summary.getByRole("alert")).toHaveText("Please fill in all shipping address fields. Missing: City");
     await page.getByLabel("City").fill("Pune");
-    // Mended, it is no longer said.
+    // The error disappears once corrected.
     await expect(summary.getByRole("alert")).toHaveCount(0);
 
     let held: Route | undefined;
@@ -166,7 +166,7 @@ test.describe("Checkout, to the letter", () => {
     await button(page, "Place Order").click();
     await expect(summary.getByRole("alert")).toHaveText("The bazaar is closed.");
 
-    // Another tab logs out.
+    // Logs out as in another tab.
     await page.evaluate(() => {
       localStorage.clear();
       window.dispatchEvent(new StorageEvent("storage", { key: null }));
@@ -178,7 +178,7 @@ test.describe("Checkout, to the letter", () => {
   });
 
   // @spec placing-order-disabled-while cannot-place-order-items
-  test("places nothing that costs nothing", async ({ page }) => {
+  test("does not place an order that costs nothing", async ({ page }) => {
     const product = await aPlainThing(page.request);
     await page.route("**/api/v1/cart", async (route) => {
       const response = await route.fetch();

@@ -6,10 +6,10 @@ import { aPlainThing, logInFromMenu, theCategory } from "../../support/shop";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-test.describe("The frame", () => {
+test.describe("The page frame", () => {
   // @spec header-logo-search-box category-strip-links-category dropdown-shows-under-pointer
   // @spec bar-categories-dropdowns-sub categories-sub-categories-navigation
-  test("leads from header and strip to where the document says", async ({ page }) => {
+  test("links from header and category bar as the document says", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
     await expect(header(page).getByRole("link", { name: "Haat, home" })).toHaveAttribute("href", "/");
@@ -54,7 +54,7 @@ test.describe("The frame", () => {
       await expect(header(page).getByRole("button", { name: "Logout" })).toHaveCount(0);
       await page.keyboard.press("Escape");
     });
-    await test.step("the dialog goes by its button and by a press beside it", async () => {
+    await test.step("the dialog closes by its button and by a click outside", async () => {
       await openDialog();
       await dialog.getByRole("button", { name: "Close" }).click();
       await expect(dialog).toBeHidden();
@@ -63,7 +63,7 @@ test.describe("The frame", () => {
       await expect(dialog).toBeHidden();
     });
     const email = await logInFromMenu(page);
-    await test.step("a shopper's, who is called by their address", async () => {
+    await test.step("a shopper's, labelled with the local part of their address", async () => {
       const name = email.split("@")[0] ?? "";
       const label = `Account of ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
       await header(page).getByRole("button", { name: label, exact: true }).click();
@@ -73,7 +73,7 @@ test.describe("The frame", () => {
       const kept = await page.evaluate(() => [localStorage.getItem("email"), localStorage.getItem("token")]);
       expect(kept).toEqual([email, expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)]);
     });
-    await test.step("and the account page leads to orders, wishlist and wallet", async () => {
+    await test.step("and the account page links to orders, wishlist and wallet", async () => {
       await page.goto("/account");
       const ways = page.getByRole("main").getByRole("navigation", { name: "Account" }).getByRole("link");
       await expect(ways).toHaveCount(3);
@@ -84,7 +84,7 @@ test.describe("The frame", () => {
   });
 
   // @spec search-panel-opens-text search-results-link-product
-  test("opens the search panel for text, and closes it by a press beside it", async ({ page }) => {
+  test("opens the search panel for text, and closes it by a click outside", async ({ page }) => {
     await page.goto("/");
     const panel = page.getByRole("listbox", { name: "Products" });
     const box = page.getByRole("combobox", { name: "Search products" });
@@ -105,7 +105,7 @@ test.describe("The frame", () => {
   });
 
   // @spec about-contact-faqs-short
-  test("names in the footer what has no page yet, without a link", async ({ page }) => {
+  test("shows footer entries without a page as plain text", async ({ page }) => {
     await page.goto("/about");
     for (const name of ["Careers", "Press"]) {
       await expect(footer(page).getByText(name, { exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe("The frame", () => {
   });
 
   // @spec footer-social-links
-  test("shows in the footer the networks that the settings name, and no others", async ({ page }) => {
+  test("shows exactly the configured social networks in the footer", async ({ page }) => {
     await page.goto("/about");
     const links = footer(page).getByRole("list", { name: "Follow us" }).getByRole("link");
     await expect(links).toHaveCount(4);
@@ -138,7 +138,7 @@ test.describe("The frame", () => {
   });
 
   // @spec search-runs-text-blank code-6-digits-search
-  test("search waits for half a second, and asks nothing for blanks", async ({ page }) => {
+  test("search waits for half a second, and sends nothing for blank text", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/ProductByfilter")) asked.push(request.url());

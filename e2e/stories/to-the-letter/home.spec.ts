@@ -5,7 +5,7 @@ import type { Card } from "../../support/shop";
 
 test.describe("Home", () => {
   // @spec banners-advance-every-7 previous-next-arrows-dots code-6-digits-search
-  test("has banners that stay seven seconds, fade for one and begin again", async ({ page }) => {
+  test("has banners that stay seven seconds, fade for one and repeat", async ({ page }) => {
     const { banners } = await read<{ banners: { title: string }[] }>(page, "/Banner");
     expect(banners.length).toBeGreaterThan(1);
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -101,9 +101,7 @@ test.describe("Home", () => {
   });
 
   // @spec trending-electronics-shows-4 links-built-title-slug
-  test("shows four trending products, what one wears on the ears first, addressed by their titles", async ({
-    page,
-  }) => {
+  test("shows four trending products, headphones first, with links built from their titles", async ({ page }) => {
     const titles = ["Kettle", "Boom Headphone 2 (Blue)", "Lamp", "Desk", "Pen"];
     const { products } = await read<{ products: Card[] }>(page, "/electronics");
     const trending = titles.map((title, place) => ({ ...products[0], _id: `prod_${place}`, slug: "other", title }));
@@ -127,7 +125,7 @@ test.describe("Home", () => {
   });
 
   // @spec failed-load-navigation-data failed-load-trending-products best-sellers-show-rounded
-  test("says of each part that it can't be read, and from what price the best sellers are", async ({ page }) => {
+  test("shows a loading error for each part, and the lowest price of the best sellers", async ({ page }) => {
     await page.route("**/api/v1/categoryByuser*", silent());
     await page.route("**/api/v1/Banner*", silent());
     await page.route("**/api/v1/trending*", silent());

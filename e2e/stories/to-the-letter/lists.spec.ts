@@ -6,7 +6,7 @@ import { said } from "../../support/screen";
 import { theCategory } from "../../support/shop";
 
 // @spec grid-product-cards-9 cards-add-cart-button pages-show-loading-error trending-4-items-zoom
-test("A list shows nine outlines while it comes, then cards with a button and a heart", async ({ page }) => {
+test("A list shows nine placeholders while loading, then cards with a button and a heart", async ({ page }) => {
   const { _id } = await theCategory(page.request, "electronics");
   const release = await hold(page, "**/api/v1/products/**");
   await page.goto(`/products/category/${_id}`);
@@ -18,17 +18,17 @@ test("A list shows nine outlines while it comes, then cards with a button and a 
     .getByRole("article")
     .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
     .first();
-  // Nobody has to point at the card first.
+  // Visible without hovering over the card.
   await expect(card.getByRole("button", { name: /^Add to Cart/ }).locator("svg")).toBeVisible();
   await expect(card.getByRole("button", { name: /^Add to Cart/ })).toHaveCSS("opacity", "1");
   await expect(card.getByRole("button", { name: /^Wishlist: / })).toBeVisible();
   await expect(outlines).toHaveCount(0);
 });
 
-test.describe("Lists, to the letter", () => {
+test.describe("Lists per specification", () => {
   // @spec list-card-quantity-0 sort-relevance-price-asc indian-number-format-decimals
   // @spec placeholder-picture-stands-missing
-  test("show sold-out cards grey, a placeholder for a missing picture, and the four sorts", async ({ page }) => {
+  test("show sold-out cards in grey, a placeholder for a missing picture, and the four sorts", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.route(`**/api/v1/products/${_id}*`, async (route) => {
       const response = await route.fetch();
@@ -57,7 +57,7 @@ test.describe("Lists, to the letter", () => {
   });
 
   // @spec ratings-4-3-2 brand-list-searched-sorted
-  test("filter by 4, 3, 2, 1 stars and up, and by brands that can be searched", async ({ page }) => {
+  test("filter by 4, 3, 2, 1 stars and up, and by searchable brands", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
     const filters = page.getByRole("complementary", { name: "Filters" });
@@ -83,7 +83,7 @@ test.describe("Lists, to the letter", () => {
   });
 
   // @spec category-subcategory-specified-failed
-  test("that can't be read say why, and so do addresses without a category", async ({ page }) => {
+  test("that cannot be loaded show why, as do URLs without a category", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.route(`**/api/v1/products/${_id}*`, saying(400, "The shelf fell down."));
     await page.goto(`/products/category/${_id}`);
@@ -96,9 +96,9 @@ test.describe("Lists, to the letter", () => {
   });
 });
 
-test.describe("Buttons and toasts, by a stopped clock", () => {
+test.describe("Buttons and toasts with a stopped clock", () => {
   // @spec list-cards-after-2 item-added-cart-item could-fetch-cart-failed feedback-buttons-2-s
-  test("of a list's cards answer for 2 seconds, errors for 3", async ({ page }) => {
+  test("of a list's cards give feedback for 2 seconds, errors for 3", async ({ page }) => {
     const person = await aPerson(page.request);
     const { _id } = await theCategory(page.request, "electronics");
     await page.clock.install();

@@ -5,10 +5,10 @@ import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { button, said } from "../../support/screen";
 import { aPlainThing, openLogin } from "../../support/shop";
 
-test.describe("The login, to the letter", () => {
+test.describe("The login per specification", () => {
   // @spec login-identifier-code-change please-enter-email-mobile please-enter-6-digit failed-send-otp-otp
   // @spec code-6-digits-search
-  test("says what is missing and what went wrong", async ({ page }) => {
+  test("shows missing input and errors", async ({ page }) => {
     await page.goto("/about");
     const dialog = await openLogin(page);
     const says = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
@@ -56,11 +56,11 @@ test.describe("The login, to the letter", () => {
   });
 
   test.describe("with Google", () => {
-    // The shop's policy lets Google's script in only where a client is configured.
+    // The shop's CSP allows Google's script only if a client is configured.
     test.use({ bypassCSP: true });
 
     // @spec google-credential-logs-instead google-login-failed-server
-    test("logs in by its credential, and says what went wrong", async ({ page }) => {
+    test("logs in with its credential, and shows errors", async ({ page }) => {
       const person = await aPerson(page.request);
       await page.route("**/api/v1/login-methods", (route) =>
         route.fulfill({ json: { success: true, google: { clientId: "a-client" } } }),
@@ -99,7 +99,7 @@ test.describe("The login, to the letter", () => {
   });
 
   // @spec logout-clears-token-e
-  test("ends with a logout that leaves nothing, and no way back", async ({ page }) => {
+  test("ends with a logout that clears everything and cannot be undone by going back", async ({ page }) => {
     const person = await aPerson(page.request);
     const product = await aPlainThing(page.request);
     await page.request.post("/api/v1/cart", {
@@ -121,9 +121,9 @@ test.describe("The login, to the letter", () => {
   });
 });
 
-test.describe("Buttons and toasts, by a stopped clock", () => {
+test.describe("Buttons and toasts with a stopped clock", () => {
   // @spec after-success-dialog-closes login-successful-redirecting toasts-close-after-5000
-  test("of the login stay for 4 seconds, and the page loads again after 1.5", async ({ page }) => {
+  test("of the login stay for 4 seconds, and the page reloads after 1.5", async ({ page }) => {
     await page.clock.install();
     await page.goto("/about");
     const dialog = await openLogin(page);
@@ -160,7 +160,7 @@ test.describe("Buttons and toasts, by a stopped clock", () => {
   });
 });
 
-/** Does what Google's script does as far as the shop uses it. */
+/** Emulates the parts of Google's script that the shop uses. */
 function standInForGoogle(): void {
   let take: (answer: { credential: string }) => void = () => undefined;
   const id = {

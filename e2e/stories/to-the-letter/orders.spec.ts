@@ -8,7 +8,7 @@ import type { Card } from "../../support/shop";
 
 type OrderShape = { products: object[] };
 
-/** Lets the shop answer the one real order of the shopper several times, each time changed. */
+/** Returns the shopper's one real order several times, each time modified. */
 const showOrders = (page: Page, changes: ((order: OrderShape) => object)[]) =>
   page.route("**/api/v1/order", async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ const showOrders = (page: Page, changes: ((order: OrderShape) => object)[]) =>
 
 // @spec my-orders-search-box tabs-all-last-30 orders-read-again-whenever card-shows-product-image tracker-three-steps
 // @spec view-order-details-hide
-test("My Orders has its tabs, and cards with product, tracker and details; it is read again at each visit", async ({
+test("My Orders has its tabs, and cards with product, tracker and details; it reloads at each visit", async ({
   page,
 }) => {
   const purchase = await aPurchase(page.request);
@@ -80,12 +80,12 @@ test("My Orders has its tabs, and cards with product, tracker and details; it is
   await expect(card.getByRole("link", { name: product.title })).toHaveAttribute("href", `/product/${product._id}`);
 });
 
-test.describe("My Orders, to the letter", () => {
+test.describe("My Orders per specification", () => {
   // @spec tracker-steps-processing-shipped delivered-date pending-processing-allow-cancel
   // @spec delivered-allows-return-replace shipped-shows-track-package cancelled-shows-order-cancelled
   // @spec returned-shows-action-initiated reviews-offered-only-delivered indian-number-format-decimals
   // @spec dates-long-day-month
-  test("show each status by its tracker, its words and its actions", async ({ page }) => {
+  test("show each status with its tracker, texts and actions", async ({ page }) => {
     const purchase = await aPurchase(page.request);
     const is = (orderStatus: string, more: object = {}) => ({ orderStatus, ...more });
     const request = { status: "requested", products: [], refund: null, createdAt: "2026-03-05T10:00:00.000Z" };
@@ -147,7 +147,7 @@ test.describe("My Orders, to the letter", () => {
   });
 
   // @spec pending-processing-allow-cancel order-successfully-cancelled-failed you-sure-you-want
-  test("cancel after a question, and say what came of it", async ({ page }) => {
+  test("cancel after a confirmation, and show the result", async ({ page }) => {
     await openAs(page, await aPurchase(page.request), "/order");
     const cancel = async () => {
       await page.getByRole("article").getByRole("button", { name: "Cancel Order" }).click();
@@ -178,7 +178,7 @@ test.describe("My Orders, to the letter", () => {
   });
 
   // @spec after-return-request-order server-message-shown return-server-message-server your-request-been-submitted
-  test("send a return, say why it was refused, and show the order as the server answers it", async ({ page }) => {
+  test("send a return, show why it was rejected, and show the order as returned by the server", async ({ page }) => {
     const [purchase, office] = await Promise.all([aPurchase(page.request), theBackOffice(page.request)]);
     await office.moveOrder(purchase.orderId, "delivered");
     await openAs(page, purchase, "/order");
@@ -207,7 +207,7 @@ test.describe("My Orders, to the letter", () => {
   });
 
   // @spec you-must-logged-view failed-load-order-details authentication-error-please-log
-  test("that can't be read say why, under Error:", async ({ page }) => {
+  test("that cannot be loaded show why, under Error:", async ({ page }) => {
     const person = await aPerson(page.request);
     const box = page.getByRole("main").getByRole("alert");
     await page.route("**/api/v1/order", silent());

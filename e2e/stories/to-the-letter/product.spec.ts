@@ -6,7 +6,7 @@ import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, aProductWithVariants, type Card, chooseVariant } from "../../support/shop";
 
 // @spec title-brand-model-number final-price-original-price description-highlights-key-value tags-lead-searches product-fields-document
-test("A product's page tells everything that is kept of it", async ({ page }) => {
+test("A product's page shows all of its data", async ({ page }) => {
   type Product = Card & {
     brand: string;
     modelNumber: string;
@@ -55,16 +55,16 @@ test("A product's page tells everything that is kept of it", async ({ page }) =>
   }
 });
 
-test.describe("The product page, to the letter", () => {
+test.describe("The product page per specification", () => {
   // @spec product-id-found-url
-  test("says that an answer holds no product", async ({ page }) => {
+  test("reports a response without a product", async ({ page }) => {
     await page.route("**/api/v1/product/title/*", (route) => route.fulfill({ json: { success: true } }));
     await page.goto("/product/something");
     await expect(page.getByRole("heading", { name: "No product found." })).toBeVisible();
   });
 
   // @spec variant-t-read-logged
-  test("logs a variant that can't be read, and goes on with what it knows", async ({ page }) => {
+  test("logs a variant that cannot be loaded, and continues with what it has", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     const logged: string[] = [];
     page.on("console", (line) => {
@@ -79,12 +79,12 @@ test.describe("The product page, to the letter", () => {
   });
 
   // @spec ratings-error-message-invalid
-  test("says when its ratings can't be read, or are none", async ({ page }) => {
+  test("shows an error when its ratings cannot be loaded or are invalid", async ({ page }) => {
     const product = await aPlainThing(page.request);
     const reviews = page.getByRole("region", { name: "Ratings & reviews" });
     await page.route("**/api/v1/rating/*", saying(400, "The critics are asleep."));
     await page.goto(`/product/${product._id}`);
-    // The ratings are read by who comes near them: until the product is there, the page is too short for that.
+    // Ratings load when scrolled near: until the product has loaded, the page is too short for that.
     await expect(heading(page, product.title)).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(reviews.getByText("Error: The critics are asleep.", { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("The product page, to the letter", () => {
   });
 
   // @spec after-wishlist-change-product
-  test("a heart on the product page reads product and variant again", async ({ page }) => {
+  test("a heart on the product page reloads product and variant", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await openAs(page, await aPerson(page.request), `/product/${product._id}`);
     await chooseVariant(page);
@@ -132,10 +132,10 @@ test.describe("The product page, to the letter", () => {
   });
 });
 
-test.describe("Buttons and toasts, by a stopped clock", () => {
+test.describe("Buttons and toasts with a stopped clock", () => {
   // @spec add-cart-idle-loading buy-now-same-states item-added-cart-item could-fetch-cart-failed
   // @spec toasts-close-after-5000 feedback-buttons-2-s
-  test("of a product page answer for 2 seconds, and toasts stay for 5", async ({ page }) => {
+  test("of a product page give feedback for 2 seconds, and toasts stay for 5", async ({ page }) => {
     const product = await aPlainThing(page.request);
     const person = await aPerson(page.request);
     await page.clock.install();

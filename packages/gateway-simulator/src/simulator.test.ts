@@ -71,7 +71,7 @@ const types = () => taken.map(({ type }) => type);
 
 describe("Razorpay's interface", () => {
   it("refuses in Razorpay's words", async () => {
-    const error = ({ body }: DeferredPayment<ReturnType<typeof ask>>) => body.error?.description;
+    const error = ({ body }: Awaited<ReturnType<typeof ask>>) => body.error?.description;
     expect(error(await ask("POST", "/v1/orders", { amount: 1, currency: "INR" }))).toContain("less than minimum");
     expect(error(await ask("GET", "/v1/payments/pay_none"))).toBe("The id provided does not exist");
     expect(error(await ask("GET", "/v1/payments?count=101"))).toContain("count");

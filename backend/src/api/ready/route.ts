@@ -2,7 +2,10 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isReady } from "#http/readiness";
 import { isRedisAway } from "#redis/is-redis-away";
 
-/** For a load balancer: 200 when this process can serve, 503 while the database or Redis is away or tables are old. */
+/**
+ * For a load balancer: 200 if this process can serve, 503 while the database or Redis is down or migrations are
+ * missing.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [hasDatabase, hasNoRedis] = await Promise.all([isReady(req.scope), isRedisAway()]);
   const away = [...(hasDatabase ? [] : ["database"]), ...(hasNoRedis ? ["redis"] : [])];

@@ -7,12 +7,12 @@ const cartOf = (customer: string) =>
       AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1)`;
 
 const steps = [
-  // What is in both was meant once: the larger number stands. The checkout asks the stock anyway.
+  // For a variant in both carts the larger quantity wins, not the sum. Checkout checks the stock anyway.
   `UPDATE cart_line_item mine SET quantity = greatest(mine.quantity, theirs.quantity), updated_at = now()
      FROM cart_line_item theirs
     WHERE mine.cart_id = ${cartOf(":into")} AND theirs.cart_id = ${cartOf(":from")}
       AND mine.variant_id = theirs.variant_id AND mine.deleted_at IS NULL AND theirs.deleted_at IS NULL`,
-  // The rest moves, as far as one cart can hold it, the oldest first.
+  // Move the other lines, oldest first, up to the cart's limit.
   `UPDATE cart_line_item SET cart_id = ${cartOf(":into")}
     WHERE id IN (
       SELECT theirs.id FROM cart_line_item theirs
@@ -24,11 +24,11 @@ const steps = [
                                    WHERE mine.cart_id = ${cartOf(":into")} AND mine.deleted_at IS NULL)))
       AND ${cartOf(":into")} IS NOT NULL`,
   `DELETE FROM cart WHERE id = ${cartOf(":from")} AND ${cartOf(":into")} IS NOT NULL`,
-  // Who had no cart takes the other's over, and whatever carts the engine made for it.
+  // If `into` has no cart, it gets the other's, along with any carts that the engine made for `from`.
   "UPDATE cart SET customer_id = :into WHERE customer_id = :from",
 ];
 
-/** Two carts become one, of at most so many lines. To be called in a transaction that holds both customers' rows. */
+/** Merges two carts into one of at most `max` lines. Call it in a transaction that has locked both customers' rows. */
 export async function joinCarts(transaction: OneTransaction, values: Values, max: number): Promise<void> {
   for (const step of steps) await transaction.run(step, { ...values, max });
 }

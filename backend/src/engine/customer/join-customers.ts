@@ -1,7 +1,7 @@
 import type { OneTransaction } from "#database/one-transaction";
 
 type Pair = { into: string; from: string };
-/** What the joined customer goes by as well: proven to be theirs. */
+/** The identifier that the merged customer gains, already verified. */
 type Proven = { kind: "email" | "mobile"; value: string };
 
 const orderMoves = [
@@ -15,7 +15,7 @@ const customerMoves = [
     WHERE a.customer_id = :from AND mine.customer_id = :into AND mine.deleted_at IS NULL
       AND (a.first_name, a.phone, a.address_1, a.city, a.postal_code)
           IS NOT DISTINCT FROM (mine.first_name, mine.phone, mine.address_1, mine.city, mine.postal_code)`,
-  // A book that is fuller than a book may get this way loses nothing; it only takes no more.
+  // The merged address book may exceed its limit: no address is dropped, but no more can be added.
   `UPDATE customer_address SET customer_id = :into, is_default_billing = false,
           is_default_shipping = is_default_shipping AND NOT EXISTS (
             SELECT FROM customer_address mine WHERE mine.customer_id = :into AND mine.is_default_shipping)
@@ -33,14 +33,14 @@ const provenSql: Record<Proven["kind"], string> = {
   mobile: "UPDATE customer SET phone = :value, updated_at = now() WHERE id = :into",
 };
 
-/** What the engine keeps of the orders of `from` becomes that of `into`. */
+/** Moves the engine's order data from `from` to `into`. */
 export async function moveOrders(transaction: OneTransaction, { into, from }: Pair): Promise<void> {
   for (const move of orderMoves) await transaction.run(move, { into, from });
 }
 
 /**
- * Addresses, ways of logging in and a name that was missing become those of `into`; `from` is gone. The engine knows no
- * such change. To be called in a transaction that has taken both customers' rows, when nothing else is left to `from`.
+ * Moves addresses, logins and a missing name to `into`, and deletes `from`. The engine has no such operation. Call it
+ * in a transaction that has locked both customers' rows, after everything else has moved.
  */
 export async function joinCustomers(
   transaction: OneTransaction,
@@ -48,6 +48,6 @@ export async function joinCustomers(
   { kind, value }: Proven,
 ): Promise<void> {
   for (const move of customerMoves) await transaction.run(move, { into, from });
-  // Last, since no two accounts may have one address.
+  // Last, because two accounts must never share an identifier.
   await transaction.run(provenSql[kind], { into, value });
 }

@@ -26,14 +26,17 @@ const removing = [
   "DELETE FROM customer WHERE id = :customerId",
 ];
 
-/** The law wants an order's figures and the state that its tax belongs to; nothing in the engine's rows tells any more whose it was. */
+/**
+ * Tax law requires an order's amounts and the state that was taxed; everything else that identifies the customer is
+ * erased.
+ */
 export async function anonymiseOrders(transaction: OneTransaction, customerId: string): Promise<void> {
   for (const statement of anonymising) await transaction.run(statement, { customerId });
 }
 
 /**
- * Takes a customer out of the engine's tables for good, with their carts, their logins and what was sent to
- * `identifiers`: the engine's own removal keeps the rows. To be called in a transaction that has taken the customer's row.
+ * Deletes a customer, their carts, their logins and the messages sent to `identifiers` from the engine's tables; the
+ * engine's own removal only soft-deletes. Call it in a transaction that has locked the customer's row.
  */
 export async function deleteCustomer(
   transaction: OneTransaction,

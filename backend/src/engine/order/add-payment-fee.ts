@@ -1,20 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ChangeActionType, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { storeDefaultNames, storeDefaults } from "../store-defaults";
+import { loadStoreDefaults, storeDefaultNames } from "../store-defaults";
 
 type Fee = { orderId: string; feePaise: number };
 
 /**
- * Adds the fee for cash to an order that goes over to cash: one more delivery of the engine's order, by an order change
- * of its own, so that totals and invoice know it.
+ * Adds the cash fee to an order that switches to cash on delivery. The fee is one more shipping method, added by an
+ * order change of its own, so that totals and invoice include it.
  */
 export async function addPaymentFee(
   container: MedusaContainer,
   transaction: OneTransaction,
   { orderId, feePaise }: Fee,
 ): Promise<void> {
-  const { shippingOptionId } = await storeDefaults(container);
+  const { shippingOptionId } = await loadStoreDefaults(container);
   const orders = container.resolve(Modules.ORDER);
   const context = transaction.contextFor(orders);
   const [rate] = await transaction.run<{ code: string; rate: number; name: string; id: string }>(
@@ -26,7 +26,7 @@ export async function addPaymentFee(
   const amount = feePaise / 100;
   const fee = {
     order_id: orderId,
-    // The version that the change below makes: the engine writes no other for a delivery that is added.
+    // The version that the order change below creates: the engine does not set it for an added shipping method.
     version: order.version + 1,
     name: storeDefaultNames.cashFee,
     amount,

@@ -3,8 +3,8 @@ import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 
 /**
- * Cancels an order and what was only promised for it, as the engine's own workflow does, which works in several
- * transactions, and goes on where one of them failed: then an order was cancelled whose money nobody gives back.
+ * Cancels an order and its uncaptured payments in one transaction. The engine's own workflow uses several and continues
+ * when one fails, which would leave a cancelled order whose money is never refunded.
  */
 export async function cancelInEngine(
   container: MedusaContainer,
@@ -29,7 +29,7 @@ export async function cancelInEngine(
   );
 }
 
-/** Takes a cancelled order up again, which the engine itself never does. */
+/** Reopens a cancelled order, which the engine itself never does. */
 export async function reopenInEngine(transaction: OneTransaction, orderId: string): Promise<void> {
   await transaction.run(`UPDATE "order" SET status = 'pending', canceled_at = NULL, updated_at = now() WHERE id = ?`, [
     orderId,

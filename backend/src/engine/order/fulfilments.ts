@@ -2,7 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** Says that a fulfilment is of an order. The engine's own link would be written outside of the transaction. */
+/** Links a fulfilment to its order. The engine's own link would be written outside the transaction. */
 export async function linkFulfilment(
   transaction: OneTransaction,
   { orderId, fulfilmentId }: { orderId: string; fulfilmentId: string },
@@ -14,7 +14,7 @@ export async function linkFulfilment(
   ]);
 }
 
-/** The labels of what was sent say another tracking number. The engine has no call that changes a label. */
+/** Corrects the tracking number on the labels of what was sent. The engine has no call that changes a label. */
 export async function correctLabels(
   run: Run,
   fulfilmentIds: string[],

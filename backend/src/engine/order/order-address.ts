@@ -3,10 +3,10 @@ import type { z } from "zod";
 
 type OrderAddress = z.infer<typeof storedAddressSchema>;
 
-/** Where an order goes, as the engine keeps it: nothing has to be there. */
+/** An order's delivery address as the engine stores it: every field may be missing. */
 export type OrderAddressRow = Record<keyof OrderAddress, string | null>;
 
-/** The name in `a`, a row of the engine's `order_address`. */
+/** The full name from `a`, a row of the engine's `order_address`. */
 export const addressNameSql = "concat_ws(' ', a.first_name, NULLIF(a.last_name, ''))";
 
 /** The address in `a` as JSON: `OrderAddressRow`. */

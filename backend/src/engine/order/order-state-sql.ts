@@ -1,4 +1,6 @@
-/** The lines of an order `o` as it stands, as `list`; those that an exchange sends too, since they are packed as well. */
+/**
+ * The current lines of an order `o`, as `list`, including those that an exchange sends, since they are packed as well.
+ */
 export const packedLinesSql = `
   SELECT json_agg(json_build_object('id', li.id, 'variantId', v.id, 'productId', li.product_id, 'quantity', oi.quantity,
            'unpacked', oi.quantity - oi.fulfilled_quantity,

@@ -4,7 +4,10 @@ import type { OneTransaction } from "#database/one-transaction";
 
 type Content = { levelId: string; inventoryItemId: string; locationId: string; quantity: number };
 
-/** How much of what was sent of a line has not come back before: what a return brought is in stock, or was written off. */
+/**
+ * The share of a line's shipped quantity that has not come back yet: what an earlier return brought is already in stock
+ * or written off.
+ */
 const outSql = `CASE WHEN oi.fulfilled_quantity > 0
    THEN GREATEST(0, oi.fulfilled_quantity - oi.return_received_quantity - oi.return_dismissed_quantity) / oi.fulfilled_quantity ELSE 1 END`;
 
@@ -20,13 +23,13 @@ const contents = `
    WHERE f.id = ANY (?) AND f.canceled_at IS NULL
    ORDER BY l.id FOR UPDATE OF l`;
 
-/** Goods that an exchange sent: taken back they stay with the order as they are, so that nobody packs them a second time. */
+/** Items that an exchange sent stay in the order unchanged, so that nobody packs them a second time. */
 const isExchanged = "EXISTS (SELECT FROM order_exchange_item x WHERE x.item_id = i.item_id AND x.deleted_at IS NULL)";
 
 /**
- * Fulfilments that had left the house are back: their goods are in stock again, and the engine's order reads as if it had
- * never been packed, so that it can be packed anew. What a return has brought back before does not come back again. The
- * engine itself cancels none that was shipped.
+ * Takes shipped fulfilments back: restocks their items and resets the order's packed and shipped quantities, so that it
+ * can be packed again. Items that an earlier return brought back are not counted twice. The engine itself never cancels
+ * a shipped fulfilment.
  *
  * @returns ids of the stock levels that changed.
  */

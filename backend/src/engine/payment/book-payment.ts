@@ -4,17 +4,17 @@ import type { OneTransaction } from "#database/one-transaction";
 
 type Booking = {
   orderId: string;
-  /** A session of the order's collection that money is awaited by. */
+  /** A payment session of the order's collection that is still unpaid. */
   sessionId: string;
-  /** What the engine keeps with the payment, such as the gateway's own id of it. */
+  /** Stored with the engine's payment, such as the gateway's own payment id. */
   data: Record<string, string>;
 };
 
 /**
- * Books in the engine that the money of a session is there: a captured payment and the order's transaction, in the
- * running transaction. The engine's own workflow for it works in several.
+ * Books the money of a session in the engine, in the running transaction: a captured payment and the order's
+ * transaction. The engine's own workflow uses several transactions.
  *
- * @returns the engine's payment.
+ * @returns the id of the engine's payment.
  */
 export async function bookPayment(
   container: MedusaContainer,
@@ -24,19 +24,19 @@ export async function bookPayment(
   const payments = container.resolve(Modules.PAYMENT);
   const context = transaction.contextFor(payments);
   const { amount, currency_code } = await payments.retrievePaymentSession(sessionId, {}, context);
-  // The status stays as it is until the authorisation, which asks for it and reads the provider's own.
+  // Stays pending: the authorisation below sets the status that the provider reports.
   const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
   await payments.updatePaymentSession(
     { id: sessionId, amount, currency_code, status, data: { ...data, received: true } },
     context,
   );
-  // The module looks for what it has written.
+  // The module must read back what it has just written.
   await transaction.dropLoaded();
   const payment = await payments.authorizePaymentSession(sessionId, {}, transaction.contextFor(payments));
   if (!payment) throw new Error("The engine did not book the payment.");
   await transaction.flush();
-  // While it captures, the module lets nothing in this transaction wait for a row longer than three seconds. Buyers who
-  // wait for each other's stock wait longer.
+  // The module's capture sets this transaction's lock timeout to three seconds. Buyers may wait longer than that for
+  // each other's stock.
   await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
   const captures = await transaction.run<{ id: string; amount: number; currency: string }>(
     `SELECT c.id, c.amount::float8 AS amount, p.currency_code AS currency

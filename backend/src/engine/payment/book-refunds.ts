@@ -3,16 +3,16 @@ import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { storeDefaultNames } from "../store-defaults";
 
-/** What came by a payment and has not gone back. */
+/** A payment and an amount of it that has not been refunded. */
 export type PaidShare = { paymentId: string; paise: number };
 
 type Booking = { orderId: string; shares: readonly PaidShare[]; by: string | null; note: string };
 
 /**
- * Books in the engine that money goes back: refunds of the payments and the order's transactions, in the running
- * transaction. The engine's own workflow for it works in several.
+ * Books refunds in the engine, in the running transaction: refunds of the payments and the order's transactions. The
+ * engine's own workflow uses several transactions.
  *
- * @returns the engine's refunds, with the provider that each payment was made by.
+ * @returns the engine's refunds, with the provider of each payment.
  */
 export async function bookRefunds(
   container: MedusaContainer,
@@ -26,10 +26,10 @@ export async function bookRefunds(
   for (const { paymentId, paise } of shares) {
     const refund = { payment_id: paymentId, amount: paise / 100, created_by: by ?? undefined, note };
     await payments.refundPayment(refund, transaction.contextFor(payments));
-    // The module looks for what it has written.
+    // The module must read back what it has just written.
     await transaction.dropLoaded();
   }
-  // While it refunds, the module lets nothing in this transaction wait for a row longer than three seconds.
+  // The module's refund sets this transaction's lock timeout to three seconds.
   await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
   await orders.addOrderTransactions(
     shares.map(({ paymentId, paise }) => ({

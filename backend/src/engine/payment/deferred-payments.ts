@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** Says that a payment collection is an order's. The engine's own link would be written outside of the transaction. */
+/** Links a payment collection to its order. The engine's own link would be written outside the transaction. */
 export async function linkCollection(
   transaction: OneTransaction,
   { orderId, collectionId }: { orderId: string; collectionId: string },
@@ -13,7 +13,9 @@ export async function linkCollection(
   ]);
 }
 
-/** Takes a payment collection's row. @returns paise that it still awaits; null where it awaits none any more. */
+/**
+ * Locks a payment collection's row. @returns the paise still unpaid; null if the collection is deleted or cancelled.
+ */
 export async function lockDeferred(transaction: OneTransaction, collectionId: string): Promise<number | null> {
   await transaction.run("SELECT id FROM payment_collection WHERE id = ? FOR UPDATE", [collectionId]);
   const [row] = await transaction.run<{ paise: number }>(
@@ -27,21 +29,21 @@ export async function lockDeferred(transaction: OneTransaction, collectionId: st
   return row?.paise ?? null;
 }
 
-/** Sessions that await money no more. The engine's module deletes one only after it has asked the provider. */
+/** Deletes payment sessions that are no longer needed. The engine's module calls the provider before it deletes one. */
 export async function dropSessions(transaction: OneTransaction, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = ANY (?)", [sessionIds]);
 }
 
-/** A number as the engine keeps it beside its amount. */
+/** A number in the JSON form that the engine stores beside each amount. */
 const raw = (amount: string) => `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
 
 /**
- * Lets an order await what it costs less what was paid for it and has not gone back, and no more; where that is nothing,
- * nothing is awaited.
+ * Lowers the amount due for an order to its current cost less the payments that were not refunded. At zero the open
+ * sessions are deleted.
  *
- * @param costSql SQL that answers the paise that the order costs now; `:orderId` is its id.
- * @returns rupees that each session awaits now, of those that awaited something.
+ * @param costSql SQL that returns the order's current cost in paise; `:orderId` is its id.
+ * @returns the rupees now due for each session that was still unpaid.
  */
 export async function lowerDeferred(transaction: OneTransaction, orderId: string, costSql: string): Promise<number[]> {
   const rows = await transaction.run<{ left: number }>(

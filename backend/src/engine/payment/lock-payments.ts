@@ -1,6 +1,9 @@
 import type { OneTransaction } from "#database/one-transaction";
 
-/** Takes the rows of an order's payments. Who refunds past us, in the engine's own admin, waits for this transaction's end. */
+/**
+ * Locks the rows of an order's payments until the transaction ends. A refund made in the engine's own admin waits for
+ * it.
+ */
 export async function lockPayments(transaction: OneTransaction, orderId: string): Promise<void> {
   await transaction.run(
     `SELECT p.id FROM order_payment_collection l JOIN payment p ON p.payment_collection_id = l.payment_collection_id

@@ -1,8 +1,8 @@
 import { paymentProviders } from "../store-defaults";
 
 /**
- * SQL of the orders, as `order_id`, whose payments, captures or refunds were written since a moment, those that were deleted
- * softly too.
+ * SQL for the orders, as `order_id`, whose payments, captures or refunds were written since a moment, soft-deleted ones
+ * included.
  *
  * @param since SQL of the condition on a table's alias, e.g. `p.updated_at > $1`.
  */
@@ -12,8 +12,8 @@ export const changedPaymentsSql = (since: (table: string) => string): string => 
       OR EXISTS (SELECT FROM capture c WHERE c.payment_id = p.id AND ${since("c")})`;
 
 /**
- * SQL that answers what is awaited or was taken by cash for an order, in paise. What the demo delivered before it opened has
- * no payment in the books, not even one that was taken back: then it is `worth`.
+ * SQL for the cash that is due or was collected for an order, in paise. Orders that the demo seeded as delivered have
+ * no payment session at all, not even a deleted one; for those it returns `worth`.
  *
  * @param order SQL of the order's id.
  * @param worth SQL of paise.

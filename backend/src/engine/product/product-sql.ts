@@ -1,17 +1,17 @@
 /**
- * What a product costs, what there is of it, what there is to choose and where it stands, as fragments of SQL: the
- * catalogue's writer and the cart read the engine's products by the same rules, so that nothing is sold that has no page.
+ * SQL fragments for a product's price, stock, options and category. The catalogue's writer and the cart share them, so
+ * that nothing can be bought that has no page.
  */
 
 /**
- * Of a variant `v`: `mrp`, the lowest price without a list, and `sale`, the lowest of an active sale list. Rupees; null
- * where there is none.
+ * The prices of a variant `v`: `mrp`, the lowest outside price lists, and `sale`, the lowest of an active sale list.
+ * Rupees; null if there is none.
  */
 export const variantPriceSql = `
   SELECT min(pr.amount) FILTER (WHERE pr.is_mrp) AS mrp, min(pr.amount) FILTER (WHERE pr.is_sale) AS sale
     FROM haat_variant_price pr WHERE pr.variant_id = v.id`;
 
-/** Of a variant `v`: `pieces`, how many its stock suffices for; of a set's items the scarcest counts. */
+/** The stock of a variant `v`: `pieces`, how many can be sold. For a set, its scarcest item decides. */
 export const variantPiecesSql = `
   SELECT GREATEST(COALESCE(min(floor(item.pieces / item.required)), 0), 0)::int AS pieces
     FROM (SELECT GREATEST(vi.required_quantity, 1) AS required, COALESCE(sum(l.available), 0) AS pieces
@@ -20,7 +20,10 @@ export const variantPiecesSql = `
            WHERE vi.variant_id = v.id
            GROUP BY vi.item_id, vi.required_quantity) item`;
 
-/** Of a variant `v`: its `color` and `size` with their places among the product's values, and any `other` option. */
+/**
+ * The options of a variant `v`: its `color` and `size` with their ranks among the product's values, and any `other`
+ * option.
+ */
 export const variantChoiceSql = `
   SELECT max(own.value) FILTER (WHERE lower(own.option) IN ('color', 'colour')) AS color,
          max(own.value) FILTER (WHERE lower(own.option) = 'size') AS size,
@@ -31,10 +34,10 @@ export const variantChoiceSql = `
    WHERE own.variant_id = v.id`;
 
 /**
- * Where products stand, one row for each that has a category: one sub-category and its category, or a category alone.
- * Of several sub-categories the first visible one. Levels below the second count as their second-level ancestor. It is
- * `open`, seen by shoppers, only when every level up to the top is active. A product without a row is open too.
- * `which` picks them by `pc.product_id`.
+ * The category of each product that has one: a sub-category and its parent, or a top category alone. Of several
+ * sub-categories the first visible one counts. Levels below the second count as their second-level ancestor. It is
+ * `open` to shoppers only if every level up to the top is active. A product without a row is open too. `which` selects
+ * products by `pc.product_id`.
  */
 export const productPlaceSql = (which: string): string => `
   SELECT DISTINCT ON (pc.product_id) pc.product_id, top.id AS category_id, top.name AS category,
@@ -48,5 +51,5 @@ export const productPlaceSql = (which: string): string => `
    WHERE ${which}
    ORDER BY pc.product_id, sub.id IS NULL, above.open DESC, own.rank, own.id`;
 
-/** The same of many. $1: product ids, text[]. */
+/** The same for many products. $1: product ids, text[]. */
 export const productPlacesSql = productPlaceSql("pc.product_id = ANY ($1)");

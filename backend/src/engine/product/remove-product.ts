@@ -2,7 +2,7 @@ import type { OneTransaction } from "#database/one-transaction";
 import { removeVariants } from "./remove-variants";
 import { dropOptions } from "./write-options";
 
-/** Takes a product away as the engine does, with all that is its own. */
+/** Soft-deletes a product and everything that belongs to it, as the engine does. */
 export async function removeProduct(
   transaction: OneTransaction,
   id: string,

@@ -1,6 +1,6 @@
 import type { OneTransaction } from "#database/one-transaction";
 
-/** Takes variants away as the engine does: nothing is lost that an order shows, and their SKUs are free again. */
+/** Soft-deletes variants, as the engine does: orders can still show them, and their SKUs are free again. */
 export async function removeVariants(transaction: OneTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const values = { ids: [...ids] };
@@ -14,7 +14,7 @@ export async function removeVariants(transaction: OneTransaction, ids: readonly 
   await gone("price", ofSets);
   await gone("price_set", ofSets.replace("price_set_id", "id"));
   await gone("product_variant_price_set", "variant_id = ANY (:ids)");
-  // An item that another variant is made of as well stays.
+  // Keep an item that another variant uses as well.
   const ofItems = (column: string) => `${column} IN (
     SELECT l.inventory_item_id FROM product_variant_inventory_item l WHERE l.variant_id = ANY (:ids)
        AND NOT EXISTS (SELECT FROM product_variant_inventory_item o WHERE o.inventory_item_id = l.inventory_item_id

@@ -4,8 +4,8 @@ const ofItems = `${ofVariants} JOIN product_variant_inventory_item vi ON vi.vari
 const ofValues = `${ofVariants} JOIN product_variant_option vo ON vo.variant_id = v.id JOIN product_option_value ov ON ov.id = vo.option_value_id`;
 
 /**
- * Which products a changed thing of the engine belongs to, by the kind of thing; $1 are its ids. Rows that were deleted
- * softly still tell, so deletions need nothing of their own: no view would show them.
+ * The products that a changed record of the engine belongs to, by kind of record; $1 are its ids. Reads the tables, not
+ * the views, because soft-deleted rows must still lead to their product.
  */
 export const productsOfSql = {
   variant: `${ofVariants} WHERE v.id = ANY ($1)`,
@@ -24,10 +24,10 @@ export const productsOfSql = {
 };
 
 /**
- * Products of which the engine has a row that was written or deleted since a time, or a price list that began or ended
- * by its dates.
+ * Products with a row that was written or deleted since a time, or with a price list that started or ended by its dates
+ * since then.
  *
- * @param since where in the statement the time stands
+ * @param since SQL of the time
  * @param touched SQL of whether a row was written or deleted since then
  */
 export const touchedProductsSql = (since: string, touched: (table: string) => string): string => `
@@ -48,10 +48,10 @@ export const touchedProductsSql = (since: string, touched: (table: string) => st
     JOIN product_variant v ON v.id = vi.variant_id WHERE ${touched("l")}`;
 
 /**
- * Ids of products by their title, deleted ones too. Those are asked for apart where the engine's index of titles, which
- * holds no deleted ones, is to be used.
+ * Ids of products by title, deleted ones included. The engine's index of titles covers no deleted products, so where it
+ * is used they are queried separately.
  *
- * @param matches SQL of whether a column is what is looked for
+ * @param matches SQL of whether a column matches the search
  */
 export const titledProductsSql = (matches: (column: string) => string, isIndexed: boolean): string => {
   const titled = `SELECT found.id FROM product found WHERE ${matches("found.title")}`;
@@ -62,8 +62,8 @@ export const titledProductsSql = (matches: (column: string) => string, isIndexed
 };
 
 /**
- * Ids of variants whose stock a changed thing of the engine is about; $1 are its ids, text[]. One that was deleted still
- * tells whose it was: no view would show it.
+ * Ids of variants whose stock a changed record of the engine affects; $1 are its ids, text[]. Reads the tables, not the
+ * views, so that deleted records still lead to their variants.
  */
 export const variantsOfSql = {
   levels: `

@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** The product's pictures, in this order. One that stays keeps its row. The first one is the product's thumbnail. */
+/** Sets the product's pictures, in this order. A picture that stays keeps its row. The first one is the thumbnail. */
 export async function writePictures(transaction: OneTransaction, productId: string, urls: string[]): Promise<void> {
   const rows = urls.map((url, rank) => ({ id: generateEntityId(undefined, "img"), url, rank }));
   await transaction.run(
@@ -20,7 +20,7 @@ export async function writePictures(transaction: OneTransaction, productId: stri
   await transaction.run("UPDATE product SET thumbnail = ? WHERE id = ?", [urls[0] ?? null, productId]);
 }
 
-/** The product's tags; those that the shop has not had yet are made. */
+/** Sets the product's tags and creates those that don't exist yet. */
 export async function writeTags(transaction: OneTransaction, productId: string, values: string[]): Promise<void> {
   const rows = values.map((value) => ({ id: generateEntityId(undefined, "ptag"), value }));
   await transaction.run(
@@ -37,7 +37,7 @@ export async function writeTags(transaction: OneTransaction, productId: string, 
   );
 }
 
-/** The one place where the product stands. */
+/** Makes this the product's only category. */
 export async function writePlace(transaction: OneTransaction, productId: string, categoryId: string): Promise<void> {
   await transaction.run("DELETE FROM product_category_product WHERE product_id = ? AND product_category_id <> ?", [
     productId,

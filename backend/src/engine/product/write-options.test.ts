@@ -1,7 +1,7 @@
 import { planOptions } from "./write-options";
 
-describe("options of variants", () => {
-  it("are what they differ in, with the values in their order", () => {
+describe("planOptions", () => {
+  it("returns the options that variants differ in, with values in variant order", () => {
     expect(
       planOptions([
         { id: "a", color: "Red", size: "M" },
@@ -20,7 +20,7 @@ describe("options of variants", () => {
     ]);
   });
 
-  it("are one that says nothing where there is nothing to choose", () => {
+  it("returns one default option for variants without color and size", () => {
     expect(planOptions([{ id: "a", color: "", size: "" }])).toEqual([
       { title: "Default", values: [{ value: "Default", variantIds: ["a"] }] },
     ]);

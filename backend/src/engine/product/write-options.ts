@@ -1,13 +1,13 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** An option and its values in their order, with the variants that have each. */
+/** An option with its values in order, and the variants that have each. */
 export type OptionPlan = { title: "Color" | "Size" | "Default"; values: { value: string; variantIds: string[] }[] };
 
-/** What a variant is, empty where the product has no such choice. */
+/** A variant's color and size; empty if the product has no such option. */
 type Choice = { id: string; color: string; size: string };
 
-/** Only what variants differ in is an option; the engine wants one at least. */
+/** Only what variants differ in becomes an option. The engine requires at least one. */
 export function planOptions(variants: readonly Choice[]): OptionPlan[] {
   const valuesOf = (of: (variant: Choice) => string) => {
     const byValue = new Map<string, string[]>();
@@ -29,7 +29,9 @@ type LinkedOption = { optionId: string; linkId: string; title: string; exclusive
 
 const wordOf = (title: string) => (/^colou?r$/i.test(title) ? "Color" : /^size$/i.test(title) ? "Size" : "Default");
 
-/** Ids of the option's values by what they say; those that are missing are made, an option's own ones get their place. */
+/**
+ * Ids of the option's values, by value. Creates missing ones, and sets the ranks if the option is the product's own.
+ */
 async function ensureValues(
   transaction: OneTransaction,
   { optionId, exclusive }: LinkedOption,
@@ -66,7 +68,7 @@ async function addOption(transaction: OneTransaction, productId: string, title: 
   return option;
 }
 
-/** As the engine takes an option off a product: one that is nobody else's goes for good. */
+/** Removes an option from a product, as the engine does: an option that is the product's own is deleted. */
 async function dropOption(transaction: OneTransaction, { optionId, linkId, exclusive }: LinkedOption): Promise<void> {
   await transaction.run("DELETE FROM product_product_option_value WHERE product_product_option_id = ?", [linkId]);
   await transaction.run("DELETE FROM product_product_option WHERE id = ?", [linkId]);
@@ -117,7 +119,7 @@ async function writeOption(transaction: OneTransaction, option: LinkedOption, { 
   );
 }
 
-/** Options in use on a product, in the order they were put there. */
+/** The product's current options, in the order they were added. */
 const linkedOptions = (transaction: OneTransaction, productId: string): Promise<LinkedOption[]> =>
   transaction.run(
     `SELECT o.id AS "optionId", l.id AS "linkId", o.title, o.is_exclusive AS exclusive
@@ -126,12 +128,12 @@ const linkedOptions = (transaction: OneTransaction, productId: string): Promise<
     [productId],
   );
 
-/** Takes all options off a product. */
+/** Removes all options from a product. */
 export async function dropOptions(transaction: OneTransaction, productId: string): Promise<void> {
   for (const option of await linkedOptions(transaction, productId)) await dropOption(transaction, option);
 }
 
-/** The product's options and what each variant has of them. Options that nothing differs in any more go. */
+/** Sets the product's options and each variant's values, and removes options that are no longer used. */
 export async function writeOptions(
   transaction: OneTransaction,
   productId: string,

@@ -5,12 +5,12 @@ const recordset = (types: string) => `jsonb_to_recordset(CAST(:rows AS jsonb)) A
 
 const amountSql = (amount: string) => `jsonb_build_object('value', ${amount}::text, 'precision', 20)`;
 
-/** Rupees; without a discount it sells for its MRP. */
+/** Rupees; without a discount price a variant sells for its MRP. */
 type Priced = { id: string; price: number; discountPrice: number | null };
 
 /**
- * MRP as the variants' own price, what they sell for in the one sale list: one price there each, or none. Only rows
- * that differ are written.
+ * Writes the MRP as the variants' own price, and the selling price, if any, as their one price in the sale list. Only
+ * writes rows that differ.
  */
 export async function writePrices(
   transaction: OneTransaction,

@@ -2,7 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import type { StoreDefaults } from "../store-defaults";
 
-/** What is undefined stays. */
+/** Undefined fields are left unchanged. */
 export type ProductRow = {
   id: string;
   title: string | undefined;
@@ -14,7 +14,7 @@ export type ProductRow = {
 
 const statusOf = (status: boolean | undefined) => (status === undefined ? null : status ? "published" : "draft");
 
-/** A new product, in the shop's sales channel and with its way of delivery. */
+/** Creates a product in the shop's sales channel, with its shipping profile. */
 export async function insertProduct(
   transaction: OneTransaction,
   { id, title = "", description = "", status, weight = 0 }: ProductRow,

@@ -3,9 +3,9 @@ import type { OneTransaction } from "#database/one-transaction";
 export type VariantRow = { id: string; title: string; sku: string | null; rank: number; images: string[] };
 
 /**
- * Writes rows of variants. What a variant has besides, in the engine, stays.
+ * Creates or updates variants. Other fields that the engine has for them are left unchanged.
  *
- * @param resold ids of those that had another SKU before
+ * @param resold ids of variants whose SKU changes
  */
 export async function writeVariants(
   transaction: OneTransaction,
@@ -13,7 +13,7 @@ export async function writeVariants(
   rows: readonly VariantRow[],
   resold: string[],
 ): Promise<void> {
-  // Two variants may trade their SKUs, which are unique row by row.
+  // Clear the old SKUs first: two variants may swap SKUs, and uniqueness is checked row by row.
   if (resold.length > 0) {
     await transaction.run("UPDATE product_variant SET sku = NULL WHERE id = ANY (?)", [resold]);
     await transaction.run(
@@ -40,7 +40,7 @@ export async function writeVariants(
   }
 }
 
-/** One of the SKUs that a variant or a stock item has that is not this product's. */
+/** Returns a SKU that a variant or stock item of another product already uses. */
 export async function findTakenSku(
   transaction: OneTransaction,
   productId: string,

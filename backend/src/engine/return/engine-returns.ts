@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** The engine's return of an order that was made with this note; there is no other way to find it after a crash. */
+/** The engine's return of an order, found by its note: there is no other way to find it after a crash. */
 export async function findReturn(run: Run, orderId: string, note: string): Promise<string | undefined> {
   const [made] = await run<{ id: string }>({
     name: "engine-return-of-request",
@@ -12,7 +12,7 @@ export async function findReturn(run: Run, orderId: string, note: string): Promi
   return made?.id;
 }
 
-/** How far the engine has come with taking a return in. */
+/** How far the engine has got with receiving a return. */
 export type ReturnProgress = { isReceived: boolean; hasBegun: boolean; isCounted: boolean };
 
 export async function returnProgress(run: Run, returnId: string): Promise<ReturnProgress | undefined> {
@@ -29,7 +29,7 @@ export async function returnProgress(run: Run, returnId: string): Promise<Return
   return progress;
 }
 
-/** An exchange names the return of what comes back for it; the engine's module has no field for that when it makes one. */
+/** Links an exchange to its return; the engine's module cannot set it on creation. */
 export async function nameReturnOfExchange(
   transaction: OneTransaction,
   { exchangeId, returnId }: { exchangeId: string; returnId: string },
@@ -37,7 +37,7 @@ export async function nameReturnOfExchange(
   await transaction.run("UPDATE order_exchange SET return_id = ? WHERE id = ?", [returnId, exchangeId]);
 }
 
-/** All of a return came in, and is written off: the engine's change of the order does not say so of the return itself. */
+/** Marks a whole return as received and written off: the engine's order change does not update the return itself. */
 export async function markWrittenOff(transaction: OneTransaction, returnId: string): Promise<void> {
   await transaction.run(
     `UPDATE "return" SET status = 'received', received_at = now(), updated_at = now() WHERE id = ?`,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** Removes a user's logins for good; the user stays as a deleted one, so that it can still be said who did what. */
+/** Deletes a user's logins, but only soft-deletes the user, so that the history still shows who did what. */
 export async function removeUser(
   container: MedusaContainer,
   transaction: OneTransaction,

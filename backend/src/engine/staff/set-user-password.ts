@@ -6,12 +6,12 @@ const provider = "emailpass";
 
 type UserPassword = {
   userId: string;
-  /** The user's address as the engine has it; logins are found by it, and by the same in lower case. */
+  /** The user's e-mail address as the engine has it. Logins are found by it and by its lower-case form. */
   email: string;
   hash: string;
 };
 
-/** Sets the password that a user of the engine logs in with, and makes the login where there is none. */
+/** Sets the password that a user of the engine logs in with, and creates the login if there is none. */
 export async function setUserPassword(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -23,7 +23,7 @@ export async function setUserPassword(
       WHERE provider = ? AND entity_id IN (?, ?) AND deleted_at IS NULL RETURNING auth_identity_id AS identity`,
     [hash, provider, address, email],
   );
-  // One address has one password: a login that was somebody else's at this address is now the account's as well.
+  // One address has one password: an existing login at this address, whoever's it was, now belongs to this user.
   await transaction.run(
     `UPDATE auth_identity SET app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text),
             updated_at = now() WHERE id = ANY (?) AND app_metadata ->> 'user_id' IS DISTINCT FROM ?`,

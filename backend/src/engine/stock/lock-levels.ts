@@ -1,8 +1,8 @@
 import type { OneTransaction } from "#database/one-transaction";
 
 /**
- * Stock levels whose rows are locked until the transaction ends: nobody sells of them, or keeps of them for an order.
- * Always in the order of their ids, so that two who lock the same ones never wait for each other.
+ * Stock levels locked until the transaction ends: nobody else can sell from them or reserve their stock. Always locked
+ * in the order of their ids, to prevent deadlocks.
  */
 export type LockedLevel = {
   id: string;
@@ -13,7 +13,7 @@ export type LockedLevel = {
   sells: boolean;
 };
 
-/** How many pieces each has for sale, by id. */
+/** @returns the available quantity of each level, by id. */
 export async function lockLevels(transaction: OneTransaction, ids: string[]): Promise<Map<string, number>> {
   const rows = await transaction.run<{ id: string; available: number }>(
     `SELECT id, (stocked_quantity - reserved_quantity)::float8 AS available FROM inventory_level
@@ -40,7 +40,7 @@ export const lockLevelsOfVariants = (transaction: OneTransaction, variantIds: st
     [variantIds],
   );
 
-/** Those that pieces are kept of for these lines of orders. */
+/** The levels in which these order lines have reservations. */
 export const lockLevelsOfLines = (transaction: OneTransaction, lineIds: string[]): Promise<{ id: string }[]> =>
   transaction.run(
     `SELECT l.id FROM inventory_level l

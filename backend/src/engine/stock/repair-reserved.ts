@@ -4,12 +4,12 @@ const reservedSum = `COALESCE((SELECT sum(r.quantity) FROM reservation_item r
    WHERE r.inventory_item_id = l.inventory_item_id AND r.location_id = l.location_id AND r.deleted_at IS NULL), 0)`;
 
 /**
- * Puts right what stands as reserved where it is not the sum of the reservations: the engine's workflows add to what
- * they read before, and lose what was written in between. Rows are locked first; the sums are taken by the next
- * statement, which sees all that was committed.
+ * Repairs reserved quantities that differ from the sum of the reservations. The engine's workflows add to a value they
+ * read earlier, and so lose concurrent updates. Rows are locked first; the next statement computes the sums, so that it
+ * sees everything committed by then.
  *
- * @param variantIds whose stock to look at; null for all there is.
- * @returns ids of the levels that were mended.
+ * @param variantIds the variants to check; null for all.
+ * @returns ids of the levels that were repaired.
  */
 export async function repairReserved(transaction: OneTransaction, variantIds: string[] | null): Promise<string[]> {
   const ofVariants = `AND l.inventory_item_id IN (
@@ -31,15 +31,16 @@ export async function repairReserved(transaction: OneTransaction, variantIds: st
 }
 
 /**
- * Lines that hold stock and belong to no order: what a killed process of the engine's own store API leaves behind. Our
- * own orders can't, and a reservation made by hand has no line. The hour lets whoever is at work finish.
+ * Lines with reservations but without an order, left behind when a process dies in the engine's own store API. Our own
+ * orders cannot cause this, and a reservation made by hand has no line. The hour gives running checkouts time to
+ * finish.
  */
 const orphanedLines = `
   SELECT DISTINCT r.line_item_id AS id FROM reservation_item r
    WHERE r.deleted_at IS NULL AND r.line_item_id IS NOT NULL AND r.created_at < now() - interval '1 hour'
      AND NOT EXISTS (SELECT FROM order_line_item l WHERE l.id = r.line_item_id)`;
 
-/** Their ids. */
+/** @returns the ids of lines with orphaned reservations. */
 export async function findOrphanedLines(transaction: OneTransaction): Promise<string[]> {
   const orphans = await transaction.run<{ id: string }>(orphanedLines, []);
   return orphans.map(({ id }) => id);

@@ -1,11 +1,11 @@
-/** Deleted ones too: what was counted of them is to be found. */
+/** Deleted variants included, because their stored counts must be found too. */
 export const everyVariantSql = "SELECT id FROM product_variant";
 
 /**
- * Makes a trigger function that notes the variants whose pieces may have changed, whoever changes them and however.
+ * SQL for a trigger function that records the variants whose stock may have changed, whatever wrote the change.
  *
  * @param name of the function
- * @param note the statement that keeps the ids which a SELECT finds
+ * @param note the statement that stores the ids that a SELECT returns
  */
 export const stockChangeSql = (name: string, note: (variants: string) => string): string => `
 CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $watch$
@@ -26,7 +26,7 @@ BEGIN
 END
 $watch$`;
 
-/** The tables that pieces are made of, and the changes of each at which its trigger goes off. */
+/** The tables that stock is computed from, and the changes of each that fire its trigger. */
 export const stockChanges = {
   inventory_level:
     "AFTER INSERT OR DELETE OR UPDATE OF inventory_item_id, location_id, stocked_quantity, reserved_quantity, deleted_at ON inventory_level FOR EACH ROW",

@@ -1,14 +1,14 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 
-/** From now on its pieces are counted, and none is sold that is not there. */
+/** Turns on stock tracking for a variant and turns off backorders. */
 export async function countVariant(transaction: OneTransaction, variantId: string): Promise<void> {
   await transaction.run("UPDATE product_variant SET manage_inventory = true, allow_backorder = false WHERE id = ?", [
     variantId,
   ]);
 }
 
-/** An item of the variant's own, whose pieces are the variant's. @returns its id */
+/** Creates a stock item that belongs to this variant alone. @returns its id */
 export async function addItem(
   transaction: OneTransaction,
   { variantId, sku, title }: { variantId: string; sku: string | null; title: string },
@@ -22,10 +22,10 @@ export async function addItem(
   return itemId;
 }
 
-/** Pieces that a level shall have, those among them that are kept for orders. */
+/** The new total of a stock level, reserved pieces included. */
 export type Stocked = { id: string; itemId: string; stocked: number };
 
-/** Writes what lies in one place. @returns ids of the levels */
+/** Writes the stock levels of one location. @returns their ids */
 export async function writeLevels(
   transaction: OneTransaction,
   home: string,

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const categoryViews: readonly View[] = [
   {
-    // Of this one table alone: who changes a category locks its row through the view.
+    // Reads this one table only, so that a writer can lock a category's row through the view.
     name: "haat_category",
     sql: `
       SELECT id, name, handle, parent_category_id AS parent_id, mpath AS path, rank, is_active,
@@ -11,7 +11,7 @@ export const categoryViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Deleted ones too: what was sold in one keeps its name.
+    // Includes deleted categories: what was sold in one keeps its category name.
     name: "haat_any_category",
     sql: `
       SELECT id, name, handle, is_active AND NOT is_internal AS is_shown

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const orderViews: readonly View[] = [
   {
-    // In percent.
+    // Rates are in percent.
     name: "haat_tax_rate",
     sql: `
       SELECT id, code, name, rate
@@ -18,15 +18,16 @@ export const orderViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Also of orders that are deleted: an address goes with its order, and has no deletion of its own that we read.
+    // Includes addresses of deleted orders: an address goes with its order, and has no deletion of its own that we
+    // read.
     name: "haat_order_address",
     sql: `
       SELECT id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code, company, metadata
         FROM order_address`,
   },
   {
-    // What an order was sold as: a line in each version of its order. What it was sold for is the version's, where that says so.
-    // Goods that an exchange sends for others are lines of the engine's order too, but no sale. Tax in percent.
+    // The lines that were sold, once per version of the order. A price set on the version overrides the line's own.
+    // Replacement items of an exchange are order lines of the engine too, but no sale. Tax in percent.
     name: "haat_order_line",
     sql: `
       SELECT l.id, i.order_id, i.version, i.quantity,
@@ -40,14 +41,14 @@ export const orderViews: readonly View[] = [
          AND NOT EXISTS (SELECT FROM order_exchange_item x WHERE x.item_id = l.id AND x.deleted_at IS NULL)`,
   },
   {
-    // What a line says of its goods, whatever became of the line: parcels and returns name it for ever.
+    // A line's product data, even if the line was deleted: parcels and returns refer to it for good.
     name: "haat_line_item",
     sql: `
       SELECT id, title, product_title, product_id, variant_id, variant_sku, thumbnail, unit_price, metadata, created_at
         FROM order_line_item`,
   },
   {
-    // A delivery that goods were sold with, in each version of the order; no return's, no exchange's.
+    // The delivery charged with a sale, once per version of the order; excludes those of returns and exchanges.
     name: "haat_order_delivery",
     sql: `
       SELECT m.id, s.order_id, s.version, m.amount, m.metadata,

@@ -1,9 +1,9 @@
 import type { View } from "#database/ensure-views";
 
-/** Rupees, as the engine keeps them. */
+/** Amounts are in rupees, as the engine stores them. */
 export const paymentViews: readonly View[] = [
   {
-    // A payment that was authorised: what of it was captured, and what was refunded. Without an order where it is for none yet.
+    // An authorised payment with its captured and refunded sums. `order_id` is null while it has no order.
     name: "haat_payment",
     sql: `
       SELECT p.id, l.order_id, p.payment_collection_id, p.payment_session_id, p.provider_id, p.currency_code, p.amount, p.data,
@@ -31,7 +31,7 @@ export const paymentViews: readonly View[] = [
        WHERE r.deleted_at IS NULL`,
   },
   {
-    // What an order's money is collected in; one that the engine has cancelled awaits nothing.
+    // An order's payment collection. One that the engine has cancelled is no longer due.
     name: "haat_payment_collection",
     sql: `
       SELECT c.id, l.order_id, c.status, c.amount, c.currency_code, c.created_at

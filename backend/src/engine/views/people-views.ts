@@ -10,7 +10,7 @@ export const peopleViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Deleted ones too: an order's history goes on naming them.
+    // Includes deleted customers: an order's history still names them.
     name: "haat_any_customer",
     sql: `
       SELECT id, first_name, last_name, email, phone, updated_at
@@ -25,7 +25,7 @@ export const peopleViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Who has an account of the back office; what they may do there is our table's, staff.
+    // Accounts of the back office; what each may do is in our table `staff`.
     name: "haat_user",
     sql: `
       SELECT id, email
@@ -33,14 +33,14 @@ export const peopleViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Also users that are removed: what they did stays theirs.
+    // Includes removed users: the history still names them.
     name: "haat_actor",
     sql: `
       SELECT id, email
         FROM "user"`,
   },
   {
-    // A way in which a shopper or a user logs in; the engine keeps whose it is as text of a JSON.
+    // A login of a shopper or a user; the engine stores its owner as text in JSON.
     name: "haat_login",
     sql: `
       SELECT p.id, p.auth_identity_id, p.provider, p.entity_id, a.app_metadata->>'customer_id' AS customer_id,
@@ -51,7 +51,7 @@ export const peopleViews: readonly View[] = [
        WHERE p.deleted_at IS NULL`,
   },
   {
-    // The shop's own carts that are still being filled: the engine makes others on the way to an order.
+    // Only the shop's own open carts: the engine creates others while it places an order.
     name: "haat_cart",
     sql: `
       SELECT id, customer_id, created_at
@@ -66,7 +66,7 @@ export const peopleViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // What was sent to somebody by the engine's notification module.
+    // Messages sent by the engine's notification module.
     name: "haat_sent_message",
     sql: `
       SELECT id, "to", channel, template, created_at

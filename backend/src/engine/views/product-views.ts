@@ -9,7 +9,7 @@ export const productViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Deleted ones too: reviews and figures outlive what they are about.
+    // Includes deleted products: reviews and figures outlive their product.
     name: "haat_any_product",
     sql: `
       SELECT id, title, handle, thumbnail
@@ -30,7 +30,7 @@ export const productViews: readonly View[] = [
         JOIN product_tag t ON t.id = l.product_tag_id AND t.deleted_at IS NULL`,
   },
   {
-    // Pieces of one that is not counted are always there.
+    // A variant that is not counted is always in stock.
     name: "haat_variant",
     sql: `
       SELECT id, product_id, title, sku, variant_rank AS rank, thumbnail, metadata,
@@ -39,7 +39,7 @@ export const productViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // What a variant has of each of its product's options.
+    // A variant's value for each option of its product.
     name: "haat_variant_choice",
     sql: `
       SELECT l.variant_id, o.title AS option, v.value, v.rank
@@ -48,7 +48,8 @@ export const productViews: readonly View[] = [
         JOIN product_option o ON o.id = v.option_id AND o.deleted_at IS NULL`,
   },
   {
-    // In rupees, for one piece and everybody: its own price, which is its MRP, and those of sale lists that are active now.
+    // Rupees for a single piece without price rules: the variant's own price, which is its MRP, and the prices of sale
+    // lists active now.
     name: "haat_variant_price",
     sql: `
       SELECT l.variant_id, p.amount, p.price_list_id IS NULL AS is_mrp, s.id IS NOT NULL AS is_sale

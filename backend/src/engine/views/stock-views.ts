@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const stockViews: readonly View[] = [
   {
-    // What a variant is made of: one item, or several of a set.
+    // A variant's stock items: one, or several for a set.
     name: "haat_variant_item",
     sql: `
       SELECT variant_id, inventory_item_id AS item_id, required_quantity
@@ -10,7 +10,7 @@ export const stockViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Pieces of an item in one place; those in a place that sells are for sale.
+    // Stock of an item at one location; only locations of a sales channel sell.
     name: "haat_stock_level",
     sql: `
       SELECT id, inventory_item_id AS item_id, location_id, reserved_quantity AS reserved,

@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a shop in production", () => {
   // @spec demo-without-keys-gateways
-  it("has no simulated gateways, and never loads or starts their simulator", async () => {
+  it("has no simulated gateways, and never loads or starts the simulator", async () => {
     const demo = aProcess(aShop(), {
       SHOP_ENV: "production",
       DATABASE_URL: "postgres://db/shop",
@@ -58,7 +58,7 @@ describe("a shop in production", () => {
 
 describe("a demo shop", () => {
   // @spec demo-without-keys-gateways
-  it("has an account at each gateway, which opens and passes the check", async () => {
+  it("has an account at each gateway with working keys", async () => {
     const demo = aProcess(aShop());
     for (const name of ["razorpay", "stripe"] as const) {
       const keys = present(await demo.keys(name));
@@ -67,14 +67,14 @@ describe("a demo shop", () => {
     }
   });
 
-  it("has keys of its own, the same after a restart", async () => {
+  it("has its own keys, which survive a restart", async () => {
     const dataDir = aShop();
     const first = present(await aProcess(dataDir).keys("stripe"));
     expect(present(await aProcess(dataDir).keys("stripe"))).toEqual(first);
     expect(present(await aProcess(aShop()).keys("stripe")).secret).not.toBe(first.secret);
   });
 
-  it("has one simulator for all its processes, also when they ask at the same moment", async () => {
+  it("starts one simulator for all its processes, even when they start it concurrently", async () => {
     const dataDir = aShop();
     const all = [aProcess(dataDir), aProcess(dataDir), aProcess(dataDir)];
     const urls = await Promise.all(all.flatMap((demo) => [demo.url(), demo.url()]));
@@ -82,7 +82,7 @@ describe("a demo shop", () => {
     expect(urls[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  it("goes on from its books when the process that had the simulator is gone", async () => {
+  it("restarts the simulator from its state file when the process that ran it is gone", async () => {
     const dataDir = aShop();
     const [first, second] = [aProcess(dataDir), aProcess(dataDir)];
     const keys = present(await first.keys("razorpay"));
@@ -97,7 +97,7 @@ describe("a demo shop", () => {
     expect(await gateways.razorpay.paymentsOf(left, gatewayOrderId)).toMatchObject([{ capturedPaise: 90_000 }]);
   });
 
-  it("leaves a port alone that somebody else has, and takes the next", async () => {
+  it("skips a port that another program uses", async () => {
     const dataDir = aShop();
     const taken = present(await aProcess(dataDir).url());
     await processes.splice(0)[0]?.close();
@@ -113,7 +113,7 @@ describe("a demo shop", () => {
     }
   });
 
-  it("listens where it is told to, and has no keys where that is somebody else's place", async () => {
+  it("uses the configured port, and has no keys when another program uses it", async () => {
     const stranger = createServer((_req, res) => res.end("{}"));
     await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
     const port = String((stranger.address() as AddressInfo).port);
@@ -127,7 +127,7 @@ describe("a demo shop", () => {
     expect(await aProcess(dataDir, { GATEWAY_SIMULATOR_PORT: port }).url()).toBe(`http://127.0.0.1:${port}`);
   });
 
-  it("leaves starting it to processes that serve: a worker has no routes for webhooks", async () => {
+  it("does not start the simulator in a worker, which has no webhook routes", async () => {
     const dataDir = aShop();
     const worker = aProcess(dataDir, { WORKER_MODE: "worker" });
     expect(await worker.keys("stripe")).toBeNull();

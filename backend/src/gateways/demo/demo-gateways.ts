@@ -9,10 +9,13 @@ import { gateways } from "../gateways";
 import { sharedSimulator } from "./shared-simulator";
 
 const portsTried = 8;
-/** Below those that systems give to outgoing connections. */
+/** Below the ports that operating systems assign to outgoing connections. */
 const portRange = { from: 20_000, count: 10_000 };
 
-/** The ports of a shop's simulator: the same for all its processes, and other shops on the machine have others. */
+/**
+ * The candidate ports of a shop's simulator: the same in all its processes, and different for other shops on the
+ * machine.
+ */
 function portsOf({ dataDir, gatewaySimulator }: Config): number[] {
   if (gatewaySimulator?.port) return [gatewaySimulator.port];
   const first = createHash("sha256").update(dataDir).digest().readUInt32BE() % portRange.count;
@@ -27,7 +30,7 @@ type DemoGateways = {
 
 const none: DemoGateways = { keys: async () => null, url: async () => null, close: async () => undefined };
 
-/** Something of each gateway that the simulator knows. */
+/** Builds a value for each gateway that the simulator supports. */
 const forEachSimulated = <Of>(of: (gateway: GatewayName, simulated: Simulated["keys"]) => Of) =>
   Object.fromEntries(
     gatewayNames.flatMap((gateway) => {
@@ -36,7 +39,7 @@ const forEachSimulated = <Of>(of: (gateway: GatewayName, simulated: Simulated["k
     }),
   ) as Record<SimulatedName, Of>;
 
-/** A demo shop's accounts at the simulated gateways, whose keys are made from a secret of this installation. */
+/** A demo shop's accounts at the simulated gateways. Their keys are derived from a secret of this installation. */
 export function demoGateways(config: Config): DemoGateways {
   if (!config.gatewaySimulator) return none;
   const secret = demoSecret(config.dataDir, "gateway-simulator-secret");
@@ -49,7 +52,7 @@ export function demoGateways(config: Config): DemoGateways {
   const keys = forEachSimulated(account);
   const identity = derive("identity");
   const start = async (port: number) => {
-    // Only now: a shop with real keys never loads it.
+    // Imported here, so that a shop with real keys never loads it.
     const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");
     const simulator = await startSimulator({
       port,
@@ -64,7 +67,7 @@ export function demoGateways(config: Config): DemoGateways {
   const shared = sharedSimulator({
     ports: portsOf(config),
     identity,
-    // A worker has no routes that webhooks could come to.
+    // A worker has no routes for the simulator's webhooks.
     start: config.workerMode === "worker" ? null : start,
   });
   return {

@@ -2,17 +2,20 @@ import type { Simulator } from "@haat/gateway-simulator/start-simulator";
 import { z } from "zod";
 
 export type SharedOptions = {
-  /** Tried in this order, by every process of the shop in the same. */
+  /** Tried in this order, which is the same in every process of the shop. */
   ports: readonly number[];
-  /** Whose simulator it is; another shop's, or another program, at one of the ports is left alone. */
+  /** Identifies our simulator; other shops' simulators and other programs on these ports are left alone. */
   identity: string;
-  /** Starts one; rejects with EADDRINUSE where the port is taken. Null: this process only uses what another started. */
+  /**
+   * Starts a simulator; rejects with EADDRINUSE if the port is in use. Null: this process only uses a simulator that
+   * another one started.
+   */
   start: ((port: number) => Promise<Simulator>) | null;
 };
 
 const identitySchema = z.object({ identity: z.string() });
 const patienceMs = { looking: 2_000, asking: 10_000 };
-/** So long who was found is not asked again whether it is still there. */
+/** How long a found simulator is used before checking again that it still runs. */
 const freshMs = 1_000;
 
 const urlAt = (port: number) => `http://127.0.0.1:${port}`;
@@ -20,8 +23,8 @@ const isTaken = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && error.code === "EADDRINUSE";
 
 /**
- * One simulator for all processes of a shop on this machine: whoever needs it first starts it, the others use its port,
- * and when its process is gone the next one starts it again from the books on the disk.
+ * One simulator for all processes of a shop on this machine. The first process that needs it starts it and the others
+ * use its port; when that process ends, the next one restarts it from its state file.
  */
 export function sharedSimulator({ ports, identity, start }: SharedOptions) {
   let own: Simulator | undefined;
@@ -44,7 +47,7 @@ export function sharedSimulator({ ports, identity, start }: SharedOptions) {
       return true;
     } catch (error) {
       if (!isTaken(error)) throw error;
-      // Somebody was first. A busy machine may take its time to say who.
+      // Another program uses the port. If it is our simulator on a busy machine, it may be slow to say so.
       return isOurs(port, patienceMs.asking);
     }
   };
@@ -67,7 +70,7 @@ export function sharedSimulator({ ports, identity, start }: SharedOptions) {
   };
 
   return {
-    /** Where the simulator is, started if need be. Null: no port is free, or this process starts none. */
+    /** The simulator's URL; starts it if necessary. Null: no port is free, or this process does not start one. */
     url: async (): Promise<string | null> => {
       if (own) return own.url;
       if (known !== undefined && performance.now() - seenAt < freshMs) return urlAt(known);

@@ -12,14 +12,14 @@ const ours = () => {
 };
 
 /**
- * Keys of this demo shop at the gateway simulator, which is started when it is needed first. Null in production, and
- * where the simulator can't be had.
+ * This demo shop's keys at the gateway simulator, which is started on first use. Null in production, and if the
+ * simulator is not available.
  */
 export const simulatorKeys = (gateway: GatewayName): Promise<GatewayKeys | null> => ours().keys(gateway);
 
-/** Where the simulator listens on this machine; null as with the keys. */
+/** The simulator's URL on this machine; null in the same cases as the keys. */
 export const simulatorUrl = (): Promise<string | null> => ours().url();
 
-/** The script of a gateway's test sheet, on the shop's own origin. Only a gateway that is simulated has demo keys. */
+/** The URL of a gateway's test sheet script, on the shop's own origin. Only simulated gateways have demo keys. */
 export const demoScript = (gateway: GatewayName): string =>
   `/dev/gateway/sheet/${gateway}/${gateways[gateway].simulated?.script ?? ""}`;

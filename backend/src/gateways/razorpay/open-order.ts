@@ -3,13 +3,15 @@ import type { AskRazorpay } from "./razorpay-client";
 import { collectionOf, orderSchema } from "./schemas";
 
 const maxRemembered = 10_000;
-/** Razorpay captures by itself what is paid within this time; what the bank tells later waits for a capture. */
+/**
+ * Razorpay captures automatically what is authorised within this time; later authorisations wait for a manual capture.
+ */
 const captureMinutes = { automatic: 30, manual: 7_200 };
 
 /**
- * Opens an order once for each reference. Razorpay knows no idempotency here, so whoever asks again looks for the receipt
- * first. What another process asked before this one is not known: an order whose answer nobody got can't be paid by
- * anybody, so that it does no harm that there are two.
+ * Opens one order per reference. Razorpay has no idempotency keys here, so a repeated call first looks for the receipt.
+ * It only knows the calls of this process, but a second order is harmless: nobody received the first one's id, so
+ * nobody can pay it.
  */
 export function openOrder(ask: AskRazorpay) {
   const asked = new Set<string>();

@@ -6,10 +6,10 @@ const home = "https://api.razorpay.com";
 
 type Question<T> = {
   path: string;
-  /** What the answer has to be. */
+  /** Schema of the response. */
   schema: z.ZodType<T>;
   query?: Record<string, string | number>;
-  /** Makes it a POST. */
+  /** Turns the request into a POST. */
   body?: object;
   headers?: Record<string, string>;
 };
@@ -19,8 +19,8 @@ export type AskRazorpay = <T>(keys: GatewayKeys, question: Question<T>) => Promi
 const errorSchema = z.object({ error: z.object({ description: z.string() }) });
 
 /**
- * Asks Razorpay's REST interface. By fetch, not by its npm package: that one waits for ever, throws a TypeError where
- * nobody answers, lets no idempotency key through, and compares signatures in a time that tells about them.
+ * A client of Razorpay's REST API. Uses fetch instead of the npm package, which has no timeout, throws a TypeError when
+ * there is no answer, cannot send an idempotency key, and compares signatures in non-constant time.
  */
 export function razorpayClient(timeoutMs: number): AskRazorpay {
   return async (keys, { path, schema, query = {}, body, headers }) => {
@@ -70,11 +70,11 @@ function readJson(text: string): unknown {
 function refusal(status: number, answer: unknown): GatewayError {
   const read = errorSchema.safeParse(answer);
   const said = read.success ? read.data.error.description : `status ${status}`;
-  // It answers 400 to an id that it does not know.
+  // Razorpay answers 400 for an unknown id.
   return gatewayFault("Razorpay", status, said, /\bid provided does not exist\b/i.test(said));
 }
 
-/** An id as part of a path. What is none of Razorpay's ids is not there, and must not lead to another path. */
+/** Checks an id for use in a path. Anything else is treated as missing, because it could lead to another path. */
 export function pathId(id: string): string {
   if (/^[A-Za-z0-9_]{1,64}$/.test(id)) return id;
   throw new GatewayError("missing", "Razorpay could not find this id.");

@@ -1,7 +1,7 @@
 import type { Gateway, GatewayKeys, ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
-import { razorpayClient, pathId } from "./razorpay-client";
 import { openOrder } from "./open-order";
+import { pathId, razorpayClient } from "./razorpay-client";
 import { verifyRazorpayCallback, verifyRazorpayWebhook } from "./razorpay-signatures";
 import { refundPayment, refundsOfPayment } from "./refund-payment";
 import { collectionOf, orderSchema, paymentSchema, toGatewayPayment, toListedPayment } from "./schemas";
@@ -9,7 +9,7 @@ import { collectionOf, orderSchema, paymentSchema, toGatewayPayment, toListedPay
 const pageSize = 100;
 const payments = collectionOf(paymentSchema);
 
-/** Razorpay. `timeoutMs`: how long each call waits. */
+/** Razorpay. `timeoutMs`: timeout of each call. */
 export function razorpayGateway(timeoutMs: number): Gateway {
   const ask = razorpayClient(timeoutMs);
   const open = openOrder(ask);
@@ -22,7 +22,8 @@ export function razorpayGateway(timeoutMs: number): Gateway {
     script: "https://checkout.razorpay.com/v1/checkout.js",
     pageSources: {
       "script-src": ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
-      // Its script places its frame by style attributes; in apps' browsers it sends a form instead of opening a window.
+      // Its script positions its frame with style attributes; in in-app browsers it submits a form instead of opening a
+      // window.
       "style-src-attr": ["'unsafe-inline'"],
       "form-action": ["https://api.razorpay.com"],
       "img-src": ["https://cdn.razorpay.com"],
@@ -65,7 +66,8 @@ export function razorpayGateway(timeoutMs: number): Gateway {
     refundsOf: (keys, paymentId) => refundsOfPayment(ask, keys, paymentId),
 
     async *list(keys, { from, to }): AsyncGenerator<ListedGatewayPayment> {
-      // Pages are counted from the newest, so that a payment made meanwhile moves one over to the next page.
+      // Pages are counted from the newest, so a payment made meanwhile shifts one that was already listed onto the next
+      // page.
       const told = new Set<string>();
       const query = { from: Math.floor(from.getTime() / 1000), to: Math.ceil(to.getTime() / 1000), count: pageSize };
       for (let skip = 0; ; skip += pageSize) {

@@ -6,7 +6,7 @@ import { isSignedBy, readJson } from "../signature";
 const id = z.string().min(1).max(100);
 const callbackSchema = z.object({ razorpay_order_id: id, razorpay_payment_id: id, razorpay_signature: z.string() });
 
-/** What the sheet handed over: the secret signs the order and the payment together. */
+/** Verifies the sheet's callback, which is signed over order and payment together. */
 export const verifyRazorpayCallback: Gateway["verifyCallback"] = ({ secret }, fields) => {
   const read = callbackSchema.safeParse(fields);
   if (!read.success) return null;
@@ -44,7 +44,7 @@ export const verifyRazorpayWebhook: Gateway["verifyWebhook"] = (
   };
 };
 
-/** The header is not signed: what is no id of an event, or missing, gives way to a name that the body decides. */
+/** The event id in the header is not signed: if it is missing or malformed, a hash of the body is used instead. */
 function eventIdOf(header: unknown, raw: Buffer): string {
   if (typeof header === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(header)) return header;
   return `body_${createHash("sha256").update(raw).digest("hex")}`;

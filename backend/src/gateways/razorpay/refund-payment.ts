@@ -18,8 +18,8 @@ export async function refundsOfPayment(ask: AskRazorpay, keys: GatewayKeys, paym
 }
 
 /**
- * Gives back once for each receipt: what is there already is the answer, unless it failed, when the money is the
- * merchant's again. Then it is asked for under a further receipt, since Razorpay takes each of them once.
+ * Makes one refund per receipt: an existing one is returned unless it failed, in which case the merchant still has the
+ * money. A retry then uses a new receipt, because Razorpay accepts each only once.
  */
 export async function refundPayment(
   ask: AskRazorpay,
@@ -34,7 +34,7 @@ export async function refundPayment(
     path: `/payments/${pathId(paymentId)}/refund`,
     schema: refundSchema,
     body: { amount: amountPaise, speed: "normal", receipt: name, notes: { receipt } },
-    // Against a first request that is still under way, which no list shows yet.
+    // Prevents a duplicate while the first request is still in flight and not listed yet.
     headers: { "X-Refund-Idempotency": `refund-${name}` },
   });
   return toGatewayRefund(made);

@@ -7,7 +7,7 @@ const instant = z
   .int()
   .transform((seconds) => new Date(seconds * 1000));
 const currency = z.string().transform((code) => code.toUpperCase());
-/** An empty map is an empty list there. */
+/** Razorpay sends an empty map as an empty list. */
 const notesSchema = z
   .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
   .nullish()
@@ -50,7 +50,7 @@ const released = "The payment was authorised but refunded without being captured
 
 function statusOf({ status, captured }: RazorpayPayment): GatewayPaymentStatus {
   if (status === "captured" || status === "authorized" || status === "failed") return status;
-  // What was never captured and is refunded, Razorpay has returned by itself.
+  // Razorpay itself has released a refunded payment that was never captured.
   if (status === "refunded") return captured ? "captured" : "failed";
   return "created";
 }
@@ -85,7 +85,7 @@ export function toGatewayRefund({ id, payment_id, amount, status, receipt, notes
     paymentId: payment_id,
     amountPaise: amount,
     status: refundStatuses[status ?? ""] ?? "pending",
-    // A refund that failed is asked for again under a further receipt; the notes keep what we call it.
+    // A retried refund has a new receipt; our own is kept in the notes.
     receipt: typeof ours === "string" ? ours : (receipt ?? null),
   };
   return refund;

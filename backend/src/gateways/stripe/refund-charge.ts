@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import type { GatewayRefund } from "../gateway";
-import { atStripe, ReplayedRefusal } from "./stripe-client";
 import { refundSchema, toGatewayRefund } from "./schemas";
+import { atStripe, ReplayedRefusal } from "./stripe-client";
 
 export function refundsOfCharge(stripe: Stripe, charge: string): Promise<GatewayRefund[]> {
   return atStripe(async () => {
@@ -15,8 +15,8 @@ export function refundsOfCharge(stripe: Stripe, charge: string): Promise<Gateway
 }
 
 /**
- * Gives back once for each receipt. Stripe's idempotency key holds for a day only and repeats refusals as well, so what
- * is there already is looked for first: it is the answer, unless it failed, when the money is the merchant's again.
+ * Makes one refund per receipt. Stripe keeps idempotency keys for one day only and also replays refusals, so existing
+ * refunds are checked first: one is returned unless it failed, in which case the merchant still has the money.
  */
 export async function refundCharge(
   stripe: Stripe,
@@ -34,7 +34,7 @@ export async function refundCharge(
   try {
     return await create(key);
   } catch (error) {
-    // That request came to nothing for good, and what was in its way may be gone.
+    // The refusal is final for that key, but its reason may be gone.
     if (error instanceof ReplayedRefusal) return create(`${key}-${randomUUID()}`);
     throw error;
   }

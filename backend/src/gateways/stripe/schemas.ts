@@ -6,7 +6,7 @@ const instant = z
   .number()
   .int()
   .transform((seconds) => new Date(seconds * 1000));
-/** Stripe names another object by its id, or shows it whole. */
+/** Stripe refers to another object by its id, or includes it expanded. */
 export const nameSchema = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -50,7 +50,7 @@ function statusOf({ status, captured, refunded }: Charge): GatewayPaymentStatus 
 export function toGatewayPayment(charge: Charge): ListedGatewayPayment {
   const status = statusOf(charge);
   const isCaptured = status === "captured";
-  // What was authorised and not captured counts as refunded there, although nobody had paid it.
+  // Stripe counts the authorised but uncaptured part as refunded, although nobody had paid it.
   const neverTaken = charge.amount - charge.amount_captured;
   return {
     id: charge.id,

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { GatewayError, type GatewayKeys } from "../gateway";
 import { gatewayFault } from "../gateway-fault";
 
-/** A client of Stripe for one account. It tries nothing twice by itself: who calls knows what may be done again. */
+/** A Stripe client for one account. It never retries: the caller knows what is safe to repeat. */
 export function stripeClient({ secret, baseUrl }: GatewayKeys, timeoutMs: number): Stripe {
   return new Stripe(secret, {
     maxNetworkRetries: 0,
     telemetry: false,
     timeout: timeoutMs,
-    // Stripe's own clients stop waiting when an answer begins; this one also where it never ends.
+    // Stripe's own clients stop the timeout when the response starts; this one also covers a body that never ends.
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
     ),
@@ -23,7 +23,7 @@ const addressOf = ({ hostname, port, protocol }: URL) => ({
   protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
 });
 
-/** Whether Stripe repeats a refusal that it gave to an earlier request with this idempotency key. */
+/** Stripe replayed its refusal of an earlier request with the same idempotency key. */
 export class ReplayedRefusal extends GatewayError {}
 
 function translate(error: unknown): GatewayError {
@@ -35,7 +35,7 @@ function translate(error: unknown): GatewayError {
       `Unexpected response from Stripe: ${issue?.path.join(".")} ${issue?.message}`,
     );
   }
-  // Where an answer is no object at all, Stripe's package stumbles over it.
+  // Stripe's package throws other errors if the response is not an object.
   if (!(error instanceof Stripe.errors.StripeError)) {
     return new GatewayError(
       "unreachable",
@@ -48,7 +48,7 @@ function translate(error: unknown): GatewayError {
   return isReplayed ? new ReplayedRefusal("refused", fault.message) : fault;
 }
 
-/** Does something with Stripe; whatever it throws becomes a GatewayError. */
+/** Runs a Stripe call and converts whatever it throws into a GatewayError. */
 export async function atStripe<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

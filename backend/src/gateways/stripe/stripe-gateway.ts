@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { type Gateway, GatewayError, type GatewayKeys, type ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
-import { atStripe, stripeClient } from "./stripe-client";
 import { refundCharge, refundsOfCharge } from "./refund-charge";
 import { chargeSchema, intentSchema, toGatewayPayment } from "./schemas";
+import { atStripe, stripeClient } from "./stripe-client";
 import { verifyStripeCallback, verifyStripeWebhook } from "./stripe-signatures";
 
-/** Cancels a payment intent, also where the bank has promised the money. `paid`: it is paid, or just being paid. */
+/** Cancels a payment intent, also an authorised one. `paid`: it is paid, or its payment is in progress. */
 async function closeIntent(stripe: Stripe, id: string): Promise<"closed" | "paid"> {
   try {
     await atStripe(() => stripe.paymentIntents.cancel(id));
@@ -22,7 +22,7 @@ async function closeIntent(stripe: Stripe, id: string): Promise<"closed" | "paid
 
 const modeOf = (key: string) => key.split("_")[1];
 
-/** Stripe. A payment is a charge; what is opened is a payment intent. `timeoutMs`: how long each call waits. */
+/** Stripe. A payment is a charge, and an opened payment is a payment intent. `timeoutMs`: timeout of each call. */
 export function stripeGateway(timeoutMs: number): Gateway {
   const client = (keys: GatewayKeys) => stripeClient(keys, timeoutMs);
   const chargeBy = (keys: GatewayKeys, id: string) =>
@@ -44,7 +44,7 @@ export function stripeGateway(timeoutMs: number): Gateway {
           amount: amountPaise,
           currency: currency.toLowerCase(),
           metadata: { attempt_id: reference },
-          // The sheet stays on the shop's page; nobody is sent to another one and back.
+          // The sheet stays on the shop's page, without redirects.
           automatic_payment_methods: { enabled: true, allow_redirects: "never" as const },
         };
         const made = await client(keys).paymentIntents.create(asked, { idempotencyKey: reference });
@@ -104,7 +104,7 @@ export function stripeGateway(timeoutMs: number): Gateway {
     verifyWebhook: verifyStripeWebhook,
 
     check: async (keys) => {
-      // The public key alone opens nothing that could be asked.
+      // No API call can verify the publishable key on its own.
       if (!keys.keyId.startsWith("pk_") || modeOf(keys.keyId) !== modeOf(keys.secret)) {
         throw new GatewayError("keys", "Stripe: the publishable key and the secret key do not belong together.");
       }

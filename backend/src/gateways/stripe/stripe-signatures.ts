@@ -6,7 +6,7 @@ import { nameSchema } from "./schemas";
 const id = z.string().min(1).max(255);
 const toleranceSeconds = 300;
 
-/** Stripe signs nothing for the browser: what it hands over is a hint where to look. */
+/** Stripe does not sign the browser's callback, so it is only a hint where to look. */
 export const verifyStripeCallback: Gateway["verifyCallback"] = (_keys, fields) => {
   const read = z.object({ payment_intent: id.regex(/^pi_[A-Za-z0-9_]+$/) }).safeParse(fields);
   return read.success ? { gatewayOrderId: read.data.payment_intent, paymentId: null } : null;
@@ -44,7 +44,7 @@ export const verifyStripeWebhook: Gateway["verifyWebhook"] = ({ webhookSecret },
   }
 };
 
-/** `t=<seconds>,v1=<signature>`, with a signature for each secret while a merchant changes from one to the next. */
+/** `t=<seconds>,v1=<signature>`, with one signature per secret while a merchant rotates secrets. */
 function isSigned(raw: Buffer, secret: string, header: unknown): boolean {
   if (typeof header !== "string" || header.length > 2_000) return false;
   const parts = header.split(",").map((part) => part.trim().split("="));

@@ -12,7 +12,7 @@ const access = (permissions: string[], isFullAdministrator = false): Administrat
   permissions: new Set(permissions),
 });
 
-describe("the engine's paths", () => {
+describe("the engine's path patterns", () => {
   it("are read from its route files", () => {
     expect(enginePatterns().length).toBeGreaterThan(200);
     expect(enginePatterns()).toEqual(expect.arrayContaining(["/products", "/products/:id", "/orders/:id/cancel"]));
@@ -21,7 +21,7 @@ describe("the engine's paths", () => {
   it.each([
     ["/products/prod_1", "/products/:id"],
     ["/PRODUCTS/prod_1/", "/products/:id"],
-    // A fixed segment goes before a parameter, or `edit_product` would open the export.
+    // A fixed segment wins over a parameter; otherwise `edit_product` would open the export.
     ["/products/export", "/products/export"],
     ["/products/prod_1/variants/batch", "/products/:id/variants/batch"],
     ["/users/me", "/users/me"],
@@ -29,18 +29,18 @@ describe("the engine's paths", () => {
     ["/products//variants", null],
     ["/nothing/here", null],
     ["/", null],
-  ])("are found for %s", (asked, pattern) => {
+  ])("are matched for %s", (asked, pattern) => {
     expect(findEnginePattern(asked)).toBe(pattern);
   });
 
-  it("are all real in our table", () => {
+  it("include every path in our permission table", () => {
     const named = [...Object.keys(enginePermissions), ...openCalls].map((call) => call.split(" ")[1]);
     expect(named.filter((pattern) => !enginePatterns().includes(pattern ?? ""))).toEqual([]);
   });
 });
 
-describe("what of the engine's admin an account may call", () => {
-  it("is what the table names for its permissions", () => {
+describe("checkEngineCall", () => {
+  it("allows what the table lists for the account's permissions", () => {
     const editor = access(["view_product", "edit_product"]);
     expect(checkEngineCall(editor, "GET /products")).toBeNull();
     expect(checkEngineCall(editor, "POST /products/:id")).toBeNull();
@@ -49,7 +49,7 @@ describe("what of the engine's admin an account may call", () => {
     expect(checkEngineCall(access([]), "GET /users/me")).toBeNull();
   });
 
-  it("is nothing that the table does not name, but for full administrators", () => {
+  it("allows calls outside the table to full administrators only", () => {
     const everything = access(["view_product", "edit_product", "edit_order", "edit_staff", "edit_settings"]);
     for (const call of ["DELETE /products/:id", "POST /price-lists", "POST /uploads", "POST /api-keys", null]) {
       expect(checkEngineCall(everything, call)?.status).toBe(403);
@@ -66,16 +66,16 @@ describe("what of the engine's admin an account may call", () => {
     "POST /rbac/roles",
     "POST /workflows-executions/:workflow_id/run",
     "POST /workflows-executions/:workflow_id/steps/success",
-  ])("is never %s, full administrators included", (call) => {
+  ])("refuses %s even to full administrators", (call) => {
     expect(checkEngineCall(access([], true), call)?.status).toBe(403);
   });
 });
 
-describe("what staff send of a product", () => {
+describe("a product update by staff", () => {
   const send = (body: unknown, isFull = false) =>
     checkEngineCall(access(["edit_product"], isFull), "POST /products/:id", { body });
 
-  it("is what no rule of ours watches", () => {
+  it("may only change fields that none of our rules covers", () => {
     expect(send({ title: "A lamp", description: "", status: "draft" })).toBeNull();
     for (const body of [{ variants: [] }, { title: "x", categories: [] }, { images: [] }, { sales_channels: [] }]) {
       expect(send(body)?.status).toBe(403);
@@ -84,7 +84,7 @@ describe("what staff send of a product", () => {
   });
 });
 
-describe("the parameter fields", () => {
+describe("the fields parameter", () => {
   // @spec read-engine-admin-follows
   it.each([
     "*customers",
@@ -94,7 +94,7 @@ describe("the parameter fields", () => {
     "+cart.id",
     "*Payment_Collections",
     "addresses,user.email",
-    // Taken for a name that is asked for where a plain one stands beside it.
+    // The engine treats it as requested when a plain name is next to it.
     "id,-customers",
     "id, customers",
     "id,what_an_update_brings",
@@ -106,7 +106,7 @@ describe("the parameter fields", () => {
     "**",
     "constructor",
     "provider_metadata",
-  ])("leads nobody from products to %s", (fields) => {
+  ])("cannot reach from products: %s", (fields) => {
     expect(mayAskFor(access(["view_product"]), fields)).toBe(false);
     expect(mayAskFor(access([], true), fields)).toBe(true);
   });
@@ -117,12 +117,12 @@ describe("the parameter fields", () => {
     "*sales_channels",
     "images.*",
     "",
-  ])("leaves what products are made of: %s", (fields) => {
+  ])("can read a product's own data: %s", (fields) => {
     expect(mayAskFor(access(["view_product"]), fields)).toBe(true);
   });
 
   it.each([
-    // What the engine's own pages ask for.
+    // What the engine's own pages request.
     ["view_product", "*categories,*shipping_profile,-variants"],
     [
       "view_product",
@@ -146,17 +146,17 @@ describe("the parameter fields", () => {
       "name,*sales_channels,*address,*fulfillment_sets,*fulfillment_sets.service_zones,*fulfillment_sets.service_zones.shipping_options",
     ],
     ["view_staff", "id,email,first_name,last_name,created_at"],
-  ])("are open to who holds %s for %s", (permission, fields) => {
+  ])("is allowed to holders of %s: %s", (permission, fields) => {
     expect(mayAskFor(access([permission]), fields)).toBe(true);
   });
 
-  it("follows an order to its customer and payment", () => {
+  it("can follow an order to its customer and payment", () => {
     expect(mayAskFor(access(["view_order"]), "*customer,*payment_collections.payments.refunds")).toBe(true);
     expect(mayAskFor(access(["view_order"]), "*customer,cart.id")).toBe(false);
   });
 
   // @spec read-engine-admin-follows
-  it("is judged too where it comes as a list, in parts, or sorts", () => {
+  it("is also checked as a list, as an object and in the sort order", () => {
     const editor = access(["view_product"]);
     expect(mayAskFor(editor, ["id", "*customers"])).toBe(false);
     expect(mayQuery(editor, { limit: "1", q: "customers", fields: "id", order: "-created_at" })).toBe(true);

@@ -20,8 +20,8 @@ const forbidden = (message: string): Refusal => ({ status: 403, type: "forbidden
 const unauthorized = (message: string): Refusal => ({ status: 401, type: "unauthorized", message });
 
 /**
- * What of the engine's admin API an account may call. `call` is a method with the engine's own pattern of the path;
- * null where the engine has none.
+ * Checks whether an account may call the engine's admin API. `call` is the method with the engine's own path pattern;
+ * null if the engine has no such path.
  */
 export function checkEngineCall(
   access: AdministratorAccess,
@@ -39,8 +39,8 @@ export function checkEngineCall(
 }
 
 /**
- * Stands before all of the engine's `/admin`, for every method. Only a token of our own login opens it: not a session's
- * cookie, not a secret key, not a token that the engine gave for a password. Then our permissions decide, live.
+ * Runs before all of the engine's `/admin`, for every method. Only a token from our own login is accepted: no session
+ * cookie, no secret key, no token that the engine issued for a password. Our current permissions then decide.
  */
 export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const method = req.method === "HEAD" ? "GET" : req.method;
@@ -51,7 +51,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
   const auth = await liveAuth(req.scope, token);
   const refusal = check();
   if (refusal) {
-    // As the engine answers: these paths are its own.
+    // In the engine's error format: these paths are its own.
     res.status(refusal.status).json({ type: refusal.type, message: refusal.message });
     return;
   }
@@ -70,7 +70,8 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
     if (!auth.access) return forbidden(loginMessages.wrongKind);
     const refused = checkEngineCall(auth.access, call, { query: req.query, body: req.body });
     if (refused) return refused;
-    // The engine has found out by itself who calls, and acts for them: a cookie besides must not name somebody else.
+    // The engine has authenticated the caller by itself and acts for them: an additional cookie must not name somebody
+    // else.
     return actorOf(req) === auth.id ? null : unauthorized(loginMessages.tokenRejected);
   }
 }
@@ -81,7 +82,10 @@ function actorOf(req: MedusaRequest): string | null {
   return typeof actor === "string" ? actor : null;
 }
 
-/** The engine packs what nobody has paid. Its own admin must not: what is packed there leaves like everything else. */
+/**
+ * The engine would fulfil an unpaid order. Its admin must not, because whatever is fulfilled there ships like any other
+ * parcel.
+ */
 export async function unpaidGuard(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const { run } = new Database(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const unpaid = await run({
@@ -90,6 +94,6 @@ export async function unpaidGuard(req: MedusaRequest, res: MedusaResponse, next:
     values: [req.params.id ?? ""],
   });
   if (unpaid.length === 0) return next();
-  // As the engine answers: these paths are its own.
+  // In the engine's error format: these paths are its own.
   res.status(409).json({ type: "not_allowed", message: orderMessages.notPaidYet });
 }

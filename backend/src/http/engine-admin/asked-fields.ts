@@ -11,7 +11,7 @@ const payment: AnyOf = ["view_payment", "view_order"];
 const delivery: AnyOf = ["view_order", "view_settings"];
 const storeDefaults: AnyOf = [...catalogue, "view_settings"];
 
-/** Relations that are open to whoever holds any of these permissions. */
+/** Relations, each open to holders of any of these permissions. */
 const open: [AnyOf, string][] = [
   [
     catalogue,
@@ -50,21 +50,21 @@ const open: [AnyOf, string][] = [
 ];
 
 /**
- * Where a read of the engine may wander by its parameter `fields`: it follows every relation that there is, so that
- * who may read products would read customers by way of their orders. What is not named here is for full administrators
- * alone: carts, keys, logins, invitations, and whatever an update of the engine brings.
+ * The relations that a read of the engine may follow through its `fields` parameter. The engine follows any relation,
+ * so that whoever may read products could read customers through their orders. Relations not listed here are for full
+ * administrators only: carts, keys, logins, invitations, and any that an engine update adds.
  */
 export const openRelations: ReadonlyMap<string, AnyOf> = new Map(
   open.flatMap(([anyOf, names]) => names.split(/\s+/).map((name) => [name, anyOf] as const)),
 );
 
-/** Values that the engine adds to what its data holds: sums of an order, and what a link counts. */
+/** Values that the engine computes: order totals, and quantities on a link. */
 const computed = new Set([
   ...["item_discount_total", "shipping_discount_total", "discount_subtotal", "inventory_quantity"],
   "required_quantity",
 ]);
 
-/** Values that nobody is shown, wherever they are. */
+/** Values that no staff may read, on any record. */
 const secrets = new Set([
   ...["token", "salt", "redacted", "password_reset_tokens", "mfa_factors", "mfa_recovery_codes"],
   ...["provider_metadata", "app_metadata", "user_metadata", "verifications"],
@@ -77,8 +77,8 @@ function mayName(access: AdministratorAccess, name: string): boolean {
 }
 
 /**
- * Whether everything that `fields` names may be read by this account. What begins with `-` too: beside a plain name the
- * engine takes it for one that is asked for.
+ * Whether this account may read every name in `fields`. Names with a `-` are checked too: next to a plain name the
+ * engine treats them as requested.
  */
 export function mayAskFor(access: AdministratorAccess, fields: unknown): boolean {
   if (access.isFullAdministrator || fields === undefined) return true;
@@ -93,26 +93,26 @@ export function mayAskFor(access: AdministratorAccess, fields: unknown): boolean
   });
 }
 
-/** Whether all that a call's query asks to be told of, or to be sorted by, may be read by this account. */
+/** Whether this account may read everything that a query's `fields` and `order` name. */
 export function mayQuery(access: AdministratorAccess, query: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(query).every(([name, value]) => {
     const [parameter = "", ...rest] = name.split(".");
     if (parameter !== "fields" && parameter !== "order") return true;
-    // The engine reads a dot in a parameter's name as a part of it.
+    // The engine treats a dot in a parameter's name as a path into it.
     return access.isFullAdministrator || (rest.length === 0 && mayAskFor(access, value));
   });
 }
 
 /**
- * What of a product staff may send to the engine. Its variants, prices, pictures and categories have rules that the
- * engine does not know: they are changed in our own screens.
+ * The product fields that staff may send to the engine. Variants, prices, pictures and categories have rules that the
+ * engine does not know, so they are changed in our own screens.
  */
 const productFields = new Set([
   ...["title", "subtitle", "description", "handle", "status", "discountable", "material", "tags", "type_id"],
   ...["collection_id", "weight", "length", "height", "width", "hs_code", "mid_code", "origin_country", "external_id"],
 ]);
 
-/** Whether everything in the body of a call of the engine may be sent by this account. */
+/** Whether this account may send every field in the body of an engine call. */
 export function maySend(access: AdministratorAccess, call: string | null, body: unknown): boolean {
   if (access.isFullAdministrator || call !== "POST /products/:id") return true;
   return typeof body !== "object" || body === null || Object.keys(body).every((name) => productFields.has(name));

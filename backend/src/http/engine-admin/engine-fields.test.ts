@@ -5,7 +5,7 @@ import { openRelations } from "./asked-fields";
 import { engineColumns, engineRelations } from "./engine-fields";
 
 const fromHere = createRequire(__filename);
-/** Where the engine's packages lie beside each other. */
+/** The folder that contains the engine's packages. */
 const packages = path.resolve(fromHere.resolve("@medusajs/product"), "../../..");
 
 type Link = {
@@ -13,7 +13,7 @@ type Link = {
   relationships?: { alias: string }[];
 };
 
-/** What each of the engine's modules says of its data, in GraphQL. */
+/** The GraphQL schema of each of the engine's modules. */
 function schemas(): string[] {
   const names = readdirSync(packages).filter((name) => existsSync(path.join(packages, name, "dist", "models")));
   return names.flatMap((name) => {
@@ -23,7 +23,7 @@ function schemas(): string[] {
   });
 }
 
-/** Every field of every type, with the type that it leads to. */
+/** Every field of every type, with the type it refers to. */
 function fieldsOf(text: string): { of: string; name: string; leadsTo: string }[] {
   return [...text.matchAll(/\btype (\w+)[^{]*\{([^}]*)\}/g)].flatMap(([, of = "", body = ""]) =>
     [...body.matchAll(/^\s*(\w+)(?:\([^)]*\))?\s*:\s*\[?(\w+)/gm)].map(([, name = "", leadsTo = ""]) => ({
@@ -52,26 +52,26 @@ const columns = fields.map(({ name }) => name).filter((name) => !relations.has(n
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-describe("the names of the engine's data", () => {
+describe("the engine's relations and values", () => {
   it("are read from its packages", () => {
     expect(types.size).toBeGreaterThan(100);
     expect([...relations]).toEqual(expect.arrayContaining(["customer", "api_keys_link", "auth_identity"]));
   });
 
   // @spec read-engine-admin-follows
-  it("lead nowhere that was not looked at: a new relation is closed until it is listed", () => {
+  it("contain no relation that is not listed: a new one stays closed until it is", () => {
     expect(sorted(engineRelations)).toEqual(sorted(relations));
   });
 
-  it("hold no value that was not looked at", () => {
+  it("contain no value that is not listed", () => {
     expect(sorted(engineColumns)).toEqual(sorted(columns));
   });
 
-  it("are real where they are open", () => {
+  it("include every relation that is open", () => {
     expect([...openRelations.keys()].filter((name) => !relations.has(name))).toEqual([]);
   });
 
-  it("are closed as long as nobody opens them, also where they are new", () => {
+  it("are closed unless opened, including new ones", () => {
     const closed = sorted(relations).filter((name) => !openRelations.has(name));
     expect(closed).toEqual(
       `account_holder account_holder_link account_holders api_key api_keys_link application_method auth_identity

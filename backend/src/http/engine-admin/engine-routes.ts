@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** Where the engine keeps a file for each path of its admin API. */
+/** The engine's folder with one route file per path of its admin API. */
 const folder = () => path.join(path.dirname(createRequire(__filename).resolve("@medusajs/medusa")), "api", "admin");
 
 /** Every path of the engine's admin API below `/admin`, such as `/products/:id`. */
@@ -16,7 +16,7 @@ const isParameter = (segment: string) => segment.startsWith(":");
 
 const segmentsOf = (text: string) => text.slice(1).split("/");
 
-/** Sorts as the engine mounts: at each place a fixed segment goes before a parameter. */
+/** Sorts in the engine's mount order: a fixed segment comes before a parameter. */
 const rank = (segments: string[]) => segments.map((segment) => (isParameter(segment) ? "1" : "0")).join("");
 
 type Pattern = { text: string; segments: string[] };
@@ -30,12 +30,12 @@ const patterns = (): Pattern[] => {
   return known;
 };
 
-/** The engine's admin paths, for tests that walk them. */
+/** For tests that iterate over all paths of the engine's admin. */
 export const enginePatterns = (): string[] => patterns().map(({ text }) => text);
 
 /**
- * Which of the engine's paths answers at this one, read as Express reads it: whatever the case, one trailing slash
- * tolerated, nothing decoded. Null when none does.
+ * The engine's pattern that matches a path, by Express's rules: case-insensitive, one trailing slash allowed, nothing
+ * decoded. Null if none matches.
  */
 export function findEnginePattern(asked: string): string | null {
   const trimmed = asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;

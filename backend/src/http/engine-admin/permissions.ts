@@ -8,10 +8,10 @@ const orders: AnyOf = ["view_order"];
 const storeDefaults: AnyOf = ["view_product", "edit_product", "view_order", "view_settings"];
 
 /**
- * What of the engine's admin API a member of staff may use, by which permission (any one of a list; `null`: everybody
- * who is logged in). What is not named is for full administrators alone. Only reads, and of the writes only what obeys
- * the same rules as ours: prices, stock, categories, pictures, orders, customers and settings are changed in our own
- * screens, whose rules the engine's calls would go past.
+ * The calls of the engine's admin API that staff may use, with the required permission (any one of a list; `null`:
+ * every logged-in account). Calls not listed are for full administrators only. Lists only reads, and writes that obey
+ * our rules: prices, stock, categories, pictures, orders, customers and settings are changed in our own screens,
+ * because the engine's calls would bypass our rules.
  */
 export const enginePermissions: Readonly<Partial<Record<Key, AnyOf | null>>> = {
   "GET /users/me": null,
@@ -113,8 +113,8 @@ export const enginePermissions: Readonly<Partial<Record<Key, AnyOf | null>>> = {
 };
 
 /**
- * Closed to everybody, full administrators too: they would make, remove or log in accounts past our rules (the second
- * factor, the last full administrator, the audit log), or run any workflow, which can do all of it.
+ * Closed to everybody, full administrators included: these calls could create, remove or log in accounts past our rules
+ * (the second factor, the last full administrator, the audit log), or run any workflow, which can do all of that.
  */
 export const closedPatterns: readonly RegExp[] = [
   /^\w+ \/invites(?:\/|$)/,
@@ -124,5 +124,5 @@ export const closedPatterns: readonly RegExp[] = [
   /^POST \/workflows-executions\//,
 ];
 
-/** Open to everybody: the engine's admin asks for it before anybody is logged in, and it tells no secret. */
+/** Open to everybody: the engine's admin calls it before login, and it reveals no secret. */
 export const openCalls: readonly string[] = ["GET /feature-flags"];

@@ -3,15 +3,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { recordChange } from "#workflows/audit/record-change";
 
-/** A body that is longer is a list or an import; that there was one is enough. */
+/** A longer body is a list or an import; only the call itself is recorded. */
 const longest = 8_000;
 
-/** Calls that send shoppers' names and addresses: an entry of the log would outlive a deleted account. */
+/** Calls that send shoppers' names and addresses, which the audit log would keep after the account is deleted. */
 const personal =
   /^\w+ \/(?:customers|customer-groups|orders|draft-orders|order-edits|returns|exchanges|claims)(?:\/|$)/;
 const secret = /password|secret|token|credential|api_?key/i;
 
-/** What is kept of a body: of personal ones the fields' names alone, and nowhere a secret. */
+/** What is recorded of a body: only the field names if it is personal, and never a secret. */
 export function recordOf(call: string | null, body: unknown): Record<string, unknown> {
   const text = JSON.stringify(body ?? {}, (key, value) => (secret.test(key) ? "(not recorded)" : value));
   if (text.length > longest || typeof body !== "object" || body === null) return {};
@@ -19,8 +19,8 @@ export function recordOf(call: string | null, body: unknown): Record<string, unk
 }
 
 /**
- * Keeps in the audit log what was changed in the engine's own admin, once it was: who, at which path, what was sent.
- * What came of a call whose caller has hung up is not known: that it was made is kept.
+ * Records a completed change made in the engine's own admin in the audit log: the account, the path and what was sent.
+ * If the caller disconnected, the outcome is unknown, and the call is recorded anyway.
  */
 export function recordEngineWrite(
   req: MedusaRequest,
@@ -28,7 +28,7 @@ export function recordEngineWrite(
   { access, call }: { access: AdministratorAccess; call: string | null },
 ): void {
   const { method, path, scope } = req;
-  // Read now: the engine turns the body into its own shapes on the way.
+  // Read before the engine reshapes the body.
   const after = recordOf(call, req.body);
   const record = () => {
     if (res.writableEnded && res.statusCode >= 400) return;
@@ -40,8 +40,8 @@ export function recordEngineWrite(
         .error("Could not record a change made in the engine admin", error);
     });
   };
-  // Not `finish`, which never comes to who hangs up on a call that is carried out nevertheless. They may have done so
-  // while the guard was looking them up: then `close` has been, and will not come again.
+  // Not `finish`, which never fires if the caller disconnects while the call still runs. If they disconnected during
+  // the guard's lookup, `close` has already fired and will not fire again.
   if (res.closed) record();
   else res.once("close", record);
 }

@@ -6,9 +6,9 @@ import { readyPicture } from "./ready-picture";
 import type { FileRules, ReceivedFiles } from "./receive-form";
 
 /**
- * Files judged by the rule of their field, by what is in them. Every field has its list, empty where none came.
+ * Checks each file's content against the rule of its field. Every field has a list, empty if no files were sent.
  *
- * @throws ApiError 413 too large, 415 not of a kind that the field takes.
+ * @throws ApiError 413 if it is too large, 415 for a file type that the field does not take.
  */
 export async function checkFiles(rules: FileRules, received: ReceivedFiles): Promise<Record<string, Upload[]>> {
   const checked: Record<string, Upload[]> = {};

@@ -12,8 +12,8 @@ const sizeOf = async (content: Buffer) => {
   return { width, height, format };
 };
 
-describe("a picture that is made ready", () => {
-  it("is a bounded WebP with smaller copies, whose names tell how wide they are", async () => {
+describe("readyPicture", () => {
+  it("returns a bounded WebP and smaller copies, with their widths in the names", async () => {
     const copies = await readyPicture(await picture(3000, 2000).jpeg().toBuffer());
     expect(await Promise.all(copies.map(({ content }) => sizeOf(content)))).toEqual([
       { width: 1600, height: 1067, format: "webp" },
@@ -39,7 +39,7 @@ describe("a picture that is made ready", () => {
   it.each([
     [500, 2000, ["400", "200", "100"]],
     [30, 20, ["30"]],
-  ])("is never made larger, and has no copy as wide as itself: %i × %i", async (width, height, widths) => {
+  ])("never enlarges, and makes no copy of the picture's own width: %i × %i", async (width, height, widths) => {
     const copies = await readyPicture(await picture(width, height).png().toBuffer());
     expect(copies.map(({ ending }) => /(\d+)\.webp$/.exec(ending)?.[1])).toEqual(widths);
     expect(await sizeOf(copies[0].content)).toMatchObject({
@@ -48,7 +48,7 @@ describe("a picture that is made ready", () => {
     });
   });
 
-  it("stands upright and tells nothing of where and with what it was taken", async () => {
+  it("applies the orientation and strips location and device metadata", async () => {
     const taken = await picture(40, 20)
       .withExif({ IFD0: { Make: "Secret phone" }, IFD3: { GPSLatitude: "12/1 58/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -60,7 +60,7 @@ describe("a picture that is made ready", () => {
     expect({ exif, width, height }).toEqual({ exif: undefined, width: 20, height: 40 });
   });
 
-  it("loses what was hidden behind it", async () => {
+  it("strips data appended to the picture", async () => {
     const script = "<script>alert(1)</script>";
     const copies = await readyPicture(Buffer.concat([await picture(500, 20).gif().toBuffer(), Buffer.from(script)]));
     expect(copies).toHaveLength(4);
@@ -68,18 +68,18 @@ describe("a picture that is made ready", () => {
   });
 });
 
-describe("a picture that is refused", () => {
-  it.each(["png", "jpeg", "webp"] as const)("ends in the middle: %s", async (kind) => {
+describe("readyPicture refuses a file that", () => {
+  it.each(["png", "jpeg", "webp"] as const)("is truncated: %s", async (kind) => {
     const whole = await picture(300, 200).toFormat(kind).toBuffer();
     await expect(readyPicture(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ status: 415 });
   });
 
-  it("only starts like one", async () => {
+  it("only has a picture's header", async () => {
     const dressed = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("#!/bin/sh\nrm -rf /\n")]);
     await expect(readyPicture(dressed)).rejects.toMatchObject({ status: 415 });
   });
 
-  it("would fill the memory", async () => {
+  it("would exhaust the memory", async () => {
     await expect(readyPicture(aPixelBomb(30_000, 30_000))).rejects.toMatchObject({ status: 413 });
   });
 });

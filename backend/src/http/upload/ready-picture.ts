@@ -6,22 +6,22 @@ import { Semaphore } from "#database/semaphore";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 
-/** More than any phone's usual picture; beyond it a few bytes could fill the memory. */
+/** More than phones usually take; above this a few bytes could exhaust the memory. */
 const maxPixels = 50_000_000;
-/** Width and height in pixels that a picture is kept at, at most: twice what a page shows. */
+/** Maximum width and height in pixels of a stored picture: twice what a page shows. */
 const fullSide = 1600;
 const secondsToDecode = 10;
 
 type Written = { data: Buffer; info: { width: number } };
 
-/** Decoding takes memory and a CPU: a crowd of senders waits in line. */
+/** Decoding needs memory and a CPU, so uploads are queued. */
 const semaphore = new Semaphore(2);
 
 /**
- * The copies of a picture, decoded and written anew, which leaves behind whatever else was in the file: places, names, scripts, other
- * frames.
+ * Decodes and re-encodes a picture in several widths, which strips everything else in the file: location, names,
+ * scripts, other frames.
  *
- * @throws ApiError 413 for too many pixels, 415 for what can't be decoded.
+ * @throws ApiError 413 for too many pixels, 415 for what cannot be decoded.
  */
 export function readyPicture(content: Buffer): Promise<Upload["copies"]> {
   return semaphore.run(async () => {

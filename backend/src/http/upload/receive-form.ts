@@ -6,7 +6,7 @@ import multer from "multer";
 import { ApiError } from "#errors/api-error";
 
 export type FileRules = Record<string, FileRule>;
-/** A form's files as they came, by field. */
+/** A form's files as received, by field. */
 export type ReceivedFiles = ReadonlyMap<string, readonly Buffer[]>;
 
 const parserOf = (rules: FileRules) =>
@@ -18,16 +18,16 @@ const parserOf = (rules: FileRules) =>
       fields: limits.maxFormFields,
       fieldSize: limits.formFieldBytes,
       fieldNameSize: 100,
-      // Lists and objects come as JSON; `a[b][c]` would build objects that no schema has seen.
+      // Lists and objects are sent as JSON; `a[b][c]` would build objects that no schema has checked.
       fieldNestingDepth: 0,
     },
   }).fields(Object.entries(rules).map(([name, { max }]) => ({ name, maxCount: max })));
 
 /**
- * A reader of a call's form: puts the fields into `req.body` and answers the files. A body of another kind is left
- * alone. Must not be called before it is known that the caller may.
+ * Creates the reader of a call's form: it puts the fields into `req.body` and returns the files. Other kinds of body
+ * are left alone. Run it only once the caller is authorised.
  *
- * @throws ApiError 400 for a broken form or a file that is not asked for, 413 for what is too large.
+ * @throws ApiError 400 for a malformed form or an unexpected file, 413 for what is too large.
  */
 export function formReceiver(rules: FileRules): (req: MedusaRequest, res: MedusaResponse) => Promise<ReceivedFiles> {
   const parse = parserOf(rules);

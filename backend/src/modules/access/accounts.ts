@@ -1,7 +1,7 @@
 import { linkHash } from "#database/account-links";
 import type { Run } from "#database/database";
 
-/** The names of what the account `s` of `staff` is granted by roles: active permissions of active roles. */
+/** The names of the permissions that roles grant to the account `s` of `staff`: active permissions of active roles. */
 export const grantedNames = `ARRAY(
   SELECT DISTINCT p.name
     FROM staff_role sr
@@ -11,16 +11,16 @@ export const grantedNames = `ARRAY(
    WHERE sr.staff_id = s.id
    ORDER BY p.name)`;
 
-/** A staff account that may log in, with what its password is judged by. */
+/** A staff account that may log in, with its password hash. */
 export type LoginAccount = {
   userId: string;
   authIdentityId: string;
   passwordHash: string;
-  /** Active, with a row of its own: users that were made elsewhere have none, and may do nothing. */
+  /** Active, with a `staff` row. Users created elsewhere have no row and may do nothing. */
   authorized: boolean;
 };
 
-/** An account by its user, or by its address in lower case. */
+/** An account, by its user or by its lower-case email address. */
 export type AccountNamed = { userId: string } | { email: string };
 
 export type AccountProfile = {
@@ -31,14 +31,14 @@ export type AccountProfile = {
   roles: { _id: string; name: string }[];
 };
 
-/** Reads the accounts of administrators and their staff: users of the engine, with a row of ours. */
+/** Reads the accounts of administrators and their staff: users of the engine, each with a row of ours. */
 export class Accounts {
   constructor(private readonly database: { run: Run }) {}
 
   /**
-   * Who logs in with this address, in lower case. What was written with capitals elsewhere, such as on the command
-   * line, is found too; of two the one in lower case counts. A password that somebody else's login has at the same
-   * address, such as a seller's, is none of the account's.
+   * The account that logs in with this lower-case address. Addresses stored with capitals, for example by the command
+   * line, also match; of two, the lower-case one wins. A password that another login, such as a seller's, has at the
+   * same address does not count.
    */
   async byEmail(email: string): Promise<LoginAccount | null> {
     const [row] = await this.database.run<{ user_id: string; identity: string; hash: string; authorized: boolean }>({
@@ -76,7 +76,7 @@ export class Accounts {
     return row ?? null;
   }
 
-  /** Whose invitation a link is while it is good, and the account active. */
+  /** The account that an invitation link belongs to, while the link is valid and the account is active. */
   async invited(token: string): Promise<{ email: string; name: string } | null> {
     const [account] = await this.database.run<{ email: string; name: string }>({
       name: "staff-invitation",
@@ -89,7 +89,7 @@ export class Accounts {
     return account ?? null;
   }
 
-  /** The active member of staff whose account a user is; `id` is the member's. */
+  /** The active staff member of a user; `id` is the staff member's. */
   async activeMember(userId: string): Promise<{ id: string; email: string } | null> {
     const [member] = await this.database.run<{ id: string; email: string }>({
       name: "staff-active-member",
@@ -101,8 +101,8 @@ export class Accounts {
   }
 
   /**
-   * The user who has an address in lower case, and whether it is a member of staff. Whoever else asks for the same
-   * address waits until the transaction ends.
+   * The user with a lower-case address, and whether it is a staff member. Other callers for the same address wait until
+   * the transaction ends.
    */
   async lockEmail(email: string): Promise<{ id: string; isStaff: boolean } | null> {
     await this.database.run({
@@ -119,7 +119,7 @@ export class Accounts {
     return user ?? null;
   }
 
-  /** Logins of one account, and what ends them, come one after another until the transaction is over. */
+  /** Serializes logins of one account and the changes that end them, until the transaction ends. */
   async lockLogins(account: AccountNamed): Promise<void> {
     const [named, condition, value] =
       "userId" in account ? ["user", "u.id = $1", account.userId] : ["email", "lower(u.email) = $1", account.email];

@@ -1,10 +1,10 @@
-/** What a logged-in administrator may do at this moment. */
+/** What a logged-in administrator may do right now. */
 export type AdministratorAccess = {
   userId: string;
   sessionId: string;
   staffId: string;
   isFullAdministrator: boolean;
-  /** Empty for a full administrator, who needs none by name. */
+  /** Empty for a full administrator, who needs no named permission. */
   permissions: ReadonlySet<string>;
 };
 

@@ -4,11 +4,11 @@ import type { Run } from "#database/database";
 type Staff = {
   userId: string;
   name: string;
-  /** By which permissions it grants; a role that is there already gets those that it lacks. */
+  /** Identified by the permissions it grants; an existing role gets the missing ones. */
   role: { name: string; permissions: readonly string[] };
 };
 
-/** Makes a user a member of staff with a role, and the role where there is none. Harmless to repeat. */
+/** Makes a user a staff member with a role, and creates the role if it is missing. Idempotent. */
 export async function ensureStaff(run: Run, { userId, name, role }: Staff): Promise<void> {
   await run({
     name: "staff-ensure-role",

@@ -1,10 +1,9 @@
 import type { Run } from "#database/database";
 
 /**
- * Whether another role or permission has the name, regardless of case. Two who take one name at the same moment come one
- * after the other.
+ * Whether another role or permission has the name, ignoring case. Concurrent callers for one name are serialized.
  *
- * @param id whose own name does not count
+ * @param id the row whose own name does not count
  */
 export async function isNameTaken(run: Run, kind: "role" | "permission", { name, id }: { name: string; id: string }) {
   await run({

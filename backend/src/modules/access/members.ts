@@ -12,7 +12,7 @@ export type StaffWanted = PageWanted & {
   roleId?: string | undefined;
 };
 
-/** A member as the back office reads one, and whose account it is. */
+/** A staff member as the back office reads one, with the user of the account. */
 export type StaffRow = Omit<StaffMember, "isYou"> & { userId: string };
 
 type NewMember = Pick<StaffRow, "userId" | "name" | "isFullAdministrator">;
@@ -34,7 +34,7 @@ const columns = `s.id AS _id, s.user_id AS "userId", u.email, s.name, s.is_full_
 
 const everybody = `staff s JOIN haat_user u ON u.id = s.user_id WHERE s.deleted_at IS NULL`;
 
-/** Members of staff: what they are called, whether they may log in, and the roles that they have. */
+/** Staff members: their names, whether they may log in, and their roles. */
 export class Members {
   constructor(private readonly database: { run: Run }) {}
 
@@ -64,7 +64,7 @@ export class Members {
     return row ?? null;
   }
 
-  /** The same, locked until the transaction ends, so that changes of one account come one after another. */
+  /** The same, locked until the transaction ends, so that changes of one account are serialized. */
   async lock(id: string): Promise<StaffRow | null> {
     await this.database.run({
       name: "staff-lock",
@@ -74,7 +74,7 @@ export class Members {
     return await this.read(id);
   }
 
-  /** What a member may do now; null when there is none. */
+  /** What a staff member may do now; null if there is none. */
   async powersOf(id: string): Promise<{ isFullAdministrator: boolean; granted: string[] } | null> {
     const [powers] = await this.database.run<{ isFullAdministrator: boolean; granted: string[] }>({
       name: "staff-powers",
@@ -98,7 +98,7 @@ export class Members {
     return rows.map(({ id }) => id);
   }
 
-  /** @returns the member's id. */
+  /** @returns the staff member's id. */
   async add({ userId, name, isFullAdministrator }: NewMember): Promise<string> {
     const id = generateEntityId(undefined, "staff");
     await this.database.run({

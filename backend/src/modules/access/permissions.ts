@@ -10,10 +10,10 @@ export type PermissionFields = Pick<Permission, "name" | "description" | "status
 
 type Row = Omit<Permission, "isBuiltIn">;
 
-/** The server itself asks for these. */
+/** The server itself checks these. */
 const builtIn = new Set<string>(permissionNames);
 
-/** What a status is called on the wire. */
+/** The wire name of a status. */
 export const statusSql = (column: string) => `CASE WHEN ${column} THEN 'active' ELSE 'inactive' END`;
 
 const columns = `p.id AS _id, p.name, p.description, ${statusSql("p.status")} AS status,
@@ -21,7 +21,7 @@ const columns = `p.id AS _id, p.name, p.description, ${statusSql("p.status")} AS
 
 const toPermission = (row: Row): Permission => ({ ...row, isBuiltIn: builtIn.has(row.name) });
 
-/** Names that the server or a screen asks for. */
+/** Permission names that the server or a screen checks. */
 export class Permissions {
   constructor(private readonly database: { run: Run }) {}
 
@@ -51,7 +51,7 @@ export class Permissions {
     return row ? toPermission(row) : null;
   }
 
-  /** The same, locked until the transaction ends: a role that is being given it waits, and so is seen. */
+  /** The same, locked until the transaction ends: a concurrent assignment to a role waits, so it is not missed. */
   async lock(id: string): Promise<Permission | null> {
     await this.database.run({
       name: "permission-lock",
@@ -61,7 +61,7 @@ export class Permissions {
     return await this.read(id);
   }
 
-  /** Those of these ids that there are: names by id, held so that none is deleted before the transaction ends. */
+  /** The existing ones of these ids: names by id, locked against deletion until the transaction ends. */
   async hold(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.run<{ id: string; name: string }>({
       name: "permission-hold",
@@ -71,11 +71,11 @@ export class Permissions {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Whether another one has the name. */
+  /** Whether another permission has the name. */
   isNameTaken = (name: string, id: string): Promise<boolean> =>
     isNameTaken(this.database.run, "permission", { name, id });
 
-  /** Roles that it is part of, by name. */
+  /** Names of the roles that contain it. */
   async rolesWith(id: string): Promise<string[]> {
     const rows = await this.database.run<{ name: string }>({
       name: "permission-roles",
@@ -86,7 +86,7 @@ export class Permissions {
     return rows.map(({ name }) => name);
   }
 
-  /** @returns its id; null when the name is taken. */
+  /** @returns its id; null if the name is taken. */
   async add({ name, description, status }: PermissionFields): Promise<string | null> {
     const [row] = await this.database.run<{ id: string }>({
       name: "permission-add",
@@ -97,7 +97,7 @@ export class Permissions {
     return row?.id ?? null;
   }
 
-  /** @returns whether that was a change. */
+  /** @returns whether anything changed. */
   async change(id: string, { name, description, status }: PermissionFields): Promise<boolean> {
     const rows = await this.database.run({
       name: "permission-change",

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const accessViews: readonly View[] = [
   {
-    // Somebody who may work in the back office.
+    // A current staff member.
     name: "haat_staff",
     sql: `
       SELECT user_id, name, created_at
@@ -10,7 +10,7 @@ export const accessViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // Somebody who works in the back office, or did, by the name that others read there.
+    // A current or former staff member, with the name that others see in the back office.
     name: "haat_administrator",
     sql: `
       SELECT u.id, COALESCE(NULLIF(s.name, ''), u.email) AS name

@@ -16,7 +16,7 @@ const columns = `r.id AS _id, r.name, ${statusSql("r.status")} AS status,
     WHERE sr.role_id = r.id) AS "staffCount",
   ${instantSql("r.created_at")} AS "createdAt", ${versionSql("r.updated_at")} AS version`;
 
-/** Sets of permissions that staff are given. */
+/** Sets of permissions that are assigned to staff. */
 export class Roles {
   constructor(private readonly database: { run: Run }) {}
 
@@ -36,7 +36,7 @@ export class Roles {
     );
   }
 
-  /** All by name, each with the names of its active permissions. */
+  /** All, sorted by name, each with the names of its active permissions. */
   choices(): Promise<Omit<RoleChoice, "isGrantable">[]> {
     return this.database.run<Omit<RoleChoice, "isGrantable">>({
       name: "staff-role-choices",
@@ -58,7 +58,7 @@ export class Roles {
     return row ?? null;
   }
 
-  /** The same, locked until the transaction ends: whoever gives the role to somebody waits. */
+  /** The same, locked until the transaction ends: concurrent assignments of the role wait. */
   async lock(id: string): Promise<Role | null> {
     await this.database.run({
       name: "role-lock",
@@ -69,8 +69,8 @@ export class Roles {
   }
 
   /**
-   * Those of these ids that there are, each with the names of its active permissions. They are held, so that none is
-   * deleted or widened before the transaction ends.
+   * The existing ones of these ids, each with the names of its active permissions. Locked until the transaction ends,
+   * so that no role is deleted or extended meanwhile.
    */
   async hold(ids: readonly string[]): Promise<{ id: string; grants: string[] }[]> {
     await this.database.run({
@@ -88,10 +88,10 @@ export class Roles {
     });
   }
 
-  /** Whether another one has the name. */
+  /** Whether another role has the name. */
   isNameTaken = (name: string, id = ""): Promise<boolean> => isNameTaken(this.database.run, "role", { name, id });
 
-  /** E-mail addresses of who has it. */
+  /** Email addresses of the staff with this role. */
   async holders(id: string): Promise<string[]> {
     const rows = await this.database.run<{ email: string }>({
       name: "role-holders",
@@ -122,7 +122,7 @@ export class Roles {
     });
   }
 
-  /** Gives it a new version. */
+  /** Bumps its version. */
   async markChanged(id: string): Promise<void> {
     await this.database.run({
       name: "role-changed",

@@ -30,7 +30,7 @@ const partsOn = (database: { run: Run }) => ({
   roles: new Roles(database),
   permissions: new Permissions(database),
   sessions: new Sessions(database),
-  /** Links for a first password, which invitations bring. */
+  /** Links in invitations, for setting the first password. */
   passwordLinks: new AccountLinks(database, {
     table: "staff_password_link",
     owner: "user_id",
@@ -38,7 +38,7 @@ const partsOn = (database: { run: Run }) => ({
   }),
 });
 
-/** Who administers the shop: accounts and their logins, and what they may do. */
+/** The accounts of administrators and staff, their logins and their permissions. */
 export class AccessModuleService extends MedusaService({ Permission, Role, Staff }) {
   private readonly database: Database;
   readonly accounts: Accounts;
@@ -60,14 +60,17 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
     this.passwordTries = new PasswordTries(this.database, "staff_password_try");
   }
 
-  /** All of these, read and written in a running transaction. */
+  /** The same parts, reading and writing in a running transaction. */
   static partsIn = (run: Run) => partsOn({ run });
 
-  /** Makes a user a member of staff with a role. Harmless to repeat. */
+  /** Makes a user a staff member with a role. Idempotent. */
   ensureStaff = (staff: Parameters<typeof ensureStaff>[1]): Promise<void> =>
     this.database.transaction((run) => ensureStaff(run, staff));
 
-  /** Gives a user every permission, now and later. The name is taken for a new account alone. */
+  /**
+   * Makes a user a full administrator, with every present and future permission. The name is only used for a new
+   * account.
+   */
   @InjectManager()
   async ensureFullAdministrator(
     userId: string,
@@ -85,7 +88,7 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
     return (await this.listStaff({ is_full_administrator: true, status: true }, { take: 1 })).length > 0;
   }
 
-  /** Adds the permissions that the server enforces and the table lacks. Harmless to repeat, also at the same moment. */
+  /** Adds the permissions that the server enforces and the table lacks. Idempotent and safe to run concurrently. */
   @InjectManager()
   async ensurePermissions(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
     const values = permissionNames.map(() => "(?, ?, ?)").join(", ");

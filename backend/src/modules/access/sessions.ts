@@ -3,15 +3,15 @@ import { LoginSessions, seenEveryMinutes } from "#database/login-sessions";
 import { grantedNames } from "./accounts";
 import type { AdministratorAccess } from "./administrator-access";
 
-/** Administrators' logins. */
+/** Sessions of administrators. */
 export class Sessions extends LoginSessions {
   constructor(database: { run: Run }) {
     super(database, { table: "staff_session", owner: "user_id", ids: "stses" });
   }
 
   /**
-   * What the holder of a token may do now, in one statement; null when the session has ended, or the account is
-   * inactive or gone.
+   * What a token's account may do now, in one statement; null if the session has ended, or the account is inactive or
+   * deleted.
    */
   async access(sessionId: string, userId: string): Promise<AdministratorAccess | null> {
     const [row] = await this.database.run<{ id: string; full: boolean; permissions: string[]; stale: boolean }>({

@@ -16,7 +16,7 @@ export type AuditSubject = {
   /** One word, e.g. `banner`. */
   type: string;
   id: string;
-  /** What people call it. */
+  /** The subject's display name. */
   label: string;
 };
 
@@ -49,13 +49,13 @@ export class AuditModuleService extends MedusaService({ AuditEntry }) {
     return found ?? { total: 0, rows: [] };
   }
 
-  /** Who has changed something, and the kinds of things that were changed. */
+  /** Who has changed something, and the subject types that were changed. */
   async filters(): Promise<AuditFilters> {
     const [found] = await this.database.run<AuditFilters>(auditFiltersStatement);
     return found ?? { actors: [], subjectTypes: [] };
   }
 
-  /** Adds an entry; in the caller's transaction where the context has one. */
+  /** Adds an entry, in the caller's transaction if the context has one. */
   @InjectManager()
   async add(
     { actorId, action, subject, before, after }: NewAuditEntry,

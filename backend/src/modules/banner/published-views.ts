@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const bannerViews: readonly View[] = [
   {
-    // A picture of the home page; shoppers see those whose status is on.
+    // An image on the home page; shoppers see those with status on.
     name: "haat_banner",
     sql: `
       SELECT id, title, image, link, sort_order, status, created_at

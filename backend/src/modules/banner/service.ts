@@ -7,7 +7,7 @@ import { Banner } from "./models/banner";
 /** A banner as the back office reads it. */
 export type BannerRow = BannerTold & { version: string };
 
-/** A banner as it is now, held until the running transaction ends; null when there is none. */
+/** The current state of a banner, locked until the running transaction ends; null if there is none. */
 async function lockBanner(run: Run, id: string): Promise<BannerRow | null> {
   const [found] = await run<{ row: BannerRow }>({
     name: "banner-hold",

@@ -2,7 +2,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
 import { Database } from "#database/database";
-import { SearchIndex } from "./search-index/search-index";
+import { CatalogIndex } from "./catalog-index/catalog-index";
 import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
@@ -24,10 +24,10 @@ import {
   type SubCategoriesQuery,
 } from "./read/small-lists";
 import type { Viewer } from "./read/viewer";
+import { SearchIndex } from "./search-index/search-index";
 import { setServing } from "./serving";
-import { CatalogIndex } from "./catalog-index/catalog-index";
 import type { Kind } from "./write/products-of";
-import { catalogChannel, broadcastChange } from "./write/publish-change";
+import { broadcastChange, catalogChannel } from "./write/publish-change";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
 import { rebuildCatalog, sweepCatalog } from "./write/sweep";

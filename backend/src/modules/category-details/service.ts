@@ -2,7 +2,7 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import { CategoryDetails } from "./models/category-details";
 
-/** What a category has besides the engine's fields; rupees. What is undefined stays as it is. */
+/** A category's data besides the engine's fields; rupees. Undefined fields stay unchanged. */
 export type CategoryDetailsChange = {
   image?: string | undefined;
   heading?: string | undefined;
@@ -11,7 +11,7 @@ export type CategoryDetailsChange = {
 };
 
 export class CategoryDetailsModuleService extends MedusaService({ CategoryDetails }) {
-  /** Writes the details of a category, which has one row of them or none yet, in the running transaction. */
+  /** Upserts a category's details in the running transaction. */
   static async writeIn(
     run: Run,
     categoryId: string,
@@ -38,7 +38,7 @@ export class CategoryDetailsModuleService extends MedusaService({ CategoryDetail
     });
   }
 
-  /** The details of a category that is being removed go with it, as softly. */
+  /** Soft-deletes the details along with their category. */
   static async removeIn(run: Run, categoryId: string): Promise<void> {
     await run({
       name: "category-details-remove",

@@ -1,19 +1,19 @@
 import type { Run } from "#database/database";
 import { versionSql } from "#database/page-of";
 
-/** Whose rate it is: a category's or sub-category's, or a seller's. */
+/** The owner of the rate: a category or sub-category, or a seller. */
 export type RateOf = { kind: "category" | "seller"; id: string };
 
-/** The version of a rate that there is none of. */
+/** The version of a rate that does not exist yet. */
 export const noRate = "none";
 
 const of = "kind = $1 AND subject_id = $2";
 
-/** Own rates of categories and sellers. */
+/** Custom rates of categories and sellers. */
 export class Rates {
   constructor(private readonly database: { run: Run }) {}
 
-  /** In percent; null where there is no own rate. */
+  /** In percent; null if there is no custom rate. */
   async read({ kind, id }: RateOf): Promise<number | null> {
     const [row] = await this.database.run<{ percent: number }>({
       name: "commission-rate",
@@ -24,9 +24,9 @@ export class Rates {
   }
 
   /**
-   * Sets a rate, or takes it away with null. Of two who have seen the same version the first one wins.
+   * Sets a rate, or removes it with null. Of two concurrent changes to the same version the first one wins.
    *
-   * @returns whether it was done; false when `seen` is not the present version.
+   * @returns whether it was done; false if `seen` is not the current version.
    */
   async set({ kind, id }: RateOf, percent: number | null, seen: string): Promise<boolean> {
     const isSeen = `${versionSql("updated_at")} = $3`;

@@ -6,7 +6,7 @@ import { listSellerCommissions, readCommission } from "./read/read-commission";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** Rates of commission of categories and sellers. The usual one is a setting of the shop. */
+/** Custom commission rates of categories and sellers. The default rate is a setting of the shop. */
 export class CommissionService {
   private readonly database: Database;
 
@@ -14,7 +14,7 @@ export class CommissionService {
     this.database = new Database(connections);
   }
 
-  /** The usual rate, and every category's own. */
+  /** The default rate, and each category's custom rate. */
   read = () => readCommission(this.database.run);
   listSellers = (query: SellerCommissionsQuery) => listSellerCommissions(this.database.run, query);
 

@@ -28,13 +28,13 @@ const readerOn = (run: Run) => ({
   bySpan: (span: Span, range: DayRange) => readBySpan(run, span, range),
   byPaymentMethod: (range: DayRange) => readByPaymentMethod(run, range),
   byCategory: (range: DayRange) => readByCategory(run, range),
-  /** In the order of the ranges. */
+  /** One for each range, in the same order. */
   sums: (...ranges: DayRange[]) => readSums(run, ranges),
   firstDay: () => readFirstDay(run),
 });
 export type EarningsReader = ReturnType<typeof readerOn>;
 
-/** What the back office adds up: earnings and customers. Every answer counts all that was committed before it. */
+/** The back office's aggregates: earnings and customers. Every answer includes all that was committed before it. */
 export class FiguresService {
   private readonly database: Database;
   private readonly logger: Logger;
@@ -42,7 +42,7 @@ export class FiguresService {
   readonly __hooks = {
     onApplicationStart: async () => {
       await watchTables(this.database);
-      // What was ordered while no process ran. Not waited for: the shop sells meanwhile.
+      // Catches up on changes made while no process ran. Not awaited, so that it does not delay the start.
       void this.renew().catch((error) => this.logger.error("Could not update the figures", error));
     },
   };
@@ -52,10 +52,10 @@ export class FiguresService {
     this.logger = logger;
   }
 
-  /** Adds up what has changed; readers do it themselves. */
+  /** Recalculates what has changed; readers do it themselves. */
   renew = () => renewFigures(this.database);
 
-  /** Several readings of one moment, so that what belongs together agrees. */
+  /** Several reads in one snapshot, so that they agree. */
   earnings = <Answer>(read: (earnings: EarningsReader) => Promise<Answer>): Promise<Answer> =>
     this.fresh(() =>
       this.database.transaction(async (run) => {
@@ -67,7 +67,7 @@ export class FiguresService {
   customer = (id: string) => this.fresh(() => readCustomer(this.database.run, id));
   overview = (parts: readonly OverviewPart[]) => this.fresh(() => readOverview(this.database.run, parts));
 
-  /** Balances count as they were added up last: their own service does that first. */
+  /** Balances are as of their last recalculation: call their own service first. */
   toDo = (wanted: readonly (keyof ToDo)[]) => readToDo(this.database.run, wanted);
 
   private async fresh<Answer>(read: () => Promise<Answer>): Promise<Answer> {

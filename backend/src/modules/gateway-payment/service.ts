@@ -8,7 +8,7 @@ import { ReconciliationBook } from "./reconciliation-book";
 import { RefundLines } from "./refund-lines";
 import { RefundPayees } from "./refund-payees";
 import { RefundTasks } from "./refund-tasks";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 

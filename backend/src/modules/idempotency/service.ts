@@ -15,7 +15,7 @@ type Claim = {
   key: string;
   /** SHA-256 of the request, hex. */
   requestHash: string;
-  /** Id of what this request is about to make. */
+  /** Id of what this request will create. */
   resultId: string;
   lifetimeHours: number;
 };
@@ -23,10 +23,11 @@ type Earlier = { request_hash: string; result_id: string };
 
 export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
   /**
-   * Takes a key for the running transaction. A twin at the same moment waits here until this transaction ends: after
-   * a commit it gets what was made, after a rollback the key is its own. So a request that failed burns no key.
+   * Claims a key in the running transaction. A concurrent request with the same key waits here until this transaction
+   * ends: after a commit it gets this request's result, after a rollback it claims the key. So a failed request uses up
+   * no key.
    *
-   * @returns null when the key is the caller's now, otherwise the request that has it.
+   * @returns null if the caller has claimed the key, otherwise the earlier request.
    */
   @InjectTransactionManager()
   async claim(claim: Claim, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<Earlier | null> {
@@ -51,7 +52,7 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
     return taken.length === 1 ? null : await this.find(claim.customerId, claim.key, context);
   }
 
-  /** The request that has a key and whose time is not over, or null. */
+  /** The unexpired request with this key, or null. */
   @InjectManager()
   async find(
     customerId: string,
@@ -68,7 +69,10 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
     return rows[0] ?? null;
   }
 
-  /** Forgets a shopper's keys, in the running transaction: they protect requests that are on their way, and none is taken any more. */
+  /**
+   * Deletes a shopper's keys, in the running transaction: they only protect requests in flight, and no more are
+   * accepted.
+   */
   static async purgeShopperIn(run: Run, customerId: string): Promise<void> {
     await run({
       name: "idempotency-forget-shopper",
@@ -77,7 +81,7 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
     });
   }
 
-  /** Forgets keys past their time. @returns how many. */
+  /** Deletes expired keys. @returns how many. */
   @InjectTransactionManager()
   async purgeExpired(@MedusaContext() context: Context<SqlEntityManager> = {}): Promise<number> {
     const rows: unknown[] =

@@ -1,21 +1,21 @@
 import type { ShopIdentity } from "@haat/api-contract/settings/schemas";
 import type { Tax } from "#money/split-tax";
 
-/** Whole paise everywhere in an invoice: sums of them agree. */
+/** Whole paise everywhere in an invoice, so that sums agree. */
 export type Paise = number;
 
 export type InvoiceLine = {
-  /** The order's line that it is of; invoices of earlier times and the delivery have none. */
+  /** The order line; absent for delivery, and in older invoices. */
   lineId?: string;
   title: string;
-  /** What was chosen, e.g. `Blue, M`; empty where there was nothing to choose. */
+  /** The chosen options, e.g. `Blue, M`; empty if there was no choice. */
   variant: string;
-  /** HSN code of goods, SAC of a service; empty when the shop knows none. */
+  /** HSN code of goods, SAC of a service; empty if the shop has none. */
   code: string;
   quantity: number;
-  /** What one piece costs, tax within. */
+  /** Unit price, tax included. */
   unitPrice: Paise;
-  /** `taxable` and the taxes make `total`. */
+  /** `taxable` plus the taxes is `total`. */
   taxable: Paise;
   taxes: Tax[];
   total: Paise;
@@ -23,18 +23,15 @@ export type InvoiceLine = {
 
 export type InvoiceParty = {
   name: string;
-  /** Lines of an address as they are written under one another. */
+  /** Address lines, in print order. */
   address: string[];
-  /** As typed, where it is none of India's. */
+  /** As entered, if it is not an Indian state. */
   state: string;
-  /** Two digits; null where the state is none of India's. */
+  /** Two digits; null if it is not an Indian state. */
   stateCode: string | null;
 };
 
-/**
- * All that an invoice says, as it was when the goods left. Kept with the invoice, so that nothing that changes later
- * changes what was invoiced.
- */
+/** Everything an invoice shows, as of dispatch. Stored with the invoice, so that later changes do not affect it. */
 export type InvoiceDocument = {
   seller: Pick<ShopIdentity, "legalName" | "tradeName" | "email" | "phone" | "gstin" | "pan" | "cin"> & {
     party: InvoiceParty;
@@ -44,7 +41,7 @@ export type InvoiceDocument = {
   orderNumber: number;
   /** ISO 8601 in UTC. */
   orderedAt: string;
-  /** When the goods left; the date of the invoice. */
+  /** The dispatch time; the date of the invoice. */
   issuedAt: string;
   paymentMethod: string;
   lines: InvoiceLine[];
@@ -53,16 +50,19 @@ export type InvoiceDocument = {
   total: Paise;
 };
 
-/** What is to be issued; `dispatch` says which time the order's goods left. */
+/** An invoice to issue; `dispatch` counts the order's dispatches from 1. */
 export type InvoiceToIssue = { dispatch: number; document: InvoiceDocument };
 
-/** Why something of an invoice is taken back. */
+/** The reason for a credit note. */
 export type CreditReason = "cancelled" | "returned" | "refunded";
 
-/** What is taken back of a line of the invoice; `invoiceLine` is that line's place in it. */
+/** The credited part of an invoice line; `invoiceLine` is that line's index. */
 export type CreditLine = InvoiceLine & { invoiceLine: number };
 
-/** All that a credit note says: an invoice's parties, and what is taken back of its lines. `issuedAt` is its own date. */
+/**
+ * Everything a credit note shows: the parties of its invoice, and what is credited of the invoice's lines. `issuedAt`
+ * is its own date.
+ */
 export type CreditNoteDocument = Omit<InvoiceDocument, "lines"> & {
   invoice: { number: string; issuedAt: string };
   reason: CreditReason;

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const invoiceViews: readonly View[] = [
   {
-    // An invoice of an order: one each time that its goods have left, the last one is valid.
+    // An invoice of an order: one for each dispatch; the last one is valid.
     name: "haat_invoice",
     sql: `
       SELECT id, order_id, dispatch, number, issued_at, (document->>'total')::bigint AS total_paise
@@ -10,7 +10,7 @@ export const invoiceViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // A credit note, which takes an invoice back in whole or in part.
+    // A credit note, which cancels an invoice in whole or in part.
     name: "haat_credit_note",
     sql: `
       SELECT id, order_id, number, issued_at, total_paise, document->'invoice'->>'number' AS invoice_number

@@ -31,9 +31,9 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
   uncredited = (asked: Parameters<typeof findUncredited>[1]) => findUncredited(this.database.run, asked);
 
   /**
-   * Issues invoices in the order given, with the next numbers of the financial years in which their goods left. What
-   * was invoiced already keeps its invoice. The year's row stays locked to the end of the transaction, so that numbers
-   * follow one another however many issue at once, and one that fails leaves no gap.
+   * Issues invoices in the order given, with the next numbers of the financial years of their dispatches. A dispatch
+   * that already has an invoice keeps it. The year's row stays locked until the transaction ends, so that concurrent
+   * calls get consecutive numbers and a failed one leaves no gap.
    */
   @InjectTransactionManager()
   async issue(
@@ -49,7 +49,7 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
     { transactionManager }: Context<SqlEntityManager>,
   ): Promise<void> {
     const lastSerial = await lockSeries(transactionManager, "invoice_series", year);
-    // Asked only now: whoever was faster has committed, and is seen.
+    // Read after the lock, to see what a concurrent call has committed.
     const issued = await rowsOf<{ order_id: string; dispatch: number }>(
       transactionManager?.execute("SELECT order_id, dispatch FROM invoice WHERE order_id = ANY (?)", [
         `{${documents.map(({ document }) => `"${document.orderId}"`).join(",")}}`,
@@ -71,11 +71,11 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
   }
 
   /**
-   * Issues what an invoice still has to be answered by, with the next number of the year. `build` is told what the
-   * invoice's notes have taken back before, by whoever was faster too: the invoice's row is held to the end of the
-   * transaction.
+   * Issues a credit note for what is still to be credited of an invoice, with the year's next number. `build` gets the
+   * invoice's earlier notes, including those of concurrent calls: the invoice's row is locked until the transaction
+   * ends.
    *
-   * @returns whether there was anything to take back.
+   * @returns whether there was anything to credit.
    */
   @InjectTransactionManager()
   async issueCreditNote(
@@ -119,7 +119,7 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
 
 type Series = "invoice_series" | "credit_note_series";
 
-/** Holds a year's row of a series, so that numbers follow one another. @returns the last number that was given. */
+/** Locks a series' row of a year, so that numbers are consecutive. @returns the last number issued. */
 async function lockSeries(manager: SqlEntityManager | undefined, series: Series, year: string): Promise<number> {
   await manager?.execute(`INSERT INTO ${series} (financial_year) VALUES (?) ON CONFLICT (financial_year) DO NOTHING`, [
     year,
@@ -139,7 +139,7 @@ async function moveSeries(
   await manager?.execute(`UPDATE ${series} SET last_serial = ? WHERE financial_year = ?`, [last, year]);
 }
 
-/** Years in rising order, so that two who issue for both never wait for each other. */
+/** Years in ascending order, so that two callers with the same years cannot deadlock. */
 function byYear(documents: readonly InvoiceToIssue[]): [string, InvoiceToIssue[]][] {
   const years = new Map<string, InvoiceToIssue[]>();
   for (const one of documents) {

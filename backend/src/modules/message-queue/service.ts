@@ -14,7 +14,7 @@ export type MessageToQueue = {
 
 export type UnsentMessage = Pick<MessageToQueue, "to" | "channel" | "template" | "sealed">;
 
-/** How long it is remembered that a message was sent. */
+/** How long a settled message is kept. */
 const memoryDays = 30;
 
 const deliverySql = (messages: string) =>
@@ -34,8 +34,8 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   }
 
   /**
-   * Takes messages in, each with the task that sends it, by the connection of the change that they tell of. One whose key
-   * is known already is left out: it was told, or is about to be.
+   * Queues messages, each with the task that sends it, in the transaction of the change they are about. A message with
+   * a known key is dropped: it was sent, or is queued.
    */
   async enqueue(run: Run, messages: readonly MessageToQueue[]): Promise<void> {
     if (messages.length === 0) return;
@@ -57,7 +57,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     });
   }
 
-  /** Messages that wait and have no task, as an earlier release left them, get one. */
+  /** Adds a task to waiting messages without one, which an earlier release left. */
   async requeueWaiting(): Promise<void> {
     await this.database.run({
       name: "queued-message-requeue",
@@ -67,7 +67,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     });
   }
 
-  /** A message, unless it was sent already, or its receiver's account was deleted meanwhile. */
+  /** A message, unless it was already sent, or its receiver's account was deleted meanwhile. */
   async findUnsent(id: string): Promise<UnsentMessage | null> {
     const [found] = await this.database.run<UnsentMessage>({
       name: "queued-message-unsent",
@@ -85,7 +85,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     });
   }
 
-  /** A try has failed. It is tried again, unless that is final. */
+  /** A try has failed. It is retried, unless the failure is final. */
   async markFailed(id: string, { error, isFinal }: { error: string; isFinal: boolean }): Promise<void> {
     await this.database.run({
       name: "queued-message-failed",
@@ -94,10 +94,13 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     });
   }
 
-  /** What shoppers were not told of. */
+  /** Refunds about which shoppers were not notified. */
   unannouncedRefunds = () => findUnannouncedRefunds(this.database.run);
 
-  /** Forgets what was or is to be sent to these, in the running transaction. What a mail server said of one may name its receiver. */
+  /**
+   * Deletes messages to these receivers, sent or not, in the running transaction. A mail server's error may name the
+   * receiver.
+   */
   static async purgeReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
     await run({
       name: "queued-message-forget-tasks",
@@ -111,7 +114,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     });
   }
 
-  /** Forgets what was settled long ago. */
+  /** Deletes messages that were settled long ago. */
   async purgeSettled(): Promise<void> {
     await this.database.run({
       name: "queued-message-forget",

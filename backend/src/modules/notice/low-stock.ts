@@ -3,30 +3,30 @@ import { variantPiecesSql } from "#engine/product/product-sql";
 import { variantsOfSql } from "#engine/product/which-products-sql";
 import { lowAtSql } from "#sql/shop-rules-sql";
 
-/** A variant that has just run out. */
+/** A variant that has just become low on stock. */
 export type LowVariant = {
   productId: string;
   title: string;
   variant: string;
   sku: string;
   pieces: number;
-  /** Whose it is; null for the shop's own. */
+  /** The seller of the product; null for the shop's own. */
   sellerId: string | null;
-  /** Tells this time that it runs out from others. */
+  /** Identifies this low-stock period of the variant. */
   mark: string;
 };
 
 const kinds = {
   levels: `v.id IN (${variantsOfSql.levels})`,
   reservations: `v.id IN (${variantsOfSql.reservations})`,
-  // What no event told, and every variant when the threshold was changed.
+  // Catches what had no event, and all variants after a change of the threshold.
   everything: "cardinality($1::text[]) = 0",
 } as const;
 
 /** What has changed: stock levels or reservations, by their ids, or anything. */
 export type StockKind = keyof typeof kinds;
 
-/** `which` picks the variants `v`. Only counted variants of published products run out. */
+/** `which` selects the variants `v`. Only counted variants of published products can be low on stock. */
 const markLowSql = (which: string) => `
 WITH seen AS MATERIALIZED (
   SELECT v.id, p.id AS product_id, sp.seller_id, p.title, v.title AS variant, v.sku, stock.pieces,
@@ -45,8 +45,8 @@ SELECT s.product_id AS "productId", s.seller_id AS "sellerId", s.title, COALESCE
  ORDER BY s.title, s.id`;
 
 /**
- * Marks the variants that run out now and takes the mark from those that don't any more, in one statement. Answers
- * those that are newly marked: whoever marks one is the only one who tells of it.
+ * Marks the variants that are now low on stock and unmarks those that no longer are, in one statement. Returns the
+ * newly marked ones: only the caller that marked a variant announces it.
  */
 export const markLow = (run: Run, kind: StockKind, ids: readonly string[]): Promise<LowVariant[]> =>
   run<LowVariant>({ name: `notice-low-${kind}`, text: markLowSql(kinds[kind]), values: [ids] });

@@ -6,14 +6,14 @@ import { markLow } from "./low-stock";
 import { findUnannouncedRefunds, findUntoldReviews } from "./read/unannounced";
 
 export type NewNotice = {
-  /** Of one key there is one notice. */
+  /** Unique: a second notice with the same key is dropped. */
   key: string;
   kind: string;
-  /** What has to be held to be told. */
+  /** The permission required to see it. */
   permission: string;
   title: string;
   text: string;
-  /** A path below the back office's root. */
+  /** A path relative to the back office's root. */
   link: string;
 };
 
@@ -27,19 +27,19 @@ export type NoticeRow = {
   isRead: boolean;
 };
 
-/** Who reads. `permissions` are those held; null: all. */
+/** The account that reads. `permissions` are those it has; null: all. */
 export type Reader = { userId: string; permissions: readonly string[] | null };
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** A new account has nothing to catch up on. $1: the reader. */
+/** A new account starts with no unread notices. $1: the reader. */
 const readUntil = `(SELECT GREATEST((SELECT read_until FROM notice_reader WHERE user_id = $1),
   (SELECT min(created_at) FROM haat_staff WHERE user_id = $1), '-infinity'::timestamptz))`;
 const isRead = `(n.created_at <= ${readUntil}
   OR EXISTS (SELECT FROM notice_read r WHERE r.user_id = $1 AND r.notice_id = n.id))`;
 const isTold = "($2::text[] IS NULL OR n.permission = ANY ($2))";
 
-/** What has happened in the shop, for those of the back office who may know it. */
+/** Notices of events in the shop, for those staff who are permitted to see them. */
 export class NoticeModuleService {
   private readonly database: Database;
 
@@ -47,7 +47,7 @@ export class NoticeModuleService {
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
-  /** Takes news in; what is known already is left out. `run` is a transaction that they belong to. */
+  /** Adds notices; those with a known key are dropped. `run` is the transaction they belong to. */
   async add(news: readonly NewNotice[], run: Run = this.database.run): Promise<void> {
     if (news.length === 0) return;
     await run({
@@ -67,14 +67,18 @@ export class NoticeModuleService {
     });
   }
 
-  /** Marks what runs out now, in the running transaction. */
+  /** Marks what is low on stock now, in the running transaction. */
   static markLowIn = markLow;
 
-  /** What happened and nobody was told of. */
-  unannouncedReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) => findUntoldReviews(this.database.run, wanted);
+  /** Events without a notice. */
+  unannouncedReviews = (wanted: Parameters<typeof findUntoldReviews>[1]) =>
+    findUntoldReviews(this.database.run, wanted);
   unannouncedRefunds = () => findUnannouncedRefunds(this.database.run);
 
-  /** Leaves nothing of what these tell but that it was. `run` is the transaction that takes the rest away. */
+  /**
+   * Replaces the text of these notices, so that only their existence remains. `run` is the transaction that deletes the
+   * rest.
+   */
   static async blankIn(run: Run, keys: readonly string[], text: string): Promise<void> {
     await run({
       name: "notice-blank",
@@ -101,7 +105,7 @@ export class NoticeModuleService {
     );
   }
 
-  /** How many the reader has not read, counted no further than `limits.maxUnread`. */
+  /** The reader's number of unread notices, counted up to `limits.maxUnread`. */
   async countUnread({ userId, permissions }: Reader): Promise<number> {
     const [row] = await this.database.run<{ unread: number }>({
       name: "notice-unread",
@@ -114,7 +118,7 @@ export class NoticeModuleService {
     return row?.unread ?? 0;
   }
 
-  /** The reader has read these, of those that they are told of; without ids: all that there are by now. */
+  /** Marks these as read, of those the reader may see; without ids: all existing ones. */
   async markRead({ userId, permissions }: Reader, ids: readonly string[] | undefined): Promise<void> {
     if (ids) {
       await this.database.run({
@@ -134,7 +138,7 @@ export class NoticeModuleService {
     });
   }
 
-  /** Forgets all but so many. */
+  /** Deletes all but the newest. */
   async keepNewest(count: number): Promise<void> {
     await this.database.run({
       name: "notice-keep-newest",
@@ -143,7 +147,7 @@ export class NoticeModuleService {
     });
   }
 
-  /** Forgets what is old news, and the marks of accounts that are gone. */
+  /** Deletes expired notices, and the read marks of deleted accounts. */
   async purgeOld(): Promise<void> {
     await this.database.run({
       name: "notice-forget",

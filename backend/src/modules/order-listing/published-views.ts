@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const orderListingViews: readonly View[] = [
   {
-    // An order as the back office lists it, with what it costs and has brought.
+    // An order as listed in the back office, with its total, payments and refunds.
     name: "haat_order_listing",
     sql: `
       SELECT order_id, display_id, customer_id, customer_name, customer_email, customer_mobile, placed_at, status, payment_status,
@@ -11,7 +11,7 @@ export const orderListingViews: readonly View[] = [
         FROM order_listing`,
   },
   {
-    // Orders of a status that were counted together: a status may have several rows.
+    // Partial counts of orders by status: a status may have several rows.
     name: "haat_order_tally",
     sql: `
       SELECT status, orders

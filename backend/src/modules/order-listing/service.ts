@@ -9,7 +9,7 @@ import { sweepListing } from "./write/sweep-listing";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** The back office's read model of orders: a narrow row an order, and what they add up to. */
+/** The back office's read model of orders: one narrow row an order, and their totals. */
 export class OrderListingService {
   private readonly database: Database;
 
@@ -18,19 +18,19 @@ export class OrderListingService {
   }
 
   list = (query: OrdersQuery) => listOrders(this.database.run, query);
-  /** Of the whole shop: how many orders stand where, and the revenue. */
+  /** For the whole shop: the number of orders by status, and the revenue. */
   summary = () => readSummary(this.database.run);
-  /** One order with all that the back office knows of it; null when there is none. */
+  /** One order with everything the back office knows of it; null if there is none. */
   order = (orderId: string) => readManagedOrder(this.database.run, orderId);
   returns = (query: ReturnsQuery) => listReturns(this.database.run, query);
-  /** Brings the rows of these orders up to date, in a transaction of its own. */
+  /** Refreshes the rows of these orders, in a transaction of its own. */
   refresh = (orderIds: readonly string[], saveMoney: KeepMoney) =>
     this.database.transaction((run) => refreshListing(run, orderIds, saveMoney));
-  /** The same in a transaction that is running, in which `run` works. */
+  /** The same in the running transaction of `run`. */
   static refreshIn = refreshListing;
   static listNewIn = listNew;
-  /** Keeps others from the money and the rows of these orders until the transaction ends. */
+  /** Locks the money and the rows of these orders until the transaction ends. */
   static lockIn = lockOrders;
-  /** Repairs what nobody told; answers how many rows changed. */
+  /** Repairs changes that had no event; returns how many rows changed. */
   sweep = (saveMoney: KeepMoney) => sweepListing(this.database, saveMoney);
 }

@@ -3,14 +3,14 @@ import type { Run } from "#database/database";
 export type Imported = {
   id: string;
   isCancelled: boolean;
-  /** Not older than a day. */
+  /** Placed within the last day. */
   isNew: boolean;
 };
 
 /**
- * Orders of the engine that our API has not placed: made by its `/store` or in its admin. They get the status that all
- * of ours go by: placed, or cancelled where the engine has cancelled them. Their money is taken at the door unless it is
- * there already. Whoever has no account is `guest`.
+ * Imports orders that were placed in the engine, through its `/store` API or its admin. They get a status like all of
+ * ours: placed, or cancelled if the engine has cancelled them. They are cash on delivery unless they are already paid.
+ * An order without a customer belongs to `guest`.
  */
 const importSql = (which: string) => `
   INSERT INTO order_status (id, order_id, customer_id, status, payment_status, payment_method, history, placed_at, changed_at)
@@ -29,10 +29,10 @@ const importSql = (which: string) => `
   ON CONFLICT (order_id) WHERE deleted_at IS NULL DO NOTHING
   RETURNING order_id AS id, status = 'cancelled' AS "isCancelled", placed_at > now() - interval '1 day' AS "isNew"`;
 
-/** One that is being made may yet be undone, which takes the engine a moment. */
+/** Only orders older than a minute: the engine may still roll back a newer one. */
 const settled = "o.created_at < now() - interval '1 minute' LIMIT 500";
 
-/** Imports orders that were placed past our API: one, or with null all that nothing announced. */
+/** Imports orders that were not placed through our API: one, or with null all that had no event. */
 export const importEngineOrders = (run: Run, orderId: string | null): Promise<Imported[]> =>
   orderId === null
     ? run<Imported>({ name: "order-status-import", text: importSql(settled), values: [] })

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const orderStatusViews: readonly View[] = [
   {
-    // An order, where it stands and whose it is. `version` says which state of it was read: its history only grows.
+    // An order with its status and its customer. `version` identifies the state that was read: history is append-only.
     name: "haat_order_status",
     sql: `
       SELECT order_id, customer_id, status, payment_status, payment_method, history, jsonb_array_length(history)::text AS version,
@@ -11,14 +11,14 @@ export const orderStatusViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // The same with those that are deleted: who keeps a copy has to hear that it is gone.
+    // The same including deleted ones, so that copies of them can be removed.
     name: "haat_any_order_status",
     sql: `
       SELECT order_id, customer_id, updated_at
         FROM order_status`,
   },
   {
-    // An order that has to be paid online and was not: nobody packs it, and whoever packs is told of it when it is paid.
+    // An order still waiting for its online payment: it is not packed, and its packers are notified once it is paid.
     name: "haat_unpaid_order",
     sql: `
       SELECT order_id

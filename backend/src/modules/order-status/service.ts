@@ -12,19 +12,19 @@ import { importEngineOrders } from "./import-engine-orders";
 import { OrderStatus } from "./models/order-status";
 import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
 import { findCancelledInEngine, findOrdersOf, findUnpaid, isPaid } from "./read/find-orders";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 type Change = {
   orderId: string;
   to: StoredOrderStatus;
   by: Actor;
   at: Date;
-  /** The change is made only if the order stands at one of these. Absent: wherever it stands. */
+  /** Change only if the order has one of these statuses. Absent: from any status. */
   from?: readonly StoredOrderStatus[];
-  /** Likewise, only while its payment stands here. */
+  /** Change only if the payment has this status. */
   whilePayment?: StoredPaymentStatus | undefined;
   paymentStatus?: StoredPaymentStatus;
-  /** How it can be followed. Absent: as before. */
+  /** New tracking. Absent: unchanged. */
   tracking?: { carrier: string; trackingNumber: string } | undefined;
 };
 
@@ -37,14 +37,15 @@ export type OrderStatusRow = {
   history: StatusChange[];
   placed_at: Date;
   changed_at: Date;
-  /** Until when an order that is paid online waits for its money. */
+  /** Until when an order that is paid online waits for its payment. */
   pay_until?: Date | null;
 };
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 export class OrderStatusModule extends MedusaService({ OrderStatus }) {
-  // Made by MedusaService under these names; its types take "Status" for a plural and call them createOrderStatus, listOrderStatus.
+  // MedusaService creates these names; its types treat "Status" as a plural and call them createOrderStatus,
+  // listOrderStatus.
   declare createOrderStatuses: (rows: OrderStatusRow[], context?: Context) => Promise<unknown>;
   declare listOrderStatuses: (filters: { order_id: string }) => Promise<OrderStatusRow[]>;
 
@@ -62,7 +63,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
   static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;
 
-  /** Rows of orders of earlier days, such as the demo's, tell the days on which those were placed and changed. */
+  /** Backdates the rows of past orders, such as demo data, to the days on which those were placed and changed. */
   static async dateBackIn(run: Run, orderIds: readonly string[]): Promise<void> {
     await run({
       name: "order-status-date-back",
@@ -71,16 +72,16 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     });
   }
 
-  /** Orders that somebody has to look at. */
+  /** Orders that need attention. */
   unpaid = (max: number) => findUnpaid(this.database.run, max);
   cancelledInEngine = (which: Parameters<typeof findCancelledInEngine>[1]) =>
     findCancelledInEngine(this.database.run, which);
 
   /**
-   * Moves an order to another status and keeps the change in its history, in one statement: of two callers at the
-   * same moment one waits, and then sees what the first one did.
+   * Moves an order to another status and appends the change to its history, in one statement: of two concurrent callers
+   * one waits, and then sees the other's change.
    *
-   * @returns whether the change was made; false when there is no such order or it stands elsewhere.
+   * @returns whether the change was made; false if there is no such order or it has another status.
    */
   @InjectTransactionManager()
   async changeStatus(change: Change, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<boolean> {
@@ -113,7 +114,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     return rows.length === 1;
   }
 
-  /** Corrects how an order that is on its way can be followed, and keeps what it was in its history; its status stays. */
+  /** Corrects the tracking of a shipped order, and records the previous value in its history; the status stays. */
   @InjectTransactionManager()
   async correctTracking(
     orderId: string,
@@ -131,7 +132,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     );
   }
 
-  /** Says what has become of the money, where the order itself stays where it is. */
+  /** Changes the payment status; the order's status stays. */
   @InjectTransactionManager()
   async setPaymentStatus(
     orderId: string,
@@ -144,7 +145,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     );
   }
 
-  /** The money is there; `method` is what it came by. */
+  /** Marks an order as paid; `method` is how. */
   @InjectTransactionManager()
   async setPaid(
     orderId: string,
@@ -157,7 +158,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     );
   }
 
-  /** How an order that is not paid yet is going to be. */
+  /** Changes the payment method of an unpaid order. */
   @InjectTransactionManager()
   async setPaymentMethod(
     orderId: string,
@@ -170,7 +171,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
     );
   }
 
-  /** An order that was taken up again awaits its money anew. */
+  /** A reopened order awaits its payment again. */
   @InjectTransactionManager()
   async awaitAnew(
     orderId: string,

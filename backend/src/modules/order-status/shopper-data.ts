@@ -3,7 +3,7 @@ import { historyWithActor, historyWithoutActor } from "#sql/actor-sql";
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Orders stay, and are `nobody`'s. @returns which. */
+/** Orders stay, and move to `nobody`. @returns which. */
 export async function purgeShopper(run: Run, customerId: string, nobody: string): Promise<string[]> {
   return ids(
     await run<{ id: string }>({
@@ -15,7 +15,7 @@ export async function purgeShopper(run: Run, customerId: string, nobody: string)
   );
 }
 
-/** One shopper's orders become another's. */
+/** Moves one shopper's orders to another. */
 export async function moveShopper(run: Run, { from, into }: { from: string; into: string }): Promise<void> {
   await run({
     name: "order-status-move-shopper",

@@ -6,16 +6,19 @@ import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@
 import type { Run } from "#database/database";
 import { Otp } from "./models/otp";
 
-/** A code of the contract's length, every one as likely as any other. */
+/** A uniformly random code of the contract's length. */
 const drawCode = (): string => String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, "0");
 
-/** What is kept of a code. Keyed and bound to its holder: a stolen table gives no codes, a moved hash opens nothing. */
+/**
+ * The stored hash of a code. Keyed with a secret and bound to its identifier: a stolen table reveals no codes, and a
+ * hash copied to another row does not work.
+ */
 const hashCode = (secret: string, purpose: string, identifier: string, code: string): string =>
   createHmac("sha256", secret)
     .update(JSON.stringify([purpose, identifier, code]))
     .digest("hex");
 
-/** What a code is asked for: one identifier may hold one live code for each. */
+/** The purpose of a code: an identifier may have one live code for each purpose. */
 export type OtpPurpose =
   | "shopper-login"
   | "administrator-login"
@@ -40,8 +43,8 @@ export class OtpModuleService extends MedusaService({ Otp }) {
   }
 
   /**
-   * Makes a code that replaces the one before. One statement decides and writes, so that of many requests at the same
-   * moment, in any number of processes, exactly one gets a code.
+   * Issues a code that replaces the previous one. One statement checks and writes, so that of concurrent requests, in
+   * any number of processes, exactly one gets a code.
    */
   @InjectManager()
   async issue(
@@ -72,12 +75,12 @@ export class OtpModuleService extends MedusaService({ Otp }) {
     return made?.length ? { code } : this.refusal({ purpose, identifier }, context);
   }
 
-  /** Forgets that codes were sent to these, in the running transaction. */
+  /** Deletes the codes of these identifiers, in the running transaction. */
   static async purgeIn(run: Run, identifiers: readonly string[]): Promise<void> {
     await run({ name: "otp-forget", text: "DELETE FROM otp WHERE identifier = ANY ($1)", values: [identifiers] });
   }
 
-  /** A code that was sent opens nothing any more. */
+  /** Invalidates a code that was sent. */
   @InjectManager()
   async revoke(
     { purpose, identifier }: Holder,
@@ -91,8 +94,8 @@ export class OtpModuleService extends MedusaService({ Otp }) {
   }
 
   /**
-   * Judges a guess. Counting the try, comparing and using the code up are one statement: thirty guesses at the same
-   * moment are still at most five tries, and a good code opens once.
+   * Checks a code. Counting the try, comparing and using up the code are one statement: thirty concurrent tries still
+   * count as at most five, and a valid code works once.
    */
   @InjectManager()
   async redeem(

@@ -3,7 +3,7 @@ import type { Run } from "#database/database";
 import { OutboxMessage } from "./models/outbox-message";
 
 export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
-  /** Forgets what was sent to these, in the running transaction. */
+  /** Deletes messages to these receivers, in the running transaction. */
   static async purgeReceiversIn(run: Run, receivers: readonly string[]): Promise<void> {
     await run({
       name: "outbox-forget-receivers",

@@ -3,11 +3,11 @@ import { type PaymentSettings, paymentSettingsSchema } from "@haat/api-contract/
 import type { Run } from "#database/database";
 import { channel, type PaymentSetup, readSetup, type StoredKeys } from "./setup-row";
 
-/** Changes of the settings of payments and of the keys. All processes hear of each when its transaction commits. */
+/** Changes of payment settings and keys. All processes are notified of a change when its transaction commits. */
 export class Changes {
   constructor(private readonly database: { run: Run }) {}
 
-  /** Lays the first settings down where there are none. */
+  /** Inserts the first settings if there are none. */
   async lay(first: PaymentSettings): Promise<void> {
     await this.database.run({
       name: "payment-settings-lay",
@@ -18,9 +18,9 @@ export class Changes {
     });
   }
 
-  /** The present state, held to the transaction's end: of two changes the second one waits and sees the first. */
+  /** The current state, locked until the transaction ends: of two changes the second one waits and sees the first. */
   async take(): Promise<PaymentSetup> {
-    // A statement of its own: one that waits for the lock would see the keys as they were before it waited.
+    // Locks in a separate statement: a statement that waits for the lock would read the keys as of before the wait.
     await this.database.run({
       name: "payment-setup-lock",
       text: "SELECT FROM payment_settings WHERE id = 'payments' FOR UPDATE",
@@ -31,7 +31,7 @@ export class Changes {
     return setup;
   }
 
-  /** Replaces the settings; take them first. */
+  /** Replaces the settings; call `take` first. */
   async saveSettings(settings: PaymentSettings): Promise<void> {
     await this.database.run({
       name: "payment-settings-save",
@@ -42,7 +42,7 @@ export class Changes {
     await this.notify();
   }
 
-  /** Stores keys in place of those that were there; take the settings first. */
+  /** Stores keys, replacing the previous ones; call `take` first. */
   async storeKeys({ gateway, sealed, keyId, mode }: Omit<StoredKeys, "storedAt">, by: string): Promise<void> {
     await this.database.run({
       name: "gateway-keys-store",
@@ -54,7 +54,7 @@ export class Changes {
     await this.keysChanged();
   }
 
-  /** Takes stored keys away; take the settings first. */
+  /** Removes stored keys; call `take` first. */
   async removeKeys(gateway: GatewayName): Promise<void> {
     await this.database.run({
       name: "gateway-keys-remove",

@@ -1,29 +1,29 @@
 import { paymentSettingsSchema } from "@haat/api-contract/payment-setup/schemas";
 import { firstPaymentSettings, withNewMethods } from "./first-settings";
 
-describe("the first settings of payments", () => {
+describe("the first payment settings", () => {
   const onIn = (mode: "demo" | "production") =>
     paymentSettingsSchema
       .parse(firstPaymentSettings(mode))
       .methods.filter(({ isOn }) => isOn)
       .map(({ method }) => method);
 
-  it("show all ways to pay in a demo, and in production those that need no account anywhere", () => {
+  it("enable all payment methods in a demo, and in production those that need no gateway account", () => {
     expect(onIn("demo")).toEqual(["cod", "razorpay", "stripe", "wallet"]);
     expect(onIn("production")).toEqual(["cod", "wallet"]);
   });
 });
 
-describe("settings of before there was a gateway", () => {
+describe("settings saved before a gateway existed", () => {
   const { methods, ...rest } = firstPaymentSettings("production");
   const before = { ...rest, methods: methods.filter(({ method }) => method !== "stripe") };
 
-  it("have it last, switched off, under its own name", () => {
+  it("get it as the last method, switched off, with its default label", () => {
     const { methods: now } = paymentSettingsSchema.parse(withNewMethods(before));
     expect(now).toEqual([...before.methods, { method: "stripe", isOn: false, label: "Credit and debit cards" }]);
   });
 
-  it("are otherwise as they were kept", () => {
+  it("are otherwise unchanged", () => {
     expect(withNewMethods({ methods, ...rest })).toEqual({ methods, ...rest });
     expect(withNewMethods("nothing that was ever kept")).toBe("nothing that was ever kept");
   });

@@ -5,16 +5,16 @@ import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { z } from "zod";
 
-/** What shoppers read until the merchant names it otherwise. */
+/** The label that shoppers see until the merchant changes it. */
 function labelOf(method: PaymentMethod): string {
   return isGateway(method) ? gatewayDescriptors[method].checkoutLabel : methodTitle(method);
 }
 
-/** What a shop takes until somebody changes it. A demo shop shows all there is; its gateways move no money. */
+/** A shop's payment settings until staff change them. A demo shop enables every method; its gateways move no money. */
 export const firstPaymentSettings = (mode: "demo" | "production"): PaymentSettings => ({
   methods: paymentMethods.map((method) => ({
     method,
-    // Cash and the wallet are what nobody needs an account anywhere for.
+    // Cash on delivery and the wallet need no gateway account.
     isOn: mode === "demo" || !isGateway(method),
     label: labelOf(method),
   })),
@@ -22,7 +22,7 @@ export const firstPaymentSettings = (mode: "demo" | "production"): PaymentSettin
   cash: { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null },
 });
 
-/** Settings that were kept before there was some method: it stands last, and is off. */
+/** Adds payment methods that did not exist when the settings were saved: last, and switched off. */
 export function withNewMethods(kept: unknown): unknown {
   const read = z.looseObject({ methods: z.array(z.looseObject({ method: z.string() })) }).safeParse(kept);
   if (!read.success) return kept;

@@ -11,15 +11,16 @@ export type { PaymentSetup, StoredKeys } from "./setup-row";
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections };
 
 /**
- * Which ways to pay are on, their rules, and the gateways' sealed keys. Each process keeps them in memory and hears of
- * changes from the database, so that a checkout asks nothing; while it can't hear, it asks each time.
+ * The enabled payment methods, their rules, and the gateways' sealed keys. Each process caches them and is notified of
+ * changes by the database, so that a checkout needs no query; while it cannot receive notifications, it queries each
+ * time.
  */
 export class PaymentSetupService {
   private readonly database: Database;
   private readonly listener: ChannelListener;
   private known: PaymentSetup | undefined;
   private hears = false;
-  /** Notices of changes so far, and how many of them what is known was read after. */
+  /** The number of change notifications so far, and how many of them the cached setup includes. */
   private noticed = 0;
   private knownAfter = -1;
 
@@ -40,7 +41,7 @@ export class PaymentSetupService {
       channel,
       connect: () => connections.client.acquireRawConnection(),
       caughtUp: () => this.readAnew(),
-      // Where it can't be read now, the next reader asks the database.
+      // If the read fails, the next reader queries the database.
       heard: () => void this.readAnew().catch(() => undefined),
       hearing: (hears) => {
         this.hears = hears;
@@ -48,13 +49,13 @@ export class PaymentSetupService {
     });
   }
 
-  /** Lays the settings down where there are none yet. Processes that start together lay one. */
+  /** Inserts the settings if there are none. Safe when several processes start together. */
   async ensure(first: PaymentSettings): Promise<void> {
     await new Changes(this.database).lay(first);
     await this.readAnew();
   }
 
-  /** As it is at this moment, give or take the way of a notice. */
+  /** The current setup, apart from a notification that is still on its way. */
   async read(): Promise<PaymentSetup> {
     const isCurrent = this.hears && this.knownAfter === this.noticed;
     const setup = isCurrent && this.known ? this.known : await this.readNow();
@@ -62,13 +63,16 @@ export class PaymentSetupService {
     return setup;
   }
 
-  /** The last that was heard, without asking anybody; undefined before anything was. */
+  /** The cached setup, without a query; undefined until it is loaded. */
   latest = (): PaymentSetup | undefined => this.known;
 
-  /** Reads and changes in a running transaction; call `readAnew` once it is committed. */
+  /** Reads and changes in a running transaction; call `readAnew` after the commit. */
   within = (run: Run) => new Changes({ run });
 
-  /** For who has just changed something: the notice comes back as well, but must not be outrun. */
+  /**
+   * For a caller that has just changed something: the notification also arrives, but the caller must not read a stale
+   * cache before it does.
+   */
   async readAnew(): Promise<void> {
     this.noticed += 1;
     await this.readNow();
@@ -78,7 +82,7 @@ export class PaymentSetupService {
     const after = this.noticed;
     const read = await readSetup(this.database.run);
     if (!read) return undefined;
-    // Of two readings at the same time the older one may come last.
+    // Of two concurrent reads the older one may finish last.
     if (!this.known || read.revision >= this.known.revision) this.known = read;
     this.knownAfter = Math.max(this.knownAfter, after);
     return this.known;

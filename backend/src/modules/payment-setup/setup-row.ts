@@ -3,10 +3,10 @@ import { type PaymentSettings, paymentSettingsSchema } from "@haat/api-contract/
 import type { Run } from "#database/database";
 import { withNewMethods } from "./first-settings";
 
-/** Told by every change; the payload says nothing. */
+/** Notified on every change; the payload is empty. */
 export const channel = "payment_setup_changed";
 
-/** Keys as they lie in the table: `sealed` holds them all, `keyId` is their public part. */
+/** Keys as stored: `sealed` has all of them encrypted, `keyId` is the public part. */
 export type StoredKeys = {
   gateway: GatewayName;
   sealed: string;
@@ -18,7 +18,7 @@ export type StoredKeys = {
 export type PaymentSetup = {
   settings: PaymentSettings;
   version: number;
-  /** Rises with every change of settings or keys. */
+  /** Incremented by every change of settings or keys. */
   revision: number;
   updatedAt: Date;
   keys: readonly StoredKeys[];
@@ -26,7 +26,7 @@ export type PaymentSetup = {
 
 type Row = { document: unknown; version: number; revision: string; updatedAt: Date; keys: StoredKeys[] };
 
-/** Undefined before the first settings are laid. */
+/** Undefined before the first settings are inserted. */
 export async function readSetup(run: Run): Promise<PaymentSetup | undefined> {
   const [row] = await run<Row>({
     name: "payment-setup",

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const payoutViews: readonly View[] = [
   {
-    // What was paid out to a seller at once.
+    // One payout to a seller.
     name: "haat_seller_payout",
     sql: `
       SELECT seller_id, amount_paise

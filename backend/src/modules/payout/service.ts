@@ -5,7 +5,7 @@ import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-o
 export type PayoutRow = {
   id: string;
   amountPaise: number;
-  /** What the bank calls it. */
+  /** The bank's reference (UTR). */
   reference: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -17,7 +17,7 @@ const columns = `id, amount_paise::float8 AS "amountPaise", reference, ${instant
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** What was paid out to sellers. */
+/** Payouts to sellers. */
 export class PayoutService {
   private readonly database: Database;
 
@@ -40,7 +40,7 @@ export class PayoutService {
     );
   }
 
-  /** @returns null when the seller has a payout with this reference. */
+  /** @returns null if the seller already has a payout with this reference. */
   async add(run: Run, { sellerId, amountPaise, reference, recordedBy }: NewPayout): Promise<PayoutRow | null> {
     const [row] = await run<PayoutRow>({
       name: "payout-add",

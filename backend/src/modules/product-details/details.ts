@@ -1,15 +1,15 @@
 /** A highlight, e.g. key "Material", value "Cotton". */
 export type Attribute = { id: string; key: string; value: string };
 
-/** `valid_till` is an ISO 8601 time in UTC, or null for an offer without an end. */
+/** `valid_till` is an ISO 8601 time in UTC, or null for an offer that does not end. */
 export type Offer = { title: string; description: string; valid_till: string | null };
 
 export type SpecificationGroup = { title: string; details: { label: string; value: string }[] };
 
 export type ShippingRule = {
-  /** Six-digit codes; an empty list means every pincode. */
+  /** Six-digit pincodes; an empty list means every pincode. */
   serviceable_pincodes: string[];
-  /** Rupees a piece. */
+  /** Rupees a unit. */
   delivery_charge: number;
   /** Rupees; a line of at least this amount ships free, 0 means every line does. */
   free_delivery_above: number;
@@ -22,7 +22,7 @@ export type ShippingRule = {
 /** `return_days` counts from delivery. */
 export type ReturnPolicy = { is_returnable: boolean; return_days: number; warranty: string };
 
-/** The row of a product's details, but for ids and times. */
+/** The row of a product's details, without ids and times. */
 export type Details = {
   brand: string;
   model_number: string;

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const productDetailsViews: readonly View[] = [
   {
-    // What the shop knows of a product besides the engine. `return_days` is null where it can't be returned.
+    // The shop's data of a product besides the engine's. `return_days` is null if it is not returnable.
     name: "haat_product_details",
     sql: `
       SELECT product_id, brand, model_number, hsn_code, videos, attributes, offers, specifications, shipping, return_policy,
@@ -13,7 +13,7 @@ export const productDetailsViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // The same with those of products that have left: they were sold under a code, and their pages have to go.
+    // The same including deleted products: invoices of past sales need the code, and their pages must be removed.
     name: "haat_any_product_details",
     sql: `
       SELECT product_id, hsn_code, updated_at, deleted_at

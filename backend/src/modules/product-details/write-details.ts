@@ -30,12 +30,12 @@ const typed = Object.entries(columns)
 const kept = Object.keys(columns)
   .map((name) => `${name} = excluded.${name}`)
   .join(", ");
-/** A JSON null is one of SQL: `jsonb_to_record` would keep it as a value. */
+/** Converts a JSON null to SQL's: `jsonb_to_record` would keep it as a value. */
 const given = Object.keys(columns)
   .map((name) => (name === "shipping" || name === "return_policy" ? `NULLIF(${name}, 'null'::jsonb)` : name))
   .join(", ");
 
-/** Writes the details of a product, all of them. */
+/** Writes all of a product's details. */
 export async function writeDetails(run: Run, productId: string, details: Details): Promise<void> {
   await run({
     name: "product-details-write",

@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 import type { ReturnChange, ReturnLine } from "./return-states";
 
-/** A return that ended with its money given back, all on one day. Rupees. */
+/** A refunded return, with all steps on one day. Rupees. */
 export type PastReturn = {
   orderId: string;
   customerId: string;
@@ -20,7 +20,7 @@ function toRow({ orderId, customerId, reason, lines, refund, at }: PastReturn) {
   return { id: `retreq_${orderId}`, orderId, customerId, reason, lines, history, refund, at };
 }
 
-/** Keeps returns of earlier days, such as the demo's. */
+/** Adds returns of past days, such as demo data. */
 export async function addPastReturns(run: Run, returns: readonly PastReturn[]): Promise<void> {
   if (returns.length === 0) return;
   await run({

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const returnRequestViews: readonly View[] = [
   {
-    // What a shopper has asked to return or to have replaced of an order: one request an order, open until it is decided and done.
+    // A shopper's request to return or replace items of an order: one an order, open until it is completed.
     name: "haat_return_request",
     sql: `
       SELECT id, order_id, customer_id, action, status, status IN ('requested', 'approved', 'received') AS is_open,
@@ -11,7 +11,7 @@ export const returnRequestViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
-    // The same with those that are taken back: who keeps a copy has to hear that it is gone.
+    // The same including withdrawn ones, so that copies of them can be removed.
     name: "haat_any_return_request",
     sql: `
       SELECT order_id, updated_at

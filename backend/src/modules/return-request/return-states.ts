@@ -5,10 +5,10 @@ export type StoredReturnAction = (typeof returnActions)[number];
 export const returnStatuses = ["requested", "approved", "rejected", "received", "refunded", "replaced"] as const;
 export type StoredReturnStatus = (typeof returnStatuses)[number];
 
-/** One line of the engine's order, and how many pieces of it go back. */
+/** A line of the engine's order, and the quantity being returned. */
 export type ReturnLine = { line_id: string; quantity: number };
 
-/** Who changed a status. `id` is theirs in the engine; the shop's own machinery has none. */
+/** Who changed a status. `id` is theirs in the engine; null for an automatic change. */
 type Actor = { kind: "shopper" | "administrator" | "seller" | "system"; id: string | null };
 
 /** One entry of a request's history. `at` is ISO 8601 UTC. */

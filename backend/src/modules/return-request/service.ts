@@ -10,7 +10,7 @@ import {
 import { addPastReturns } from "./add-past-returns";
 import { ReturnRequest } from "./models/return-request";
 import type { ReturnChange, ReturnLine, StoredReturnAction, StoredReturnStatus } from "./return-states";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 export type NewReturn = {
   orderId: string;
@@ -41,7 +41,7 @@ export type StoredReturn = {
 export type ReturnMove = {
   orderId: string;
   from: StoredReturnStatus;
-  /** In their order; the last is where the request then stands. */
+  /** In order; the last one is the request's new status. */
   changes: [ReturnChange, ...ReturnChange[]];
   refund?: number;
   rejection?: string;
@@ -66,7 +66,7 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     return rows[0] ?? null;
   }
 
-  /** Keeps a request; false when the order has one already, also when it came at the same moment. */
+  /** Stores a request; false if the order already has one, including one from a concurrent call. */
   @InjectTransactionManager()
   async add(
     { orderId, customerId, action, reason, image, lines, at }: NewReturn,
@@ -96,7 +96,7 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     return rows.length === 1;
   }
 
-  /** An order that is taken up again can be returned again: what it was before is kept, and shown nowhere. */
+  /** Soft-deletes the request of a reopened order, which can then be returned again. */
   @InjectTransactionManager()
   async forget(orderId: string, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
     await context.transactionManager?.execute(
@@ -105,7 +105,7 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     );
   }
 
-  /** Remembers the engine's own return, so that the goods are never taken in twice. */
+  /** Stores the id of the engine's own return, so that the items are never received twice. */
   @InjectTransactionManager()
   async linkEngineReturn(
     orderId: string,
@@ -118,7 +118,7 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     );
   }
 
-  /** Remembers the engine's own exchange and the return that belongs to it, so that nothing is replaced twice. */
+  /** Stores the ids of the engine's own exchange and its return, so that nothing is replaced twice. */
   @InjectTransactionManager()
   async linkEngineExchange(
     orderId: string,
@@ -132,7 +132,7 @@ export class ReturnRequestModule extends MedusaService({ ReturnRequest }) {
     );
   }
 
-  /** Moves a request on and keeps the changes. @returns false when it stands elsewhere by now. */
+  /** Changes a request's status and appends to its history. @returns false if it no longer has the status `from`. */
   @InjectTransactionManager()
   async change(
     { orderId, from, changes, refund, rejection }: ReturnMove,

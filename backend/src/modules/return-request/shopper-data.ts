@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 import { historyWithActor, historyWithoutActor } from "#sql/actor-sql";
 
-/** What was returned stays, and is `nobody`'s. @returns pictures that nobody shows any more. */
+/** Returns stay, and move to `nobody`. @returns images that are no longer shown anywhere. */
 export async function purgeShopper(run: Run, customerId: string, nobody: string): Promise<string[]> {
   const shown = await run<{ image: string }>({
     name: "return-pictures-of-shopper",
@@ -18,7 +18,7 @@ export async function purgeShopper(run: Run, customerId: string, nobody: string)
   return shown.map(({ image }) => image);
 }
 
-/** One shopper's returns become another's. */
+/** Moves one shopper's returns to another. */
 export async function moveShopper(run: Run, { from, into }: { from: string; into: string }): Promise<void> {
   await run({
     name: "return-move-shopper",

@@ -11,8 +11,8 @@ import {
 } from "@medusajs/framework/utils";
 import { type Connections, Database } from "#database/database";
 import { Review } from "./models/review";
-import { lockReview, listReviews } from "./read/list-reviews";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { listReviews, lockReview } from "./read/list-reviews";
+import { moveShopper, purgeShopper } from "./shopper-data";
 
 /** What a shopper can review once: a product of an order. */
 export type Reviewed = { productId: string; orderId: string; customerId: string };
@@ -21,7 +21,7 @@ export type NewReview = Reviewed & {
   rating: number;
   comment: string;
   image: string | null;
-  /** The part of the shopper's e-mail before the @. */
+  /** The part of the shopper's email address before the @. */
   displayName: string;
 };
 
@@ -37,7 +37,7 @@ export type StoredReview = {
   created_at: Date;
 };
 
-/** What the shop does to a review; what is undefined stays. */
+/** The shop's changes of a review; undefined fields stay unchanged. */
 export type Moderation = { hidden?: boolean | undefined; answer?: string | null | undefined };
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -57,7 +57,7 @@ export class ReviewModuleService extends MedusaService({ Review }) {
 
   listForStaff = (query: StaffReviewsQuery) => listReviews(this.database.run, query);
 
-  /** Keeps reviews of earlier days, such as the demo's; what is known already is left out. */
+  /** Adds reviews of past days, such as demo data; existing ones are skipped. */
   async addPast(reviews: readonly PastReview[]): Promise<void> {
     const rows = reviews.map((review) => ({ id: generateEntityId(undefined, "rev"), ...review }));
     await this.database.run({
@@ -71,7 +71,7 @@ export class ReviewModuleService extends MedusaService({ Review }) {
     });
   }
 
-  /** Whether the shopper has said something already. */
+  /** Whether the shopper has already reviewed it. */
   @InjectManager()
   async isReviewed(
     { productId, orderId, customerId }: Reviewed,
@@ -85,7 +85,7 @@ export class ReviewModuleService extends MedusaService({ Review }) {
     return rows.length > 0;
   }
 
-  /** Keeps a review; null when there is one already, also when it came at the same moment. */
+  /** Stores a review; null if there already is one, including one from a concurrent call. */
   @InjectTransactionManager()
   async add(
     { productId, orderId, customerId, rating, comment, image, displayName }: NewReview,
@@ -103,7 +103,10 @@ export class ReviewModuleService extends MedusaService({ Review }) {
     return row ? { ...row, created_at: new Date(row.created_at) } : null;
   }
 
-  /** Hides, shows or answers a review, to be called in the transaction that has read it. An answer keeps its day unless it changes. */
+  /**
+   * Hides, shows or answers a review; call it in the transaction that has read it. An answer keeps its date unless its
+   * text changes.
+   */
   @InjectTransactionManager()
   async moderate(
     id: string,

@@ -1,6 +1,6 @@
 import type { Run } from "#database/database";
 
-/** @returns products whose reviews are fewer now, and pictures that nobody shows any more. */
+/** @returns products that lost reviews, and images that are no longer shown anywhere. */
 export async function purgeShopper(
   run: Run,
   customerId: string,

@@ -4,15 +4,15 @@ import { type Connections, Database, type Run } from "#database/database";
 import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 
 export type NewSellerNotice = {
-  /** Of one key there is one notice. */
+  /** Unique: a second notice with the same key is dropped. */
   key: string;
   sellerId: string;
   kind: string;
   title: string;
   text: string;
-  /** A path below the portal's root. */
+  /** A path relative to the portal's root. */
   link: string;
-  /** The seller has chosen not to be shown it; it is kept, so that it is not told again. */
+  /** The seller has opted out of it; stored anyway, so that it is not announced again. */
   isHidden?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type SellerNoticeRow = {
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** What has happened to sellers' orders, products and accounts, kept for each of them. */
+/** Notices to sellers about their orders, products and accounts. */
 export class SellerNoticeService {
   private readonly database: Database;
 
@@ -36,7 +36,7 @@ export class SellerNoticeService {
     this.database = new Database(connections);
   }
 
-  /** Takes news in, in the transaction that they belong to. @returns the keys of what was not known already. */
+  /** Adds notices in the transaction they belong to. @returns the keys of the new ones. */
   async add(news: readonly NewSellerNotice[], run: Run): Promise<Set<string>> {
     const rows = await run<{ key: string }>({
       name: "seller-notice-add",
@@ -72,7 +72,7 @@ export class SellerNoticeService {
     );
   }
 
-  /** How many the seller has not read, counted no further than `limits.maxUnread`. */
+  /** The seller's number of unread notices, counted up to `limits.maxUnread`. */
   async countUnread(sellerId: string): Promise<number> {
     const [row] = await this.database.run<{ unread: number }>({
       name: "seller-notices-unread",
@@ -83,7 +83,7 @@ export class SellerNoticeService {
     return row?.unread ?? 0;
   }
 
-  /** The seller has read these, of the seller's own; without ids: all that there are by now. */
+  /** Marks these of the seller's notices as read; without ids: all existing ones. */
   async markRead(sellerId: string, ids: readonly string[] | undefined): Promise<void> {
     await this.database.run({
       name: "seller-notices-read",

@@ -16,20 +16,20 @@ export type SellerRow = {
   gstin: string | null;
   pan: string | null;
   state: SellerState;
-  /** Why the account was rejected or suspended; empty otherwise. */
+  /** The reason for a rejection or suspension; empty otherwise. */
   reason: string;
-  /** When the seller has asked to be looked at, in ISO 8601; null where nothing is asked. */
+  /** When the seller asked for a review, in ISO 8601; null if no review is pending. */
   reviewAskedAt: string | null;
-  /** What was changed since the approval, and not looked at by staff. */
+  /** What has changed since the approval, and is not yet checked by staff. */
   uncheckedChanges: CheckedFact[];
-  /** What shoppers know the seller by; null until it is told. */
+  /** The name shown to shoppers; null until the seller enters it. */
   businessName: string | null;
   hasBankAccount: boolean;
   hasPickUp: boolean;
   documentKinds: DocumentKind[];
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** Which state of the row was read. */
+  /** The version of the row that was read. */
   version: string;
 };
 
@@ -46,13 +46,13 @@ const columns = `s.id, s.email, s.mobile, s.verified_email IS NOT DISTINCT FROM 
 
 type NewSeller = Pick<SellerRow, "email" | "mobile" | "type" | "gstin" | "pan"> & { passwordHash: string };
 
-/** What a password is judged by. */
+/** What a password is checked against. */
 type Login = { id: string; email: string; passwordHash: string };
 
 export class SellerAccounts {
   constructor(private readonly database: { run: Run }) {}
 
-  /** Makes an account that waits to be approved. @returns its id; null when the address or the number is taken. */
+  /** Creates an account that awaits approval. @returns its id; null if the address or number is taken. */
   async add({ email, mobile, type, gstin, pan, passwordHash }: NewSeller): Promise<string | null> {
     const [row] = await this.database.run<{ id: string }>({
       name: "seller-add",
@@ -63,7 +63,7 @@ export class SellerAccounts {
     return row?.id ?? null;
   }
 
-  /** Who logs in with this address, in lower case, or number, as `+91…`. */
+  /** The account that logs in with this lower-case address, or with this number as `+91…`. */
   async loginOf(identifier: string): Promise<Login | null> {
     const [row] = await this.database.run<Login>({
       name: "seller-login",
@@ -73,7 +73,7 @@ export class SellerAccounts {
     return row ?? null;
   }
 
-  /** What a seller who is logged in proves a password against. */
+  /** The login of a seller who must confirm a password while logged in. */
   async loginById(id: string): Promise<Login | null> {
     const [row] = await this.database.run<Login>({
       name: "seller-login-by-id",
@@ -117,7 +117,7 @@ export class SellerAccounts {
     return row?.waiting ?? 0;
   }
 
-  /** Holds the account's row to the transaction's end: logins and what ends them come one after the other. */
+  /** Locks the account's row until the transaction ends, to serialize logins and what ends them. */
   async lock(id: string): Promise<Login | null> {
     const [row] = await this.database.run<Login>({
       name: "seller-lock",
@@ -128,7 +128,7 @@ export class SellerAccounts {
   }
 
   /**
-   * A code has proven an address or number. Another one than that is unverified again by itself.
+   * Marks an address or number as verified by a code. It loses this by itself when the address or number changes.
    *
    * @returns whether the account is still registered with it
    */
@@ -150,7 +150,7 @@ export class SellerAccounts {
     });
   }
 
-  /** Judged: what was asked before is answered. */
+  /** Sets the state, and clears a pending review request. */
   async setState(id: string, state: SellerState, reason: string): Promise<void> {
     await this.database.run({
       name: "seller-set-state",
@@ -159,7 +159,7 @@ export class SellerAccounts {
     });
   }
 
-  /** Whoever is rejected waits again, with nothing held against them; who waits already goes on waiting. */
+  /** Moves a seller to waiting, and clears the rejection reason. */
   async askForReview(id: string): Promise<void> {
     await this.database.run({
       name: "seller-ask-for-review",
@@ -177,7 +177,7 @@ export class SellerAccounts {
     });
   }
 
-  /** Says that the business file is another one now, so that nobody judges it who has read the one before. */
+  /** Bumps the version after a change of the business profile, so that staff cannot decide on an outdated one. */
   async touch(id: string): Promise<void> {
     await this.database.run({
       name: "seller-touch",

@@ -12,19 +12,19 @@ export type PlaceRow = {
   pincode: string;
 };
 export type BusinessRow = PlaceRow & { name: string; legalName: string; kind: BusinessKind };
-/** Without the number, which is read alone, by who may. */
+/** Without the account number, which is read separately and needs its own permission. */
 export type BankAccountRow = { holder: string; lastDigits: string; ifsc: string };
 export type DocumentRow = {
   id: string;
   kind: DocumentKind;
-  /** The media type that it is kept as. */
+  /** The stored media type. */
   type: string;
   bytes: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
 
-/** What a seller has told of the business beside what the account holds. */
+/** A seller's business profile, apart from what the account has. */
 export type BusinessFileRow = {
   business: BusinessRow | null;
   bankAccount: BankAccountRow | null;
@@ -44,7 +44,7 @@ const placeOf = ({ contactName, contactMobile, line, city, state, pincode }: Pla
   pincode,
 ];
 
-/** Sellers' business details, bank accounts and pick-up addresses. */
+/** Sellers' business details, bank accounts and pickup addresses. */
 export class BusinessFiles {
   constructor(private readonly database: { run: Run }) {}
 
@@ -65,7 +65,7 @@ export class BusinessFiles {
     return row ?? { business: null, bankAccount: null, pickUp: null, documents: [] };
   }
 
-  /** @throws the database's own error where the name is another seller's. */
+  /** @throws the database's own error if another seller has the name. */
   async setBusiness(sellerId: string, { name, legalName, kind, ...place }: BusinessRow): Promise<void> {
     await this.database.run({
       name: "seller-set-business",
@@ -88,7 +88,7 @@ export class BusinessFiles {
     });
   }
 
-  /** @param sealedNumber the number as `seal` makes it: nobody reads it from the table. */
+  /** @param sealedNumber the number encrypted by `seal`, so that it cannot be read from the table. */
   async setBankAccount(
     sellerId: string,
     { holder, lastDigits, ifsc, sealedNumber }: BankAccountRow & { sealedNumber: string },
@@ -103,7 +103,7 @@ export class BusinessFiles {
     });
   }
 
-  /** The number as `seal` made it; null where there is no account. */
+  /** The number encrypted by `seal`; null if there is no account. */
   async sealedNumberOf(sellerId: string): Promise<string | null> {
     const [row] = await this.database.run<{ sealedNumber: string }>({
       name: "seller-account-number",

@@ -5,7 +5,7 @@ import type { Run } from "#database/database";
 type NewDocument = { sellerId: string; kind: DocumentKind; fileKey: string; type: string; bytes: number };
 type KeptDocument = { kind: DocumentKind; fileKey: string; type: string };
 
-/** Sellers' documents. Their files are private; who may read one is asked for by the seller it belongs to. */
+/** Sellers' documents. Their files are private; look them up by the seller they belong to. */
 export class SellerDocuments {
   constructor(private readonly database: { run: Run }) {}
 
@@ -26,7 +26,7 @@ export class SellerDocuments {
     return row?.documents ?? 0;
   }
 
-  /** One of this seller's documents; null for another's. */
+  /** One of this seller's documents; null if it is another seller's. */
   async find(sellerId: string, id: string): Promise<KeptDocument | null> {
     const [row] = await this.database.run<KeptDocument>({
       name: "seller-document",
@@ -36,7 +36,7 @@ export class SellerDocuments {
     return row ?? null;
   }
 
-  /** @returns the file that nothing belongs to any more; null where there is no such document of this seller. */
+  /** @returns the file that is no longer used; null if this seller has no such document. */
   async remove(sellerId: string, id: string): Promise<string | null> {
     const [row] = await this.database.run<{ fileKey: string }>({
       name: "seller-document-remove",

@@ -3,11 +3,11 @@ import type { Run } from "#database/database";
 
 type Reader = { id: string; email: string; choices: NewsChoices };
 
-/** What sellers want to be told of. */
+/** Sellers' notification settings. */
 export class SellerNewsChoices {
   constructor(private readonly database: { run: Run }) {}
 
-  /** Those of these sellers that there are. */
+  /** Only for those of these sellers that exist. */
   async choicesOf(sellerIds: readonly string[]): Promise<Reader[]> {
     const rows = await this.database.run<Omit<Reader, "choices"> & { choices: unknown }>({
       name: "seller-news-choices",
@@ -17,7 +17,7 @@ export class SellerNewsChoices {
     return rows.map((row) => ({ ...row, choices: newsChoicesSchema.parse(row.choices) }));
   }
 
-  /** Not a change of the account: `updated_at`, which staff judge by, stays. */
+  /** Leaves `updated_at` alone: it is the version that staff decide on, and this is no change to check. */
   async choose(sellerId: string, choices: NewsChoices): Promise<void> {
     await this.database.run({
       name: "seller-news-choose",

@@ -2,19 +2,19 @@ import type { ProductApproval, ProductVerdict } from "@haat/api-contract/product
 import type { Run } from "#database/database";
 import { versionSql } from "#database/page-of";
 
-/** Whose a product is and what staff have decided of it. */
+/** A product's owner, and the staff's decision on it. */
 export type SellerProductRow = {
   sellerId: string;
   state: ProductApproval;
-  /** Why it was rejected; empty otherwise. */
+  /** The reason for a rejection; empty otherwise. */
   reason: string;
-  /** Changes with every verdict, and with every change of what is still to be judged. */
+  /** Changes with every decision, and with every change of what awaits one. */
   version: string;
 };
 
 const columns = `seller_id AS "sellerId", state, reason, ${versionSql("updated_at")} AS version`;
 
-/** Which products are sellers' own. One that is gone keeps its line: its orders still ask whose it was. */
+/** The products of sellers. A deleted product keeps its row, because its orders still need the owner. */
 export class SellerProducts {
   constructor(private readonly database: { run: Run }) {}
 
@@ -26,7 +26,7 @@ export class SellerProducts {
     });
   }
 
-  /** Whether a product is this seller's. */
+  /** Whether a product belongs to this seller. */
   async isOf(sellerId: string, productId: string): Promise<boolean> {
     const rows = await this.database.run({
       name: "seller-product-is-of",
@@ -36,7 +36,7 @@ export class SellerProducts {
     return rows.length > 0;
   }
 
-  /** Holds the line to the transaction's end: verdicts and the seller's changes come one after the other. */
+  /** Locks the row until the transaction ends, to serialize decisions and the seller's changes. */
   async lock(productId: string): Promise<SellerProductRow | null> {
     const [row] = await this.database.run<SellerProductRow>({
       name: "seller-product-lock",
@@ -54,7 +54,7 @@ export class SellerProducts {
     });
   }
 
-  /** Lets it wait for a verdict, on what it is now. */
+  /** Resets it to awaiting a decision, after a change. */
   async wait(productId: string): Promise<void> {
     await this.database.run({
       name: "seller-product-wait",

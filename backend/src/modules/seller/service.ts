@@ -27,7 +27,7 @@ const partsOn = (database: { run: Run }) => ({
   passwordTries: new PasswordTries(database, "seller_password_try"),
 });
 
-/** Who sells in the shop besides its owner: accounts, their logins and business files, and which products are theirs. */
+/** Sellers besides the shop's owner: accounts, logins, business profiles, and which products are theirs. */
 export class SellerService {
   private readonly parts: ReturnType<typeof partsOn>;
 
@@ -60,6 +60,6 @@ export class SellerService {
     return this.parts.passwordTries;
   }
 
-  /** The same, read and written in a running transaction. */
+  /** The same, reading and writing in a running transaction. */
   within = (run: Run) => partsOn({ run });
 }

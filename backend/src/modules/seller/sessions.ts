@@ -1,13 +1,13 @@
 import type { Run } from "#database/database";
 import { LoginSessions, seenEveryMinutes } from "#database/login-sessions";
 
-/** Sellers' logins. */
+/** Sessions of sellers. */
 export class SellerSessions extends LoginSessions {
   constructor(database: { run: Run }) {
     super(database, { table: "seller_session", owner: "seller_id", ids: "selses" });
   }
 
-  /** Whether a login still counts. */
+  /** Whether a session is still valid. */
   async isLive(sessionId: string, sellerId: string): Promise<boolean> {
     const [row] = await this.database.run<{ stale: boolean }>({
       name: "seller-session-live",

@@ -2,7 +2,7 @@ import { usualCommissionPercent } from "@haat/api-contract/commission/rule";
 import { usualHoldDays } from "@haat/api-contract/seller-earnings/words";
 import type { ShopSettings } from "@haat/api-contract/settings/schemas";
 
-/** What a shop promises until somebody changes it. Who sells is for its owner to say. */
+/** A shop's settings until staff change them. The merchant's own details are for the owner to fill in. */
 export const firstSettings: ShopSettings = {
   shop: null,
   policy: {

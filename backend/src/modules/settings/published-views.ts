@@ -4,7 +4,7 @@ import type { View } from "#database/ensure-views";
 
 export const settingsViews: readonly View[] = [
   {
-    // The shop's settings, one row. The shop's PAN is for nobody else.
+    // The shop's settings, one row. Without the shop's PAN, which no other module may read.
     name: "haat_shop_settings",
     sql: `
       SELECT CASE jsonb_typeof(document->'shop') WHEN 'object' THEN (document->'shop') - 'pan' END AS shop, document->'policy' AS policy,
@@ -13,9 +13,8 @@ export const settingsViews: readonly View[] = [
        WHERE id = 'shop'`,
   },
   {
-    // The rules that the settings make, one row, also where none were laid: for how many days after delivery a product can be
-    // returned, null for never, and a seller's money is held; from how many pieces on a variant is scarce; what the shop keeps
-    // of a sale where there is no own rate.
+    // The rules set by the settings, one row even without stored settings: days after delivery for returns (null for
+    // never) and for the hold on a seller's money; the low-stock threshold; the shop's default commission rate.
     name: "haat_shop_rules",
     sql: `
       SELECT (s.document->'policy'->>'returnDays')::int AS return_days,

@@ -12,7 +12,7 @@ type Row = { document: unknown; version: number; updated_at: Date };
 const theShop = "shop";
 
 export class SettingsModuleService extends MedusaService({ ShopSettings }) {
-  /** Lays the record down where there is none yet. Processes that start together lay one. */
+  /** Inserts the row if there is none. Safe when several processes start together. */
   @InjectTransactionManager()
   async ensure(
     known: Partial<Pick<SettingsDocument, "shop" | "social">>,
@@ -36,10 +36,10 @@ export class SettingsModuleService extends MedusaService({ ShopSettings }) {
   }
 
   /**
-   * Replaces the whole document. Of two who have seen the same version the first one wins, and the other must look
-   * again: nobody overwrites what they have not read.
+   * Replaces the whole document. Of two concurrent saves of the same version the first one wins, and the other must
+   * reload: no one overwrites what they have not read.
    *
-   * @returns whether it was saved; false when `seenVersion` is not the present one.
+   * @returns whether it was saved; false if `seenVersion` is not the current version.
    */
   @InjectTransactionManager()
   async save(

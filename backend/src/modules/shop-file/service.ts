@@ -4,7 +4,7 @@ import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@
 import { ShopFile } from "./models/shop-file";
 
 export class ShopFileModuleService extends MedusaService({ ShopFile }) {
-  /** Notes files that were uploaded just now, by their addresses. */
+  /** Records newly uploaded files by their URLs. */
   @InjectManager()
   async note(addresses: readonly string[], @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
     if (addresses.length === 0) return;
@@ -16,9 +16,9 @@ export class ShopFileModuleService extends MedusaService({ ShopFile }) {
   }
 
   /**
-   * Names the folder of this process as the one that holds the shop's uploads, if none was named before.
+   * Registers the folder of this process as the one with the shop's uploads, unless another is registered.
    *
-   * @returns where the uploads are instead, null where they are in this folder.
+   * @returns the other folder, null if the uploads are in this one.
    */
   @InjectManager()
   async claimFolder(

@@ -1,8 +1,8 @@
 import { limits } from "@haat/api-contract/limits";
 import { EndedLogins } from "./ended-logins";
 
-describe("the logins that have ended", () => {
-  it("refuse a token from before, and take the next one", () => {
+describe("EndedLogins", () => {
+  it("rejects a token with an older version, and accepts the new version", () => {
     const ended = new EndedLogins();
     expect(ended.allows("cus_1", 0)).toBe(true);
     ended.add("cus_1", 1);
@@ -11,14 +11,14 @@ describe("the logins that have ended", () => {
     expect(ended.allows("cus_2", 0)).toBe(true);
   });
 
-  it("never go back, whatever the order in which they are heard of", () => {
+  it("keeps the highest version when versions arrive out of order", () => {
     const ended = new EndedLogins();
     ended.add("cus_1", 3);
     ended.add("cus_1", 2);
     expect(ended.allows("cus_1", 2)).toBe(false);
   });
 
-  it("are forgotten once every token from before has expired by itself", () => {
+  it("drops an entry once all older tokens have expired", () => {
     let now = 0;
     const ended = new EndedLogins(() => now);
     ended.add("cus_1", 1);

@@ -1,21 +1,21 @@
 import { limits } from "@haat/api-contract/limits";
 
-/** A token that is older than this has expired by itself. */
+/** An older token has expired by itself. */
 const remembered = limits.tokenDays * 24 * 3600 * 1000;
 
 /**
- * Whose older tokens are worth nothing, as this process has heard. Only who ended their logins within a token's life
- * is in it, so it stays small however many shoppers there are.
+ * The minimum token version of shoppers whose logins were ended, as known to this process. It only has those who ended
+ * their logins within a token's lifetime, so it stays small however many shoppers there are.
  */
 export class EndedLogins {
   private readonly versions = new Map<string, { version: number; until: number }>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** From now on a token of this shopper must carry at least this version. */
+  /** From now on a token of this shopper needs at least this version. */
   add(customerId: string, version: number): void {
     if ((this.versions.get(customerId)?.version ?? 0) >= version) return;
-    // Taken out and put in again, so that the oldest come first.
+    // Deleted and inserted again, to keep the map ordered by age.
     this.versions.delete(customerId);
     this.versions.set(customerId, { version, until: this.now() + remembered });
     this.purgeExpired();

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const shopperLoginViews: readonly View[] = [
   {
-    // A shopper whose logins were ended at some time, or who is blocked since.
+    // A shopper whose logins were ended at some time, and since when they are blocked, if they are.
     name: "haat_shopper_login",
     sql: `
       SELECT customer_id, blocked_at

@@ -9,10 +9,10 @@ const channel = "shopper_login_ended";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections };
 
-/** A shopper's logins up to this version are over. */
+/** A shopper's logins below this version are invalid. */
 export type EndedLogin = { customerId: string; version: number };
 
-/** `at` and `reason` are null for who is not blocked; `version` counts how often that was changed. */
+/** `at` and `reason` are null if the shopper is not blocked; `version` counts the changes. */
 export type Block = { at: Date | null; reason: string | null; version: number };
 
 const notBlocked: Block = { at: null, reason: null, version: 0 };
@@ -20,9 +20,9 @@ const blockSql = (customer: string) =>
   `SELECT blocked_at AS "at", blocked_reason AS reason, block_version AS version FROM shopper_login WHERE customer_id = ${customer}`;
 
 /**
- * Ends shoppers' logins before their tokens expire. A token carries a version, and who logs out everywhere raises the
- * one that is asked for. Each process keeps the raised ones in memory and hears of new ones from the database, so that
- * checking a token costs no query. Who is blocked has no good token and is given none.
+ * Ends shoppers' logins before their tokens expire. A token carries a version, and logging out everywhere raises the
+ * minimum. Each process caches the raised minimums and is notified of new ones by the database, so that checking a
+ * token needs no query. A blocked shopper has no valid token and gets no new one.
  */
 export class ShopperLoginService {
   private readonly database: Database;
@@ -51,12 +51,15 @@ export class ShopperLoginService {
     });
   }
 
-  /** Whether a token of this version still opens something. Asks the database only while this process can't hear it. */
+  /**
+   * Whether a token of this version is still valid. Queries the database only while this process cannot receive
+   * notifications.
+   */
   isCurrent(customerId: string, version: number): boolean | Promise<boolean> {
     return this.hears ? this.ended.allows(customerId, version) : this.isCurrentNow(customerId, version);
   }
 
-  /** The version that a shopper's new token carries, and whether the shopper may have one at all. */
+  /** The version for a shopper's new token, and whether the shopper is blocked from getting one. */
   async standingOf(customerId: string): Promise<{ version: number; blocked: boolean }> {
     const [row] = await this.database.run<{ version: number; blocked: boolean }>({
       name: "shopper-login-standing",
@@ -66,7 +69,7 @@ export class ShopperLoginService {
     return row ?? { version: 0, blocked: false };
   }
 
-  /** Whether one of these is blocked, as the running transaction sees it. */
+  /** Whether one of these is blocked, as seen by the running transaction. */
   static async isAnyBlockedIn(run: Run, customerIds: readonly string[]): Promise<boolean> {
     const blocked = await run({
       name: "shopper-login-any-blocked",
@@ -76,7 +79,7 @@ export class ShopperLoginService {
     return blocked.length > 0;
   }
 
-  /** Whether a shopper is blocked, and since when and why. */
+  /** Whether a shopper is blocked, since when and why. */
   async blockOf(customerId: string): Promise<Block> {
     const statement = { name: "shopper-login-block", text: blockSql("$1"), values: [customerId] };
     const [row] = await this.database.run<Block>(statement);
@@ -90,8 +93,8 @@ export class ShopperLoginService {
   }
 
   /**
-   * Blocks a shopper, or with `reason` null lets them in again, when the transaction commits. Blocking ends all logins:
-   * tell `heard` of it afterwards.
+   * Blocks a shopper, or unblocks them with `reason` null, when the transaction commits. Blocking ends all logins: pass
+   * the result to `heard` afterwards.
    */
   async setBlock(
     transaction: Pick<OneTransaction, "run">,
@@ -107,7 +110,7 @@ export class ShopperLoginService {
     return ended;
   }
 
-  /** Ends all logins of a shopper when the transaction commits; tell `heard` of it afterwards. */
+  /** Ends all logins of a shopper when the transaction commits; pass the result to `heard` afterwards. */
   async end(transaction: Pick<OneTransaction, "run">, customerId: string): Promise<EndedLogin> {
     const [row] = await transaction.run<{ version: number }>(
       `INSERT INTO shopper_login (customer_id, version) VALUES (?, 1)
@@ -120,12 +123,12 @@ export class ShopperLoginService {
     return { customerId, version };
   }
 
-  /** The notice comes back from the database as well; a caller that sends the old token at once must not outrun it. */
+  /** The database notifies this process as well, but a request with the old token may arrive before that. */
   heard({ customerId, version }: EndedLogin): void {
     this.ended.add(customerId, version);
   }
 
-  /** Forgets the versions of accounts that are gone, once no token of theirs can live. @returns how many. */
+  /** Deletes the versions of deleted accounts, once all their tokens have expired. @returns how many. */
   async purgeGone(): Promise<number> {
     const rows = await this.database.run<{ customer_id: string }>({
       name: "shopper-login-forget",

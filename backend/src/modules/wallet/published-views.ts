@@ -9,7 +9,7 @@ export const walletViews: readonly View[] = [
         FROM wallet_account`,
   },
   {
-    // What came into a wallet, or went out of it.
+    // A credit to or debit from a wallet.
     name: "haat_wallet_entry",
     sql: `
       SELECT id, customer_id, amount_paise, reason, order_id, reference, created_at

@@ -1,12 +1,12 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { readBalance, readMoved, readWallet, type Stretch } from "./read/read-wallet";
-import { purgeShopper, moveShopper } from "./shopper-data";
+import { moveShopper, purgeShopper } from "./shopper-data";
 import { Wallets } from "./wallets";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** Shoppers' balances with the shop. All amounts in whole paise. */
+/** Shoppers' wallets. All amounts in whole paise. */
 export class WalletService {
   private readonly database: Database;
 
@@ -14,10 +14,10 @@ export class WalletService {
     this.database = new Database(connections);
   }
 
-  /** Paise; 0 for who has no wallet. */
+  /** Paise; 0 if there is no wallet. */
   balanceOf = (customerId: string) => readBalance(this.database.run, customerId);
   read = (customerId: string, stretch: Stretch) => readWallet(this.database.run, customerId, stretch);
-  /** What a running transaction, or nobody yet, has moved for a reference. */
+  /** The amount moved for a reference, as the running transaction sees it; null if none. */
   movedIn = (run: Run, reference: string) => readMoved(run, reference);
 
   /** In a running transaction. */

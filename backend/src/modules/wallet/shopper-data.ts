@@ -12,15 +12,15 @@ const moveEntries = (run: Run, { from, into }: Pair) =>
 const removeAccount = (run: Run, customerId: string) =>
   run({ name: "wallet-remove", text: "DELETE FROM wallet_account WHERE customer_id = $1", values: [customerId] });
 
-/** Money that moved stays in the books, under `nobody`'s name. To be asked of an empty wallet. */
+/** Entries stay in the ledger, and move to `nobody`. The wallet must be empty. */
 export async function purgeShopper(run: Run, customerId: string, nobody: string): Promise<void> {
   await moveEntries(run, { from: customerId, into: nobody });
   await removeAccount(run, customerId);
 }
 
 /**
- * Makes one of two shoppers' wallets, as if it had always been one. Entries stand by their time, and each says again what
- * the wallet held after it; that was never less than what either of them held.
+ * Merges one shopper's wallet into another's. Entries are ordered by time, and each gets the merged balance after it,
+ * which was never below either wallet's.
  */
 export async function moveShopper(run: Run, { from, into }: Pair): Promise<void> {
   await run({

@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import { lockCustomerSql } from "#engine/lock-rows";
 
-/** Money that moves: `amountPaise` is more than nothing. `reference` names what it is for; it moves once for each. */
+/** A movement of money: `amountPaise` is above zero. `reference` identifies what it is for; it moves once for each. */
 export type WalletMove = {
   customerId: string;
   amountPaise: number;
@@ -12,21 +12,24 @@ export type WalletMove = {
   orderId: string | null;
 };
 
-/** There is no such customer (any more): who owes them money has to ask anew who they are. */
+/** There is no such customer (any more): the caller must look up again whom the money belongs to. */
 export class NoWalletOwner extends Error {
   override name = "NoWalletOwner";
 }
 
 const heldSql = "SELECT balance_paise::float8 AS paise FROM wallet_account WHERE customer_id = $1 FOR UPDATE";
 
-/** Opens the wallet where there is none, and takes it. Its owner can't go, nor be joined, before the transaction ends. */
+/**
+ * Opens the wallet if there is none, and locks it. Its owner can be neither deleted nor merged before the transaction
+ * ends.
+ */
 const openedSql = `
 WITH owner AS MATERIALIZED (${lockCustomerSql("$1")})
 INSERT INTO wallet_account (customer_id) SELECT id FROM owner
 ON CONFLICT (customer_id) DO UPDATE SET balance_paise = wallet_account.balance_paise
 RETURNING customer_id`;
 
-/** The time is the clock's, not the transaction's: entries of a wallet stand in the order in which its row was held. */
+/** Uses the clock, not the transaction's start time: entries are in the order in which the wallet's row was locked. */
 const moveSql = `
 WITH known AS (SELECT id FROM wallet_entry WHERE reference = $4),
 moved AS (
@@ -40,13 +43,13 @@ written AS (
 SELECT EXISTS (SELECT FROM known) AS "isKnown", EXISTS (SELECT FROM written) AS "isWritten"`;
 
 /**
- * What changes wallets; all of it belongs to the running transaction. A wallet's row is held first, so that each change
- * sees those before it, whichever process made them.
+ * Changes of wallets, all in the running transaction. A wallet's row is locked first, so that each change sees those
+ * before it, from any process.
  */
 export class Wallets {
   constructor(private readonly database: { run: Run }) {}
 
-  /** Takes a wallet to the end of the transaction. @returns what it holds, in paise. */
+  /** Locks a wallet until the transaction ends. @returns its balance, in paise. */
   async hold(customerId: string): Promise<number> {
     const [wallet] = await this.database.run<{ paise: number }>({
       name: "wallet-hold",
@@ -56,7 +59,7 @@ export class Wallets {
     return wallet?.paise ?? 0;
   }
 
-  /** Takes money out. @returns whether it is out, now or by an earlier call; false: the wallet does not hold so much. */
+  /** Takes money out. @returns whether it was taken, now or by an earlier call; false: the balance is too low. */
   async debit(move: WalletMove): Promise<boolean> {
     await this.hold(move.customerId);
     const { isKnown, isWritten } = await this.move(move, -move.amountPaise);
@@ -66,7 +69,7 @@ export class Wallets {
   /**
    * Puts money in.
    *
-   * @returns whether this call did it; false: an earlier one had.
+   * @returns whether this call did it; false: an earlier one did.
    * @throws NoWalletOwner nothing was put in.
    */
   async credit(move: WalletMove): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const wishlistViews: readonly View[] = [
   {
-    // A product that a shopper has saved.
+    // A product saved by a shopper.
     name: "haat_wishlist_item",
     sql: `
       SELECT id, customer_id, product_id, created_at

@@ -8,7 +8,7 @@ import { WishlistItem } from "./models/wishlist-item";
 export type Wish = { customerId: string; productId: string };
 
 export class WishlistModuleService extends MedusaService({ WishlistItem }) {
-  /** Saves a product; one that is saved already stays where it is, also when two clicks come at once. */
+  /** Saves a product; a saved one keeps its position. Safe for concurrent clicks. */
   @InjectManager()
   async save({ customerId, productId }: Wish, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<void> {
     await context.manager?.execute(
@@ -29,7 +29,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     );
   }
 
-  /** Takes a shopper's whole list away, in the running transaction. */
+  /** Deletes a shopper's whole list, in the running transaction. */
   static async purgeShopperIn(run: Run, customerId: string): Promise<void> {
     await run({
       name: "wishlist-forget-shopper",
@@ -38,7 +38,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     });
   }
 
-  /** Puts one shopper's list into another's, likewise. What both have stays there once. */
+  /** Moves one shopper's list to another, also in the running transaction. Duplicates are dropped. */
   static async moveShopperIn(run: Run, { from, into }: { from: string; into: string }): Promise<void> {
     await run({
       name: "wishlist-drop-doubles",
@@ -53,7 +53,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     });
   }
 
-  /** Removes a product; answers whether it was saved. */
+  /** Removes a product; returns whether it was saved. */
   @InjectManager()
   async remove(
     { customerId, productId }: Wish,
@@ -67,7 +67,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     return rows.length > 0;
   }
 
-  /** Ids of the products that a shopper saved, the newest first; as many as one list can have. */
+  /** Ids of the products that a shopper saved, newest first, up to the maximum of a list. */
   @InjectManager()
   async savedProductIds(
     customerId: string,
@@ -81,7 +81,7 @@ export class WishlistModuleService extends MedusaService({ WishlistItem }) {
     return rows.map((row) => row.product_id);
   }
 
-  /** The same of those that the shop shows, from `offset` on and at most `limit`; `total` counts all of them. */
+  /** The same for products visible in the shop, from `offset` on and at most `limit`; `total` counts all of them. */
   @InjectManager()
   async shownProductIds(
     customerId: string,

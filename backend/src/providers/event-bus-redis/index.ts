@@ -6,8 +6,8 @@ type Bus = new (...args: unknown[]) => IEventBusModuleService;
 const RedisBus = engineBus.service as unknown as Bus;
 
 /**
- * The engine's events in Redis, for which no caller waits while Redis is gone: what has happened has happened, and its
- * events are kept by this process until Redis is back. Should the process end before, the sweeps tell what was lost.
+ * The engine's Redis event bus, but callers do not wait while Redis is down: the change itself is done, and this
+ * process keeps its events until Redis is back. If the process ends before that, the sweeps make up for lost events.
  */
 class PatientEventBus extends RedisBus {
   override emit<Data>(events: Message<Data> | Message<Data>[], options?: Record<string, unknown>): Promise<void> {

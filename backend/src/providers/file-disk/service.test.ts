@@ -17,7 +17,7 @@ const csv = { filename: "orders.csv", mimeType: "text/csv", content: "price\n₹
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("files on disk", () => {
-  it("are private unless they are said to be public", async () => {
+  it("are private by default", async () => {
     const { key } = await files.upload(csv);
     expect(key).toMatch(/^private\/[a-f0-9-]{36}\.csv$/);
     expect(existsSync(path.join(options.privateMediaDir, path.basename(key)))).toBe(true);
@@ -25,7 +25,7 @@ describe("files on disk", () => {
     expect((await files.getAsBuffer({ fileKey: key })).toString("utf8")).toBe(csv.content);
   });
 
-  it("that are public are fetched at their bare name", async () => {
+  it("are served by their bare name if public", async () => {
     const { key, url } = await files.upload({ ...csv, access: "public" });
     expect(url).toBe(`/media/${path.basename(key)}`);
     await expect(files.getPresignedDownloadUrl({ fileKey: key })).resolves.toBe(url);
@@ -34,7 +34,7 @@ describe("files on disk", () => {
     expect(readdirSync(options.mediaDir)).toEqual([]);
   });
 
-  it("that are private open by a signed link alone", async () => {
+  it("are opened only by a signed link if private", async () => {
     const { key, url } = await files.upload(csv);
     expect(url).toBe(`/media/${key}`);
     const [address, query = ""] = (await files.getPresignedDownloadUrl({ fileKey: key })).split("?");
@@ -42,13 +42,13 @@ describe("files on disk", () => {
     expect(opensLink(path.basename(key), query, { secret: options.secret })).toBe(true);
   });
 
-  it("that are private are nobody else's, even with the same content", async () => {
+  it("are deleted separately, even with identical content", async () => {
     const [one, other] = [await files.upload(csv), await files.upload(csv)];
     await files.delete({ fileKey: one.key });
     expect((await files.getAsBuffer({ fileKey: other.key })).toString("utf8")).toBe(csv.content);
   });
 
-  it("that are written piece by piece are there when all of it is", async () => {
+  it("written as a stream appear only when complete", async () => {
     const { writeStream, promise, fileKey } = await files.getUploadStream({
       filename: "all.csv",
       mimeType: "text/csv",
@@ -60,7 +60,7 @@ describe("files on disk", () => {
     expect((await files.getAsBuffer({ fileKey })).toString("utf8")).toBe("a,b\n1,2\n");
   });
 
-  it("that were broken off leave nothing", async () => {
+  it("leave nothing behind when their stream is aborted", async () => {
     const before = readdirSync(options.privateMediaDir);
     const { writeStream, promise } = await files.getUploadStream({ filename: "half.csv", mimeType: "text/csv" });
     writeStream.write("a,b\n");
@@ -69,7 +69,7 @@ describe("files on disk", () => {
     expect(readdirSync(options.privateMediaDir)).toEqual(before);
   });
 
-  it.each(["../jwt-secret", "private/../../jwt-secret", "a/b.csv", ""])("are not named %j", async (fileKey) => {
+  it.each(["../jwt-secret", "private/../../jwt-secret", "a/b.csv", ""])("cannot have the key %j", async (fileKey) => {
     await expect(files.getAsBuffer({ fileKey })).rejects.toThrow("This file name is not valid.");
   });
 });

@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Files on this machine's disk, for a shop without S3. The edge serves the public ones at `/media/<name>`, the others at
- * `/media/private/<name>` to whoever has a link of ours.
+ * Stores files on this machine's disk, for a shop without S3. The edge serves public ones at `/media/<name>`, and
+ * private ones at `/media/private/<name>` to holders of a signed link.
  */
 export class DiskFileService extends AbstractFileProviderService {
   static override identifier = "disk";
@@ -44,7 +44,7 @@ export class DiskFileService extends AbstractFileProviderService {
     return { key, url: this.address(key) };
   }
 
-  /** What the engine writes piece by piece, such as an export. */
+  /** For files that the engine writes as a stream, such as an export. */
   override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
     const key = keyFor(file);
     const target = await this.placeFor(key);
@@ -77,7 +77,7 @@ export class DiskFileService extends AbstractFileProviderService {
     return readFile(this.locate(fileKey));
   }
 
-  /** Where a file is fetched; a private one opens only with a signature. */
+  /** A file's URL; a private one also needs a signature. */
   private address(key: string): string {
     return `${this.options.mediaUrl}/media/${requireKey(key).replace(publicFolder, "")}`;
   }

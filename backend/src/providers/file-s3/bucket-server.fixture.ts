@@ -5,12 +5,12 @@ import S3rver from "@20minutes/s3rver";
 import { publicFolder } from "#files/file-key";
 
 const bucket = "haat";
-/** The server's one account. */
+/** The server's only account. */
 const [accessKeyId, secretAccessKey] = ["S3RVER", "S3RVER"];
 
 /**
- * A real S3 server in the test's own process, which checks signatures. It knows no policies, so that the one of
- * docker-compose.yml stands before it: without a signature only public files may be read. `close()` it.
+ * A real S3 server in the test's own process, which verifies signatures. It has no bucket policies, so the policy of
+ * docker-compose.yml is simulated: without a signature only public files can be read. Call `close()` at the end.
  */
 export async function aBucketServer() {
   const directory = await mkdtemp(path.join(tmpdir(), "haat-bucket-"));
@@ -29,9 +29,9 @@ export async function aBucketServer() {
     endpoint,
     accessKeyId,
     secretAccessKey,
-    /** Where anybody reads the bucket's public files. */
+    /** Base URL of the bucket's public files. */
     fileUrl: `${endpoint}/${bucket}`,
-    /** Of all files that are in it. */
+    /** The keys of all files in the bucket. */
     keys: async () => {
       const { objects } = await server.store.listObjects(bucket, {});
       return objects.map(({ key }) => key).sort();

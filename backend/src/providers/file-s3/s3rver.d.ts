@@ -9,7 +9,7 @@ declare module "@20minutes/s3rver" {
       silent: boolean;
       configureBuckets: { name: string }[];
     });
-    /** What handles a request, first to last. */
+    /** The request handlers, in order. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     store: { listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }> };
     run(): Promise<{ port: number }>;

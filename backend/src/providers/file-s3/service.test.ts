@@ -3,7 +3,7 @@ import { aBucketServer } from "./bucket-server.fixture";
 import { BucketFileService } from "./service";
 
 const logger = console as unknown as Logger;
-let bucket: DeferredPayment<ReturnType<typeof aBucketServer>>;
+let bucket: Awaited<ReturnType<typeof aBucketServer>>;
 beforeAll(async () => {
   bucket = await aBucketServer();
 });
@@ -15,7 +15,7 @@ const page = "<script>alert(1)</script>";
 const statusAt = async (url: string) => (await fetch(url)).status;
 
 describe("files in a bucket", () => {
-  it("that anybody may fetch are kept by browsers, under the name that our own code chose", async () => {
+  it("are cached by browsers if public, under the name that our own code chose", async () => {
     const filename = `public/${"ab12".repeat(10)}-400.webp`;
     const { key, url } = await files().upload({ ...csv, filename, access: "public" });
     expect({ key, url }).toEqual({ key: filename, url: `${bucket.fileUrl}/${filename}` });
@@ -27,7 +27,7 @@ describe("files in a bucket", () => {
     expect(answer.headers.get("content-disposition")).toBeNull();
   });
 
-  it("are served by what they are called, not by what their sender says they are", async () => {
+  it("get their content type from their name, not from the sender", async () => {
     const sent = { filename: "page.html", mimeType: "text/html", content: page, access: "public" as const };
     const answer = await fetch((await files().upload(sent)).url);
     expect(answer.headers.get("content-type")).toBe("application/octet-stream");
@@ -35,7 +35,7 @@ describe("files in a bucket", () => {
   });
 
   it.each([{ access: "private" as const }, {}])(
-    "that are private (%j) open by their signed link alone",
+    "that are private (%j) are opened only by their signed link",
     async (given) => {
       const { key, url } = await files().upload({ ...csv, ...given });
       const other = await files().upload(csv);
@@ -51,7 +51,7 @@ describe("files in a bucket", () => {
     },
   );
 
-  it("have links at an address that browsers reach", async () => {
+  it("have signed links at a URL that browsers can reach", async () => {
     const { key } = await files().upload(csv);
     const direct = await files().getPresignedDownloadUrl({ fileKey: key });
     const link = await files("https://shop.example/files").getPresignedDownloadUrl({ fileKey: key });
@@ -59,10 +59,10 @@ describe("files in a bucket", () => {
     expect(link.startsWith(`https://shop.example/files/${key}?`)).toBe(true);
   });
 
-  it("that are written piece by piece are there when all of it is", async () => {
+  it("written as a stream appear only when complete", async () => {
     const { writeStream, promise, fileKey } = await files().getUploadStream(csv);
     const megabyte = Buffer.alloc(1024 * 1024, "a");
-    // More than is sent in one piece.
+    // More than one part of a multipart upload.
     for (let count = 0; count < 6; count++) writeStream.write(megabyte);
     expect(await bucket.keys()).not.toContain(fileKey);
     writeStream.end("the end");
@@ -72,7 +72,7 @@ describe("files in a bucket", () => {
     expect([kept.length, kept.subarray(-7).toString()]).toEqual([6 * megabyte.length + 7, "the end"]);
   });
 
-  it("that were broken off leave nothing", async () => {
+  it("leave nothing behind when their stream is aborted", async () => {
     const before = await bucket.keys();
     const { writeStream, promise } = await files().getUploadStream(csv);
     writeStream.write("a,b\n");
@@ -81,7 +81,7 @@ describe("files in a bucket", () => {
     expect(await bucket.keys()).toEqual(before);
   });
 
-  it("come past the shop by a link that is good for one private file", async () => {
+  it("can be uploaded directly with a link that is valid for one private file", async () => {
     const { key, url } = await files().getPresignedUploadUrl({ filename: "../public/import.csv", access: "public" });
     expect(key).toMatch(/^private\/[a-f0-9-]{36}\.csv$/);
     expect(url).not.toMatch(/checksum/i);
@@ -91,14 +91,14 @@ describe("files in a bucket", () => {
     expect(String(await files().getAsBuffer({ fileKey: key }))).toBe(csv.content);
   });
 
-  it("are taken away, also those that are gone already", async () => {
+  it("can be deleted, also a second time", async () => {
     const [one, other] = [await files().upload(csv), await files().upload(csv)];
     await files().delete([one, other, one].map(({ key }) => ({ fileKey: key })));
     await files().delete({ fileKey: one.key });
     expect((await bucket.keys()).filter((key) => [one.key, other.key].includes(key))).toEqual([]);
   });
 
-  it("are not what a made-up key says", async () => {
+  it("cannot have a made-up key", async () => {
     for (const fileKey of ["", "orders.csv", "private/../public/a.webp"]) {
       await expect(files().getAsBuffer({ fileKey })).rejects.toThrow("This file name is not valid.");
       await expect(files().delete({ fileKey })).rejects.toThrow("This file name is not valid.");

@@ -18,9 +18,9 @@ import { decodeContent, isShown, typeOf } from "#files/file-type";
 import { linkLastsSeconds } from "#files/private-link";
 
 /**
- * Files in an S3 bucket, whose policy opens `public/` and nothing else: the engine's own provider but for how files are
- * named, served and taken away. It marks every name with a time, so that a picture's copies could not be found by
- * theirs, serves files as what their sender says, and keeps silent about one that it could not delete.
+ * Stores files in an S3 bucket whose policy opens only `public/`. Extends the engine's own provider, but names, serves
+ * and deletes files differently: the engine's adds a timestamp to every name, so that a picture's copies could not be
+ * found by name; serves files with the sender's content type; and hides a failed deletion.
  */
 export class BucketFileService extends S3FileService {
   static override identifier = "s3";
@@ -38,9 +38,10 @@ export class BucketFileService extends S3FileService {
       bucket: bucket.bucket,
       ...(endpoint ? { endpoint } : {}),
       additional_client_config: {
-        // Otherwise links to upload by are signed for the checksum of nothing, and some kinds of bucket know none.
+        // Otherwise upload links are signed with the checksum of an empty body, and some S3 servers do not support
+        // checksums.
         requestChecksumCalculation: "WHEN_REQUIRED",
-        // MinIO and most stand-ins know no bucket host names.
+        // MinIO and most other S3 servers do not support bucket host names.
         ...(endpoint ? { forcePathStyle: true } : {}),
       },
     });
@@ -53,7 +54,7 @@ export class BucketFileService extends S3FileService {
     return { key, url: this.address(key) };
   }
 
-  /** What the engine writes piece by piece, such as an export. */
+  /** For files that the engine writes as a stream, such as an export. */
   override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
     const key = keyFor(file);
     const kept = { key, url: this.address(key) };
@@ -63,13 +64,13 @@ export class BucketFileService extends S3FileService {
     return { writeStream, promise, url: kept.url, fileKey: key };
   }
 
-  /** Always for a private file: what comes past the shop is of whatever type its sender says. */
+  /** Always private: a file that bypasses the shop has whatever type its sender chose. */
   override async getPresignedUploadUrl({ filename }: ProviderGetPresignedUploadUrlDTO): Promise<ProviderFileResultDTO> {
     const key = keyFor({ filename });
     return { key, url: await this.signed(new PutObjectCommand(this.place(key))) };
   }
 
-  /** One by one: a bucket takes a thousand at once at most, and not every kind of bucket takes them so. */
+  /** One by one: S3 deletes at most a thousand files per request, and not every S3 server supports bulk deletes. */
   override async delete(files: ProviderDeleteFileDTO | ProviderDeleteFileDTO[]): Promise<void> {
     await Promise.all(
       [files].flat().map(({ fileKey }) => this.client_.send(new DeleteObjectCommand(this.place(fileKey)))),
@@ -100,12 +101,12 @@ export class BucketFileService extends S3FileService {
   private async signed(command: GetObjectCommand | PutObjectCommand): Promise<string> {
     const link = await getSignedUrl(this.client_, command, { expiresIn: linkLastsSeconds });
     const { signedUrl, endpoint, bucket } = this.bucket;
-    // The proxy there passes requests on as if they had come to the endpoint, for whose address they are signed.
+    // The proxy there forwards requests as if they had been sent to the endpoint, for which they are signed.
     return signedUrl && endpoint ? link.replace(`${endpoint}/${bucket}/`, `${signedUrl}/`) : link;
   }
 }
 
-/** As `edge/media` serves files from the disk. No access list: the policy alone says what is open. */
+/** The same headers as `edge/media` sends for files on disk. No ACL: only the policy decides what is public. */
 const headersOf = (key: string) => ({
   ContentType: typeOf(key),
   CacheControl: isPrivate(key) ? "private, no-store" : "public, max-age=31536000, immutable",

@@ -8,8 +8,8 @@ type Job<Result> = (signal?: AbortSignal) => Promise<Result>;
 type Provider = new (dependencies: object, options: object) => ILockingProvider;
 
 /**
- * The engine's locks in Redis, whose callers do not wait for a Redis that is gone: who has no lock yet is told 503 and
- * its job is never begun; whose job is done gets its result, and the lock is released once Redis is back.
+ * The engine's Redis locks, but callers do not wait for a Redis that is down. Without the lock a caller gets 503 and
+ * its job never starts; a job that is done returns its result, and the lock is released once Redis is back.
  */
 export class PatientLocks implements ILockingProvider {
   static readonly identifier = "locking-redis";

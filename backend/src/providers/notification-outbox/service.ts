@@ -13,8 +13,8 @@ const channelSchema = z.enum(["email", "sms"]);
 const dataSchema = z.object({ reference: z.string().optional() });
 
 /**
- * Demo mode's post: keeps what a mail or SMS server would have been given, for `/dev/outbox` to show. What is sent twice, since
- * a process died before it had noted it, is there once: a mailbox knows it by its `Message-ID`.
+ * Demo mode's delivery: stores mails and SMS for `/dev/outbox` instead of sending them. A message sent twice, because a
+ * process died before recording it, is stored once, as a mailbox would recognise its `Message-ID`.
  */
 export class OutboxNotificationService extends AbstractNotificationProviderService {
   static override identifier = "outbox";

@@ -6,12 +6,12 @@ export type Letter = Email & { receivers: string[] };
 
 type Say = (letter: Letter) => number | Promise<number>;
 
-/** What a mail server says of a letter: 250 takes it, 451 wants it later, 550 never. */
+/** A mail server's response code: 250 accepts a mail, 451 defers it, 550 rejects it. */
 const refusal = (code: number) => Object.assign(new Error("The test's server says so."), { responseCode: code });
 
 /**
- * A real mail server in the test's own process. `taken` are the letters that it has taken; `say` answers each letter.
- * `close()` it.
+ * A real mail server in the test's own process. `taken` contains the accepted mails; `say` decides the response to
+ * each. Call `close()` at the end.
  */
 export async function aMailServer(options: SMTPServerOptions = {}) {
   const taken: Letter[] = [];
@@ -31,7 +31,7 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that hangs up in the middle is what some tests are about.
+  // Some tests disconnect midway.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();

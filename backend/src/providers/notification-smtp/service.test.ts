@@ -6,7 +6,7 @@ import { SmtpNotificationService } from "./service";
 
 Object.assign(process.env, { JWT_SECRET: "a-secret", COOKIE_SECRET: "another-secret" });
 
-type Server = DeferredPayment<ReturnType<typeof aMailServer>>;
+type Server = Awaited<ReturnType<typeof aMailServer>>;
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
@@ -39,7 +39,7 @@ const failure = (sent: Promise<unknown>) =>
   );
 
 describe("a mail by SMTP", () => {
-  it("arrives in the clear with an HTML and a plain part", async () => {
+  it("arrives readable, with an HTML and a plain part", async () => {
     const server = await aServer();
     await sending(server, { html: "<p>₹1,299 for <b>you</b></p>" });
     const [letter] = server.taken;
@@ -49,20 +49,20 @@ describe("a mail by SMTP", () => {
     expect(letter?.html).toContain("₹1,299 for <b>you</b>");
   });
 
-  it("gives a message that is only text the shop's look", async () => {
+  it("has the shop's layout if the message is text-only", async () => {
     const server = await aServer();
     await sending(server);
     expect(server.taken[0]?.html).toMatch(/font-size:32px[^>]*>123456</);
   });
 
-  it("keeps its Message-ID from try to try", async () => {
+  it("keeps its Message-ID across attempts", async () => {
     const server = await aServer();
     await sending(server, {}, "qmsg_1");
     await sending(server, {}, "qmsg_1");
     expect(server.taken.map(({ messageId }) => messageId)).toEqual(Array(2).fill("<qmsg_1@example.test>"));
   });
 
-  it("lets no subject write headers of its own", async () => {
+  it("cannot gain headers from its subject", async () => {
     const server = await aServer();
     await sending(server, { subject: "Hello\r\nBcc: everybody@example.test" });
     const [letter] = server.taken;
@@ -70,7 +70,7 @@ describe("a mail by SMTP", () => {
     expect(letter?.headers.some(({ key }) => key === "bcc")).toBe(false);
   });
 
-  it.each([451, 421, 452])("may be tried again when the server answers %d", async (code) => {
+  it.each([451, 421, 452])("can be retried after response %d", async (code) => {
     const server = await aServer();
     server.answerWith(() => code);
     const error = await failure(sending(server));
@@ -78,7 +78,7 @@ describe("a mail by SMTP", () => {
     expect(isRefusedForGood(error)).toBe(false);
   });
 
-  it("is refused for good when the server will never take it", async () => {
+  it("is rejected for good when the server will never accept it", async () => {
     const server = await aServer();
     server.answerWith(() => 554);
     expect(isRefusedForGood(await failure(sending(server)))).toBe(true);
@@ -87,7 +87,7 @@ describe("a mail by SMTP", () => {
     expect(isRefusedForGood(await failure(sending(picky)))).toBe(true);
   });
 
-  it("may be tried again when the shop's own login is refused: that says nothing of the letter", async () => {
+  it("can be retried when the server rejects the shop's login, which says nothing about the mail", async () => {
     const server = await aServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -99,7 +99,7 @@ describe("a mail by SMTP", () => {
     expect(server.taken).toEqual([]);
   });
 
-  it("logs in where the server asks for it", async () => {
+  it("is sent with a login if the server requires one", async () => {
     const server = await aServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -110,8 +110,8 @@ describe("a mail by SMTP", () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it("is not handed to a server whose certificate nobody vouches for", async () => {
-    // The server's own warning about the certificate that it makes up.
+  it("is not sent to a server with an untrusted certificate", async () => {
+    // Silences the server's warning about its self-signed certificate.
     const warning = jest.spyOn(console, "error").mockImplementation();
     const server = await aServer({ disabledCommands: [] });
     warning.mockRestore();
@@ -121,7 +121,7 @@ describe("a mail by SMTP", () => {
     expect(server.taken).toEqual([]);
   });
 
-  it("may be tried again when nobody answers", async () => {
+  it("can be retried when the server is down", async () => {
     const server = await aServer();
     await server.close();
     expect(isRefusedForGood(await failure(sending(server)))).toBe(false);

@@ -8,23 +8,23 @@ import { openMessage } from "#messages/sealed-message";
 
 type Options = {
   url: string;
-  /** The sender that people see, `Haat <shop@example.com>`. */
+  /** The displayed sender, `Haat <shop@example.com>`. */
   from: string;
 };
 
-/** A caller waits for the code to be on its way, but not for a mail server that does not answer. */
+/** A caller waits until the code is sent, but not for a mail server that does not answer. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** `reference` is the same for every try of one message. */
+/** `reference` is the same for every attempt of a message. */
 const referenceSchema = z.object({ reference: z.string().optional() });
 
-/** What a mail server says of the letter itself, not of who brings it: 5xx to its sender, its receiver or its content. */
+/** A mail server's rejection of the mail itself, not of our login: 5xx for its sender, recipient or content. */
 const refusalSchema = z.object({
   responseCode: z.number().min(500).max(599),
   command: z.enum(["MAIL FROM", "RCPT TO", "DATA"]),
 });
 
-/** Sends the shop's e-mail through a mail server. */
+/** Sends the shop's mail through a mail server. */
 export class SmtpNotificationService extends AbstractNotificationProviderService {
   static override identifier = "smtp";
 
@@ -45,12 +45,12 @@ export class SmtpNotificationService extends AbstractNotificationProviderService
     try {
       const { messageId } = await this.transport.sendMail({
         from,
-        // As an object: a text would be read as a list of addresses.
+        // An object, because a string would be parsed as a list of addresses.
         to: { name: "", address: to },
         subject: message.subject,
         text: message.text,
         html: mailOf(message),
-        // Servers that get a letter twice, because an answer was lost, know it again.
+        // Lets mail servers recognise a mail that they get twice because a response was lost.
         ...(reference ? { messageId: `<${reference}@${domainOf(from)}>` } : {}),
       });
       return { id: messageId };
@@ -60,7 +60,7 @@ export class SmtpNotificationService extends AbstractNotificationProviderService
     }
   }
 
-  /** Lets the connections go that wait for the next letter. */
+  /** Closes idle pooled connections. */
   close(): void {
     this.transport.close();
   }

@@ -23,7 +23,7 @@ const banners: readonly SeedBanner[] = [
   },
 ];
 
-/** The banners whose lists exist in this shop. */
+/** The banners whose category or sub-category exists in this shop. */
 export function bannersOf(categories: readonly SeedCategory[]): SeedBanner[] {
   const handles = new Set(
     categories.flatMap(({ handle, subCategories }) => [handle, ...subCategories.map((sub) => sub.handle)]),

@@ -1,6 +1,6 @@
 import { demoShop } from "./shop";
 
-/** Names that belong to somebody. A demo shop must not use them, not even inside a title. */
+/** Real brand names. A demo shop must not use them, not even inside a title. */
 const taken =
   `adidas aldo amazon amul apple armani aashirvaad bajaj barbie bata biba boats bose britannia bosch cadbury casio cello
   colgate dabur daikin dell disney dolby dove dyson fabindia fastrack fevicol flipkart fossil garnier gillette google godrej gucci haier
@@ -15,7 +15,7 @@ const taken =
 describe("brands", () => {
   const { products } = demoShop("full", new Date("2026-11-21"));
 
-  it("are all made up", () => {
+  it("are all fictional", () => {
     const words = new Set(taken);
     for (const { brand, title, description } of products) {
       const found = `${brand} ${title} ${description}`
@@ -26,7 +26,7 @@ describe("brands", () => {
     }
   });
 
-  it("make more than one product each, so that a brand filter is of use", () => {
+  it("have more than one product each, so that a brand filter is useful", () => {
     const counts = new Map<string, number>();
     for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1);
     const lonely = [...counts].filter(([, count]) => count === 1).map(([brand]) => brand);

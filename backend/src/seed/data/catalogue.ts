@@ -9,7 +9,7 @@ import type { SeedCategory, SeedProduct, SeedVariant } from "./types";
 
 const day = 86_400_000;
 
-/** The tables of a profile: the whole shop, or a part of it. */
+/** A profile's tables: the whole shop, or a part of it. */
 export function tablesOf(profile: Profile): CategoryTable[] {
   return categoryTables.slice(0, profile.categories).map((category) => ({
     ...category,
@@ -28,7 +28,7 @@ export function productsOf(profile: Profile, today: Date): SeedProduct[] {
   );
 }
 
-/** `number` makes model numbers and SKUs unique; everything random comes from the title. */
+/** `number` makes model numbers and SKUs unique; all random values are seeded by the product's handle. */
 export function productOf(
   categoryHandle: string,
   table: SubCategoryTable,
@@ -94,7 +94,7 @@ export function productOf(
   };
 }
 
-/** Nobody believes more than 60 % off. */
+/** Caps the discount at a plausible 60 %. */
 function believableMrp(mrp: number, price: number): number {
   return Math.min(mrp, Math.max(price, Math.floor(price / 0.4 / 10) * 10 - 1));
 }

@@ -9,7 +9,7 @@ import { sportsFitness } from "./tables/sports-fitness";
 import type { CategoryTable } from "./tables/table";
 import { toysBaby } from "./tables/toys-baby";
 
-/** In the order in which the category strip shows them. */
+/** In the order of the category strip. */
 export const categoryTables: readonly CategoryTable[] = [
   electronics,
   fashion,

@@ -1,4 +1,4 @@
-/** What shoppers write, by stars. `{noun}` is what the product is. */
+/** Review texts by number of stars. `{noun}` is replaced by the kind of product. */
 export const comments: Record<number, readonly string[]> = {
   5: [
     "Bahut badhiya! Worth every rupee.",

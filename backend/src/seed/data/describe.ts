@@ -5,7 +5,7 @@ import type { SeedProduct } from "./types";
 
 type Spec = { label: string; value: string };
 
-/** Two to four sentences: the author's own, then what is true of the whole shelf. */
+/** Two to four sentences: the product's own first, then some that are true of its whole sub-category. */
 export function describe(random: Random, table: SubCategoryTable, row: ProductRow): string {
   const [, , , , , , , hook] = row;
   return [hook, ...sample(random, table.about, between(random, 1, Math.min(3, table.about.length)))].join(" ");
@@ -48,7 +48,7 @@ type Offered = { /** Rupees: of the cheapest variant, and its MRP. */ price: num
   "deliveryCharge" | "freeDeliveryAbove"
 >;
 
-/** Only what the shop does by itself: there are no coupons, and no bank pays anything back. */
+/** Only offers that the shop applies by itself: it has no coupons, and no bank discounts. */
 function offerPool({ price, mrp, deliveryCharge, freeDeliveryAbove }: Offered) {
   const percent = Math.round((1 - price / mrp) * 100);
   const isAlwaysFree = price >= freeDeliveryAbove;
@@ -67,7 +67,7 @@ function offerPool({ price, mrp, deliveryCharge, freeDeliveryAbove }: Offered) {
   ];
 }
 
-/** Valid till the end of an Indian day, some days after the seeding. */
+/** Valid until the end of an Indian day, some days after seeding. */
 export function offersOf(random: Random, today: Date, offered: Offered): SeedProduct["offers"] {
   if (random() < 0.42) return [];
   const max = random() < 0.35 ? 2 : 1;
@@ -113,7 +113,7 @@ export function seoOf(row: ProductRow, table: SubCategoryTable, description: str
   };
 }
 
-/** Whole grams between the table's lightest and heaviest. */
+/** Grams between the table's lightest and heaviest, in steps of 5. */
 export const gramsOf = (random: Random, table: SubCategoryTable) =>
   Math.round(between(random, table.weight[0], table.weight[1]) / 5) * 5;
 

@@ -6,7 +6,7 @@ const day = 86_400_000;
 const since = (days: number) => orders.filter(({ createdAt }) => createdAt.getTime() > today.getTime() - days * day);
 
 describe("the year of orders", () => {
-  it("lies in the past, more of it recently", () => {
+  it("is in the past, with more orders recently", () => {
     for (const { createdAt, history } of orders) {
       expect(createdAt.getTime()).toBeGreaterThan(today.getTime() - 367 * day);
       expect(history.at(-1)?.at.getTime()).toBeLessThanOrEqual(today.getTime());
@@ -15,14 +15,14 @@ describe("the year of orders", () => {
     expect(since(7).length).toBeGreaterThanOrEqual(10);
   });
 
-  it("has orders in every state, most of them delivered", () => {
+  it("has orders in every status, most of them delivered", () => {
     const count = (wanted: string) => orders.filter(({ status }) => status === wanted).length;
     for (const status of ["placed", "processing", "shipped", "cancelled", "returned"])
       expect({ status, any: count(status) > 0 }).toEqual({ status, any: true });
     expect(count("delivered")).toBeGreaterThan(orders.length * 0.7);
   });
 
-  it("tells each order's history in order, ending where it stands", () => {
+  it("has a chronological history for each order that ends at its status", () => {
     for (const { history, status, createdAt } of orders) {
       expect(history[0]).toEqual({ status: "placed", at: createdAt });
       expect(history.at(-1)?.status).toBe(status);
@@ -31,7 +31,7 @@ describe("the year of orders", () => {
     }
   });
 
-  it("sells what exists, at its price, to shoppers who exist", () => {
+  it("uses existing products, prices and shoppers", () => {
     const variants = new Map(products.flatMap(({ variants: own }) => own.map((variant) => [variant.sku, variant])));
     const emails = new Set(shoppers.map(({ email }) => email));
     for (const { lines, shopperEmail } of orders) {
@@ -44,7 +44,7 @@ describe("the year of orders", () => {
     }
   });
 
-  it("has bestsellers of the last week and month", () => {
+  it("has best sellers of the last week and month", () => {
     expect(
       new Set(since(30).flatMap(({ lines }) => lines.map(({ productHandle }) => productHandle))).size,
     ).toBeGreaterThan(20);
@@ -54,8 +54,8 @@ describe("the year of orders", () => {
   });
 });
 
-describe("what is trending", () => {
-  it("has headphones among the best sellers of the week", () => {
+describe("the trending products", () => {
+  it("include headphones among the week's best sellers", () => {
     const sold = new Map<string, number>();
     for (const { lines } of since(7))
       for (const { productHandle, quantity } of lines)
@@ -69,7 +69,7 @@ describe("what is trending", () => {
 });
 
 describe("reviews", () => {
-  it("are at most one of a product by a shopper, 0 to 40 of each product, mostly kind", () => {
+  it("are at most one per shopper and product, 0 to 40 per product, and mostly positive", () => {
     expect(new Set(reviews.map(({ productHandle, shopperEmail }) => `${productHandle} ${shopperEmail}`)).size).toBe(
       reviews.length,
     );

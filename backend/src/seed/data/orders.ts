@@ -4,10 +4,10 @@ import type { SeedOrder, SeedOrderStatus, SeedProduct, SeedShopper } from "./typ
 
 const day = 86_400_000;
 const hour = 3_600_000;
-/** India is this far ahead of UTC. */
+/** India's offset from UTC. */
 const indianOffset = 5.5 * hour;
 
-/** More orders near today, on weekends and before festivals. `daysAgo` 0 is today. */
+/** Relative demand on a date: more in recent weeks, on weekends and before festivals. `daysAgo` 0 is today. */
 export function demandOn(date: Date, daysAgo: number): number {
   const indian = new Date(date.getTime() + indianOffset);
   const month = indian.getUTCMonth() + 1;
@@ -35,7 +35,7 @@ function chooser<T>(entries: readonly { value: T; weight: number }[]): (random: 
   };
 }
 
-/** The path that an order of this age has taken. */
+/** A random status history that fits the order's age. */
 function historyOf(random: Random, createdAt: Date, now: Date): SeedOrder["history"] {
   const age = (now.getTime() - createdAt.getTime()) / day;
   const steps: [SeedOrderStatus, number][] = [["placed", 0]];
@@ -63,7 +63,7 @@ const returnReasons = [
   "Ordered by mistake.",
 ];
 
-/** What one line costs to deliver, as the shop's rule says. */
+/** A line's delivery charge, by the shop's own rule. */
 export const shippingFor = ({ shipping }: SeedProduct, unitPrice: number, quantity: number) =>
   lineShipping(shipping, unitPrice, quantity);
 
@@ -90,7 +90,7 @@ export function ordersOf(
     const history = historyOf(random, createdAt, today);
     const status = at(history, -1).status;
     const chosen = new Set(Array.from({ length: 1 + Math.floor(random() ** 2 * 4) }, () => chooseProduct(random)));
-    // What is in fashion this week, for the trending block of the home page.
+    // Extra headphone orders this week, for the trending block of the home page.
     if (today.getTime() - createdAt.getTime() < 7 * day && random() < 0.55 && heard.length > 0)
       chosen.add(pick(random, heard));
     return {

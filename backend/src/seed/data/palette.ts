@@ -1,4 +1,4 @@
-/** Colours that products come in: the name that shoppers read and the real colour on pictures. */
+/** Product colours: the name that shoppers read and the colour used in pictures. */
 export const palette = {
   black: { name: "Jet Black", hex: "#25262b" },
   charcoal: { name: "Charcoal", hex: "#45484f" },
@@ -43,7 +43,7 @@ export const palette = {
 
 export type ColourKey = keyof typeof palette;
 
-/** Throws on a word that the palette doesn't know: a slip in a table. */
+/** Throws on a colour that is not in the palette, which is a mistake in a table. */
 export function colourKey(word: string): ColourKey {
   const found = (Object.keys(palette) as ColourKey[]).find((key) => key === word);
   if (!found) throw new Error(`The palette has no colour "${word}".`);

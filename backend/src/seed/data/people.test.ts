@@ -1,7 +1,7 @@
 import { places } from "./places";
 import { demoShop } from "./shop";
 
-/** First two digits of a PIN code, as India Post gives them to states. */
+/** First two digits of the PIN codes that India Post assigns to each state. */
 const circles: Record<string, readonly number[]> = {
   Delhi: [11],
   Haryana: [12, 13],
@@ -29,14 +29,14 @@ const circles: Record<string, readonly number[]> = {
 
 describe("where shoppers live", () => {
   it.each(places.flatMap(({ city, state, areas }) => areas.map(([area, pincode]) => ({ area, city, state, pincode }))))(
-    "$area, $city: $pincode lies in $state",
+    "$area, $city: $pincode is in $state",
     ({ state, pincode }) => {
       expect(pincode).toMatch(/^[1-9]\d{5}$/);
       expect(circles[state]).toContain(Number(pincode.slice(0, 2)));
     },
   );
 
-  it("gives everybody a mobile number and an e-mail address that nobody else can own", () => {
+  it("have a well-formed mobile number and an example.com address for every shopper", () => {
     for (const { email, address } of demoShop("full", new Date("2026-11-21")).shoppers) {
       expect(email).toMatch(/^[a-z]+\.[a-z]+\d+@example\.com$/);
       expect(address.mobile).toMatch(/^[6-9]\d{9}$/);

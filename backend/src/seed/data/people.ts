@@ -38,7 +38,7 @@ function addressOf(random: Random, name: string, number: number): SeedAddress {
   };
 }
 
-/** Fictional people; their addresses are of a domain that nobody can own. */
+/** Fictional people; nobody can own an address in their e-mail domain. */
 export function shoppersOf(count: number, products: readonly SeedProduct[], today: Date): SeedShopper[] {
   return Array.from({ length: count }, (_, number) => {
     const random = randomFrom(`shopper ${number}`);

@@ -1,4 +1,4 @@
-/** Towns with areas and the PIN codes that India Post gives them. */
+/** Towns with areas and their real PIN codes. */
 export const places = [
   {
     city: "Mumbai",

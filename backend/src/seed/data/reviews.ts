@@ -8,7 +8,7 @@ const nouns = new Map(
 );
 const day = 86_400_000;
 
-/** Good products get mostly fives, poor ones a spread; sold more means reviewed more. */
+/** Good products get mostly five stars, poor ones a wide range. */
 function starsFor(chance: number, quality: number): number {
   const five = 0.16 + 0.6 * quality;
   const four = five + 0.2 + 0.06 * (1 - quality);
@@ -17,7 +17,7 @@ function starsFor(chance: number, quality: number): number {
   return chance < five ? 5 : chance < four ? 4 : chance < three ? 3 : chance < two ? 2 : 1;
 }
 
-/** At most one review of a product by one shopper. */
+/** At most one review per product and shopper; products that sell more get more reviews. */
 export function reviewsOf(
   products: readonly SeedProduct[],
   shoppers: readonly SeedShopper[],

@@ -21,7 +21,7 @@ export function readArt(text: string): { art: string; style: number; emblem: str
   return { art: found[1], style: Number(found[2]), emblem: found[3] ?? "lotus" };
 }
 
-/** `500 g, 1 kg:+180`, or the name of a run. `extra` is in rupees on the selling price. */
+/** `500 g, 1 kg:+180`, or a key of `sizeRuns`. `extra` is added to the selling price, in rupees. */
 export function readSizes(text: string | undefined): { size: string; extra: number }[] {
   if (!text) return [];
   return (sizeRuns[text] ?? text).split(",").map((part) => {
@@ -46,5 +46,5 @@ export const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A product's address and name in the seed: brand and title. */
+/** A product's slug, which also identifies it in the seed: brand and title. */
 export const handleOf = ([brand, title]: ProductRow) => slugOf(`${brand} ${title}`);

@@ -1,7 +1,7 @@
 import type { BankAccountBody, BusinessBody, PickUpBody } from "@haat/api-contract/seller-business/schemas";
 import type { DocumentKind } from "@haat/api-contract/seller-business/words";
 
-/** What a seller of the demo shop has told of the business; a part that is not here was not told yet. */
+/** Business details of a seller in the demo shop; a missing part has not been provided yet. */
 export type SellerFile = {
   business: BusinessBody;
   pickUp: PickUpBody;
@@ -9,7 +9,7 @@ export type SellerFile = {
   documents: readonly DocumentKind[];
 };
 
-/** By e-mail address. Numbers are well-formed and belong to nobody. */
+/** By e-mail address. Numbers are well-formed but belong to nobody. */
 export const sellerFiles: Readonly<Record<string, SellerFile>> = {
   "seller@haat.test": {
     business: {

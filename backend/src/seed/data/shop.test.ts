@@ -7,11 +7,11 @@ const subCategories = shop.categories.flatMap((category) => category.subCategori
 const variants = shop.products.flatMap((product) => product.variants);
 
 describe("the demo shop", () => {
-  it("is the same shop every time on the same day", () => {
+  it("is identical when generated twice for the same day", () => {
     expect(demoShop("full", today)).toEqual(shop);
   });
 
-  it("is as large as it was promised to be", () => {
+  it("has the promised size", () => {
     expect(shop.categories.length).toBeGreaterThanOrEqual(8);
     expect(shop.categories.map(({ handle }) => handle)).toEqual(
       expect.arrayContaining(["electronics", "fashion", "home-living"]),
@@ -27,7 +27,7 @@ describe("the demo shop", () => {
     }
   });
 
-  it("gives every product, category and variant a name of its own", () => {
+  it("gives every product, category and variant a unique name", () => {
     const unique = (names: string[]) => expect(new Set(names).size).toBe(names.length);
     unique(shop.products.map(({ handle }) => handle));
     unique(shop.products.map(({ brand, title }) => `${brand} ${title}`));
@@ -39,11 +39,11 @@ describe("the demo shop", () => {
     for (const { variants: own } of shop.products) unique(own.map(({ color, size }) => `${color}/${size}`));
   });
 
-  it("gives every product the code that its invoice needs", () => {
+  it("gives every product an HSN code of six digits, which invoices need", () => {
     for (const { hsnCode } of shop.products) expect(hsnCode).toMatch(/^\d{6}$/);
   });
 
-  it("asks prices that a shopper believes", () => {
+  it("has plausible prices", () => {
     for (const { mrp, price, sku } of variants) {
       expect({ sku, whole: Number.isInteger(mrp) && Number.isInteger(price) }).toEqual({ sku, whole: true });
       expect(price).toBeGreaterThanOrEqual(40);
@@ -56,7 +56,7 @@ describe("the demo shop", () => {
     expect(reduced).toBeLessThan(1);
   });
 
-  it("has variants for at least half of the products, and something sold out", () => {
+  it("has variants for about half of the products, and some that are sold out", () => {
     expect(shop.products.filter(({ variants: own }) => own.length > 1).length).toBeGreaterThan(
       shop.products.length * 0.45,
     );
@@ -64,7 +64,7 @@ describe("the demo shop", () => {
     expect(shop.products.some(({ variants: own }) => own.every(({ stock }) => stock === 0))).toBe(true);
   });
 
-  it("has enough to hear for the trending block of the home page", () => {
+  it("has enough headphones for the trending block of the home page", () => {
     const heard = shop.products.filter(
       ({ categoryHandle, title }) =>
         categoryHandle === "electronics" && /headphone|earphone|earbud|airpod/i.test(title),
@@ -72,7 +72,7 @@ describe("the demo shop", () => {
     expect(heard.length).toBeGreaterThanOrEqual(6);
   });
 
-  it("describes every product in two to four sentences and says what it is made of", () => {
+  it("describes every product in several sentences, with attributes and specifications", () => {
     for (const product of shop.products) {
       const sentences = product.description.split(/(?<=[.!?])\s+/).length;
       expect(sentences).toBeGreaterThanOrEqual(2);
@@ -83,13 +83,13 @@ describe("the demo shop", () => {
     }
   });
 
-  it("only makes offers that are still good", () => {
+  it("only has offers that are still valid", () => {
     const offers = shop.products.flatMap((product) => product.offers);
     expect(offers.length).toBeGreaterThan(100);
     for (const { validTill } of offers) expect(validTill.getTime()).toBeGreaterThan(today.getTime() + 5 * 86_400_000);
   });
 
-  it("makes no offer that somebody else would have to keep, or that needs a coupon", () => {
+  it("has no offer that depends on a third party or needs a coupon", () => {
     for (const { offers, shipping, variants } of shop.products)
       for (const { title, description } of offers) {
         expect(description).not.toMatch(/bank|card|UPI|EMI|coupon|code|student|first order|two or more|weekend/i);
@@ -98,12 +98,12 @@ describe("the demo shop", () => {
       }
   });
 
-  it("leads every banner to a list that exists", () => {
+  it("links every banner to an existing category or sub-category", () => {
     const handles = [...shop.categories, ...subCategories].map(({ handle }) => handle);
     for (const { leadsTo } of shop.banners) expect(handles).toContain(leadsTo.handle);
   });
 
-  it("has a small form with the three categories of the home page", () => {
+  it("has a small profile with the three categories of the home page", () => {
     const small = demoShop("small", today);
     expect(small.categories.map(({ handle }) => handle)).toEqual(["electronics", "fashion", "home-living"]);
     expect(small.products.length).toBeGreaterThanOrEqual(48);

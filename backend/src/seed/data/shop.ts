@@ -6,7 +6,7 @@ import { type ProfileName, profiles } from "./profile";
 import { reviewsOf } from "./reviews";
 import type { SeedShop } from "./types";
 
-/** Midnight UTC of the given day: the demo shop's clock. The same day gives the same shop. */
+/** Midnight UTC of the given day, which all of the demo shop's dates depend on. The same day gives the same shop. */
 export const seedingDay = (now: Date) => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
 
 export function demoShop(profileName: ProfileName, today: Date): SeedShop {

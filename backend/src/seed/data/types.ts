@@ -1,15 +1,15 @@
-/** The demo shop as plain data: what `run.ts` writes into the engine. Money in rupees, times as `Date`. */
+/** The demo shop as plain data, which `run.ts` writes into the engine. Money in rupees, times as `Date`. */
 
 export interface SeedVariant {
   sku: string;
-  /** Empty where the product has no such option. */
+  /** Empty if the product has no such option. */
   color: string;
   size: string;
   mrp: number;
-  /** At most `mrp`; equal to it where nothing is taken off. */
+  /** At most `mrp`; equal to it without a discount. */
   price: number;
   stock: number;
-  /** Name of the picture that shows this variant. */
+  /** Name of this variant's picture. */
   picture: string;
 }
 
@@ -41,12 +41,12 @@ export interface SeedProduct {
   seo: { title: string; description: string; keywords: string[] };
   isFeatured: boolean;
   createdAt: Date;
-  /** Names of the product's own pictures, the front one first. */
+  /** Names of the product's own pictures, front view first. */
   pictures: string[];
   variants: SeedVariant[];
-  /** How much shoppers like it, 0 to 1: drives ratings. */
+  /** How well shoppers like it, 0 to 1; determines its ratings. */
   quality: number;
-  /** How much it sells, more is more. */
+  /** How well it sells; higher is more. */
   popularity: number;
 }
 
@@ -68,7 +68,7 @@ export interface SeedCategory {
 
 export interface SeedBanner {
   title: string;
-  /** Handle of the category or sub-category that it leads to. */
+  /** Handle of the category or sub-category that it links to. */
   leadsTo: { kind: "category" | "sub-category"; handle: string };
   picture: string;
 }
@@ -89,7 +89,7 @@ export interface SeedShopper {
   email: string;
   address: SeedAddress;
   joinedAt: Date;
-  /** Handles of products. */
+  /** Product handles. */
   wishlist: string[];
 }
 
@@ -104,13 +104,13 @@ export interface SeedReview {
 export type SeedOrderStatus = "placed" | "processing" | "shipped" | "delivered" | "cancelled" | "returned";
 
 export interface SeedOrder {
-  /** Stable from run to run: a repeated seed finds what it has written. */
+  /** Stable across runs, so that a repeated seed finds what it has written. */
   key: string;
   shopperEmail: string;
   createdAt: Date;
   lines: { sku: string; productHandle: string; quantity: number; unitPrice: number; mrp: number; shipping: number }[];
   status: SeedOrderStatus;
-  /** From the first status to the last, in order of time. */
+  /** In chronological order. */
   history: { status: SeedOrderStatus; at: Date }[];
   /** Only for returned orders. */
   returnReason: string | null;

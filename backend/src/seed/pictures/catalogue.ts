@@ -10,8 +10,8 @@ import type { Drawing } from "./pen";
 const drawings: Record<string, Drawing> = { ...electronics, ...fashion, ...home, ...kitchen, ...packs, ...leisure };
 
 /**
- * The drawing of that name. `emoji:<name>` is a piece of the icon sets in the product's colour, `emoji=<name>`
- * the same in its own colours. Throws when a table asks for one that nobody drew.
+ * The drawing with a name. `emoji:<name>` is artwork from the icon sets in the product's colour, `emoji=<name>` the
+ * same in its original colours. Throws on an unknown name, which is a mistake in a table.
  */
 export function drawingOf(art: string): Drawing {
   if (art.startsWith("emoji:")) return emojiDrawing(art.slice(6), "stand", false);

@@ -15,7 +15,7 @@ function hexOf(rgb: readonly number[]): string {
     .join("")}`;
 }
 
-/** Colours here are always `#rrggbb`. `share` is how much of `second` goes in, 0 to 1. */
+/** Colours here are always `#rrggbb`. `share` is the proportion of `second`, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
@@ -68,8 +68,8 @@ const hexColour = /#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b/g;
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-fA-F]/g, "$&$&") : hex).toLowerCase();
 
 /**
- * Repaints artwork: every colour whose hue is near the artwork's dominant one moves to `target`, keeping its
- * distance in lightness, so that highlights and shadows stay. Greys and second colours stay as they are.
+ * Recolours artwork: every colour with a hue near the artwork's dominant one moves to `target`, keeping its distance in
+ * lightness, so that highlights and shadows stay. Greys and secondary colours are unchanged.
  */
 export function recolour(svg: string, target: string): string {
   const weight = new Map<number, number>();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { drawRest } from "./later";
 
-// node draw-rest.js MEDIA-FOLDER: a program of its own, so that the shop's server is not held up by it.
+// node draw-rest.js MEDIA-FOLDER: a separate process, so that it does not block the shop's server.
 const [, , mediaDir = ""] = process.argv;
 sharp.concurrency(1);
 sharp.cache(false);

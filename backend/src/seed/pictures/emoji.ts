@@ -23,17 +23,17 @@ function collection(name: "fluent-emoji" | "noto"): Collection {
 
 type Artwork = { body: string; size: number };
 
-/** The pieces that were drawn with, of thousands. */
+/** The artwork used so far, out of thousands. */
 const used = new Map<string, Artwork>();
 
-/** What was drawn with so far, for a process that shall draw the same without reading 128 MB of collections. */
+/** The artwork used so far, so that another process can draw the same without loading 128 MB of icon sets. */
 export const usedArtwork = (): Record<string, Artwork> => Object.fromEntries(used);
 
 export function knowArtwork(pieces: Readonly<Record<string, Artwork>>): void {
   for (const [name, piece] of Object.entries(pieces)) used.set(name, piece);
 }
 
-/** Artwork of the given name (`noto:` before it asks for the other collection), and the side of its square box. */
+/** The artwork with a name (the prefix `noto:` selects the other icon set), with the side of its square box. */
 function artwork(name: string): Artwork {
   const piece = used.get(name) ?? readArtwork(name);
   used.set(name, piece);
@@ -48,7 +48,7 @@ function readArtwork(name: string): Artwork {
   return { body, size: width ?? height ?? (set === "noto" ? 128 : 32) };
 }
 
-/** The artwork in a square of `size` units at (x, y), repainted when `colour` is given. */
+/** The artwork in a square of `size` units at (x, y), recoloured if `colour` is given. */
 export function emoji(name: string, x: number, y: number, size: number, pen: Pen, colour?: string): string {
   const art = artwork(name);
   const key = pen.define(() => "").slice(5, -1);
@@ -58,7 +58,7 @@ export function emoji(name: string, x: number, y: number, size: number, pen: Pen
   return `<g transform="translate(${x} ${y}) scale(${scale})">${colour ? recolour(own, colour) : own}</g>`;
 }
 
-/** A drawing that is one piece of artwork; painted in the product's colour unless `asIs`. */
+/** A drawing that is a single piece of artwork, in the product's colour unless `asIs`. */
 export function emojiDrawing(name: string, pose: Drawing["pose"] = "stand", asIs = false): Drawing {
   return drawing(800, 800, (pen, look) => emoji(name, -25, -25, 850, pen, asIs ? undefined : look.main), pose);
 }

@@ -1,6 +1,6 @@
 import { oval, type Pen, rect } from "./pen";
 
-/** The eight soft grounds of the shop's pictures: wall, floor and the tint of shadows on them. */
+/** The eight soft backgrounds of the shop's pictures: wall, floor and the tint of shadows on them. */
 export const grounds = [
   { name: "sand", wall: "#f3e9da", floor: "#e6d6be", shadow: "#6b5232" },
   { name: "sage", wall: "#e6ede0", floor: "#cddac4", shadow: "#3d5136" },
@@ -13,7 +13,7 @@ export const grounds = [
 ] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Wall and floor with a soft, low horizon; the light falls from the upper left. */
+/** Wall and floor with a soft, low horizon, lit from the upper left. */
 export function paintGround(pen: Pen, ground: Ground, width: number, height: number, flat: boolean): string {
   const wall = pen.linear(
     flat
@@ -41,7 +41,7 @@ export function paintGround(pen: Pen, ground: Ground, width: number, height: num
   return rect(0, 0, width, height, 0, wall) + rect(0, 0, width, height, 0, light);
 }
 
-/** A contact shadow: dense and small where the object touches, wide and faint around. */
+/** A contact shadow: small and dense where the object touches the floor, wide and faint around it. */
 export function contactShadow(pen: Pen, ground: Ground, cx: number, y: number, width: number): string {
   const soft = (opacity: number) =>
     pen.radial(

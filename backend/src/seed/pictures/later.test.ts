@@ -26,8 +26,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const namesOf = (...of: typeof plans) => of.flatMap((plan) => filesOf(plan).map(({ name }) => name)).sort();
 
-describe("a picture of the demo that is drawn later", () => {
-  it("is drawn when one of its files is asked for, in all its widths, once for all who ask", async () => {
+describe("a demo picture that is drawn later", () => {
+  it("is drawn in all its widths when one of its files is requested, once for concurrent requests", async () => {
     const drawn = drawnWhenAsked(mediaDir);
     const [wide = "", small = ""] = filesOf(tile).map(({ name }) => name);
     expect(await Promise.all([drawn(small), drawn(wide), drawn(small)])).toEqual([true, true, true]);
@@ -36,7 +36,7 @@ describe("a picture of the demo that is drawn later", () => {
     expect((await sharp(path.join(mediaDir, wide)).metadata()).width).toBe(800);
   });
 
-  it("needs no collection of artwork where it is listed: all that it is drawn with is in the list", async () => {
+  it("needs no icon set, because the list contains all its artwork", async () => {
     const every = picturesOf(demoShop("full", new Date("2026-11-21")));
     await writeList(mediaDir, every);
     const { artwork } = JSON.parse(readFileSync(listOf(mediaDir), "utf8"));
@@ -50,14 +50,14 @@ describe("a picture of the demo that is drawn later", () => {
     expect(Object.keys(artwork).length).toBeGreaterThan(0);
   });
 
-  it("is none of what nobody has planned", async () => {
+  it("must be on the list", async () => {
     const drawn = drawnWhenAsked(mediaDir);
     expect(await drawn(`${"0".repeat(40)}-800.webp`)).toBe(false);
-    // A width that it does not come in.
+    // A width that this picture does not have.
     expect(await drawn(filesOf(tile)[0].name.replace("-800", "-799"))).toBe(false);
   });
 
-  it("is drawn with the rest in the end, and nothing is listed then: what staff delete stays deleted", async () => {
+  it("is finally drawn with the rest, after which the list is gone and files that staff delete stay deleted", async () => {
     await drawnWhenAsked(mediaDir)(filesOf(banner)[0].name);
     await drawRest(mediaDir);
     expect(readdirSync(mediaDir).sort()).toEqual(namesOf(...plans));

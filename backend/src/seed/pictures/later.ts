@@ -8,17 +8,17 @@ import type { Planned } from "./plan";
 import { makePicture, svgOf } from "./studio";
 
 /*
- * Where files lie on the disk, a demo's pictures are drawn later than its products are made. What is to be drawn is listed
- * in a file beside their folder: the shop draws what it is asked for, and a program of low priority draws the rest, and
- * removes the list then.
+ * If files are stored on disk, a demo's pictures are drawn after its products are created. A file next to the media
+ * folder lists what is missing: the shop draws pictures on request, and a low-priority process draws the rest and then
+ * deletes the list.
  */
 
-/** `scripts/finish-shop.mjs` looks for it too. */
+/** `scripts/finish-shop.mjs` looks for this file too. */
 export const listOf = (mediaDir: string): string => path.join(path.dirname(mediaDir), "demo-pictures.json");
 
 type List = { plans: Planned[]; artwork: ReturnType<typeof usedArtwork> };
 
-/** With the plans lies the artwork that they are drawn with: the shop's server must not read the collections for it. */
+/** The list includes the artwork that the plans need, so that the shop's server does not have to load the icon sets. */
 export async function writeList(mediaDir: string, plans: Planned[]): Promise<void> {
   for (const planned of plans) svgOf(planned);
   const list: List = { plans, artwork: usedArtwork() };
@@ -44,8 +44,8 @@ async function draw(mediaDir: string, planned: Planned): Promise<void> {
 }
 
 /**
- * Draws a listed picture when one of its files is asked for. Answers whether the file is there now; twenty who ask at once
- * wait for one drawing.
+ * Draws a listed picture when one of its files is requested. Returns whether the file exists now; concurrent requests
+ * share one drawing.
  */
 export function drawnWhenAsked(mediaDir: string): (fileName: string) => Promise<boolean> {
   let listed: Promise<Map<string, Planned>> | undefined;
@@ -55,7 +55,7 @@ export function drawnWhenAsked(mediaDir: string): (fileName: string) => Promise<
     listed ??= readList(mediaDir).then((plans) => new Map(plans.map((planned) => [baseOf(planned), planned])));
     const base = fileName.slice(0, 40);
     const planned = (await listed).get(base);
-    // Whoever makes a name up must not have a picture drawn each time.
+    // Reject unknown file names, which would otherwise have a picture drawn each time.
     if (!planned || !filesOf(planned).some(({ name }) => name === fileName)) return false;
     const drawing = underWay.get(base) ?? draw(mediaDir, planned).finally(() => underWay.delete(base));
     underWay.set(base, drawing);
@@ -64,7 +64,7 @@ export function drawnWhenAsked(mediaDir: string): (fileName: string) => Promise<
   };
 }
 
-/** Draws what is missing of the list, one after another, and removes the list. */
+/** Draws the missing pictures of the list, one after another, and deletes the list. */
 export async function drawRest(mediaDir: string): Promise<void> {
   for (const planned of await readList(mediaDir)) {
     const isThere = filesOf(planned).every(({ name }) => existsSync(path.join(mediaDir, name)));

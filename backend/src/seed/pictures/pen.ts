@@ -5,8 +5,8 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 type Point = readonly [number, number];
 
 /**
- * Collects the gradients of one picture. All surfaces are lit from the upper left, so that a shelf of products
- * looks photographed in one place. `key` keeps ids of several drawings in one picture apart.
+ * Collects the gradients of one picture. All surfaces are lit from the upper left, so that all products look
+ * photographed in the same place. `key` keeps the ids of several drawings in one picture distinct.
  */
 export class Pen {
   readonly defs: string[] = [];
@@ -34,7 +34,7 @@ export class Pen {
     );
   }
 
-  /** A flat body that faces us. */
+  /** A flat surface facing the viewer. */
   face(colour: string): string {
     return this.linear([
       [0, shade(colour, lift(colour, 0.34))],
@@ -59,7 +59,7 @@ export class Pen {
     );
   }
 
-  /** A lying cylinder, or anything lit from above. */
+  /** A horizontal cylinder, or anything lit from above. */
   bar(colour: string): string {
     return this.linear(
       [
@@ -96,7 +96,7 @@ export class Pen {
     );
   }
 
-  /** A white veil for highlights; fades downwards. */
+  /** A white overlay for highlights that fades downwards. */
   gleam(opacity = 0.5): string {
     return this.linear(
       [
@@ -122,7 +122,7 @@ export class Pen {
   }
 }
 
-/** Near-black and near-white bodies take less light, or they'd turn grey or flat. */
+/** Near-black and near-white surfaces are lightened less, or they would look grey or flat. */
 function lift(colour: string, max: number): number {
   const bright = luminance(colour);
   return bright < 0.2 ? max * 0.55 : bright > 0.8 ? max * 0.9 : max;
@@ -148,11 +148,11 @@ export const group = (transform: string, content: string) => `<g transform="${tr
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** What a drawing is told about the product that it shows. */
+/** Describes the product that a drawing shows. */
 export interface Look {
   main: string;
   accent: string;
-  /** Chooses among the shapes that the drawing knows; any whole number is fine. */
+  /** Selects one of the drawing's shapes; any whole number is valid. */
   style: number;
   /** 0 for the front picture, 1 for the second one. */
   view: 0 | 1;
@@ -162,10 +162,10 @@ export interface Look {
 }
 
 export interface Drawing {
-  /** Natural box; the object fills it and stands on its lower edge. */
+  /** Natural size; the object fills it and stands on its lower edge. */
   width: number;
   height: number;
-  /** `stand` gets a contact shadow below, `flat` lies on the ground and `hang` floats before it. */
+  /** `stand` gets a contact shadow below, `flat` lies on the background and `hang` floats in front of it. */
   pose: "stand" | "flat" | "hang";
   draw: (pen: Pen, look: Look) => string;
 }

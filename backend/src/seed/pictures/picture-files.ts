@@ -4,17 +4,17 @@ import { at } from "../random";
 import { grounds } from "./grounds";
 import type { Planned } from "./plan";
 
-/** To be raised when the same plan is drawn otherwise: browsers keep a picture for ever. */
+/** Increase this when the drawings change, because browsers cache a picture for ever. */
 const drawings = 1;
 
-/** Widths in pixels that a picture comes in, the widest first. */
+/** A picture's widths in pixels, the widest first. */
 export const widthsFor = ({ kind }: Pick<Planned, "kind">): number[] => widthsOf(kind === "banner" ? 1600 : 800);
 
-/** The wall of its ground, six hexadecimal digits: most of what is seen of it. */
+/** The wall's colour, six hexadecimal digits: most of the picture's area. */
 const colourOf = (planned: Planned): string =>
   at(grounds, planned.kind === "product" ? planned.order.ground : planned.ground).wall.slice(1);
 
-/** What the names of a picture's files begin with, 40 hexadecimal digits: known by what is on it, before it is drawn. */
+/** The common prefix of a picture's file names, 40 hexadecimal digits: a hash of its plan, known before it is drawn. */
 export const baseOf = (planned: Planned): string =>
   createHash("sha256")
     .update(JSON.stringify([drawings, planned]))
@@ -23,7 +23,7 @@ export const baseOf = (planned: Planned): string =>
 
 export type PictureFile = { width: number; name: string };
 
-/** The files of a picture, the widest first, which is what pages point to. */
+/** A picture's files, starting with the widest, to which pages link. */
 export function filesOf(planned: Planned): [PictureFile, ...PictureFile[]] {
   const [widest = 0, ...others] = widthsFor(planned);
   const base = baseOf(planned);

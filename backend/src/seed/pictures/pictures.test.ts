@@ -8,7 +8,7 @@ const plans = picturesOf(shop);
 const planned = new Map(plans.map((plan) => [plan.name, plan]));
 
 describe("the pictures of the demo shop", () => {
-  it("are planned for everything that names one, once", () => {
+  it("are planned exactly once for everything that has one", () => {
     const named = [
       ...shop.banners.map(({ picture }) => picture),
       ...shop.categories.flatMap(({ picture, subCategories }) => [picture, ...subCategories.map((sub) => sub.picture)]),
@@ -28,7 +28,7 @@ describe("the pictures of the demo shop", () => {
     expect(drawings.size).toBe(plans.length);
   });
 
-  it("come out as the same bytes twice, in both widths, small enough to load fast", async () => {
+  it("are byte-identical when drawn twice, in both widths, and small enough to load fast", async () => {
     const plan = planned.get("category-electronics") ?? plans[0];
     if (!plan) throw new Error("Nothing is planned.");
     const [first, second] = await Promise.all([makePicture(plan), makePicture(plan)]);
@@ -40,7 +40,7 @@ describe("the pictures of the demo shop", () => {
     }
   });
 
-  it.each(shop.categories.map(({ handle }) => handle))("never show two products of %s alike", async (category) => {
+  it.each(shop.categories.map(({ handle }) => handle))("never look alike for two products of %s", async (category) => {
     const products = shop.products.filter(({ categoryHandle }) => categoryHandle === category);
     const thumbs: { handle: string; pixels: Buffer }[] = [];
     for (const { handle, pictures } of products) {

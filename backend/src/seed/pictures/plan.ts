@@ -8,7 +8,7 @@ import { luminance, toHsl } from "./colour";
 import { grounds } from "./grounds";
 import type { PictureOrder } from "./scene";
 
-/** A picture to be made: its name in the shop, and what is on it. */
+/** A picture to draw: its name in the shop, and its content. */
 export type Planned =
   | { name: string; kind: "product"; order: PictureOrder }
   | { name: string; kind: "tile"; orders: PictureOrder[]; ground: number }
@@ -28,7 +28,7 @@ function orderOf(artText: string, colours: ColourChoice, view: 0 | 1, ground: nu
   };
 }
 
-/** The wanted ground, or the next one on which an object of this colour stands out. */
+/** The wanted background, or the next one against which an object of this colour stands out. */
 export function groundFor(colour: string, wanted: number): number {
   for (let step = 0; step < grounds.length; step++) {
     const floor = at(grounds, wanted + step).floor;
@@ -42,7 +42,7 @@ export function groundFor(colour: string, wanted: number): number {
 
 interface Placed {
   row: ProductRow;
-  /** Position in its category, which spreads grounds and arrangements. */
+  /** Position in its category, which varies backgrounds and arrangements. */
   index: number;
 }
 
@@ -100,7 +100,7 @@ const bannerGroups: Record<string, { ground: number; pieces: readonly string[] }
   },
 };
 
-/** Every picture of the shop, in a fixed order. */
+/** All pictures of the shop, in a fixed order. */
 export function picturesOf(shop: SeedShop): Planned[] {
   const rows = rowsByHandle();
   const products = shop.products.flatMap(({ handle, pictures, variants }) => {

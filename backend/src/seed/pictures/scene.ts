@@ -2,7 +2,7 @@ import { at, randomFrom } from "../random";
 import { contactShadow, type Ground, grounds, paintGround } from "./grounds";
 import { type Drawing, group, type Look, Pen } from "./pen";
 
-/** What to show on one square picture. Colours are `#rrggbb`. */
+/** The content of one square picture. Colours are `#rrggbb`. */
 export interface PictureOrder {
   /** Name of a drawing in the studio's catalogue. */
   art: string;
@@ -11,11 +11,11 @@ export interface PictureOrder {
   style: number;
   view: 0 | 1;
   emblem: string;
-  /** Which of the eight grounds; counted round. */
+  /** Index of one of the eight backgrounds; wraps around. */
   ground: number;
-  /** Colours of further pieces, for packs of several and group pictures. */
+  /** Colours of further pieces, for multipacks and group pictures. */
   companions: readonly string[];
-  /** Everything random in the picture comes from here. */
+  /** Seeds all random values of the picture. */
   seed: string;
 }
 
@@ -52,7 +52,7 @@ export function productScene(order: PictureOrder, drawingOf: (art: string) => Dr
   return wrap(pen, side, side, paintGround(pen, ground, side, side, flat) + placed);
 }
 
-/** Whether the drawing has no second view of its own. */
+/** Whether the drawing has no distinct second view. */
 function sameFromBothSides(shape: Drawing, look: Look): boolean {
   const drawn = (view: 0 | 1) => shape.draw(new Pen("x"), { ...look, view, random: randomFrom("x") });
   return drawn(0) === drawn(1);
@@ -60,7 +60,7 @@ function sameFromBothSides(shape: Drawing, look: Look): boolean {
 
 const mirrored = (content: string) => group(`translate(${side} 0) scale(-1 1)`, content);
 
-/** Larger than the frame, cut by its edge: material and details. */
+/** Enlarged beyond the frame, to show material and details. */
 function closeUp(pen: Pen, shape: Drawing, look: Look, ground: Ground, fromRight: boolean): string {
   const near = onePiece(pen, shape, look, ground, { cx: 560, room: 1080, base: 1010, turn: -10 });
   return fromRight ? mirrored(near) : near;
@@ -68,12 +68,12 @@ function closeUp(pen: Pen, shape: Drawing, look: Look, ground: Ground, fromRight
 
 interface Place {
   cx: number;
-  /** Longest side that the object may take. */
+  /** Maximum length of the object's longer side. */
   room: number;
-  /** Where it stands. */
+  /** The y position of its lower edge. */
   base: number;
   turn: number;
-  /** Stand exactly on `base`, instead of near the middle of a product picture. */
+  /** Stands exactly on `base`, instead of near the middle of a product picture. */
   fixed?: boolean;
 }
 
@@ -95,7 +95,7 @@ function onePiece(pen: Pen, shape: Drawing, look: Look, ground: Ground, place: P
   return dropShadow(pen, content, shape.pose === "hang" ? 26 : 14);
 }
 
-/** The first piece stands in front, the others behind it to both sides. */
+/** The first piece is in front, the others behind it on both sides. */
 function severalPieces(pen: Pen, shape: Drawing, look: Look, colours: readonly string[], ground: Ground): string {
   const count = Math.min(3, colours.length);
   const layout =
@@ -140,8 +140,8 @@ export function tileScene(
 export const bannerSize = { width: 1600, height: 600 };
 
 /**
- * A wide picture: the left is calm, for the title that the screen lays over it; the objects stand right of the
- * middle, close enough to it that a phone's crop to the centre still shows them.
+ * A wide picture: the left is empty, for the title that the page puts over it. The objects are right of the middle, but
+ * close enough to it that a phone's centre crop still shows them.
  */
 export function bannerScene(
   orders: readonly PictureOrder[],

@@ -11,7 +11,7 @@ export interface MadePicture {
   files: Map<number, Buffer>;
 }
 
-/** The drawing of a picture, before it becomes pixels. */
+/** A picture's drawing as SVG. */
 export function svgOf(planned: Planned): string {
   if (planned.kind === "product") return productScene(planned.order, drawingOf);
   if (planned.kind === "tile") return tileScene(planned.orders, planned.ground, drawingOf);
@@ -38,12 +38,12 @@ export async function makePicture(planned: Planned): Promise<MadePicture> {
   return { name: planned.name, files };
 }
 
-/** Draws all, as many at a time as the machine has cores, and hands each over as soon as it is made. */
+/** Draws all pictures, as many at a time as the machine has cores, and passes each on as soon as it is done. */
 export async function makePictures(
   plans: readonly Planned[],
   take: (made: MadePicture) => Promise<void>,
 ): Promise<void> {
-  // One thread a picture and one picture a core: threads inside a picture only wait for each other.
+  // One thread per picture and one picture per core: threads within a picture would only wait for each other.
   sharp.concurrency(1);
   sharp.cache(false);
   const queue = [...plans];

@@ -28,7 +28,7 @@ async function addMissing(seeding: Seeding, wanted: NewCategory[]): Promise<void
   });
 }
 
-/** Categories and sub-categories with their details. @returns the engine's ids by handle. */
+/** Creates categories and sub-categories with their details. @returns the engine's ids by handle. */
 export async function writeCategories(seeding: Seeding): Promise<Map<string, string>> {
   const { shop, container, pictures, database } = seeding;
   await addMissing(
@@ -60,7 +60,7 @@ export async function writeCategories(seeding: Seeding): Promise<Map<string, str
   await container
     .resolve<CategoryDetailsModuleService>(CATEGORY_DETAILS_MODULE)
     .createCategoryDetails(details.filter(({ category_id }) => !described.has(category_id)));
-  // Lists show the newest first; of the same age, these go by their rank.
+  // Lists show the newest first; with equal dates the rank decides.
   await dateCategories(
     database,
     shop.categories.flatMap(({ handle, subCategories }) => [handle, ...subCategories.map((sub) => sub.handle)]),

@@ -8,7 +8,7 @@ export interface DatedOrder {
   /** Rupees. */
   total: number;
   status: SeedOrderStatus;
-  /** Not yet paid for. */
+  /** Not paid yet. */
   isOpen: boolean;
   placed_at: Date;
   changed_at: Date;
@@ -18,7 +18,7 @@ const orders = `jsonb_to_recordset(:orders::jsonb)
   AS made(id text, "linkId" text, "collectionId" text, total numeric, status text, placed_at timestamptz, changed_at timestamptz)`;
 
 const statements = [
-  // The engine dates what it makes by its own clock, and has no call that makes a finished order.
+  // The engine always uses the current time, and has no call that creates a completed order.
   `UPDATE "order" SET created_at = made.placed_at, updated_at = made.changed_at,
           status = (CASE made.status WHEN 'cancelled' THEN 'canceled' WHEN 'delivered' THEN 'completed' WHEN 'returned' THEN 'completed' ELSE 'pending' END)::order_status_enum,
           canceled_at = CASE made.status WHEN 'cancelled' THEN made.changed_at END
@@ -41,7 +41,7 @@ const statements = [
      FROM ${orders} WHERE payment_collection.id = made."collectionId"`,
 ];
 
-/** Gives orders that were just made their place in the past year, and the state that they have reached. */
+/** Backdates new orders to the past year and sets the status that they have reached. */
 export async function dateOrders(transaction: OneTransaction, made: readonly DatedOrder[]): Promise<void> {
   const values = { orders: JSON.stringify(made) };
   for (const statement of statements) await transaction.run(statement, values);

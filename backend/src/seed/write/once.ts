@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "zod";
 
-/** What the store remembers of its demo data. `day` stays that of the first try: its dates, and so its data, follow from it. */
+/**
+ * The seed's state in the store's metadata. `day` stays that of the first attempt, because all dates, and so all data,
+ * depend on it.
+ */
 const memorySchema = z.object({ day: z.iso.datetime(), done: z.boolean() });
 type Memory = z.infer<typeof memorySchema>;
 
@@ -17,7 +20,7 @@ async function recall(container: MedusaContainer, storeId: string): Promise<Memo
   return memorySchema.safeParse(metadata?.demo).data;
 }
 
-/** The day that the demo shop's dates hang on; null when the shop is filled already. */
+/** The day that the demo shop's dates depend on; null if the shop is already filled. */
 export async function beginOnce(container: MedusaContainer, storeId: string, today: Date): Promise<Date | null> {
   const memory = await recall(container, storeId);
   if (memory?.done) return null;

@@ -11,13 +11,13 @@ import { divideIntoParcels, type LineToDivide } from "#workflows/checkout/divide
 import type { SeedOrder } from "../data/types";
 import { known } from "./seeding";
 
-/** An order with the ids that it gets, and the parts of it that go out by themselves. */
+/** An order with the ids that it will get, and its parcels. */
 export type DividedOrder = { order: SeedOrder; id: string; lines: LineToDivide[]; parcels: NewParcel[] };
 
 type Sources = { variants: ReadonlyMap<string, EngineVariant>; sellers: ReadonlyMap<string, string> };
 
 export function divideOrder(order: SeedOrder, { variants, sellers }: Sources): DividedOrder {
-  // Ids that sort as the lines stand.
+  // Sorted, so that the ids are in line order.
   const lineIds = order.lines.map(() => generateEntityId(undefined, "ordli")).sort();
   const lines = order.lines.map(({ sku, quantity, unitPrice, shipping }, place) => {
     const { productId } = known(variants, sku);
@@ -35,7 +35,7 @@ export function divideOrder(order: SeedOrder, { variants, sellers }: Sources): D
 
 const carriers = ["Blue Dart", "Delhivery", "DTDC", "India Post"] as const;
 
-/** A number that looks like a courier's, and is nobody's. */
+/** Looks like a courier's number, but is nobody's. */
 const trackingOf = (orderId: string, place: number) => ({
   carrier: carriers[orderId.charCodeAt(orderId.length - 1) % carriers.length] ?? "India Post",
   trackingNumber: `DEMO${orderId.slice(-9)}${place + 1}`,
@@ -69,7 +69,7 @@ async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrde
       }
       if (status === "delivered") {
         await parcels.setReturnable(id, at);
-        // Couriers hand over after some days: the newest cash of the demo is still awaited.
+        // Couriers remit cash after some days: the demo's newest cash is still outstanding.
         const isReceived = at.getTime() < Date.now() - remittanceMs;
         if (isReceived) await parcels.addCash(parts.map(cashOf));
       }
@@ -78,7 +78,7 @@ async function walk(parcels: Parcels, { order, id, parcels: parts }: DividedOrde
   }
 }
 
-/** Gives orders with sellers' goods their parcels, which have gone the order's own way. */
+/** Creates the parcels of orders with sellers' products, with the same history as the order. */
 export async function writeParcels(
   container: MedusaContainer,
   transaction: OneTransaction,

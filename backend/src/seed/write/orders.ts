@@ -16,7 +16,7 @@ import { type DatedOrder, dateOrders } from "./date-orders";
 import { type DividedOrder, divideOrder, writeParcels } from "./order-parcels";
 import { chunksOf, known, type Seeding } from "./seeding";
 
-/** The engine's ids of orders by the seed's own keys. */
+/** The engine's order ids by the seed's keys. */
 export type WrittenOrders = Map<string, string>;
 
 interface Sources {
@@ -26,7 +26,7 @@ interface Sources {
   urls: ReadonlyMap<string, string>;
   products: ReadonlyMap<string, SeedProduct>;
   shoppers: ReadonlyMap<string, SeedShopper>;
-  /** Whose a product is, by its engine's id; none where it is the shop's own. */
+  /** The seller of each product, by the engine's product id; none for the shop's own products. */
   sellers: ReadonlyMap<string, string>;
 }
 
@@ -106,7 +106,7 @@ function toEngineOrder({ order, id, lines, parcels }: DividedOrder, sources: Sou
   } as CreateOrderDTO;
 }
 
-/** A parcel's delivery is one of its own, as in orders that shoppers place. */
+/** Each parcel has its own delivery, as in orders that shoppers place. */
 const deliveriesOf = ({ lines }: SeedOrder, parcels: DividedOrder["parcels"]) =>
   parcels.length === 0
     ? [{ amount: lines.reduce((sum, { shipping }) => sum + shipping, 0) }]
@@ -130,7 +130,7 @@ const toStatus = (order: SeedOrder, orderId: string, customerId: string) => ({
   changed_at: order.history.at(-1)?.at ?? order.createdAt,
 });
 
-/** What was returned was asked for, taken in and paid back on the day that its status says. */
+/** A return was requested, received and refunded on the day of its status. */
 const toReturn = ({ order, id, lines }: DividedOrder, { customerIds }: Sources): PastReturn => ({
   orderId: id,
   customerId: known(customerIds, order.shopperEmail),
@@ -140,7 +140,7 @@ const toReturn = ({ order, id, lines }: DividedOrder, { customerIds }: Sources):
   at: order.history.at(-1)?.at ?? order.createdAt,
 });
 
-/** Every order's payment: awaited, or the cash that was taken at the door. */
+/** Creates each order's payment collection, and a cash session for orders that are not paid yet. */
 async function writePayments({ container }: Seeding, transaction: OneTransaction, orders: DatedOrder[]): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
   const context = transaction.contextFor(payments);
@@ -223,9 +223,10 @@ async function findOrders({ database }: Seeding): Promise<WrittenOrders> {
 }
 
 /**
- * A year of orders, a few dozen in each transaction; stock is not touched. Sellers' goods go out in parcels of theirs.
+ * Writes a year of orders, 40 per transaction, without changing stock. Sellers' products are shipped in their own
+ * parcels.
  *
- * @returns their ids by the seed's keys.
+ * @returns the engine's order ids by the seed's keys.
  */
 export async function writeOrders(
   seeding: Seeding,

@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "haat-seed-pictures-"));
 const mediaDir = path.join(folder, "media");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The engine's file module in front of the real disk. */
+/** A stand-in for the engine's file module that writes to the real disk. */
 const disk = new DiskFileService({}, { mediaDir, privateMediaDir: folder, mediaUrl: "", secret: "a secret" });
 const files = {
   createFiles: (sent: Parameters<typeof disk.upload>[0][]) => Promise.all(sent.map((file) => disk.upload(file))),
@@ -27,7 +27,7 @@ const planned = (kind: Planned["kind"]) => {
 };
 
 describe("the demo shop's pictures", () => {
-  it("lie beside their copies, as wide as the names say; kept again, they are the same files", async () => {
+  it("are stored with copies in the widths that their names give, and have the same names when stored again", async () => {
     const [tile, banner] = [planned("tile"), planned("banner")];
     const keep = async () => {
       const pictures = startPictures(files, [tile, banner], () => {});

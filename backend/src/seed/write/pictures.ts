@@ -6,11 +6,11 @@ import { filesOf } from "../pictures/picture-files";
 import type { Planned } from "../pictures/plan";
 import { type MadePicture, makePictures } from "../pictures/studio";
 
-/** Pictures whose addresses are written while they are made, or before. */
+/** The demo's pictures, whose URLs may be needed before they are drawn. */
 export interface Pictures {
-  /** The address of a picture, as soon as it is made and kept. Throws when it can't be. */
+  /** A picture's URL, as soon as it is stored. Throws if drawing or storing fails. */
   urlOf: (name: string) => Promise<string>;
-  /** Resolves when all are made. */
+  /** Resolves when all pictures are stored. */
   done: Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function waiting(): Waiting {
     resolve = yes;
     reject = no;
   });
-  // Whoever waits hears of a failure; a picture that nobody waits for yet must not end the process.
+  // Whoever awaits it gets the error; a rejection that nobody awaits yet must not end the process.
   promise.catch(() => {});
   return { promise, resolve, reject };
 }
@@ -47,8 +47,8 @@ async function keep(files: IFileModuleService, planned: Planned, { files: made }
 }
 
 /**
- * Lists pictures that are drawn later, where the shop serves its files itself; in a bucket nobody would draw them, so they
- * are drawn and put there now.
+ * Lists the pictures to be drawn later if the shop serves its files itself. With a bucket nobody would draw them later,
+ * so they are drawn and uploaded now.
  */
 export async function picturesFor(
   { s3, mediaDir, mediaUrl }: Pick<Config, "s3" | "mediaDir" | "mediaUrl">,
@@ -68,7 +68,7 @@ export async function picturesFor(
   };
 }
 
-/** Starts to draw and keep pictures in the order of the plans. */
+/** Starts to draw and store pictures, in the order of the plans. */
 export function startPictures(
   files: IFileModuleService,
   plans: readonly Planned[],

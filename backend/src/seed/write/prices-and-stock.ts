@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { type EngineVariant, findPriceSets, findStockedItems } from "#engine/demo-shop";
 import { known, type Seeding } from "./seeding";
 
-/** What things sell for: one price per reduced variant in the one sale list. A second one would win when it is lower. */
+/** Writes selling prices: one per reduced variant, in the one sale list. In a second list the lower price would win. */
 export async function writeSalePrices(
   { container, database, ground, shop }: Seeding,
   variants: ReadonlyMap<string, EngineVariant>,

@@ -6,8 +6,8 @@ import { chunksOf, known, type Seeding } from "./seeding";
 import { toEngineProduct } from "./to-engine-product";
 
 /**
- * Removes what the engine's workflow was in the middle of when a seed was killed: products that have a variant without
- * a price or a stock item, and stock items that never met their variant. The seed then makes them whole.
+ * Removes what the engine's workflow left incomplete when a seed was killed: products with a variant that lacks a price
+ * or a stock item, and stock items that were never linked. The seed then creates them again.
  */
 async function removeHalfMade({ container, database, shop }: Seeding): Promise<void> {
   const handles = shop.products.map(({ handle }) => handle);
@@ -35,7 +35,7 @@ async function picturesOf({ pictures }: Seeding, products: readonly SeedProduct[
   return new Map(await Promise.all([...names].map(async (name) => [name, await pictures.urlOf(name)] as const)));
 }
 
-/** Products through the engine's own workflow, a few at a time, each as soon as its pictures are made. */
+/** Creates products with the engine's own workflow, in batches, each as soon as its pictures have URLs. */
 export async function writeProducts(seeding: Seeding, categoryIds: ReadonlyMap<string, string>): Promise<void> {
   const { container, database, shop, ground, log } = seeding;
   await removeHalfMade(seeding);

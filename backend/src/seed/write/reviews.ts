@@ -3,10 +3,10 @@ import type { ReviewModuleService } from "#modules/review/service";
 import type { WrittenOrders } from "./orders";
 import { chunksOf, known, type Seeding } from "./seeding";
 
-/** Stands for the order of a review whose shopper bought before the shop's first recorded order. */
+/** Used as the order of a review whose shopper bought before the shop's first recorded order. */
 const earlierOrder = "before-the-shop";
 
-/** Reviews, each of the order in which its shopper got the product, where there is one. */
+/** Writes reviews, each linked to the order that delivered the product, if there is one. */
 export async function writeReviews(
   { container, shop }: Seeding,
   customerIds: ReadonlyMap<string, string>,

@@ -4,13 +4,13 @@ import type { StoreDefaults } from "#engine/store-defaults";
 import type { SeedShop } from "../data/types";
 import type { Pictures } from "./pictures";
 
-/** What every part of the seed works with. Each part may be repeated: what is there already is left alone. */
+/** The context of every seed step. Each step is idempotent: it leaves what already exists alone. */
 export interface Seeding {
   container: MedusaContainer;
   database: Knex;
   ground: StoreDefaults;
   shop: SeedShop;
-  /** The day that the demo shop's dates hang on. */
+  /** The day that the demo shop's dates depend on. */
   openedAt: Date;
   pictures: Pictures;
   log: (line: string) => void;
@@ -19,7 +19,7 @@ export interface Seeding {
 export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 
-/** The value of a key that an earlier part of the seed must have made. */
+/** The value of a key that an earlier step must have created. */
 export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
   const found = map.get(key);
   if (found === undefined) throw new Error(`The seed has not made "${key}".`);

@@ -5,7 +5,9 @@ import { known, type Seeding } from "./seeding";
 
 const wanted = 12;
 
-/** Gives a dozen of the demo shop's products, from all over it, to the seller who may sell. @returns whose they are. */
+/**
+ * Assigns a dozen products, spread over the demo shop, to the approved seller. @returns the seller's id by product id.
+ */
 export async function writeSellerProducts(
   { container, shop }: Seeding,
   ids: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ import { saveBusiness } from "#workflows/seller-business/save-business";
 import { type SellerFile, sellerFiles } from "../data/seller-files";
 import { demoSellers } from "../demo-accounts";
 
-/** Sellers' accounts with what they have told of their business; their tax numbers belong to nobody. */
+/** Creates seller accounts with their business details; the tax numbers belong to nobody. */
 export async function writeSellers(container: MedusaContainer): Promise<void> {
   const { accounts } = container.resolve<SellerService>(SELLER_MODULE);
   for (const { email, password, mobile, state } of demoSellers) {
@@ -24,7 +24,7 @@ export async function writeSellers(container: MedusaContainer): Promise<void> {
       gstin: null,
       pan: null,
     });
-    // A seeding that was killed is done again to its end.
+    // The account exists if an earlier seed was killed: complete it.
     const id = made ?? (await accounts.loginOf(email))?.id;
     const seller = id ? await accounts.byId(id) : null;
     for (const contact of ["email", "mobile"] as const) {
@@ -52,7 +52,7 @@ async function writeFile(
   }
 }
 
-/** A sheet that says what it stands for. */
+/** A PDF page marked as a specimen of the document. */
 function specimen(title: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const sheet = new PdfDocument({

@@ -4,7 +4,7 @@ import { WISHLIST_MODULE } from "#modules/wishlist/index";
 import type { WishlistModuleService } from "#modules/wishlist/service";
 import { known, type Seeding } from "./seeding";
 
-/** Shoppers as the engine's customers. @returns their ids by e-mail address. */
+/** Creates shoppers as the engine's customers. @returns their ids by e-mail address. */
 export async function writeShoppers({ container, database, shop }: Seeding): Promise<Map<string, string>> {
   const read = async () => {
     const rows: { id: string; email: string }[] = await database("haat_customer")
@@ -44,7 +44,7 @@ export async function writeShoppers({ container, database, shop }: Seeding): Pro
   return await read();
 }
 
-/** What shoppers saved: all of it is there, or nothing. */
+/** Writes all wishlists, or none. */
 export async function writeWishlists(
   { container, shop }: Seeding,
   customerIds: ReadonlyMap<string, string>,

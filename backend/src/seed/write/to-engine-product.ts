@@ -10,7 +10,7 @@ type Parts = {
   ground: StoreDefaults;
 };
 
-/** Only what the variants differ in; the engine wants at least one option. */
+/** Only what the variants differ in becomes an option. The engine requires at least one. */
 function optionsOf(variants: readonly SeedVariant[]): { title: string; values: string[] }[] {
   const values = (of: (variant: SeedVariant) => string) => [...new Set(variants.map(of))].filter(Boolean);
   const options = [
@@ -25,7 +25,9 @@ function choiceOf({ color, size }: SeedVariant): Record<string, string> {
   return Object.keys(choice).length > 0 ? choice : { Default: "Default" };
 }
 
-/** What the engine's workflow is given for one product: MRP as the variants' price, the selling price comes later. */
+/**
+ * The input of the engine's workflow for one product. The MRP is the variants' price; selling prices are added later.
+ */
 export function toEngineProduct({ product, urls, categoryId, tagIds, ground }: Parts): CreateProductWorkflowInputDTO {
   const url = (name: string) => urls.get(name) ?? "";
   const images = product.pictures.map((name) => ({ url: url(name) }));

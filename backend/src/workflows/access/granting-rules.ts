@@ -6,8 +6,8 @@ import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { AccessModuleService, holds } from "#modules/access/service";
 
 /**
- * Nobody grants what they don't have: making a role with these permissions, adding them to one, giving somebody a role
- * with them, or making such a role or permission active again.
+ * Staff can only grant what they have. This covers creating a role with these permissions, adding them to a role,
+ * assigning such a role, and reactivating such a role or permission.
  *
  * @throws ApiError 403
  */
@@ -17,14 +17,14 @@ export function requireMayGrant(caller: AdministratorAccess, permissionNames: It
   }
 }
 
-/** Only a full administrator makes full administrators, or changes one. @throws ApiError 403 */
+/** Only a full administrator can make someone a full administrator, or change one. @throws ApiError 403 */
 export function requireFullAdministrator(caller: AdministratorAccess): void {
   if (!caller.isFullAdministrator) throw new ApiError(403, staffLoginMessages.fullAdministratorOnly);
 }
 
 /**
- * Nobody changes the account of somebody who may do more: sending its password's link elsewhere would be to have what
- * it has. Deactivating counts as well.
+ * Staff cannot change or deactivate the account of someone with more permissions: redirecting its password link would
+ * give them those.
  *
  * @throws ApiError 403
  */
@@ -40,9 +40,9 @@ export async function requireMayManage(
 }
 
 /**
- * The last full administrator stays one. To be asked in the transaction that demotes, deactivates or removes an
- * account, before it does: the rows of all full administrators stay locked until it ends, so that of two who demote
- * each other at the same moment one is refused.
+ * At least one full administrator must remain. Call it in the transaction that demotes, deactivates or removes an
+ * account, before the change: the rows of all full administrators stay locked until it ends, so that of two who demote
+ * each other concurrently one is refused.
  *
  * @throws ApiError 409
  */

@@ -12,7 +12,7 @@ import { readAddresses } from "./address-book";
 import { requireAccount } from "./own-account";
 
 type Part = Exclude<keyof AccountData, "success" | "message">;
-/** One entry of the lists, by the list's name. */
+/** The item type of each list, by the list's name. */
 type Lists = { [Name in Part as AccountData[Name] extends unknown[] ? Name : never]: AccountData[Name] };
 type Page = { limit: number; offset: number };
 type Rows<Row> = (page: Page) => Promise<Row[]>;
@@ -42,7 +42,7 @@ const messagesSql = `
     FROM haat_sent_message WHERE "to" = ANY ($1::text[])
    ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`;
 
-/** Reads a list page by page, so that however long it is, only one page of it is in memory. */
+/** Streams a list page by page, so that only one page of it is in memory. */
 async function* paged<Row>(rows: Rows<Row>): AsyncGenerator<Row> {
   for (let offset = 0; ; offset += limits.maxPageSize) {
     const page = await rows({ limit: limits.maxPageSize, offset });
@@ -62,8 +62,8 @@ async function* listed<Name extends keyof Lists>(name: Name, rows: AsyncIterable
 }
 
 /**
- * Everything that is kept of a shopper, as pieces of the JSON that the contract calls `AccountData`. What is bounded is
- * read before the first piece, so that a failure there is still an answer.
+ * Everything stored about a shopper, as chunks of the contract's `AccountData` JSON. The parts of bounded size are read
+ * before the first chunk, so that a failure there still gets an error response.
  */
 export async function readAccountData(container: MedusaContainer, customerId: string): Promise<AsyncIterable<string>> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

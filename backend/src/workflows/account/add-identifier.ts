@@ -17,7 +17,10 @@ function checkFree(account: Account, { kind }: Identifier): void {
   throw new ApiError(409, kind === "email" ? accountMessages.emailPresent : accountMessages.mobilePresent);
 }
 
-/** Whether a code may be sent at all. It does not look whose the identifier is: nobody learns that before proving it. */
+/**
+ * Whether a code may be sent. It does not check whether the identifier has another account: that is only revealed after
+ * the code proves it.
+ */
 export async function checkAddable(
   container: MedusaContainer,
   customerId: string,
@@ -27,8 +30,8 @@ export async function checkAddable(
 }
 
 /**
- * Another account that goes by a proven identifier: who logs in with it, or whom the shop knows by the same address. The
- * shop may have known `customerId` itself by it, before it was proven.
+ * Another account with a verified identifier: one that logs in with it, or one with the same address. Before it was
+ * verified, the address may have been that of `customerId` itself.
  */
 async function findOther(
   container: MedusaContainer,
@@ -43,10 +46,10 @@ async function findOther(
 }
 
 /**
- * Adds an e-mail address or mobile number that a code has proven. Where it has an account of its own, both are proven
- * to be one person's, and that account is joined with this one.
+ * Adds an email address or mobile number that a code has verified. If it has an account of its own, both accounts
+ * belong to one person, and that account is merged into this one.
  *
- * @throws ApiError 400 the code is not good; 409 the account has one of this kind, or the accounts can't be joined.
+ * @throws ApiError 400 the code is not valid; 409 the account has one of this kind, or the accounts cannot be merged.
  */
 export async function addIdentifier(
   container: MedusaContainer,
@@ -57,7 +60,7 @@ export async function addIdentifier(
   await checkAddable(container, customerId, identifier);
   await redeemCode(container, "add-identifier", identifier, code);
   const way: LoginWay = { provider: "otp", value: identifier.value };
-  // The account as well: two addresses of one kind could be proven at the same moment.
+  // Locks the account too: two addresses of one kind could be verified concurrently.
   return await lockWays(container, [way, { provider: "account", value: customerId }], async () => {
     checkFree(await requireAccount(container, customerId), identifier);
     const other = await findOther(container, customerId, way, identifier);

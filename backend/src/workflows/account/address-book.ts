@@ -22,16 +22,16 @@ export async function readAddresses(container: MedusaContainer, customerId: stri
 }
 
 /**
- * Takes the customer's row, so that of many changes to one address book, from any process, one is made after another,
- * and none to the book of an account that is gone.
+ * Locks the customer's row, to serialize changes of one address book across processes, and to change none of a deleted
+ * account.
  *
- * @throws ApiError 401 when it is.
+ * @throws ApiError 401 when the account is gone.
  */
 export async function lockOwnCustomer(transaction: OneTransaction, customerId: string): Promise<void> {
   if (!(await lockCustomerRow(transaction, customerId))) throw new ApiError(401, loginMessages.tokenRejected);
 }
 
-/** Changes a shopper's address book in one transaction, one change at a time; answers the book as it is then. */
+/** Changes a shopper's address book in one transaction, one change at a time; returns the new address book. */
 export const changeAddressBook = (
   container: MedusaContainer,
   customerId: string,

@@ -10,17 +10,17 @@ import { changeAddressBook } from "./address-book";
 import { toAddressRow } from "./to-address";
 
 type Entry = ShippingAddress & { isDefault?: boolean | undefined };
-/** Whose book, and which address of it. */
+/** The owner of the address book, and the address. */
 type Place = { customerId: string; addressId: string };
 
-/** Another's address is as unknown as one that never was. */
+/** Another customer's address gives the same error as one that does not exist. */
 function find(book: readonly Address[], addressId: string): Address {
   const found = book.find(({ _id }) => _id === addressId);
   if (!found) throw new ApiError(404, accountMessages.addressNotFound);
   return found;
 }
 
-/** The first address of a book is its default. @throws ApiError 409 when the book is full. */
+/** The first address of a book becomes its default. @throws ApiError 409 when the book is full. */
 export async function addAddress(container: MedusaContainer, customerId: string, entry: Entry): Promise<Address> {
   let id = "";
   const book = await changeAddressBook(container, customerId, async (before, transaction) => {
@@ -65,7 +65,10 @@ export async function makeDefaultAddress(
   return find(book, addressId);
 }
 
-/** Where the default goes, the newest of the others takes its place. @throws ApiError 404 no such address in this book. */
+/**
+ * If the default is removed, the newest remaining address becomes the default. @throws ApiError 404 no such address in
+ * this book.
+ */
 export function removeAddress(container: MedusaContainer, { customerId, addressId }: Place): Promise<Address[]> {
   return changeAddressBook(container, customerId, async (before, transaction) => {
     const { isDefault } = find(before, addressId);

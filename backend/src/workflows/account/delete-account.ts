@@ -13,10 +13,10 @@ import { deleteKeptFiles } from "../file/delete-kept-files";
 import { redeemCode, sendCode } from "../login/one-time-codes";
 import { lockOwnCustomer } from "./address-book";
 import { checkDeletable, type Ties, tiesSql } from "./check-deletable";
-import { purgeShopper } from "./purge-shopper";
 import { requireAccount } from "./own-account";
+import { purgeShopper } from "./purge-shopper";
 
-/** Where the code goes: whoever holds a stolen token must not be able to choose. */
+/** Where the code is sent: not up to the caller, who may hold a stolen token. */
 function codeHolder({ email, mobile }: Account): Identifier {
   if (email) return { kind: "email", value: email };
   if (mobile) return { kind: "mobile", value: mobile };
@@ -30,9 +30,10 @@ async function checkNothingTies(container: MedusaContainer, customerId: string):
 }
 
 /**
- * Sends the code that deleting asks for; `limit` is asked before it is sent.
+ * Sends the code that confirms the deletion; `limit` is checked before sending.
  *
- * @returns where it was sent. @throws ApiError 409 while something ties it (`checkDeletable`); as `sendCode`.
+ * @returns where it was sent. @throws ApiError 409 while something blocks the deletion (`checkDeletable`); as
+ * `sendCode`.
  */
 export async function sendDeletionCode(
   container: MedusaContainer,
@@ -47,14 +48,14 @@ export async function sendDeletionCode(
 }
 
 /**
- * Deletes an account with a code that was sent for it, in one transaction: what the law wants kept stays without a
- * name, everything else goes, and every login of it ends.
+ * Deletes an account, confirmed by a code, in one transaction: records required by law are anonymised, everything else
+ * is deleted, and all its logins end.
  *
- * @throws ApiError 409 while something ties it (`checkDeletable`), 400 the code is not good.
+ * @throws ApiError 409 while something blocks the deletion (`checkDeletable`), 400 the code is not valid.
  */
 export async function deleteAccount(container: MedusaContainer, customerId: string, code: string): Promise<void> {
   const account = await requireAccount(container, customerId);
-  // Before the code is used up: it is still good once nothing ties the account any more.
+  // Checked before the code is redeemed, so that it stays valid if something still blocks the deletion.
   await checkNothingTies(container, customerId);
   await redeemCode(container, "delete-account", codeHolder(account), code);
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);

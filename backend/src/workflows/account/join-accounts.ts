@@ -24,7 +24,7 @@ import { requireAccount } from "./own-account";
 
 type Join = { into: string; from: string; identifier: Identifier };
 
-/** What a shopper leaves behind in our tables: `into` takes over what was `from`'s. */
+/** Moves a shopper's rows in our tables from `from` to `into`. */
 async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into" | "from">): Promise<void> {
   await OrderStatusModule.moveShopperIn(prepared, pair);
   await ReturnRequestModule.moveShopperIn(prepared, pair);
@@ -35,17 +35,17 @@ async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into"
   await IdempotencyModule.purgeShopperIn(prepared, pair.from);
 }
 
-/** Takes both customers' rows: nothing can be ordered, or put into a cart, while they become one. */
+/** Locks both customers' rows: no order and no cart change can happen during the merge. */
 async function lockBoth(transaction: OneTransaction, { into, from }: Join): Promise<void> {
   if (!(await lockBothCustomerRows(transaction, [into, from]))) throw new ApiError(401, loginMessages.tokenRejected);
-  // Who is blocked would otherwise come back in as somebody else.
+  // Otherwise a blocked shopper could get back in with another account.
   if (await ShopperLoginService.isAnyBlockedIn(transaction.prepared, [into, from]))
     throw new ApiError(403, loginMessages.accountBlocked);
 }
 
 /**
- * Makes two accounts of one person one, in one transaction: orders, reviews, wishlist, cart, addresses, wallet and
- * ways of logging in of `from` move to `into`, and `from` with its logins is gone.
+ * Merges two accounts of one person, in one transaction: orders, reviews, wishlist, cart, addresses, wallet and login
+ * identities of `from` move to `into`, and `from` is deleted with its logins.
  *
  * @throws ApiError 409 when both have a login of the same kind.
  */
@@ -65,6 +65,6 @@ export async function joinAccounts(container: MedusaContainer, join: Join): Prom
     return await logins.end(transaction, join.from);
   });
   logins.heard(ended);
-  // Reviews tell whose they are.
-  await container.resolve<CatalogModuleService>(CATALOG_MODULE).tell();
+  // Reviews in the catalog show their author.
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).notify();
 }

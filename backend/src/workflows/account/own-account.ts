@@ -8,14 +8,14 @@ import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
 import type { ShopperLoginService } from "#modules/shopper-login/service";
 import { readAccount } from "../shopper/read-account";
 
-/** The caller's account. @throws ApiError 401 when there is none behind the token any more. */
+/** The caller's account. @throws ApiError 401 when the token's account no longer exists. */
 export async function requireAccount(container: MedusaContainer, customerId: string): Promise<Account> {
   const account = await readAccount(container, customerId);
   if (!account) throw new ApiError(401, loginMessages.tokenRejected);
   return account;
 }
 
-/** Sets the name, whole: nobody can tell where a first name ends. Answers the account as it is then. */
+/** Sets the full name in one field, because it cannot be split reliably. Returns the updated account. */
 export async function updateAccount(
   container: MedusaContainer,
   customerId: string,
@@ -26,7 +26,7 @@ export async function updateAccount(
   return await requireAccount(container, customerId);
 }
 
-/** Makes every token that a shopper was given worthless, the one that asks for it too, at once and on every process. */
+/** Invalidates all tokens of a shopper, including the caller's, immediately and in every process. */
 export async function logOutEverywhere(container: MedusaContainer, customerId: string): Promise<void> {
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   logins.heard(await inOneTransaction(container, (transaction) => logins.end(transaction, customerId)));

@@ -16,14 +16,14 @@ import { refreshOrderListing } from "../order/refresh-order-listing";
 
 type Shopper = { customerId: string; identifiers: string[] };
 
-/** Stands where an order's customer stood. */
+/** The customer id of orders whose customer was deleted. */
 const nobody = "deleted";
 
 /**
- * Takes a shopper out of the tables. To be called in a transaction that holds the customer's row. The law wants an order's
- * figures and the state that its tax belongs to; nothing in them tells any more whose it was.
+ * Removes a shopper from the tables. Call it in a transaction that has locked the customer's row. The law requires an
+ * order's amounts and the state of its tax to be kept; they no longer identify the shopper.
  *
- * @returns products whose reviews have changed, and pictures that nobody shows any more.
+ * @returns products whose reviews have changed, and images that are no longer shown anywhere.
  */
 export async function purgeShopper(
   transaction: OneTransaction,
@@ -36,7 +36,7 @@ export async function purgeShopper(
   await NoticeModuleService.blankIn(prepared, orderIds.flatMap(orderNoticeKeys), "This account was deleted.");
   const pictures = await ReturnRequestModule.purgeShopperIn(prepared, customerId, nobody);
   await anonymiseOrders(transaction, customerId);
-  // Only an empty wallet gets here: see `check-deletable`.
+  // The wallet is always empty here: see `check-deletable`.
   await WalletService.purgeShopperIn(prepared, customerId, nobody);
   await WishlistModuleService.purgeShopperIn(prepared, customerId);
   await IdempotencyModule.purgeShopperIn(prepared, customerId);

@@ -3,7 +3,7 @@ import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-address";
 import { toEngineAddress } from "#engine/to-engine-address";
 
-/** What is read of an address of the engine's customers. */
+/** The columns read of the engine's customer address. */
 export type AddressRow = OrderAddressRow & { id: string; is_default: boolean };
 
 export const toAddress = ({ id, is_default, ...row }: AddressRow): Address => ({
@@ -12,5 +12,5 @@ export const toAddress = ({ id, is_default, ...row }: AddressRow): Address => ({
   isDefault: is_default,
 });
 
-/** Whole, so that a change leaves no last name behind that the back office wrote. */
+/** One field, so that an update also replaces a last name entered in the back office. */
 export const toAddressRow = (address: ShippingAddress) => ({ ...toEngineAddress(address), last_name: null });

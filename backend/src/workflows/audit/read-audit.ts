@@ -10,9 +10,9 @@ import type { AuditFilters, AuditModuleService } from "#modules/audit/service";
 import { visibleSubjects } from "./visible-subjects";
 
 /**
- * The audit log, newest first, of what the caller may see.
+ * The audit log, newest first, limited to what the caller may see.
  *
- * @throws ApiError 400 a range that ends before it begins, or a page further back than the log is paged.
+ * @throws ApiError 400 a range that ends before it begins, or a page beyond the log's maximum.
  */
 export async function readAudit(
   container: MedusaContainer,
@@ -30,7 +30,7 @@ export async function readAudit(
   return { rows, total: Math.min(total, limits.maxAuditRows), page, limit, hasMore };
 }
 
-/** Who has changed something, and the kinds of things that were changed, of what the caller may see. */
+/** Who has changed something, and the subject types that were changed, limited to what the caller may see. */
 export async function readAuditFilters(container: MedusaContainer, caller: AdministratorAccess): Promise<AuditFilters> {
   const { actors, subjectTypes } = await container.resolve<AuditModuleService>(AUDIT_MODULE).filters();
   const visible = visibleSubjects(caller);

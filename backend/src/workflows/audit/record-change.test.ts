@@ -1,24 +1,24 @@
 import { differing, flatSettings } from "./record-change";
 
-describe("what an entry of the audit log keeps of a change", () => {
-  it("is only what differs, however deep", () => {
+describe("the changed fields of an audit entry", () => {
+  it("include only fields that differ, compared deeply", () => {
     const before = { title: "Diwali", order: 1, tags: ["a", { b: 1 }] };
     expect(differing(before, { ...before, tags: ["a", { b: 2 }] })).toEqual(["tags"]);
     expect(differing(before, { ...before, tags: ["a", { b: 1 }] })).toEqual([]);
   });
 
-  it("is a field that came or went", () => {
+  it("include added and removed fields", () => {
     expect(differing({ a: 1 }, { b: 1 })).toEqual(["a", "b"]);
   });
 
-  it("is everything of what was made or removed", () => {
+  it("include every field of a created or deleted record", () => {
     expect(differing(null, { a: 1, b: null })).toEqual(["a", "b"]);
     expect(differing({ a: 1 }, null)).toEqual(["a"]);
   });
 });
 
 describe("settings in the audit log", () => {
-  it("are one level of fields, lists left whole", () => {
+  it("are flattened to one level, with lists kept whole", () => {
     const settings = { policy: { returnDays: 7, refundDays: { from: 7, to: 10 } }, delivery: { unserved: ["11"] } };
     expect(flatSettings(settings)).toEqual({
       "policy.returnDays": 7,
@@ -28,7 +28,7 @@ describe("settings in the audit log", () => {
     });
   });
 
-  it("keep what is not there yet", () => {
+  it("include fields that are null", () => {
     expect(flatSettings({ shop: null })).toEqual({ shop: null });
   });
 });

@@ -7,11 +7,11 @@ import type { AuditModuleService, NewAuditEntry } from "#modules/audit/service";
 type Fields = Record<string, unknown>;
 
 /**
- * Keeps in the audit log who changed what. Give it the whole of what there was and is, without secrets: only fields
- * that differ are kept, and a change of nothing is no entry. `before` is null for what was made, `after` for what
- * was removed.
+ * Records in the audit log who changed what. Pass the complete state before and after, without secrets: only fields
+ * that differ are stored, and without a difference there is no entry. `before` is null for a created record, `after`
+ * for a deleted one.
  *
- * @param transaction where the change itself is made, so that both are there or neither.
+ * @param transaction the transaction of the change itself, so that both are committed or neither.
  */
 export async function recordChange(
   container: MedusaContainer,
@@ -27,7 +27,7 @@ export async function recordChange(
   );
 }
 
-/** The names of the fields that two records don't agree on; all of them where one is missing. */
+/** The names of the fields that differ between two records; all fields if one record is null. */
 export function differing(before: Fields | null, after: Fields | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter((name) => !before || !after || !isDeepStrictEqual(before[name], after[name]));
@@ -36,7 +36,7 @@ export function differing(before: Fields | null, after: Fields | null): string[]
 const pick = (fields: Fields, names: string[]): Fields =>
   Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));
 
-/** Settings as one level of fields, `policy.returnDays`, so that the audit log shows the very figure that changed. */
+/** Flattens settings to one level, `policy.returnDays`, so that the audit log shows exactly the value that changed. */
 export function flatSettings(settings: object, prefix = ""): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]): [string, unknown][] => {

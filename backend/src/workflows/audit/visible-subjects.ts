@@ -2,7 +2,7 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { holds } from "#modules/access/service";
 
-/** What has to be held to see a thing, and so what became of it. Of other things only full administrators read. */
+/** The permission required to see a subject type, and so its changes. Only full administrators see the others. */
 const seenWith: Readonly<Record<string, PermissionName>> = {
   category: "view_category",
   subcategory: "view_subcategory",
@@ -22,7 +22,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   task: "view_settings",
 };
 
-/** The kinds of things whose changes an administrator may read; null: of everything. */
+/** The subject types whose changes an administrator may read; null: all. */
 export function visibleSubjects(caller: AdministratorAccess): string[] | null {
   if (caller.isFullAdministrator) return null;
   return Object.entries(seenWith).flatMap(([type, permission]) => (holds(caller, permission) ? [type] : []));

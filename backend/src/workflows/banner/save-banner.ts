@@ -15,7 +15,7 @@ type Caller = { actorId: string; picture: Upload | undefined };
 
 const toColumns = ({ order, ...rest }: Change) => ({ ...rest, sort_order: order });
 
-/** Without what is undefined. */
+/** Drops undefined fields. */
 const given = <Columns extends object>(columns: Columns) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<Columns>;
 
@@ -31,7 +31,7 @@ async function requireBanner(transaction: OneTransaction, id: string): Promise<B
   return row;
 }
 
-/** @throws ApiError 400 without a picture. */
+/** @throws ApiError 400 without an image. */
 export async function addBanner(
   container: MedusaContainer,
   { actorId, picture, fields }: Caller & { fields: Fields },
@@ -59,9 +59,9 @@ export async function addBanner(
 type Changed = { row: BannerRow; changed: readonly string[] };
 
 /**
- * Changes what is sent of a banner, and answers it with the names of the fields that changed.
+ * Changes the given fields of a banner, and returns it with the names of the fields that changed.
  *
- * @throws ApiError 404 no such banner, 409 changed since the caller has seen it.
+ * @throws ApiError 404 no such banner, 409 changed since the caller read it.
  */
 export async function changeBanner(
   container: MedusaContainer,
@@ -73,7 +73,7 @@ export async function changeBanner(
     if (version !== undefined && version !== row.version) throw new ApiError(409, bannerMessages.changedMeanwhile);
     return row;
   };
-  // Asked before a picture is kept, and again where it decides.
+  // Checked before an image is stored, and again in the transaction that saves.
   if (picture) await inOneTransaction(container, readSeen);
   const saved = await keepShopFiles(container, picture ? [picture] : [], ([image]) =>
     inOneTransaction(container, async (transaction) => {

@@ -4,7 +4,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { storeDefaultNames, storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { chooseVariant } from "../sellable/choose-variant";
 import { findSellables } from "../sellable/read-sellables";
@@ -15,7 +15,7 @@ import { changeOpenCart } from "./open-cart";
 type Addition = { customerId: string; productId: string; variant?: VariantChoice; quantity: number };
 
 async function openCart(container: MedusaContainer, transaction: OneTransaction, customerId: string): Promise<string> {
-  const storeDefaults = await storeDefaults(container);
+  const storeDefaults = await loadStoreDefaults(container);
   const carts = container.resolve(Modules.CART);
   const cart = await carts.createCarts(
     {
@@ -23,7 +23,7 @@ async function openCart(container: MedusaContainer, transaction: OneTransaction,
       region_id: storeDefaults.regionId,
       sales_channel_id: storeDefaults.salesChannelId,
       currency_code: storeDefaultNames.currency,
-      // A shopper may have other carts, made through the engine's own store API; this mark tells ours.
+      // A shopper may have other carts, created through the engine's own store API; this mark identifies ours.
       metadata: { shop: true },
     },
     transaction.contextFor(carts),
@@ -31,7 +31,7 @@ async function openCart(container: MedusaContainer, transaction: OneTransaction,
   return cart.id;
 }
 
-/** A cart's line as the engine keeps it. Its price is what it cost when it was added; nothing is decided by it. */
+/** A cart line as stored by the engine. The price is as of adding; it is not used for any decision. */
 const toLine = (sellable: Sellable, quantity: number) => ({
   product_id: sellable.productId,
   variant_id: sellable.variantId,
@@ -50,11 +50,11 @@ const toLine = (sellable: Sellable, quantity: number) => ({
 });
 
 /**
- * Adds to the shopper's cart; what is there already adds up. The cart module is called directly, because the engine's
- * own workflow for it costs twenty times as much and locks for one process only.
+ * Adds to the shopper's cart; quantities of the same variant add up. Calls the cart module directly, because the
+ * engine's own workflow takes twenty times as long and locks within one process only.
  *
- * @throws ApiError 404 no such product or variant, 400 a variant must be chosen, 409 not enough in stock,
- * or a line more than one order can have.
+ * @throws ApiError 404 no such product or variant, 400 a variant must be chosen, 409 not enough in stock, or a line
+ * more than one order can have.
  */
 export async function addToCart(container: MedusaContainer, addition: Addition): Promise<void> {
   const { customerId, productId, quantity } = addition;

@@ -3,23 +3,23 @@ import type { VariantChoice } from "@haat/api-contract/cart/schemas";
 import { ApiError } from "#errors/api-error";
 import { fits, named } from "../sellable/choose-variant";
 
-/** A line of a shopper's cart as it is kept: what was chosen and how many. Prices and stock are read anew each time. */
+/** A stored line of a shopper's cart: the chosen variant and quantity. Prices and stock are read each time. */
 export type CartLine = {
   lineId: string;
   cartId: string;
   productId: string;
   variantId: string;
   quantity: number;
-  /** As they were when the line was added; they find the line again should the variant leave the shop. */
+  /** As of adding; they identify the line even after its variant was deleted. */
   color: string;
   size: string;
 };
 
 /**
- * The line that a caller means. It is found by what the line keeps, not by the product's variants of today, so that a
- * line can be removed after its variant has left the shop.
+ * The cart line that a caller means. It is matched by what the line stores, not by the product's current variants, so
+ * that a line can be removed after its variant was deleted.
  *
- * @throws ApiError 404 no such line, 400 several lines of the product fit.
+ * @throws ApiError 404 no such line, 400 several lines of the product match.
  */
 export function chooseLine(
   lines: readonly CartLine[],
@@ -37,7 +37,7 @@ export function chooseLine(
   return match;
 }
 
-/** @throws ApiError 409 with how many are left, when the stock does not suffice. */
+/** @throws ApiError 409 not enough in stock, with the number left. */
 export function checkQuantity(quantity: number, stock: number): void {
   if (stock <= 0) throw new ApiError(409, cartMessages.outOfStock);
   if (quantity > stock) throw new ApiError(409, cartMessages.onlyLeft(stock));

@@ -16,9 +16,9 @@ type Setting = {
 };
 
 /**
- * Sets how many of a line the shopper wants.
+ * Sets the quantity of a line.
  *
- * @throws ApiError 404 no such line, or its product has left the shop; 409 not enough in stock.
+ * @throws ApiError 404 no such line, or its product is no longer in the shop; 409 not enough in stock.
  */
 export async function setCartLine(container: MedusaContainer, setting: Setting): Promise<void> {
   const { customerId, productId, quantity } = setting;
@@ -36,7 +36,7 @@ export async function setCartLine(container: MedusaContainer, setting: Setting):
 
 type Removal = { customerId: string; productId: string; variant?: VariantChoice };
 
-/** @throws ApiError 404 no such line, 400 several lines of the product fit. */
+/** @throws ApiError 404 no such line, 400 several lines of the product match. */
 export async function removeFromCart(container: MedusaContainer, removal: Removal): Promise<void> {
   await changeOpenCart(container, removal.customerId, async (cart, transaction) => {
     const line = chooseLine(cart.lines, removal.productId, removal.variant);

@@ -6,7 +6,7 @@ import { lockCart } from "#engine/lock-rows";
 import { checkHeld } from "../shopper/lock-customer";
 import type { CartLine } from "./cart-line";
 
-/** The shopper's oldest unfinished cart of the shop, with its lines in the order in which they were added. */
+/** The shopper's oldest open cart of the shop, with its lines in the order of adding. */
 const cartSql = (customer: string) => `
   SELECT c.id AS "cartId", l.id AS "lineId", l.product_id AS "productId", l.variant_id AS "variantId",
          l.quantity::int AS quantity, COALESCE(l.metadata->>'color', '') AS color, COALESCE(l.metadata->>'size', '') AS size
@@ -30,9 +30,9 @@ export async function readOpenCart(container: MedusaContainer, customerId: strin
 }
 
 /**
- * Takes the shopper's cart for the running transaction and reads it. Another session of the same shopper, on
- * whichever process, waits until this one is done; so nothing that either of them adds is lost. The account can't be
- * deleted, blocked, or joined with another, before this transaction ends: no cart and no order outlives its owner.
+ * Locks the shopper's cart in the running transaction and reads it. Another session of the same shopper, in any
+ * process, waits until this one is done, so no update is lost. The account cannot be deleted, blocked or merged before
+ * this transaction ends: no cart and no order outlives its owner.
  *
  * @throws ApiError 401 when the account is gone, or blocked.
  */

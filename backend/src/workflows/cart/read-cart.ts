@@ -8,7 +8,9 @@ import type { CartLine } from "./cart-line";
 import { changeOpenCart, readOpenCart } from "./open-cart";
 import { type PricedLine, toCart } from "./to-cart";
 
-/** Finished product cards from the read model, by product id. The shopper's own heart is on them. */
+/**
+ * Rendered product cards from the read model, by product id, including whether the shopper has each in the wishlist.
+ */
 async function readCards(
   container: MedusaContainer,
   shopper: string,
@@ -19,7 +21,7 @@ async function readCards(
   return new Map([...cards].map(([id, card]) => [id, JSON.parse(card)]));
 }
 
-/** Takes lines out whose product or variant has been deleted: there is nothing left to show. */
+/** Removes lines whose product or variant has been deleted. */
 async function dropLines(container: MedusaContainer, customerId: string, gone: readonly CartLine[]): Promise<void> {
   const ids = new Set(gone.map(({ lineId }) => lineId));
   await changeOpenCart(container, customerId, async (cart, transaction) => {
@@ -30,8 +32,8 @@ async function dropLines(container: MedusaContainer, customerId: string, gone: r
 }
 
 /**
- * The shopper's cart at today's prices and stock. A line whose product is not active stays, with stock 0; a line whose
- * product or variant was deleted leaves the cart. No cart reads as an empty one.
+ * The shopper's cart at current prices and stock. A line of an inactive product stays, with stock 0; a line whose
+ * product or variant was deleted is removed. Without a cart it is empty.
  */
 export async function readCart(container: MedusaContainer, customerId: string) {
   const { lines } = await readOpenCart(container, customerId);

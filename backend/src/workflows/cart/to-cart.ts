@@ -22,7 +22,7 @@ function toItem({ line, sellable, card }: PricedLine): CartItem {
   };
 }
 
-/** A cart at today's prices, in rupees. What can't be bought any more costs nothing until it can. */
+/** A cart at current prices, in rupees. Lines that cannot be bought at the moment do not count towards the totals. */
 export function toCart(lines: readonly PricedLine[]) {
   const bought = lines.filter(({ sellable }) => sellable.active);
   const subtotal = sumRupees(

@@ -8,7 +8,7 @@ it.each([
   ["साड़ी", "category"],
   ["---", "category"],
   ["a".repeat(200), "a".repeat(80)],
-])("the handle of %j is %s", (title, handle) => {
+])("turns %j into the handle %s", (title, handle) => {
   expect(handleOf("category", title)).toBe(handle);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [["lamps"], "lamps-2"],
   [["lamps", "lamps-2", "lamps-and-bulbs"], "lamps-3"],
   [["lamps-2"], "lamps"],
-])("beside %j a title gets %s", async (taken, handle) => {
+])("with %j taken, gives a title the handle %s", async (taken, handle) => {
   expect(await freeHandle(withTaken(...taken), "category", "Lamps")).toBe(handle);
 });

@@ -5,7 +5,7 @@ type Kind = "product" | "category";
 const tables = { product: "haat_product", category: "haat_category" } as const satisfies Record<Kind, string>;
 const longest = { product: 100, category: 80 } as const satisfies Record<Kind, number>;
 
-/** The words of a title as an address has them; a title without Latin letters or digits gives the kind's own word. */
+/** The URL slug of a title; without any Latin letters or digits it is the name of the kind. */
 export function handleOf(kind: Kind, title: string): string {
   const words = title
     .normalize("NFKD")
@@ -19,8 +19,8 @@ export function handleOf(kind: Kind, title: string): string {
 }
 
 /**
- * A handle made of the title that nothing else of the kind has; others who want the same wait until the transaction
- * ends. It stays when the title changes: addresses are kept and shared.
+ * A unique handle for the title; concurrent callers for the same one wait until the transaction ends. It does not
+ * follow later changes of the title, because URLs are saved and shared.
  */
 export async function freeHandle(transaction: OneTransaction, kind: Kind, title: string): Promise<string> {
   const handle = handleOf(kind, title);

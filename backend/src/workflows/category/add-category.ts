@@ -13,14 +13,14 @@ import {
   type CategoryRow,
   kindWords,
   lockCategories,
-  readCategoryRow,
   publishCategory,
+  readCategoryRow,
   toAudited,
 } from "./category-record";
 
 type Wish<Kind extends CategoryKind> = {
   kind: Kind;
-  /** The category that a sub-category belongs to. */
+  /** The parent category of a sub-category. */
   parentId: string | null;
   actorId: string;
   picture: Upload | undefined;
@@ -34,7 +34,7 @@ async function requireParent(transaction: OneTransaction, id: string): Promise<v
 /**
  * Adds a category, or a sub-category to one.
  *
- * @throws ApiError 400 without a picture, 404 no such parent.
+ * @throws ApiError 400 without an image, 404 no such parent.
  */
 export async function addCategory<Kind extends CategoryKind>(
   container: MedusaContainer,
@@ -43,7 +43,7 @@ export async function addCategory<Kind extends CategoryKind>(
   const { subject, messages } = kindWords[kind];
   const { title, status, ...details } = fields;
   if (!picture) throw new ApiError(400, messages.imageRequired);
-  // Asked before the picture is kept, and again where it decides.
+  // Checked before the image is stored, and again in the transaction that saves.
   if (parentId) await inOneTransaction(container, (transaction) => requireParent(transaction, parentId));
   const products = container.resolve(Modules.PRODUCT);
   const added = await keepShopFiles(container, [picture], ([image]) =>

@@ -5,7 +5,7 @@ import { Modules, ProductCategoryWorkflowEvents } from "@medusajs/framework/util
 import type { OneTransaction } from "#database/one-transaction";
 import { type CategoryKind, categoryFieldsSql, categoryKinds, categoryVersionSql } from "#sql/category-sql";
 
-/** The sentences of each kind, and its name in the audit log. */
+/** The messages of each kind, and its subject type in the audit log. */
 export const kindWords = {
   category: { subject: "category", messages: categoryMessages },
   subCategory: { subject: "sub-category", messages: subCategoryMessages },
@@ -18,21 +18,21 @@ export type CategoryRow<Kind extends CategoryKind = CategoryKind> = {
 }[Kind];
 
 /**
- * Categories change one after another: ranks, handles and counts are read before they are written. Held until the
- * transaction ends.
+ * Serializes changes of categories until the transaction ends: ranks, handles and counts are read before they are
+ * written.
  */
 export async function lockCategories(transaction: OneTransaction): Promise<void> {
   await transaction.run("SELECT pg_advisory_xact_lock(hashtext('categories'))", []);
 }
 
-/** A category or sub-category as it is now; null when there is none of that kind. */
+/** The current state of a category or sub-category; null if there is none of that kind. */
 export async function readCategoryRow<Kind extends CategoryKind>(
   transaction: OneTransaction,
   kind: Kind,
   id: string,
 ): Promise<CategoryRow<Kind> | null> {
   const { from, where } = categoryKinds[kind];
-  // Whoever puts a product into the category meanwhile waits for our end, by the foreign key.
+  // A product being added to the category meanwhile waits for this lock, because of the foreign key.
   const [row] = await transaction.run<{ row: CategoryRow<Kind> }>(
     `SELECT json_build_object(${categoryFieldsSql[kind]}, 'version', ${categoryVersionSql}) AS row
        FROM ${from} WHERE ${where} AND c.id = ? FOR UPDATE OF c`,
@@ -41,7 +41,7 @@ export async function readCategoryRow<Kind extends CategoryKind>(
   return row?.row ?? null;
 }
 
-/** What the audit log keeps of a row. */
+/** What the audit log stores of a category. */
 export function toAudited(row: CategoryRow): Record<string, unknown> {
   const { _id, createdAt, version, ...fields } = row;
   return "categoryId" in fields ? { ...fields, categoryId: fields.categoryId.title } : fields;
@@ -50,7 +50,9 @@ export function toAudited(row: CategoryRow): Record<string, unknown> {
 const { CREATED, UPDATED, DELETED } = ProductCategoryWorkflowEvents;
 const names = { created: CREATED, updated: UPDATED, deleted: DELETED };
 
-/** As the engine's own workflows tell it: shoppers' lists follow, and whoever else listens. To be called after the commit. */
+/**
+ * Emits the event of the engine's own workflows, for shoppers' lists and other subscribers. Call it after the commit.
+ */
 export async function publishCategory(container: MedusaContainer, act: keyof typeof names, id: string): Promise<void> {
   await container.resolve(Modules.EVENT_BUS).emit({ name: names[act], data: { id } });
 }

@@ -12,18 +12,18 @@ import {
   type CategoryRow,
   kindWords,
   lockCategories,
-  readCategoryRow,
   publishCategory,
+  readCategoryRow,
   toAudited,
 } from "./category-record";
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export type CategoryChange = {
   title?: string | undefined;
   status?: boolean | undefined;
-  /** Another category that a sub-category moves to. */
+  /** The new parent of a sub-category. */
   categoryId?: string | undefined;
-  /** What the caller has seen. */
+  /** The version that the caller read. */
   version?: string | undefined;
 } & Omit<CategoryDetailsChange, "image">;
 
@@ -53,7 +53,10 @@ async function readSeen<Kind extends CategoryKind>(
   return row;
 }
 
-/** The engine's part of a change: only what differs, since it counts siblings anew for a parent that is named. */
+/**
+ * The engine's part of a change. Only fields that differ, because the engine counts siblings again whenever a parent is
+ * given.
+ */
 async function changeInEngine(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -74,9 +77,9 @@ async function changeInEngine(
 }
 
 /**
- * Changes what is sent of a category or sub-category, and answers it with the names of the fields that changed.
+ * Changes the given fields of a category or sub-category, and returns it with the names of the fields that changed.
  *
- * @throws ApiError 404 no such row, 409 changed since the caller has seen it, 400 no such parent.
+ * @throws ApiError 404 no such row, 409 changed since the caller read it, 400 no such parent.
  */
 export async function changeCategory<Kind extends CategoryKind>(
   container: MedusaContainer,
@@ -85,7 +88,7 @@ export async function changeCategory<Kind extends CategoryKind>(
   const { kind, id, actorId, picture, change } = wish;
   const { subject } = kindWords[kind];
   const { heading, fromStartPrice, showOnHomePage } = change;
-  // Asked before a picture is kept, and again where it decides.
+  // Checked before an image is stored, and again in the transaction that saves.
   if (picture) await inOneTransaction(container, (transaction) => readSeen(transaction, wish));
   const changed = await keepShopFiles(container, picture ? [picture] : [], ([image]) =>
     inOneTransaction(container, async (transaction) => {

@@ -5,11 +5,11 @@ import { ApiError } from "#errors/api-error";
 import { CategoryDetailsModuleService } from "#modules/category-details/service";
 import type { CategoryKind } from "#sql/category-sql";
 import { recordChange } from "../audit/record-change";
-import { kindWords, lockCategories, readCategoryRow, publishCategory, toAudited } from "./category-record";
+import { kindWords, lockCategories, publishCategory, readCategoryRow, toAudited } from "./category-record";
 
 type Removal = { kind: CategoryKind; id: string; actorId: string };
 
-/** Products in a category or anywhere below it, and the categories right below it. */
+/** The number of products in a category or anywhere below it, and of its direct sub-categories. */
 async function countContents(transaction: OneTransaction, id: string): Promise<{ products: number; below: number }> {
   const [row] = await transaction.run<{ products: number; below: number }>(
     `SELECT (SELECT count(DISTINCT p.id) FROM haat_category c
@@ -23,7 +23,8 @@ async function countContents(transaction: OneTransaction, id: string): Promise<{
 }
 
 /**
- * Removes an empty category or sub-category. Products are told of before sub-categories: they are what must be moved.
+ * Removes an empty category or sub-category. Products are reported before sub-categories, because they must be moved
+ * first.
  *
  * @throws ApiError 404 no such row, 409 it is not empty.
  */

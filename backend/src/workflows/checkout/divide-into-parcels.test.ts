@@ -11,11 +11,11 @@ const aLine = (lineId: string, sellerId: string | null, price = 100, quantity = 
 });
 
 describe("the parcels of an order", () => {
-  it("are none where the shop alone sells", () => {
+  it("do not exist if the shop is the only seller", () => {
     expect(divideIntoParcels([aLine("a", null), aLine("b", null)])).toEqual([]);
   });
 
-  it("are one a seller, and one of the shop's own goods beside them, in the order of their lines", () => {
+  it("are one for each seller and one for the shop's own items, in the order of their lines", () => {
     const parcels = divideIntoParcels([
       aLine("a", "sel_1"),
       aLine("b", null),
@@ -31,7 +31,7 @@ describe("the parcels of an order", () => {
   });
 
   // @spec order-several-sellers-products
-  it("add up to what the lines and their delivery cost, to the paisa", () => {
+  it("have the exact cost of their lines and delivery, to the paisa", () => {
     const [first, second] = divideIntoParcels([
       aLine("a", "sel_1", 199.99, 3, 0.3),
       aLine("b", "sel_2", 0.29, 7, 49.5),

@@ -3,22 +3,22 @@ import type { NewParcel } from "#modules/parcel/parcel-states";
 import { toPaise } from "#money/rupees";
 import type { IdentifiedLine } from "./quote";
 
-/** What decides in which parcel a line goes out, and what is kept of it there. */
+/** What decides the parcel of a line, and what is stored of it there. */
 export type LineToDivide = {
   lineId: string;
   /** Null: the shop's own. */
   sellerId: string | null;
   productId: string;
   quantity: number;
-  /** Whole paise: what the shopper pays for it. */
+  /** Whole paise: what the shopper pays for the line. */
   paid: number;
   /** Rupees. */
   shipping: number;
 };
 
 /**
- * The parts of an order that go out by themselves: one for each seller among its lines, and one of the shop's own goods
- * beside them. An order of the shop alone is not divided. Ids sort as the parcels' first lines stand.
+ * Splits an order into the parcels that ship separately: one for each seller among its lines, and one for the shop's
+ * own items. An order of only the shop's items has no parcels. Ids sort like the parcels' first lines.
  */
 export function divideIntoParcels(lines: readonly LineToDivide[]): NewParcel[] {
   if (lines.every(({ sellerId }) => sellerId === null)) return [];

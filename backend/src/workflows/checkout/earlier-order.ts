@@ -6,9 +6,9 @@ import type { IdempotencyModule } from "#modules/idempotency/service";
 import { type OrderRequest, requestHash } from "./order-request";
 
 /**
- * The order that the same request made before.
+ * The order placed by an earlier attempt of the same request.
  *
- * @returns its id; null when the request carries no key or a fresh one.
+ * @returns its id; null when the request has no key or a new one.
  * @throws ApiError 409 the key was used for another order.
  */
 export async function findEarlierOrder(container: MedusaContainer, request: OrderRequest): Promise<string | null> {

@@ -8,7 +8,7 @@ export type OrderRequest = {
   key: string | null;
 };
 
-/** SHA-256 of what was asked, hex: the same for the same order, whatever the spelling of its JSON. */
+/** SHA-256 of the order, hex: independent of how its JSON is formatted. */
 export const requestHash = (body: PlaceOrderBody): string =>
   createHash("sha256")
     .update(JSON.stringify(sorted(body)))

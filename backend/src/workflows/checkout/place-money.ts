@@ -14,7 +14,7 @@ type Placed = {
   commissions: readonly AgreedCommission[];
 };
 
-/** Writes what a new order's lines are made of, as it was quoted, in one statement. */
+/** Writes the line money of a new order, as quoted, in one statement. */
 export async function placeMoney(run: Run, { orderId, order, lines, commissions }: Placed): Promise<void> {
   const { request, quoted, tax, gstin } = order;
   const agreed = new Map(commissions.map(({ lineId, percent }) => [lineId, percent]));

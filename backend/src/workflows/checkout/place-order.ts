@@ -12,13 +12,13 @@ const prepareOrderStep = createStep(
   async (request: OrderRequest, { container }) => new StepResponse(await prepareOrder(container, request)),
 );
 
-/** Needs no undoing: it is one transaction, and no later step can refuse the order. */
+/** Has no compensation: it is one transaction, and no later step can fail the order. */
 const writeOrderStep = createStep(
   "write-order",
   async (order: OrderToWrite, { container }) => new StepResponse(await writeOrder(container, order)),
 );
 
-/** What else listens on the engine's bus is told after the commit. */
+/** Notifies other subscribers of the engine's bus after the commit. */
 const announceOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
   if (!order.isNew) return new StepResponse();
   await container
@@ -35,8 +35,8 @@ export const placeOrderWorkflow = createWorkflow("place-order", (request: OrderR
 });
 
 /**
- * Places an order once, however often the same request with the same key arrives. A twin that was refused because its
- * brother took the last piece finds the brother's order.
+ * Places an order once, however often the same request with the same key arrives. If a concurrent duplicate took the
+ * last items, the refused request returns the duplicate's order.
  *
  * @returns the order's id.
  * @throws ApiError see `prepareOrder` and `writeOrder`.

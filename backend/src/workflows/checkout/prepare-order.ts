@@ -3,7 +3,7 @@ import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
@@ -28,7 +28,7 @@ type Row = {
 type Circumstances = { buyer: Buyer; tax: ContainedTax; unservedPincodes: string[]; gstin: string };
 
 async function readCircumstances(container: MedusaContainer, customerId: string): Promise<Circumstances> {
-  const { taxRateId } = await storeDefaults(container);
+  const { taxRateId } = await loadStoreDefaults(container);
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<Row>({
     name: "order-circumstances",
@@ -51,10 +51,10 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
 }
 
 /**
- * Everything that can be refused before anything is written, and the shop's own figures for what is ordered.
+ * Runs every check that needs no writes, and computes the order from the shop's own prices.
  *
  * @throws ApiError as `quoteOrder` and `checkAgreedAmount`; 400 for a payment method that is off; 401 when the
- *   shopper's account is gone.
+ * shopper's account is gone.
  */
 export async function prepareOrder(container: MedusaContainer, request: OrderRequest): Promise<OrderToWrite> {
   const { body, customerId } = request;
@@ -74,7 +74,7 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
 
 type ChosenPayment = { fee: number; fromWalletPaise: number };
 
-/** What the wallet pays, and what the way to pay the rest adds to the order. */
+/** The wallet's share, and the fee of the payment method for the rest. */
 async function choosePayment(
   container: MedusaContainer,
   { body, customerId }: OrderRequest,
@@ -93,7 +93,7 @@ async function choosePayment(
     const balance = await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
     fromWalletPaise = shareOfWallet(body, totalPaise, balance);
   }
-  // Whoever pays all of it by the wallet needs no other way to pay.
+  // An order fully paid from the wallet needs no other payment method.
   if (fromWalletPaise === totalPaise && totalPaise > 0) return { fee: 0, fromWalletPaise };
   const { feePaise } = await checkMethod(container, { ...about, method });
   return { fee: feePaise / 100, fromWalletPaise };

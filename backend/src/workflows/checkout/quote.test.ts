@@ -14,7 +14,7 @@ const inBengaluru = { pincode: "560001", unservedPincodes: [] };
 const line = (quantity: number) => ({ productId: "lamp", quantity });
 
 describe("quoteOrder", () => {
-  it("sums lines of one variant before it decides about delivery", () => {
+  it("sums lines of one variant before it computes delivery", () => {
     const quoted = quoteOrder([line(1), line(2), line(1)], inBengaluru, [lamp]);
     expect(toQuote(quoted)).toEqual({
       subtotal: 399.6,
@@ -35,11 +35,11 @@ describe("quoteOrder", () => {
     });
   });
 
-  it("charges delivery by the piece below the product's own amount, without dust of decimals", () => {
+  it("charges delivery for each unit below the product's free delivery amount, without floating-point errors", () => {
     expect(quoteOrder([line(3)], inBengaluru, [lamp])).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 330 });
   });
 
-  it("refuses a place that the shop does not deliver to, unless the product's own list has it", () => {
+  it("refuses a pincode that the shop does not deliver to, unless the product lists it", () => {
     const islands = { pincode: "744101", unservedPincodes: ["744"] };
     const message = orderMessages.pincodeNotServed("Lamp");
     expect(() => quoteOrder([line(1)], islands, [lamp])).toThrow(expect.objectContaining({ status: 400, message }));
@@ -47,7 +47,7 @@ describe("quoteOrder", () => {
     expect(quoteOrder([line(1)], islands, [brought]).lines).toHaveLength(1);
   });
 
-  it("sums the quantities of duplicate lines before it looks at the stock", () => {
+  it("sums the quantities of duplicate lines before it checks the stock", () => {
     const few = aSellable({ productId: "lamp", stock: 3 });
     const order = () => quoteOrder([line(2), line(2)], inBengaluru, [few]);
     expect(order).toThrow(expect.objectContaining({ status: 409, message: orderMessages.onlyLeft(3, "Lamp") }));
@@ -63,7 +63,7 @@ describe("quoteOrder", () => {
     ],
     ["that is sold out", [aSellable({ productId: "lamp", stock: 0 })], 409, orderMessages.outOfStock("Lamp")],
     [
-      "that is not brought there",
+      "that is not delivered there",
       [aSellable({ productId: "lamp", serviceablePincodes: ["110001"] })],
       400,
       orderMessages.pincodeNotServed("Lamp"),
@@ -82,16 +82,16 @@ describe("quoteOrder", () => {
 describe("checkAgreedAmount", () => {
   const quoted = quoteOrder([line(1)], inBengaluru, [lamp]);
 
-  it.each([110, 109.99, 110.01])("takes %p for 110", (agreed) => {
+  it.each([110, 109.99, 110.01])("accepts %p for 110", (agreed) => {
     expect(() => checkAgreedAmount(quoted, agreed)).not.toThrow();
   });
 
-  it.each([109.98, 110.02, 0, -110])("answers %p for 110 with a new quote", (agreed) => {
+  it.each([109.98, 110.02, 0, -110])("rejects %p for 110 with a new quote", (agreed) => {
     const refusal = expect.objectContaining({ status: 409, extra: { quote: toQuote(quoted) } });
     expect(() => checkAgreedAmount(quoted, agreed)).toThrow(refusal);
   });
 
-  it("sells nothing for nothing", () => {
+  it("rejects an order with nothing to pay", () => {
     const gift = quoteOrder([line(1)], inBengaluru, [aSellable({ productId: "lamp", price: 0 })]);
     expect(() => checkAgreedAmount(gift, 0)).toThrow(expect.objectContaining({ status: 400 }));
   });

@@ -10,14 +10,14 @@ import { checkStock } from "../sellable/count-stock";
 import type { Sellable } from "../sellable/sellable";
 
 export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };
-/** A line as it will be ordered: one a variant, however many lines the shopper sent for it. `shipping` in rupees. */
+/** A line to be ordered: one for each variant, with duplicate lines summed. `shipping` in rupees. */
 export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number; money: LineMoney };
-/** The same with the id that the engine's line will have. */
+/** The same with the id for the engine's line. */
 export type IdentifiedLine = QuotedLine & { lineId: string };
 export type QuotedOrder = {
   lines: QuotedLine[];
   /**
-   * Rupees. `discount` is the saving on MRP, which the prices contain already; `fee` is what the way to pay adds;
+   * Rupees. `discount` is the saving on MRP, already contained in the prices; `fee` is what the payment method adds;
    * `total` = `subtotal` + `shipping` + `fee`.
    */
   subtotal: number;
@@ -27,14 +27,14 @@ export type QuotedOrder = {
   total: number;
 };
 
-/** The same order, paid in a way that costs something. */
+/** The same order with a payment fee. */
 export const withFee = (quoted: QuotedOrder, fee: number): QuotedOrder => ({
   ...quoted,
   fee,
   total: sumRupees([quoted.subtotal, quoted.shipping, fee]),
 });
 
-/** Where an order goes, and the pincodes or first digits of them that the shop does not deliver to. */
+/** The destination of an order, and the pincodes or pincode prefixes that the shop does not deliver to. */
 export type Destination = { pincode: string; unservedPincodes: readonly string[] };
 
 function resolveLine(line: WantedLine, sellables: readonly Sellable[]): Sellable {
@@ -46,10 +46,10 @@ function resolveLine(line: WantedLine, sellables: readonly Sellable[]): Sellable
 }
 
 /**
- * What an order costs by the shop's own figures, whatever the shopper's screen believed.
+ * The cost of an order by the shop's own prices, regardless of what the shopper's screen showed.
  *
- * @throws ApiError 404 a product or variant is not there, 400 a variant must be chosen or the pincode is not served,
- *   409 the stock does not suffice.
+ * @throws ApiError 404 a product or variant does not exist, 400 a variant must be chosen or the pincode is not served,
+ * 409 not enough in stock.
  */
 export function quoteOrder(
   wanted: readonly WantedLine[],
@@ -81,10 +81,10 @@ export function quoteOrder(
   return { lines, subtotal, shipping, discount, fee: 0, total: sumRupees([subtotal, shipping]) };
 }
 
-/** The quote as the shopper reads it. */
+/** The quote in the shopper's format. */
 export const toQuote = ({ lines, fee, ...sums }: QuotedOrder): Quote => ({
   ...sums,
-  // A fee for cash is told as a part of what delivery costs.
+  // A cash fee is included in the delivery charge.
   shipping: sumRupees([sums.shipping, fee]),
   lines: lines.map(({ sellable, quantity, shipping }) => ({
     productId: sellable.productId,
@@ -98,13 +98,13 @@ export const toQuote = ({ lines, fee, ...sums }: QuotedOrder): Quote => ({
 });
 
 /**
- * Compares what the shopper agreed to pay with what it costs; a paisa may be lost in rounding on the screen.
+ * Compares the amount that the shopper agreed to with the quote; the screen's rounding may differ by one paisa.
  *
  * @throws ApiError 409 with the new quote, 400 when there is nothing to pay.
  */
 export function checkAgreedAmount(quoted: QuotedOrder, agreed: number): void {
   if (quoted.total <= 0) throw new ApiError(400, orderMessages.nothingToOrder);
   const paiseOff = Math.abs(agreed * 100 - Math.round(quoted.total * 100));
-  // Products of decimals carry dust: 0.29 * 100 is not 29.
+  // Allows for floating-point errors: 0.29 * 100 is not 29.
   if (paiseOff > 1 + 1e-6) throw new ApiError(409, orderMessages.pricesChanged, { extra: { quote: toQuote(quoted) } });
 }

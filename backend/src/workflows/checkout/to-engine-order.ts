@@ -1,12 +1,12 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
-import { storeDefaultNames, type StoreDefaults } from "#engine/store-defaults";
+import { type StoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { NewParcel } from "#modules/parcel/parcel-states";
 import type { IdentifiedLine, QuotedOrder } from "./quote";
 
 export type Buyer = { id: string; email: string | null };
-/** The tax that is in every price. `rate` in percent. */
+/** The tax included in every price. `rate` in percent. */
 export type ContainedTax = { id: string; code: string; name: string; rate: number };
 
 type Parts = {
@@ -21,7 +21,7 @@ type Parts = {
 };
 
 /**
- * An order line keeps all that the shopper saw, so that it reads the same after the product has changed or gone.
+ * An order line stores everything the shopper saw, so that it reads the same after the product is changed or deleted.
  * MRP is `compare_at_unit_price`, which the engine's own sums ignore.
  */
 const toLine = ({ lineId, sellable, quantity }: IdentifiedLine, tax: object) => ({
@@ -51,18 +51,27 @@ const toLine = ({ lineId, sellable, quantity }: IdentifiedLine, tax: object) => 
   tax_lines: [tax],
 });
 
-/** A parcel's delivery is one of its own, so that it can leave the order together with its goods. */
+/** Each parcel has a shipping method of its own, so that it can be removed from the order together with its items. */
 const deliveriesOf = ({ shipping }: QuotedOrder, parcels: readonly NewParcel[]) =>
   parcels.length === 0
     ? [{ amount: shipping }]
     : parcels.map(({ id, delivery }) => ({ amount: delivery / 100, metadata: { parcel_id: id } }));
 
-/** Who brings the cash costs something: one more delivery, which belongs to no parcel. */
+/** The cash fee is an additional shipping method that belongs to no parcel. */
 const feesOf = ({ fee }: QuotedOrder) =>
   fee > 0 ? [{ name: storeDefaultNames.cashFee, amount: fee, metadata: { payment_fee: true } }] : [];
 
-/** What the engine's order module is given for an order of ours. */
-export function toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults }: Parts): CreateOrderDTO {
+/** The input of the engine's order module for an order of ours. */
+export function toEngineOrder({
+  orderId,
+  buyer,
+  address,
+  quoted,
+  lines,
+  parcels,
+  tax,
+  storeDefaults,
+}: Parts): CreateOrderDTO {
   const taxLine = {
     code: tax.code,
     rate: tax.rate,

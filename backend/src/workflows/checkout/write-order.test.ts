@@ -2,7 +2,7 @@ import { aSellable } from "../sellable/sellable.fixture";
 import { withLineIds } from "./write-order";
 
 describe("the ids of an order's lines", () => {
-  it("sort as the lines stand, however many are made at once", () => {
+  it("sort in line order, even if many are created at once", () => {
     const lines = Array.from({ length: 50 }, (_, place) => ({
       sellable: aSellable(),
       quantity: place + 1,

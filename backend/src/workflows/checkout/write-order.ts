@@ -3,8 +3,8 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { lockCartLines } from "#engine/cart/lock-cart-lines";
-import { storeDefaults } from "#engine/store-defaults";
+import { reduceCartLines } from "#engine/cart/reduce-cart-lines";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
 import type { IdempotencyModule } from "#modules/idempotency/service";
@@ -32,17 +32,17 @@ export type OrderToWrite = {
   quoted: QuotedOrder;
   buyer: Buyer;
   tax: ContainedTax;
-  /** Of the shop; empty while nobody has entered it. */
+  /** The shop's GSTIN; empty until it is entered. */
   gstin: string;
-  /** What of it the wallet pays. */
+  /** The amount paid from the wallet. */
   fromWalletPaise: number;
-  /** Until when it waits for money that is paid online; null where none is. */
+  /** Until when an order that is paid online waits for its payment; null if it is not. */
   payUntil: Date | null;
 };
-/** `levelIds`: stock that changed. `isNew` is false for the twin of a request that was answered already. */
+/** `levelIds`: stock levels that changed. `isNew` is false for a duplicate of a request that was already processed. */
 export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[] };
 
-/** @returns id of the order that this key made before, null when the key is ours now or there is none. */
+/** @returns the id of the order that this key already placed, null if the key is now ours or there is none. */
 async function claimKey(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -95,32 +95,34 @@ async function writeParcels(
   return await writer.add(orderId, parcels, { by: { kind: "shopper", id: customerId }, at: new Date() });
 }
 
-/** Takes what was ordered out of the shopper's cart; what was put in beside it stays. */
+/** Removes the ordered quantities from the shopper's cart; anything else stays. */
 async function takeFromCart(transaction: OneTransaction, customerId: string, quoted: QuotedOrder): Promise<void> {
   const { lines } = await lockOpenCart(transaction, customerId);
   const ordered = new Map(quoted.lines.map(({ sellable, quantity }) => [sellable.variantId, quantity]));
   const left = lines
     .filter(({ variantId }) => ordered.has(variantId))
     .map(({ lineId, variantId, quantity }) => ({ lineId, quantity: quantity - (ordered.get(variantId) ?? 0) }));
-  await lockCartLines(transaction.prepared, left);
+  await reduceCartLines(transaction.prepared, left);
 }
 
-/** Ids that sort as the lines stand. The engine keeps no place of a line, so lines of one moment are read by their id. */
+/**
+ * Ids that sort in line order. The engine stores no position of a line, so lines created at the same time are sorted by
+ * id.
+ */
 export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
   const ids = lines.map(() => generateEntityId(undefined, "ordli")).sort();
   return lines.map((line, place) => ({ ...line, lineId: ids[place] as string }));
 }
 
 /**
- * Writes the whole order, over all modules that have a part in it, in one transaction: after a crash at any moment
- * there is all of it or nothing. The stock is locked last, so that buyers of the same product wait for each other
- * as briefly as possible.
+ * Writes the whole order, across all modules involved, in one transaction: after a crash there is all of it or nothing.
+ * The stock is locked last, so that buyers of the same product wait for each other as briefly as possible.
  *
- * @throws ApiError 409 the stock went to somebody else, or the key was used for another order.
+ * @throws ApiError 409 the stock was taken by a concurrent order, or the key was used for another order.
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
   const { request, quoted, buyer, tax, fromWalletPaise } = order;
-  const storeDefaults = await storeDefaults(container);
+  const storeDefaults = await loadStoreDefaults(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
   const parcels = divideIntoParcels(lines.map(toDivide));

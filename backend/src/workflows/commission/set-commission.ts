@@ -11,12 +11,15 @@ import type { CommissionService } from "#modules/commission/service";
 import { recordChange } from "../audit/record-change";
 
 type Change = {
-  /** Null takes the own rate away. */
+  /** Null removes the custom rate. */
   percent: number | null;
   version: string;
 };
 
-/** How what has a rate is found. Its rate is a change of a seller, and one of the shop where it is a category's. */
+/**
+ * How the owner of a rate is looked up, and the audit log's subject type: a seller's rate is a change of the seller, a
+ * category's a change of the shop's commissions.
+ */
 const found: Record<RateOf["kind"], { sql: string; type: string; missing: string }> = {
   category: {
     sql: "SELECT name AS label FROM haat_category WHERE id = ?",
@@ -31,9 +34,9 @@ const found: Record<RateOf["kind"], { sql: string; type: string; missing: string
 };
 
 /**
- * Sets or removes the own rate of a category, sub-category or seller. Orders that were placed keep theirs.
+ * Sets or removes the custom rate of a category, sub-category or seller. Orders already placed keep their rate.
  *
- * @throws ApiError 404, 409 somebody was quicker.
+ * @throws ApiError 404, 409 changed concurrently.
  */
 export async function setCommission(
   container: MedusaContainer,

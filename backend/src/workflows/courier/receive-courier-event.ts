@@ -10,9 +10,9 @@ import { publishOrderEvents } from "../order/events";
 import { deliverParcel } from "../parcel/advance-parcel";
 
 /**
- * Does what a courier tells of a parcel, once by the event's id. Only where exactly one parcel has the number: a number that
- * two have proves nothing, since sellers type them. What nothing could be done about is kept, logged once, and looked at
- * again when the courier sends it again.
+ * Applies a courier's event to a parcel, once for each event id. Only if exactly one parcel has the tracking number: a
+ * number that two parcels have proves nothing, because sellers type them. An event that cannot be applied is stored,
+ * logged once, and retried when the courier sends it again.
  */
 export async function receiveCourierEvent(
   container: MedusaContainer,
@@ -21,7 +21,7 @@ export async function receiveCourierEvent(
   const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
   if (await parcels.isEventDone(id)) return "repeated";
   const found = await parcels.tracked(carrier, trackingNumber);
-  // Couriers give numbers anew after a while: of several the one that is on its way.
+  // Couriers reuse numbers after a while: of several parcels the one in transit is meant.
   const onTheWay = found.filter(({ status }) => status === "shipped");
   const [parcel = null] = found.length === 1 ? found : onTheWay.length === 1 ? onTheWay : [];
   const row = { id, kind: event, carrier, trackingNumber };
@@ -32,9 +32,9 @@ export async function receiveCourierEvent(
   return "unknown";
 }
 
-type Found = DeferredPayment<ReturnType<ParcelService["tracked"]>>[number];
+type Found = Awaited<ReturnType<ParcelService["tracked"]>>[number];
 
-/** @returns why nothing could be done; null: it is done. */
+/** @returns why the event could not be applied; null if it was. */
 async function act(
   container: MedusaContainer,
   event: CourierEvent["event"],
@@ -43,7 +43,7 @@ async function act(
 ): Promise<string | null> {
   const { parcelId, orderId, sellerId, status } = parcel;
   if (event === "out_for_delivery") {
-    // Told after the delivery, it is news to nobody.
+    // After the delivery there is no need to notify anyone.
     if (status === "delivered") return null;
     if (status !== "shipped") return `the parcel is ${status}`;
     const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

@@ -11,7 +11,7 @@ type Change = {
   customerId: string;
   blocked: boolean;
   reason: string;
-  /** What the caller saw; absent: whatever there is. */
+  /** The version that the caller read; absent: any version. */
   version?: string | undefined;
   actorId: string;
 };
@@ -19,11 +19,11 @@ type Change = {
 const recorded = ({ at, reason }: Pick<Block, "at" | "reason">) => ({ blocked: at !== null, reason });
 
 /**
- * Blocks a customer, who is logged out everywhere and can neither log in nor order, or lets them in again. Their open
- * orders stay as they are.
+ * Blocks a customer, who is logged out everywhere and can neither log in nor order, or unblocks them. Their open orders
+ * are not affected.
  *
  * @returns whether anything changed.
- * @throws ApiError 404 no such customer, 409 somebody was faster.
+ * @throws ApiError 404 no such customer, 409 changed concurrently.
  */
 export async function changeCustomer(
   container: MedusaContainer,
@@ -32,7 +32,7 @@ export async function changeCustomer(
   const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   const wanted = blocked ? reason : null;
   const { hasChanged, ended } = await inOneTransaction(container, async (transaction) => {
-    // Whoever writes an order for them at the moment is waited for, and nobody begins one.
+    // Waits for orders being placed for this customer, and keeps new ones from starting.
     if (!(await lockCustomerRow(transaction, customerId))) throw new ApiError(404, customerMessages.notFound);
     const before = await logins.blockIn(transaction, customerId);
     if (version !== undefined && version !== String(before.version)) {
@@ -45,7 +45,7 @@ export async function changeCustomer(
       {
         actorId,
         action: blocked ? "customer.blocked" : "customer.unblocked",
-        // No name: the entry outlives the account. Who reads the log is told it while there is one.
+        // The id instead of the name, because the entry outlives the account. The name is looked up on reading.
         subject: { type: "customer", id: customerId, label: customerId },
         before: recorded(before),
         after: { blocked, reason: wanted },

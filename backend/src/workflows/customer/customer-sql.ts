@@ -43,6 +43,6 @@ const sums = `
      'averageOrder', ${rupees("round(avg(total_paise) FILTER (WHERE status <> 'cancelled'))")})
      FROM haat_order_listing WHERE customer_id = $1)`;
 
-/** What the details show of a customer beside the row and the address book. $1: id. */
+/** What the details page shows of a customer besides the row and the address book. $1: id. */
 export const customerPartsSql = `
 SELECT ${orders} AS "latestOrders", ${returns} AS returns, ${reviews} AS reviews, ${sums} AS sums`;

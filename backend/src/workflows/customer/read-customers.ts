@@ -35,7 +35,7 @@ const toCustomerRow = (row: CustomerFigures): CustomerRow => ({
 
 type Page = { customers: CustomerRow[]; total: number; page: number; limit: number };
 
-/** A page of customers; without a page the whole list, as far as a whole list goes. */
+/** A page of customers; without paging parameters the whole list, up to its limit. */
 export async function readCustomers(container: MedusaContainer, query: CustomersQuery): Promise<Page> {
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = query.page ?? 1;

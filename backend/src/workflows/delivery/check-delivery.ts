@@ -7,11 +7,11 @@ import { Database } from "#database/database";
 import { ApiError } from "#errors/api-error";
 import type { CallFields } from "#http/define-route";
 
-/** Where something is delivered: the product's own list goes before the shop's exceptions. */
+/** Where a product is delivered: the product's own list takes precedence over the shop's exceptions. */
 type DeliveryArea = {
-  /** The product's pincodes; empty: wherever the shop delivers. */
+  /** The product's pincodes; empty: everywhere that the shop delivers. */
   serviceablePincodes: readonly string[];
-  /** Pincodes, or their first digits, that the shop does not deliver to. */
+  /** Pincodes or pincode prefixes that the shop does not deliver to. */
   unservedPincodes: readonly string[];
 };
 
@@ -29,7 +29,7 @@ type Row = {
   serviceable: string[] | null;
 };
 
-/** One statement for the settings and the product: nothing to keep, so nothing that can be out of date. */
+/** Reads settings and product in one statement. Not cached, so never stale. */
 async function readArea(container: MedusaContainer, productId: string | null): Promise<Row | undefined> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<Row>({
@@ -47,7 +47,7 @@ async function readArea(container: MedusaContainer, productId: string | null): P
 /**
  * Whether a pincode is delivered to, and by when.
  *
- * @throws ApiError 404 when shoppers know no such product.
+ * @throws ApiError 404 when the product is not visible to shoppers.
  */
 export async function checkDelivery(
   container: MedusaContainer,
@@ -58,7 +58,7 @@ export async function checkDelivery(
   if (productId !== null && !row.active) throw new ApiError(404, settingsMessages.productNotFound);
   const serviceablePincodes = row.serviceable ?? [];
   if (servesPincode({ serviceablePincodes, unservedPincodes: row.unserved }, pincode)) {
-    // A day is a promise, and nobody can order it today.
+    // No delivery date, because a sold-out product cannot be ordered today.
     if (row.sold_out) {
       return { serviceable: true, message: settingsMessages.soldOut, deliveryFrom: null, deliveryTo: null };
     }

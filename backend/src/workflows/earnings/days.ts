@@ -4,34 +4,34 @@ import { ApiError } from "#errors/api-error";
 import type { DayRange } from "#modules/figures/read/earnings";
 
 const dayMs = 86_400_000;
-/** India has one time, and no summer time. */
+/** India has a single time zone, without daylight saving time. */
 const indiaAheadMs = 5.5 * 3_600_000;
 
 const toNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const toDay = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
-/** The day that it is in India at an instant, as `YYYY-MM-DD`. */
+/** The date in India at a time, as `YYYY-MM-DD`. */
 export const dayInIndia = (at: Date): string => new Date(at.getTime() + indiaAheadMs).toISOString().slice(0, 10);
 
-/** A day so many days later, or earlier. */
+/** The day that many days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string => toDay(toNumber(day) + days);
 
 export const daysIn = ({ from, to }: DayRange): number => toNumber(to) - toNumber(from) + 1;
 
-/** As many days right before a range. */
+/** The range of the same length that ends right before a range. */
 export const rangeBefore = (range: DayRange): DayRange => ({
   from: addDays(range.from, -daysIn(range)),
   to: addDays(range.from, -1),
 });
 
-/** The month of a day from its first to its last, or one so many months later or earlier. */
+/** The calendar month of a day, or the one that many months later or earlier. */
 export function monthOf(day: string, months = 0): DayRange {
   const [year = 1970, month = 1] = day.split("-").map(Number);
   const first = (after: number) => new Date(Date.UTC(year, month - 1 + months + after, 1)).toISOString().slice(0, 10);
   return { from: first(0), to: addDays(first(1), -1) };
 }
 
-/** India's financial year that a day lies in, from April to March, or one so many years later or earlier. */
+/** The Indian financial year of a day, April to March, or the one that many years later or earlier. */
 export function financialYearOf(day: string, years = 0): DayRange {
   const [year = 1970, month = 1] = day.split("-").map(Number);
   const start = (month >= 4 ? year : year - 1) + years;
@@ -40,7 +40,7 @@ export function financialYearOf(day: string, years = 0): DayRange {
 
 const usualDays = 30;
 
-/** The days that are meant; the thirty up to today where none are named. @throws ApiError 400 reversed or too long. */
+/** The given range; by default the thirty days up to today. @throws ApiError 400 reversed or too long. */
 export function chosenRange({ from, to }: { from?: string | undefined; to?: string | undefined }): DayRange {
   const today = dayInIndia(new Date());
   const last = to ?? (from && from > today ? from : today);

@@ -30,7 +30,7 @@ async function rowsOf(earnings: EarningsReader, by: EarningsGroup, range: DayRan
   return (await earnings.bySpan(by, range)).map(toRow);
 }
 
-/** What was sold in a range of days, and in as many before it. */
+/** Sales in a range of days, and in the range of the same length before it. */
 export async function readEarnings(container: MedusaContainer, query: EarningsQuery): Promise<Fields<Earnings>> {
   const { by } = query;
   const range = chosenRange(query);
@@ -41,7 +41,7 @@ export async function readEarnings(container: MedusaContainer, query: EarningsQu
   });
 }
 
-/** What the shop has ever sold, up to today. */
+/** Sales of all time, up to today. */
 export async function readTotalEarnings(container: MedusaContainer): Promise<Fields<TotalEarnings>> {
   const today = dayInIndia(new Date());
   const periods = [monthOf(today), monthOf(today, -1), financialYearOf(today), financialYearOf(today, -1)];

@@ -20,7 +20,7 @@ const toGoods = (sums: GoodsSums & { delivery: number }): Figures => {
   };
 };
 
-/** Whole paise as the wire's rupees, with what follows from them. */
+/** Converts whole paise to rupees, and adds the derived amounts. */
 export const toFigures = (sums: Sums): MoneyFigures => ({
   ...toGoods(sums),
   received: rupees(sums.received),
@@ -32,8 +32,8 @@ export const toRow = ({ key, ...sums }: Keyed<Sums>): EarningsRow => ({ key, lab
 export const restKey = "rest";
 
 /**
- * Categories as rows, and one for what no product stands for, so that all of them make the total: delivery, and refunds of
- * which nobody said what for. An order with goods of two categories counts in both.
+ * A row for each category, and one for the rest that belongs to no product, so that all rows add up to the total:
+ * delivery, and refunds without stated items. An order with items of two categories counts in both.
  */
 export function toCategoryRows(categories: readonly Named<GoodsSums>[], total: Sums): EarningsRow[] {
   const left = (of: keyof GoodsSums) => categories.reduce((rest, sums) => rest - sums[of], total[of]);

@@ -6,10 +6,10 @@ const container = {
   resolve: () => ({ deleteFiles: async (ids: string[]) => void deleted.push(ids) }),
 } as unknown as MedusaContainer;
 
-describe("files that nothing belongs to any more", () => {
+describe("deleteKeptFiles", () => {
   beforeEach(() => deleted.splice(0));
 
-  it("go with the copies beside them, on the disk and in a bucket", async () => {
+  it("deletes the resized copies too, on disk and in a bucket", async () => {
     const [one, other] = ["ab12".repeat(10), "cd34".repeat(10)];
     await deleteKeptFiles(container, [
       `/media/${one}-640.webp`,
@@ -26,12 +26,12 @@ describe("files that nothing belongs to any more", () => {
     ]);
   });
 
-  it("go alone where they have none", async () => {
+  it("deletes only the file itself if it has no copies", async () => {
     await deleteKeptFiles(container, ["/media/ab12.mp4"]);
     expect(deleted).toEqual([["public/ab12.mp4"]]);
   });
 
-  it("are not asked for where there are none", async () => {
+  it("calls no provider without files", async () => {
     await deleteKeptFiles(container, []);
     expect(deleted).toEqual([]);
   });

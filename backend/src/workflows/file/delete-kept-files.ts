@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { publicKeyAt } from "#files/file-key";
 
-/** The keys of a public file and of the copies beside it. */
+/** The keys of a public file and of its resized copies. */
 function keysAt(url: string): string[] {
   const key = publicKeyAt(url);
   const copies = pictureCopies(key);
@@ -11,8 +11,8 @@ function keysAt(url: string): string[] {
 }
 
 /**
- * Takes away files that nothing belongs to any more, by the addresses that they were kept under. A file that can't be
- * taken away is told to the log: what it belonged to is gone already.
+ * Deletes files that nothing refers to any more, by their URLs. A failure is only logged, because the record that
+ * referred to the file is already deleted.
  */
 export async function deleteKeptFiles(container: MedusaContainer, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;

@@ -5,8 +5,8 @@ import type { ShopFileModuleService } from "#modules/shop-file/service";
 import { withKeptFiles } from "./with-kept-files";
 
 /**
- * Keeps files of the back office and hands their addresses to `act`, as `withKeptFiles` does, and notes them, so that
- * they are swept away a day after nothing refers to them any more: who replaces a picture has nothing to tidy up.
+ * Stores files of the back office and passes their URLs to `act`, like `withKeptFiles`. It also records them, so that
+ * they are deleted a day after nothing refers to them any more: replacing an image needs no cleanup.
  */
 export function keepShopFiles<Result>(
   container: MedusaContainer,

@@ -6,7 +6,7 @@ import { recordChange } from "../audit/record-change";
 import { keepShopFiles } from "./keep-shop-files";
 
 /**
- * Keeps one file for whatever it will belong to, and answers its address.
+ * Stores one file that is not yet in use, and returns its URL.
  *
  * @throws ApiError 400 for none, or for more than one.
  */

@@ -10,13 +10,13 @@ const folder = mkdtempSync(path.join(tmpdir(), "haat-kept-"));
 const mediaDir = path.join(folder, "media");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Which names the disk has no room for. */
+/** The file names that fail to be written. */
 let refused = (_name: string) => false;
 afterEach(() => {
   refused = () => false;
 });
 
-/** The engine's file module in front of the real disk. */
+/** The engine's file module, backed by the real disk. */
 const disk = new DiskFileService(
   {},
   { mediaDir, mediaUrl: "", privateMediaDir: path.join(folder, "private-media"), secret: "a secret" },
@@ -41,14 +41,14 @@ const upload: Upload = {
 };
 const kept = () => readdirSync(mediaDir).sort();
 
-describe("files that are kept with what they belong to", () => {
-  it("have one name with two endings, and the first one's address is told", async () => {
+describe("withKeptFiles", () => {
+  it("stores the copies under one name with two endings, and passes the first one's URL", async () => {
     const [url] = await withKeptFiles(container, [upload], async (urls) => urls);
     const base = url?.replace(/^\/media\/|-640\.webp$/g, "");
     expect(kept()).toEqual([`${base}-400.webp`, `${base}-640.webp`]);
   });
 
-  it("go again when it fails, and leave those of equal content alone", async () => {
+  it("deletes its files if the action fails, but not others with equal content", async () => {
     const before = kept();
     const failing = withKeptFiles(container, [upload, upload], async (urls) => {
       expect(new Set(urls).size).toBe(2);
@@ -59,12 +59,15 @@ describe("files that are kept with what they belong to", () => {
     expect(kept()).toEqual(before);
   });
 
-  it.each(["-640.webp", "-400.webp"])("go again when there is room for all of a picture but its %s", async (ending) => {
-    const before = kept();
-    const act = jest.fn();
-    refused = (name) => name.endsWith(ending);
-    await expect(withKeptFiles(container, [upload], act)).rejects.toThrow("The disk is full.");
-    expect(act).not.toHaveBeenCalled();
-    expect(kept()).toEqual(before);
-  });
+  it.each(["-640.webp", "-400.webp"])(
+    "deletes the other copies of an image if its %s cannot be stored",
+    async (ending) => {
+      const before = kept();
+      const act = jest.fn();
+      refused = (name) => name.endsWith(ending);
+      await expect(withKeptFiles(container, [upload], act)).rejects.toThrow("The disk is full.");
+      expect(act).not.toHaveBeenCalled();
+      expect(kept()).toEqual(before);
+    },
+  );
 });

@@ -4,8 +4,8 @@ import { drawnBase, ownFileName } from "#files/file-key";
 import type { Copy, Upload } from "#files/upload";
 
 /**
- * Keeps uploads and hands their addresses, in their order, to `act`; what `act` throws takes the files away again.
- * To be called when nothing else can refuse the request any more.
+ * Stores uploads and passes their URLs, in order, to `act`; if `act` throws, the files are deleted again. Call it last,
+ * when no other check can reject the request.
  */
 export async function withKeptFiles<Result>(
   container: MedusaContainer,
@@ -18,7 +18,7 @@ export async function withKeptFiles<Result>(
     const urls: string[] = [];
     for (const { copies } of uploads) {
       const base = drawnBase();
-      // All are waited for, even when one is refused: what is written by then must be known, to be taken away.
+      // Waits for all copies even if one fails: those written must be known, to be deleted.
       const made = await Promise.allSettled(copies.map((copy) => keepCopy(files, base, copy)));
       kept.push(...made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
       const [first] = made.map(madeOf);

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Copy } from "#files/upload";
 
 /**
- * Keeps a file that nobody fetches by an address, and hands its key to `act`; what `act` throws takes the file away again.
- * To be called when nothing else can refuse the request any more, but for what `act` finds under its lock.
+ * Stores a file without a public URL, and passes its key to `act`; if `act` throws, the file is deleted again. Call it
+ * when no other check can reject the request, except those that `act` makes under its lock.
  */
 export async function withPrivateFile<Result>(
   container: MedusaContainer,
@@ -25,7 +25,7 @@ export async function withPrivateFile<Result>(
   }
 }
 
-/** A file that can't be taken away is told to the log: what it belonged to is gone already. */
+/** A failure is only logged, because the record that referred to the file is already deleted. */
 export async function deletePrivateFile(container: MedusaContainer, key: string): Promise<void> {
   await container
     .resolve(Modules.FILE)

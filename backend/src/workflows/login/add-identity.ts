@@ -4,13 +4,13 @@ import { type LoginWay, ownerSchema } from "./login-ways";
 
 export type NewIdentity = LoginWay & {
   customerId: string;
-  /** The address that Google tells, for people to know their login by. */
+  /** The address that Google reports, shown as the name of the login. */
   email?: string;
 };
 
 /**
- * Takes away a way of logging in that leads to nobody: who deletes a customer in the engine's admin leaves all of their
- * ways but one behind, and whoever uses such a way could never log in again.
+ * Deletes a login identity without a customer. Deleting a customer in the engine's admin leaves all their identities
+ * but one, and an orphaned identity could never log in again.
  */
 async function dropLeftBehind(container: MedusaContainer, { provider, value }: LoginWay, context?: Context) {
   const [auth, customers] = [container.resolve(Modules.AUTH), container.resolve(Modules.CUSTOMER)];
@@ -25,7 +25,7 @@ async function dropLeftBehind(container: MedusaContainer, { provider, value }: L
   if (!customer) await auth.deleteAuthIdentities([identity.id], context);
 }
 
-/** Lets a customer log in by one more way. Answers the identity's id; the database refuses a second one of the same way. */
+/** Adds a login identity to a customer. Returns its id; the database rejects a duplicate. */
 export async function addIdentity(
   container: MedusaContainer,
   { provider, value, customerId, email }: NewIdentity,

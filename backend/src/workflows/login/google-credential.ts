@@ -6,23 +6,23 @@ import { ApiError } from "#errors/api-error";
 
 type Google = NonNullable<Config["google"]>;
 
-/** Who Google says it is: `id` never changes, the address may. */
+/** The person according to Google: `id` never changes, the address may. */
 export type GooglePerson = { id: string; email: string };
 
 const issuers = ["https://accounts.google.com", "accounts.google.com"];
-/** Clocks differ a little. */
+/** Allows for clock differences. */
 const clockTolerance = "10 s";
 
 const claimsSchema = z.object({ sub: z.string().min(1).max(255), email: z.string(), email_verified: z.boolean() });
 
-// An ES module, which this compiled code can't import at its top.
+// An ES module, which this CommonJS code cannot import statically.
 const loadJose = () => import("jose");
-type Jose = DeferredPayment<ReturnType<typeof loadJose>>;
+type Jose = Awaited<ReturnType<typeof loadJose>>;
 type Keys = ReturnType<Jose["createRemoteJWKSet"]>;
 
 const keySets = new Map<string, Keys>();
 
-/** Google's keys, kept for an hour and fetched anew when a credential names one that is not among them. */
+/** Google's keys, cached for an hour, and fetched again when a credential names an unknown one. */
 function keysAt(url: string, { createRemoteJWKSet }: Jose): Keys {
   const known = keySets.get(url);
   if (known) return known;
@@ -31,7 +31,7 @@ function keysAt(url: string, { createRemoteJWKSet }: Jose): Keys {
   return keys;
 }
 
-/** What the credential itself is to blame for; anything else that goes wrong is the way to the keys. */
+/** Errors caused by the credential itself; all others are failures to fetch the keys. */
 const isRejection = (error: unknown, { errors }: Jose): boolean =>
   [
     errors.JWTInvalid,
@@ -46,9 +46,11 @@ const isRejection = (error: unknown, { errors }: Jose): boolean =>
   ].some((kind) => error instanceof kind);
 
 /**
- * Checks an ID token of Google Identity Services: signed by one of Google's keys, for this shop, by Google, not expired.
+ * Verifies an ID token of Google Identity Services: signed with one of Google's keys, issued by Google for this shop,
+ * not expired.
  *
- * @throws ApiError 401 it is not, 403 Google has not verified its e-mail address, 503 Google's keys can't be read.
+ * @throws ApiError 401 it is not valid, 403 Google has not verified its email address, 503 Google's keys cannot be
+ * fetched.
  */
 export async function readGoogleCredential(token: string, { clientId, keysUrl }: Google): Promise<GooglePerson> {
   const jose = await loadJose();
@@ -56,7 +58,7 @@ export async function readGoogleCredential(token: string, { clientId, keysUrl }:
     .jwtVerify(token, keysAt(keysUrl, jose), {
       issuer: issuers,
       audience: clientId,
-      // Google signs with nothing else. Without this line a token could choose how it is checked.
+      // The only algorithm that Google uses. Without this line the token could choose its own.
       algorithms: ["RS256"],
       requiredClaims: ["exp", "iat", "sub"],
       clockTolerance,

@@ -9,10 +9,10 @@ import { readAccount } from "../shopper/read-account";
 import { shopperToken } from "./shopper-token";
 
 /**
- * The token of a login that has been proven. The version is read before the account: should the account be deleted in
- * between, the token is either refused here or has ended already.
+ * Issues the token of a verified login. The version is read before the account: if the account is deleted in between,
+ * the token is either refused here or already invalid.
  *
- * @throws ApiError 401 the account was deleted this very moment, 403 it is blocked.
+ * @throws ApiError 401 the account was just deleted, 403 it is blocked.
  */
 export async function issueToken(
   scope: MedusaContainer,

@@ -6,9 +6,9 @@ import { redeemCode } from "./one-time-codes";
 import { openAccount } from "./open-account";
 
 /**
- * Trades a code for a token; the first login opens the account.
+ * Exchanges a code for a token; the first login creates the account.
  *
- * @throws ApiError 400 when the code is wrong, old, used or guessed at too often.
+ * @throws ApiError 400 when the code is wrong, expired, used, or was tried too often.
  */
 export async function logInByCode(
   scope: MedusaContainer,

@@ -4,14 +4,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
 import { addIdentity } from "./add-identity";
-import { issueToken } from "./issue-token";
 import { readGoogleCredential } from "./google-credential";
+import { issueToken } from "./issue-token";
 import { findShopper, type LoginWay, lockWays } from "./login-ways";
 import { openAccount } from "./open-account";
 
 /**
- * Trades Google's credential for a token. At the first login it joins the person who logs in by code to the address that
- * Google has verified, or opens an account; from then on Google's id decides, whatever address it tells.
+ * Exchanges Google's credential for a token. The first login links it to the account that logs in by code with the
+ * address verified by Google, or creates an account; from then on Google's id decides, even if the address changes.
  *
  * @throws ApiError 503 when Google login is not set up; as `readGoogleCredential`.
  */

@@ -3,15 +3,15 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "zod";
 
 /**
- * One way in which somebody logs in, as the engine keeps it: by code (`value` is the identifier) or with Google (`value`
- * is Google's id of the person). Its UNIQUE(entity_id, provider) is the last word on one person per way.
+ * A login identity, as stored by the engine: by code (`value` is the identifier) or with Google (`value` is Google's id
+ * of the person). The engine's UNIQUE(entity_id, provider) guarantees one person for each.
  */
 export type LoginWay = { provider: "otp" | "google"; value: string };
 
-/** Whom an identity's `app_metadata` names. */
+/** The owner in an identity's `app_metadata`. */
 export const ownerSchema = z.object({ customer_id: z.string() });
 
-/** Whom a way of logging in belongs to, or null before its first use. */
+/** The owner of a login identity, or null before its first use. */
 export async function findShopper(
   scope: MedusaContainer,
   { provider, value }: LoginWay,
@@ -25,16 +25,16 @@ export async function findShopper(
   return customer ? { customerId: customer.id, authIdentityId: identity.id } : null;
 }
 
-/** A way of logging in, or an account (by its customer's id). */
+/** A login identity, or an account (by its customer's id). */
 type Lockable = LoginWay | { provider: "account"; value: string };
 
-/** One person per way of logging in, also when it is proven twice at the same moment: one after another, on all processes. */
+/** Serializes concurrent logins of one identity across processes, so that it gets only one account. */
 export const lockWays = <Result>(
   scope: MedusaContainer,
   ways: readonly Lockable[],
   act: () => Promise<Result>,
 ): Promise<Result> => {
-  // In one order, so that two who want the same two never wait for each other.
+  // Sorted, so that two callers with the same keys cannot deadlock.
   const keys = ways.map(({ provider, value }) => `shopper:${provider}:${value}`).sort();
   return scope.resolve(Modules.LOCKING).execute(keys, act, { timeout: 10 });
 };

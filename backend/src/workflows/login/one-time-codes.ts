@@ -18,10 +18,10 @@ const templates: Record<CodePurpose, CodeTemplate> = {
 };
 
 /**
- * Sends a code, good for one purpose. It never looks whether there is such an account, so the answer can't
- * tell. A plain function: a workflow would keep the code among its inputs.
+ * Sends a code for one purpose. It never checks whether an account exists, so the response cannot reveal it. A plain
+ * function: a workflow would store the code among its inputs.
  *
- * @throws ApiError 429 with Retry-After inside the limits of an identifier, 503 when the message can't be sent.
+ * @throws ApiError 429 with Retry-After when the identifier's limits are reached, 503 when the message cannot be sent.
  */
 export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, identifier: Identifier): Promise<void> {
   const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
@@ -44,7 +44,9 @@ export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, ide
   }
 }
 
-/** Uses a code up. @throws ApiError 400 when it is wrong, old, used, meant for something else, or guessed at too often. */
+/**
+ * Redeems a code. @throws ApiError 400 when it is wrong, expired, used, for another purpose, or was tried too often.
+ */
 export async function redeemCode(
   scope: MedusaContainer,
   purpose: CodePurpose,

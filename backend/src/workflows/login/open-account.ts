@@ -26,8 +26,8 @@ const createIdentityStep = createStep(
 );
 
 /**
- * The customer with an account under this e-mail address, or null. Not by mobile number: the engine lets a customer
- * write any number into their own profile, so a number there proves nothing.
+ * The customer with an account under this email address, or null. Mobile numbers are not matched: the engine lets a
+ * customer enter any number in their profile, so it proves nothing.
  */
 const findCustomerByEmailStep = createStep(
   "find-customer-by-email",
@@ -41,8 +41,8 @@ const findCustomerByEmailStep = createStep(
 );
 
 /**
- * A shopper's first login: a customer of the engine with an account, and the identity that logs in to it. A customer
- * whom the shop knows by the same verified e-mail address already, with an account, is taken over as they are.
+ * A shopper's first login: creates a customer of the engine with an account, and its login identity. An existing
+ * customer with an account under the same verified email address is used as is.
  */
 export const openAccountWorkflow = createWorkflow("open-account", (input: WorkflowData<Identifier>) => {
   const known = findCustomerByEmailStep(input);
@@ -62,7 +62,7 @@ export const openAccountWorkflow = createWorkflow("open-account", (input: Workfl
   return new WorkflowResponse({ customerId: identity.customerId, authIdentityId });
 });
 
-/** Opens the account of a proven identifier that nobody logs in with yet. */
+/** Creates the account of a verified identifier that has no login yet. */
 export async function openAccount(
   scope: MedusaContainer,
   identifier: Identifier,

@@ -9,7 +9,7 @@ type Login = {
   secret: string;
 };
 
-/** A shopper's token: the engine reads `actor_id`, the shop's apps read `id` or `sub`. Lives seven days. */
+/** A shopper's token: the engine reads `actor_id`, the shop's apps read `id` or `sub`. Valid for seven days. */
 export const shopperToken = ({ customerId, authIdentityId, loginVersion, secret }: Login): string =>
   jwt.sign(
     {

@@ -6,9 +6,10 @@ import type { MessageQueueModuleService } from "#modules/message-queue/service";
 import { type Attempt, addedTask, FailedForGood } from "#queue/task";
 
 /**
- * Sends a message that nobody was sent yet. Its receiver knows it by its id, however often a process dies over it.
+ * Sends a message that was not sent yet. It carries its id, so that its receiver can recognise duplicates after a
+ * crash.
  *
- * @throws what the provider says, and `FailedForGood` where no further try can deliver it.
+ * @throws the provider's error, or `FailedForGood` if no retry can deliver it.
  */
 async function deliverMessage(container: MedusaContainer, { id }: { id: string }, { isLast }: Attempt): Promise<void> {
   const messages = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);

@@ -29,17 +29,14 @@ type Steps = Order["history"];
 
 const cancellations = (steps: Steps): number => steps.filter(({ status }) => status === "cancelled").length;
 
-/** How often an order had been cancelled when it last came to where the news says that it stands. */
+/** How many times the order had been cancelled before it last reached the status of this message. */
 function livesBefore(news: OrderNews, steps: Steps): number {
   if ("parcelId" in news) return cancellations(steps);
   const last = steps.findLastIndex(({ status }) => news.template === `order-${status}`);
   return cancellations(last === -1 ? steps : steps.slice(0, last));
 }
 
-/**
- * What tells one piece of news of an order from another of its kind: a second refund, or the dispatch of an order that
- * was cancelled and taken up again.
- */
+/** Distinguishes messages of one kind about the same order: a second refund, or the dispatch of a reopened order. */
 function markOf(news: OrderNews, steps: Steps): string {
   if ("refundId" in news) return `${news.template}-${news.refundId}`;
   if ("mark" in news && news.mark) return `${news.template}-${news.mark}`;
@@ -50,10 +47,10 @@ function markOf(news: OrderNews, steps: Steps): string {
 }
 
 /**
- * What the buyer of an order is told of a piece of news, by mail and by text, whatever of both is known and proven. Of the
- * same news however often it is queued only the first is told.
+ * The messages to an order's shopper about an event, by email and text, as far as verified contacts exist. They are
+ * deduplicated by key: only the first is sent, however often it is queued.
  *
- * @param at when it happened, as an ISO instant; absent: now.
+ * @param at when it happened, as an ISO time; absent: now.
  */
 export async function messagesTo(
   container: MedusaContainer,
@@ -66,7 +63,7 @@ export async function messagesTo(
   if (!order) return [];
   const { document: settings } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
   const about = { order, news, settings, shopUrl: shopUrl() };
-  // What has happened to the order since is other news.
+  // Ignores what has happened to the order since: that has its own messages.
   const steps = at ? order.history.filter((step) => Date.parse(step.at) <= Date.parse(at)) : order.history;
   const mark = markOf(news, steps);
   return openChannels().flatMap((channel) => {
@@ -77,7 +74,7 @@ export async function messagesTo(
   });
 }
 
-/** Queues a piece of news for the buyer of an order, once. */
+/** Queues the messages to an order's shopper about an event, once. */
 export async function emailShopper(
   container: MedusaContainer,
   orderId: string,

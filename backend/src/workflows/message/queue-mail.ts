@@ -15,7 +15,7 @@ type Mail = {
   write: (sender: { shop: PublicSettings["shop"]; shopUrl: string }) => Message;
 };
 
-/** Queues a mail in the transaction of what it tells of; a task sends it after the commit. */
+/** Queues an email in the transaction of the change it is about; a task sends it after the commit. */
 export async function queueMail(
   container: MedusaContainer,
   transaction: OneTransaction,

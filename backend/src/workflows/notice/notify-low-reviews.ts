@@ -15,7 +15,7 @@ const toNotice = ({ id, rating, title }: LowReview): NewNotice & { kind: NoticeK
   link: `/reviews?search=${encodeURIComponent(title.slice(0, 100))}`,
 });
 
-/** Tells of the last hour's reviews of these products that have at most two stars, each once. */
+/** Adds a notice for each review of these products in the last hour with at most two stars, once. */
 export async function notifyLowReviews(container: MedusaContainer, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   const notices = container.resolve<NoticeModuleService>(NOTICE_MODULE);

@@ -3,14 +3,14 @@ import { inOneTransaction } from "#database/one-transaction";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { StockKind } from "#modules/notice/low-stock";
 import { NoticeModuleService } from "#modules/notice/service";
-import { lowStockNews } from "../seller-notice/seller-news";
 import { notifySellers } from "../seller-notice/notify-sellers";
+import { lowStockNews } from "../seller-notice/seller-news";
 import { runOut } from "./stock-news";
 
 /**
- * Tells staff, and the sellers whose they are, of the variants that run out by now: each once until it was filled up. Mark and notice are there together or
- * neither, so that none is marked and never told. Mails wait in the queue for their tasks: an import that runs thousands of
- * variants down does not send them here.
+ * Notifies staff, and the sellers concerned, of variants that are low on stock: each once until it is restocked. Marks
+ * and notices are in one transaction, so that no variant is marked without a notice. Emails are queued, so that an
+ * import that affects thousands of variants does not send them here.
  */
 export async function notifyLowStock(
   container: MedusaContainer,

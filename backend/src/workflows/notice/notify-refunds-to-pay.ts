@@ -5,7 +5,7 @@ import type { ToPay } from "#modules/notice/read/unannounced";
 import type { NewNotice, NoticeModuleService } from "#modules/notice/service";
 import { inRupees } from "#money/in-rupees";
 
-/** What the bell says of money that a person has to pay back. */
+/** The notice for a refund that staff must pay by hand. */
 export const refundToPay = ({ id, number, paise }: ToPay): NewNotice & { kind: NoticeKind } => ({
   key: `refund-to-pay:${id}`,
   kind: "refund-to-pay",
@@ -16,8 +16,8 @@ export const refundToPay = ({ id, number, paise }: ToPay): NewNotice & { kind: N
 });
 
 /**
- * Tells of money that somebody has to pay back, each once. It is looked for, and not told by an event, so that nobody
- * misses it where a process dies.
+ * Adds a notice for each refund that staff must pay by hand, once. It polls instead of handling an event, so that none
+ * is missed after a crash.
  */
 export async function notifyRefundsToPay(container: MedusaContainer): Promise<void> {
   const notices = container.resolve<NoticeModuleService>(NOTICE_MODULE);

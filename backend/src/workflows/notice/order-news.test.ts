@@ -9,8 +9,8 @@ const order = {
   returnAction: "replace",
 } as const;
 
-describe("what the bell says of orders", () => {
-  it("names who bought how much, in Indian figures, and leads to the order", () => {
+describe("order notices", () => {
+  it("name the customer, quantity and amount in Indian format, and link to the order", () => {
     const news = orderPlaced(order);
     expect(news.title).toBe("New order #42");
     expect(news.text).toBe("Asha Rao ordered 2 items for ₹12,34,567.");
@@ -18,16 +18,16 @@ describe("what the bell says of orders", () => {
     expect(news.permission).toBe("view_order");
   });
 
-  it("counts one piece as one, and knows no name where none was given", () => {
+  it("use the singular for one item, and a placeholder without a name", () => {
     expect(orderPlaced({ ...order, pieces: 1, customer: "" }).text).toBe("A customer ordered 1 item for ₹12,34,567.");
   });
 
-  it("tells a return from a replacement", () => {
+  it("distinguish a return from a replacement", () => {
     expect(returnRequested(order).title).toBe("Replacement requested for order #42");
     expect(returnRequested({ ...order, returnAction: "return" }).title).toBe("Return requested for order #42");
   });
 
-  it("has one key for each order and each kind of news", () => {
+  it("have a different key for each kind of notice about one order", () => {
     expect(orderPlaced(order).key).not.toBe(returnRequested(order).key);
   });
 });

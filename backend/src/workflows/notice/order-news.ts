@@ -2,7 +2,7 @@ import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { NewNotice } from "#modules/notice/service";
 import { inRupees } from "#money/in-rupees";
 
-/** An order, as far as its news go. Amounts in paise. */
+/** The fields of an order that its notices use. Amounts in paise. */
 export type OrderTold = {
   orderId: string;
   number: number;
@@ -22,7 +22,7 @@ const returnKey = (orderId: string) => `return-requested:${orderId}`;
 /** Keys of the notices that name an order's customer. */
 export const orderNoticeKeys = (orderId: string): string[] => [placedKey(orderId), returnKey(orderId)];
 
-/** What the bell says of a new order. */
+/** The notice for a new order. */
 export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: OrderTold): News => ({
   key: placedKey(orderId),
   kind: "order-placed",
@@ -32,7 +32,7 @@ export const orderPlaced = ({ orderId, number, customer, totalPaise, pieces }: O
   link: linkTo(number),
 });
 
-/** What the bell says of an order that its shopper wants to give back. */
+/** The notice for a return or replacement requested by a shopper. */
 export const returnRequested = ({ orderId, number, customer, returnAction }: OrderTold): News => ({
   key: returnKey(orderId),
   kind: "return-requested",

@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { NewNotice } from "#modules/notice/service";
 
-/** A seller, as far as the news go. */
+/** The fields of a seller that the notices use. */
 type SellerTold = { id: string; email: string; businessName: string | null };
 type News = NewNotice & { kind: NoticeKind };
 
@@ -11,7 +11,7 @@ const aboutSeller = ({ id }: Pick<SellerTold, "id">) => ({
   link: `/sellers/${id}`,
 });
 
-/** What the bell says of somebody who wants to sell here. */
+/** The notice for a newly registered seller. */
 export const sellerRegistered = (seller: Pick<SellerTold, "id" | "email">): News => ({
   ...aboutSeller(seller),
   key: `seller-registered:${seller.id}`,
@@ -19,7 +19,7 @@ export const sellerRegistered = (seller: Pick<SellerTold, "id" | "email">): News
   text: `${seller.email} has registered and is pending approval.`,
 });
 
-/** What the bell says of a seller who wants to be looked at. `at` tells one asking from the next. */
+/** The notice for a seller's request for review. `at` distinguishes repeated requests. */
 export const reviewAsked = (seller: SellerTold, at: string): News => ({
   ...aboutSeller(seller),
   key: `seller-review:${seller.id}:${at}`,

@@ -10,24 +10,24 @@ const variant = {
   mark: "v:1",
 };
 
-describe("what the bell says of stock", () => {
-  it("names the variant and what is left of it", () => {
+describe("stock notices", () => {
+  it("name the variant and how many are left", () => {
     expect(runsOut(variant)).toMatchObject({ title: "Low stock", text: "Kettle (Red / 1 l) has 3 units left." });
     expect(runsOut({ ...variant, pieces: 1 }).text).toBe("Kettle (Red / 1 l) has 1 unit left.");
   });
 
-  it("says that nothing is left", () => {
+  it("say that it is out of stock", () => {
     expect(runsOut({ ...variant, pieces: 0 })).toMatchObject({
       title: "Out of stock",
       text: "Kettle (Red / 1 l) is out of stock.",
     });
   });
 
-  it("names no variant where there is no choice", () => {
+  it("omit the variant if the product has no choice", () => {
     expect(runsOut({ ...variant, variant: "Default variant" }).text).toBe("Kettle has 3 units left.");
   });
 
-  it("tells of several variants of a product once, and of each product by itself", () => {
+  it("combine several variants of a product, and keep products separate", () => {
     const other = { ...variant, productId: "q", title: "Lamp", mark: "w:1" };
     const told = runOut([
       { ...variant, pieces: 0 },
@@ -45,7 +45,7 @@ describe("what the bell says of stock", () => {
     expect(told[1]).toEqual(runsOut(other));
   });
 
-  it("leads to the product by its SKU, or else its title", () => {
+  it("link to a search for the SKU, or else for the title", () => {
     expect(runsOut(variant).link).toBe("/products?search=K-1");
     expect(runsOut({ ...variant, sku: "" }).link).toBe("/products?search=Kettle");
   });

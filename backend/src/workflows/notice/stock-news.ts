@@ -2,10 +2,10 @@ import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { LowVariant } from "#modules/notice/low-stock";
 import type { NewNotice } from "#modules/notice/service";
 
-/** What the engine calls the one variant of a product that has no choice. */
+/** The engine's name for the only variant of a product without a choice. */
 const unnamed = /^default/i;
 
-/** What the bell says of variants that run out at the same time: one notice a product. */
+/** Notices for variants that become low on stock at the same time: one for each product. */
 export const runOut = (low: readonly LowVariant[]): NewNotice[] =>
   [...new Set(low.map(({ productId }) => productId))].flatMap((id) => {
     const variants = low.filter(({ productId }) => productId === id);
@@ -31,7 +31,7 @@ function severalRunOut(first: LowVariant, variants: readonly LowVariant[]): NewN
   };
 }
 
-/** What the bell says of a variant that runs out. */
+/** The notice for one variant that is low on stock. */
 export function runsOut({ title, variant, sku, pieces, mark }: LowVariant): NewNotice & { kind: NoticeKind } {
   const which = unnamed.test(variant) || variant === "" || variant === title ? title : `${title} (${variant})`;
   const left = pieces === 0 ? "is out of stock." : pieces === 1 ? "has 1 unit left." : `has ${pieces} units left.`;

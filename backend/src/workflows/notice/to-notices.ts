@@ -3,7 +3,7 @@ import { type NoticeKind, noticeKinds } from "@haat/api-contract/notice/schemas"
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import type { NoticeRow, Reader } from "#modules/notice/service";
 
-/** Who reads, as the notices know them. */
+/** The caller as a reader of notices. */
 export const toReader = ({ userId, isFullAdministrator, permissions }: AdministratorAccess): Reader => ({
   userId,
   permissions: isFullAdministrator ? null : [...permissions],
@@ -11,6 +11,6 @@ export const toReader = ({ userId, isFullAdministrator, permissions }: Administr
 
 const isKind = (kind: string): kind is NoticeKind => noticeKinds.some((known) => known === kind);
 
-/** As the wire has it; a kind that this release does not know, left by a later one, is left out. */
+/** Converts to wire format; kinds unknown to this release, added by a later one, are omitted. */
 export const toNotices = (rows: readonly NoticeRow[]): Notice[] =>
   rows.flatMap((row) => (isKind(row.kind) ? [{ ...row, kind: row.kind }] : []));

@@ -10,8 +10,8 @@ import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import { OrderStatusModule } from "#modules/order-status/service";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, statusChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import type { OrderState } from "../order/order-state";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { chooseRefund } from "../payment/refund-choice";
 import { pastMoneyOf, paymentStatusWhileToPay } from "../refund/payment-status";
 import { refundRest } from "../refund/refund-money";
@@ -20,15 +20,15 @@ import { inPackingTurn, withStockLock } from "../stock/stock-lock";
 import type { Cancellation } from "./cancel-order";
 import { cancelWithOrder } from "./move-parcels";
 
-/** `state` is the order as it was found. */
+/** `state` is the order before the cancellation. */
 export type CancelInput = { cancellation: Cancellation; state: OrderState };
 
 /** Stock levels that changed. */
 export type CancelResult = { levelIds: string[] };
 
 /**
- * The change of status takes the row: whoever else changes the order waits. Money that came for an order that nobody
- * seemed to have paid lets it stand.
+ * The status change locks the row, so that other changes of the order wait. An order is not cancelled as unpaid if its
+ * payment has arrived meanwhile.
  */
 async function markCancelled(
   container: MedusaContainer,
@@ -45,19 +45,19 @@ async function markCancelled(
     throw new ApiError(409, isUnpaid ? orderMessages.changedMeanwhile : orderMessages.cannotCancel("cancelled"));
 }
 
-/** Gives back all that was paid for it, to where its shopper wishes. @returns rupees. */
+/** Refunds everything that was paid, to the destination that the shopper chose. @returns rupees. */
 async function giveBack(
   container: MedusaContainer,
   transaction: OneTransaction,
   { orderId, by, refundTo }: Cancellation,
 ): Promise<number> {
   await chooseRefund(transaction.prepared, orderId, refundTo);
-  // Money that was only promised never came: the payment's status stays as it is.
+  // A payment that was never captured needs no refund: the payment status stays.
   const isPaid = await OrderStatusModule.isPaidIn(transaction.prepared, orderId);
   const note = "The order was cancelled";
   const given = await refundRest(container, transaction, { orderId, by: by.id, note });
   if (!isPaid) return given;
-  // What the books know no payment of, as the demo's past, a person pays back.
+  // Money without a recorded payment, such as demo data's, is refunded by hand.
   const past = await pastMoneyOf(transaction.prepared, orderId);
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   if (past > 0) await payments.refundTasks(transaction.prepared).addPast(orderId, past);
@@ -68,10 +68,10 @@ async function giveBack(
 }
 
 /**
- * Cancels an order, gives its money and its stock back, in one transaction. Of several at the same moment one does it,
- * and the others find it cancelled. What the engine has cancelled already is given back as far as it has not done it.
+ * Cancels an order, and returns its money and its stock, in one transaction. Of concurrent calls one does it, and the
+ * others find it cancelled. If the engine has already cancelled the order, only what it left undone is done.
  *
- * @throws ApiError 409 somebody was faster, or the money has just come for what nobody had paid in time.
+ * @throws ApiError 409 changed concurrently, or the payment has arrived just before an unpaid order was cancelled.
  */
 export async function cancelInOneTransaction(
   container: MedusaContainer,

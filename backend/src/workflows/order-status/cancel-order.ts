@@ -10,17 +10,17 @@ import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from 
 import { checkRefundChoice } from "../payment/refund-choice";
 import { type CancelInput, type CancelResult, cancelInOneTransaction } from "./cancel-in-one-transaction";
 
-/** `customerId`: whose order it has to be; null for the back office. `from`: where it may stand. */
+/** `customerId`: the required owner of the order; null for the back office. `from`: the allowed statuses. */
 export type Cancellation = {
   orderId: string;
   customerId: string | null;
   by: Actor;
   from: readonly StoredOrderStatus[];
-  /** Why, where a seller cancels the last part that was left; the shopper reads it. */
+  /** The reason shown to the shopper, when a seller cancels the last remaining parcel. */
   reason?: string | undefined;
-  /** Nobody has paid for it in time. */
+  /** It was not paid in time. */
   isUnpaid?: boolean;
-  /** Where what was paid shall go; absent: to where it came from. */
+  /** Where to refund to; absent: to the source. */
   refundTo?: RefundDestination | undefined;
 };
 
@@ -35,8 +35,8 @@ const validateCancellationStep = createStep(
 );
 
 /**
- * What was packed the engine unpacks, in transactions of its own; all the rest is one of ours. So a crash in between
- * leaves an order that can be cancelled again, or packed. What has left the house the engine does not take back.
+ * The engine unpacks what is packed, in its own transactions; everything else is one transaction of ours. A crash in
+ * between leaves an order that can be cancelled again, or packed. The engine cannot unpack what was shipped.
  */
 const unpackStep = createStep("unpack-order", async (toCancel: CancelInput, { container }) => {
   const { orderId } = toCancel.cancellation;
@@ -54,7 +54,7 @@ const cancelOrderStep = createStep("withdraw-order", async (toCancel: CancelInpu
   return new StepResponse({ ...done, orderId: toCancel.cancellation.orderId });
 });
 
-/** What else listens on the engine's bus is told after the commit. */
+/** Notifies other subscribers of the engine's bus after the commit. */
 const announceCancellationStep = createStep(
   "tell-of-cancellation",
   async ({ orderId, levelIds }: Done, { container }) => {
@@ -65,7 +65,7 @@ const announceCancellationStep = createStep(
   },
 );
 
-/** Runs under the order's lock. */
+/** Call it under the order's lock. */
 export const cancelOrderWorkflow = createWorkflow("withdraw-order", (cancellation: Cancellation) => {
   const valid = validateCancellationStep(cancellation);
   const unpacked = unpackStep(valid);
@@ -76,8 +76,8 @@ export const cancelOrderWorkflow = createWorkflow("withdraw-order", (cancellatio
 type OwnCancellation = { customerId: string; orderId: string; refundTo?: RefundDestination | undefined };
 
 /**
- * Cancels a shopper's own order that is not yet on its way. Only who may ask waits for the order's lock. The workflow
- * looks again, since the one before may have changed everything.
+ * Cancels a shopper's own order that is not shipped yet. Checks the caller before waiting for the order's lock. The
+ * workflow checks again, since the previous holder may have changed everything.
  *
  * @throws ApiError 404 no such order of this shopper, 409 it is too late, 400 there is no wallet to refund to.
  */

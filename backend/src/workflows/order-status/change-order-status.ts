@@ -10,7 +10,6 @@ import type { OrderStatusModule } from "#modules/order-status/service";
 import type { Tracking } from "#modules/parcel/parcels";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, statusChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import {
   cancellableByStaff,
@@ -20,6 +19,7 @@ import {
   onceCollected,
   readOrderState,
 } from "../order/order-state";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { collectCash } from "../payment/collect-cash";
 import { cancelOrderWorkflow } from "./cancel-order";
 import { followInEngine } from "./follow-in-engine";
@@ -31,7 +31,7 @@ export type Move = {
   orderId: string;
   to: SettableOrderStatus;
   by: Actor;
-  /** How what the shop sends can be followed; heard with "shipped" alone. */
+  /** Tracking of what the shop sends; only used with "shipped". */
   tracking?: Tracking | undefined;
 };
 type ValidMove = Move & { state: OrderState };
@@ -48,7 +48,7 @@ const validateMoveStep = createStep("validate-move", async (move: Move, { contai
 const reopenOrderStep = createStep("reopen-order", async (move: ValidMove, { container }) => {
   if (move.state.status !== "cancelled") return new StepResponse(move);
   await reopenOrder(container, move);
-  // Its parcels have come back with it.
+  // Reload: its parcels were reopened too.
   const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
   return new StepResponse({ ...move, state: state ?? move.state });
 });
@@ -76,7 +76,7 @@ const collectCashStep = createStep("collect-cash", async ({ orderId, to, state }
   return new StepResponse(isPaid);
 });
 
-/** Ours comes after the engine's acts: a crash in between leaves an order that can be moved again. */
+/** Runs after the engine's steps: a crash in between leaves an order that can be moved again. */
 const recordStatusStep = createStep(
   "record-status",
   async ({ move, isPaid }: { move: ValidMove; isPaid: boolean }, { container }) => {
@@ -106,7 +106,7 @@ const recordStatusStep = createStep(
   },
 );
 
-/** Moves an order to any status but cancelled. Runs under the order's lock. */
+/** Moves an order to any status but cancelled. Call it under the order's lock. */
 export const moveOrderWorkflow = createWorkflow("move-order", (input: Move) => {
   const move = reopenOrderStep(validateMoveStep(input));
   followInEngineStep(move);
@@ -116,12 +116,13 @@ export const moveOrderWorkflow = createWorkflow("move-order", (input: Move) => {
 });
 
 /**
- * Moves any order to another status, and does in the engine what the status says, once, however often it is asked at
- * the same moment. A cancelled order can be taken up again as long as its stock is there.
+ * Moves any order to another status, and makes the engine follow, once for concurrent calls. A cancelled order can be
+ * reopened as long as its stock is available.
  *
- * @param seen the version that the caller has seen; null: whatever it is.
- * @returns whether anything changed; false when the order stands there already.
- * @throws ApiError 404 no such order, 409 its return is open, somebody else has moved it, or its stock went to somebody else.
+ * @param seen the version that the caller read; null: any version.
+ * @returns whether anything changed; false if the order already has the status.
+ * @throws ApiError 404 no such order, 409 its return is open, it was changed concurrently, or its stock was taken by
+ * another order.
  */
 export async function changeOrderStatus(
   container: MedusaContainer,
@@ -132,7 +133,7 @@ export async function changeOrderStatus(
   return await withOrderLock(container, orderId, async () => {
     const state = await readOrderState(container, { orderId, customerId: null });
     if (state?.status === to) return false;
-    // An open return has states of its own: it is moved by deciding on it.
+    // An order with an open return changes status only through the decision on it.
     if (state) checkReturnDecided(state);
     if (seen !== null && state && state.version !== seen) throw new ApiError(409, orderMessages.changedMeanwhile);
     if (state && (to === "processing" || to === "shipped" || to === "delivered")) checkPaid(state);

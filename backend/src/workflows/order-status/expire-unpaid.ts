@@ -13,12 +13,12 @@ import { cancelOrderWorkflow } from "./cancel-order";
 
 const max = 100;
 
-/** Why the shop itself cancels an order, as its shopper reads it. */
+/** The shopper-facing reason for this cancellation. */
 export const unpaidReason = "The payment was not completed in time.";
 
 /**
- * Cancels what was not paid online in time, after asking the gateway. Where the gateway can't be asked, the order waits:
- * that nobody has paid may be said by nobody else.
+ * Cancels orders that were not paid online in time, after asking the gateway. If the gateway cannot be reached, the
+ * order waits: only the gateway can tell that it was not paid.
  */
 export async function expireUnpaid(container: MedusaContainer): Promise<void> {
   const due = await container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE).unpaid(max);
@@ -29,7 +29,7 @@ const expire = (container: MedusaContainer, orderId: string): Promise<void> =>
   withOrderLock(container, orderId, async () => {
     if (!(await mayExpire(container, orderId))) return;
     const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
-    // Who pays in this very moment finds the sheet closed, or is found to have paid.
+    // Closes the sheets, then checks again: a shopper paying right now either cannot, or is found to have paid.
     if ((await closeOthers(container, open)) && !(await mayExpire(container, orderId))) return;
     const by = { kind: "system" as const, id: null };
     const input = { orderId, customerId: null, by, from: ["placed" as const], reason: unpaidReason, isUnpaid: true };

@@ -9,21 +9,20 @@ import { cancelInOneTransaction } from "./cancel-in-one-transaction";
 const max = 100;
 
 /**
- * An order that was cancelled in the engine's own admin is cancelled for its shopper too, and its money goes back where
- * the engine, which goes on when a refund fails, has kept it. Where our own workflow has cancelled it, there is nothing
- * left to change.
+ * Follows a cancellation in the engine's own admin: cancels the order for its shopper too, and refunds what the engine
+ * has not, since it continues when a refund fails. After our own workflow there is nothing left to do.
  */
 export const followCancellation = (container: MedusaContainer, orderId: string): Promise<void> =>
   withOrderLock(container, orderId, async () => {
     const state = await readOrderState(container, { orderId, customerId: null });
-    // Told late, it may have been taken up again since.
+    // The event may be late, and the order reopened since.
     if (state?.engineStatus !== "canceled" || !cancellable.includes(state.status)) return;
     const by = { kind: "system", id: null } as const;
     const cancellation = { orderId, customerId: null, by, from: cancellable };
     await cancelInOneTransaction(container, { cancellation, state });
   });
 
-/** Orders that the engine has cancelled and nothing told of: who was to tell died. */
+/** Catches up on cancellations in the engine whose event was lost. */
 export async function followCancellations(container: MedusaContainer): Promise<void> {
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   const unannounced = await statuses.cancelledInEngine({ standing: cancellable, max });

@@ -13,7 +13,7 @@ import { type OrderState, readOrderState, type StateLine } from "../order/order-
 import { saveStock } from "../stock/keep-stock";
 import { inPackingTurn } from "../stock/stock-lock";
 
-/** `lineIds`: the lines of the one parcel that moves; null for the whole order. */
+/** `lineIds`: the lines of the parcel that moves; null for the whole order. */
 type Following = {
   orderId: string;
   by: string | undefined;
@@ -25,7 +25,7 @@ type Act = (container: MedusaContainer, following: Following, state: OrderState)
 const concerns = ({ lineIds }: Following, ids: readonly string[]) =>
   lineIds === null || ids.some((id) => lineIds.includes(id));
 
-/** Lines that go out together: those of a parcel, and all of an order that has none. */
+/** Groups lines that ship together: by parcel, or all of an order without parcels. */
 function byParcel(lines: readonly StateLine[], { parcels }: OrderState): StateLine[][] {
   const groups = new Map<string, StateLine[]>();
   for (const line of lines) {
@@ -35,7 +35,7 @@ function byParcel(lines: readonly StateLine[], { parcels }: OrderState): StateLi
   return [...groups.values()];
 }
 
-/** All that is packed nowhere yet is packed, each parcel by itself, and leaves the stock. */
+/** Packs everything not packed yet, each parcel separately, and takes it from the stock. */
 const pack: Act = async (container, following, state) => {
   const { orderId: order_id, by: created_by } = following;
   const open = state.lines.filter(({ id, unpacked }) => unpacked > 0 && concerns(following, [id]));
@@ -50,7 +50,8 @@ const pack: Act = async (container, following, state) => {
       });
     }
   });
-  // Shoppers order the same things meanwhile, and what they have reserved must not be lost until the next sweep.
+  // Repairs the reserved quantities now instead of in the next sweep: the engine may have overwritten those of
+  // concurrent orders.
   const mended = await inOneTransaction(container, (transaction) => repairReserved(transaction, variantIds));
   const told = stockChanged([...kept, ...mended]);
   if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
@@ -84,17 +85,17 @@ type Wish = {
   orderId: string;
   to: StoredOrderStatus;
   by: string | undefined;
-  /** Of one parcel alone: its lines. Absent: of the whole order. */
+  /** The lines of one parcel. Absent: the whole order. */
   lineIds?: readonly string[];
   trackingNumber?: string;
 };
 
 /**
- * Does in the engine what the new status of an order or of one of its parcels says, and only what is missing: each act
- * looks at what there is, so that nothing is done twice, and what a crash left half done is finished by the next move.
- * The engine goes forward only: for a status that lies behind it there is nothing to do. Runs under the order's lock.
+ * Brings the engine's order to the new status of an order or one of its parcels, and only does what is missing: each
+ * step checks the current state, so that nothing is done twice, and the next move completes what a crash interrupted.
+ * The engine only goes forward: an earlier status needs no step. Call it under the order's lock.
  *
- * @throws ApiError 409 the stock of an order that was taken up again went to somebody else.
+ * @throws ApiError 409 the stock of a reopened order was taken by another order.
  */
 export async function followInEngine(
   container: MedusaContainer,

@@ -10,9 +10,9 @@ import type { ParcelService } from "#modules/parcel/service";
 type Moves = { orderId: string; by: ParcelActor; moves: readonly ParcelMove[]; tracking?: Tracking | undefined };
 
 /**
- * Moves parcels of one order in the running transaction, and says anew until when what has arrived can be returned.
+ * Moves parcels of one order in the running transaction, and updates the return deadlines of what was delivered.
  *
- * @throws ApiError 409 somebody else has moved one meanwhile.
+ * @throws ApiError 409 a parcel was changed concurrently.
  */
 export async function moveParcels(
   container: MedusaContainer,
@@ -27,7 +27,7 @@ export async function moveParcels(
   if (isAboutArrival) await writer.setReturnable(orderId, at);
 }
 
-/** All that is left of an order's parcels is cancelled with it; what of its money goes back the order's payment tells. */
+/** Cancels an order's remaining parcels with it; their refund is recorded with the order's payment. */
 export async function cancelWithOrder(
   container: MedusaContainer,
   transaction: OneTransaction,

@@ -3,7 +3,7 @@ import { afterMoves, movesWithOrder, orderStatusOf, sentByStaff } from "./parcel
 
 const parts = (...statuses: ParcelStatus[]) => statuses.map((status, place) => ({ id: `part-${place}`, status }));
 
-describe("an order's status by its parcels", () => {
+describe("the order status derived from parcels", () => {
   // @spec order-status-follows-parcels
   it.each<[ParcelStatus[], ParcelStatus]>([
     [["placed"], "placed"],
@@ -14,16 +14,16 @@ describe("an order's status by its parcels", () => {
     [["cancelled", "shipped"], "shipped"],
     [["cancelled", "delivered", "cancelled"], "delivered"],
     [["cancelled", "cancelled"], "cancelled"],
-  ])("%j make it %s", (statuses, expected) => expect(orderStatusOf(parts(...statuses))).toBe(expected));
+  ])("with statuses %j is %s", (statuses, expected) => expect(orderStatusOf(parts(...statuses))).toBe(expected));
 });
 
-describe("staff's move of a whole order", () => {
+describe("moving a whole order", () => {
   const ways = ["placed", "processing", "shipped", "delivered"] as const;
   const statuses: readonly ParcelStatus[] = [...ways, "cancelled"];
   const placeOf = (status: ParcelStatus) => statuses.indexOf(status);
 
   // @spec order-status-follows-parcels
-  it("leaves the order where it was moved to, touches no cancelled part and draws none back when it goes forward", () => {
+  it("gives the order the new status, skips cancelled parcels and moves parcels in one direction only", () => {
     for (const first of statuses)
       for (const second of statuses)
         for (const third of ways)
@@ -41,7 +41,7 @@ describe("staff's move of a whole order", () => {
 });
 
 // @spec shop-parcel-can-be-followed
-it("gives staff's tracking number to the shop's own parcel, and to a seller's that goes alone", () => {
+it("gives staff's tracking number to the shop's own parcel, or to a seller's parcel that moves alone", () => {
   const moves = ["own", "seller-a", "seller-b"].map((id) => ({ id, from: "placed", to: "shipped" }) as const);
   const parcels = moves.map(({ id }) => ({ id, isShops: id === "own" }));
   expect(sentByStaff(parcels, moves).map(({ id }) => id)).toEqual(["own"]);

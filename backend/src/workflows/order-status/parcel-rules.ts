@@ -2,7 +2,7 @@ import type { ParcelMove, ParcelStatus } from "#modules/parcel/parcel-states";
 
 type Standing = { id: string; status: ParcelStatus };
 
-/** The way of a parcel; who is cancelled has left it. */
+/** The statuses of a parcel in order, without cancelled. */
 const way = ["placed", "processing", "shipped", "delivered"] as const;
 type WayStatus = (typeof way)[number];
 const placeOf = (status: WayStatus) => way.indexOf(status);
@@ -11,8 +11,8 @@ const isOnTheWay = <Part extends Standing>(part: Part): part is Part & { status:
   part.status !== "cancelled";
 
 /**
- * Where an order stands by its parcels: cancelled when all of them are, else where the least advanced one stands that is
- * not cancelled. So it is shipped once everything has left, and delivered once everything has arrived.
+ * An order's status derived from its parcels: cancelled if all are, else that of the least advanced parcel that is not
+ * cancelled. So it is shipped once everything was shipped, and delivered once everything was delivered.
  */
 export function orderStatusOf(parcels: readonly Standing[]): ParcelStatus {
   const live = parcels.filter(isOnTheWay).map(({ status }) => status);
@@ -20,9 +20,8 @@ export function orderStatusOf(parcels: readonly Standing[]): ParcelStatus {
 }
 
 /**
- * What staff's move of a whole order does to its parcels. Forward it takes along those that lag behind, and leaves those
- * that are further; backwards it takes back those that are further. Either way the order then stands at `to`. Cancelled
- * parcels stay cancelled.
+ * The parcel moves when staff move a whole order. Forward, parcels that are behind move along, and those ahead stay;
+ * backward, those ahead move back. Either way the order ends up at `to`. Cancelled parcels stay cancelled.
  */
 export function movesWithOrder(parcels: readonly Standing[], to: WayStatus): ParcelMove[] {
   const live = parcels.filter(isOnTheWay);
@@ -35,8 +34,8 @@ export function movesWithOrder(parcels: readonly Standing[], to: WayStatus): Par
 }
 
 /**
- * Which of the parcels that move with an order a tracking number is for that staff give: the shop's own, or the only one.
- * A number that two sellers' parcels had would prove the delivery of neither.
+ * The parcel that gets the tracking number entered by staff, among those that move with an order: the shop's own, or
+ * the only one. A number shared by two sellers' parcels would prove the delivery of neither.
  */
 export function sentByStaff(
   parcels: readonly { id: string; isShops: boolean }[],
@@ -46,6 +45,6 @@ export function sentByStaff(
   return own.length > 0 ? own : moves.length === 1 ? [...moves] : [];
 }
 
-/** The parcels as they stand after some of them were moved. */
+/** The parcels after some of them were moved. */
 export const afterMoves = (parcels: readonly Standing[], moves: readonly ParcelMove[]): Standing[] =>
   parcels.map(({ id, status }) => ({ id, status: moves.find((move) => move.id === id)?.to ?? status }));

@@ -18,9 +18,9 @@ import type { ReturnRequestModule } from "#modules/return-request/service";
 import { toPaise } from "#money/rupees";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, statusChanged, stockChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import type { OrderState } from "../order/order-state";
 import { readAnyOrder } from "../order/read-orders";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { setRefundedLines } from "../order-money/refunded-lines";
 import { awaitPayment } from "../payment/await-payment";
 import { clearChoice } from "../payment/refund-choice";
@@ -29,7 +29,7 @@ import { linesWithoutStock } from "../stock/keep-stock";
 import { reserveStock } from "../stock/reserve-stock";
 import { moveParcels } from "./move-parcels";
 
-/** Parcels that were cancelled with the order come back with it; those that had left it before stay cancelled. */
+/** Parcels cancelled with the order are reopened; those cancelled before stay cancelled. */
 const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>
   parcels
     .filter(({ lineIds }) => lines.some(({ id }) => lineIds.includes(id)))
@@ -38,8 +38,8 @@ const parcelsToReopen = ({ parcels, lines }: OrderState): ParcelMove[] =>
 const nothingOf = (lines: OrderState["lines"]) => lines.map(({ id }) => ({ lineId: id, paise: 0 }));
 
 /**
- * An order that is taken up again is paid anew: what was given back for its pieces, and its return, were of its earlier
- * life. The refunds themselves stay among its payments.
+ * A reopened order is paid again: its refunded quantities and its return belong to the time before. The refunds
+ * themselves stay with its payments.
  */
 async function clearGivenBack(
   container: MedusaContainer,
@@ -56,10 +56,10 @@ async function clearGivenBack(
 }
 
 /**
- * Takes a cancelled order up again, as placed: it gets its stock back and awaits its payment anew, in one transaction.
- * Runs under the order's lock.
+ * Reopens a cancelled order as placed: reserves its stock and awaits its payment again, in one transaction. Call it
+ * under the order's lock.
  *
- * @throws ApiError 409 the stock went to somebody else, or somebody was faster.
+ * @throws ApiError 409 the stock was taken by another order, or the order was changed concurrently.
  */
 export async function reopenOrder(
   container: MedusaContainer,
@@ -88,7 +88,7 @@ export async function reopenOrder(
     await clearGivenBack(container, transaction, orderId, state);
     await moveParcels(container, transaction, { orderId, by, moves: parcelsToReopen(state) });
     await reopenInEngine(transaction, orderId);
-    // The wallet was given back what it had paid: who takes the order up again lets it be paid at the door or online.
+    // The wallet's payment was refunded: a reopened order is paid in cash or online.
     const method = state.paymentMethod === "wallet" ? "cod" : state.paymentMethod;
     const totalPaise = toPaise(order.finalAmount);
     const { customerId } = state;

@@ -5,7 +5,7 @@ import { recordChange } from "../audit/record-change";
 
 type OrderChange = {
   orderId: string;
-  /** The order's number for people. */
+  /** The order's display number. */
   displayId: number;
   by: Actor;
   action: "order.status_changed" | "order.return_decided" | "order.parcel_delivered" | "order.tracking_corrected";
@@ -13,7 +13,7 @@ type OrderChange = {
   after: Record<string, unknown>;
 };
 
-/** Keeps in the audit log what a member of staff does to an order. What shoppers do stands in the order's own history. */
+/** Records in the audit log what a staff member does to an order. What shoppers do is in the order's own history. */
 export async function auditOrder(
   container: MedusaContainer,
   transaction: OneTransaction,

@@ -1,6 +1,6 @@
 import { log } from "#log/log";
 
-/** One order after another; what goes wrong with one keeps no other waiting. */
+/** Processes orders one by one; a failure does not affect the others. */
 export async function eachOrder(
   orders: readonly { orderId: string }[],
   act: (orderId: string) => Promise<unknown>,

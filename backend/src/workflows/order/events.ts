@@ -6,11 +6,11 @@ import { addTasks } from "#queue/task-sql";
 
 /** `id` is the order's. */
 export type StatusChanged = { id: string; from: StoredOrderStatus; status: StoredOrderStatus };
-/** `id` is the order's, `amount` in rupees; `mark` tells one refund from another of the same amount. */
+/** `id` is the order's, `amount` in rupees; `mark` distinguishes refunds of the same amount. */
 export type Refunded = { id: string; amount: number; mark?: string };
 /** `id` is the order's. */
 export type ReturnChanged = { id: string; action: StoredReturnAction; status: StoredReturnStatus };
-/** `id` is the order's; `orderStatus` is where the order stands by it. */
+/** `id` is the order's; `orderStatus` is the order's status that results. */
 export type ParcelChanged = {
   id: string;
   parcelId: string;
@@ -21,29 +21,29 @@ export type ParcelChanged = {
 };
 /** `id` is the order's. */
 export type OutForDelivery = { id: string; parcelId: string };
-/** `id` is the order's, `amount` in rupees; `mark` tells one payment from another of the same amount. */
+/** `id` is the order's, `amount` in rupees; `mark` distinguishes payments of the same amount. */
 export type PaymentReceived = { id: string; amount: number; mark?: string };
-/** Likewise, in units of `currency`. */
+/** The same, but `amount` is in units of `currency`. */
 export type UnmatchedPayment = { id: string; amount: number; currency: string; mark: string };
 
-/** What happens to an order. Everybody who has to know hears of it after its commit, by `publishOrderEvents`. */
+/** What happens to an order. Published after the commit by `publishOrderEvents`. */
 export type OrderEvent =
   | { name: "order.placed"; data: { id: string } }
-  /** It awaits nothing online any more: it is paid at the door, or what is left of it was paid already. */
+  /** It no longer awaits an online payment: it is paid in cash, or its remaining part was already paid. */
   | { name: "order.confirmed"; data: { id: string } }
-  /** It moved to another status, whoever moved it. */
+  /** Its status changed, for whatever reason. */
   | { name: "order.status-changed"; data: StatusChanged }
-  /** Money went back. */
+  /** Money was refunded. */
   | { name: "order.refunded"; data: Refunded }
-  /** A return or replacement was asked for, decided on, or its goods came in. */
+  /** A return or replacement was requested or decided, or its items were received. */
   | { name: "return.changed"; data: ReturnChanged }
-  /** A seller has moved or cancelled a part of it. */
+  /** A seller changed the status of a parcel or cancelled it. */
   | { name: "parcel.changed"; data: ParcelChanged }
-  /** A courier brings a part of it today. */
+  /** A courier delivers a parcel of it today. */
   | { name: "parcel.out-for-delivery"; data: OutForDelivery }
-  /** What it awaited is there. */
+  /** The awaited payment was received. */
   | { name: "payment.received"; data: PaymentReceived }
-  /** Money that nothing is sold for came, and goes back. */
+  /** An unmatched payment was received, and is being refunded. */
   | { name: "payment.unmatched"; data: UnmatchedPayment };
 
 export const statusChanged = (data: StatusChanged): OrderEvent => ({ name: "order.status-changed", data });
@@ -54,8 +54,8 @@ export const paymentReceived = (data: PaymentReceived): OrderEvent => ({ name: "
 export const unmatchedPayment = (data: UnmatchedPayment): OrderEvent => ({ name: "payment.unmatched", data });
 
 /**
- * Lets everybody know what happened to an order once the running transaction has committed, however the process ends, and
- * nobody where it does not commit. To be called under the order's lock, after what happened and before stock is locked.
+ * Publishes order events once the running transaction has committed, even if the process dies, and not at all if it
+ * does not commit. Call it under the order's lock, after the change and before stock is locked.
  */
 export async function publishOrderEvents(
   { prepared }: Pick<OneTransaction, "prepared">,
@@ -68,6 +68,9 @@ export async function publishOrderEvents(
   );
 }
 
-/** The engine's modules tell of stock before the commit; what our transactions change is told by this instead, on the engine's bus. */
+/**
+ * Events on the engine's bus for stock changed by our transactions. The engine's own modules emit theirs before the
+ * commit.
+ */
 export const stockChanged = (levelIds: readonly string[]): { name: string; data: object }[] =>
   levelIds.map((id) => ({ name: "inventory.inventory-level.updated", data: { id } }));

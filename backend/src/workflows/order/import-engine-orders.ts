@@ -5,8 +5,8 @@ import { publishOrderEvents, statusChanged } from "./events";
 import { refreshOrderListing } from "./refresh-order-listing";
 
 /**
- * Takes orders in that were placed past our API, so that they are seen and moved like any other. `orderId` null: all
- * that nothing told of.
+ * Imports orders that were not placed through our API, so that they are listed and moved like any other. `orderId`
+ * null: all that had no event.
  *
  * @returns how many there were.
  */
@@ -17,7 +17,7 @@ export async function importEngineOrders(container: MedusaContainer, orderId: st
       transaction,
       rows.map(({ id }) => id),
     );
-    // What is found later than that is nobody's news any more.
+    // A swept order older than that is no longer announced.
     const told = orderId === null ? rows.filter(({ isNew }) => isNew) : rows;
     await publishOrderEvents(
       transaction,

@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 /** Longer than the engine takes to cancel a packed and paid order on a busy machine. */
 const patienceSeconds = 60;
 
-/** One change of an order at a time, whoever asks and in whatever process. */
+/** Serializes changes of one order, across all callers and processes. */
 export function withOrderLock<Result>(
   container: MedusaContainer,
   orderId: string,

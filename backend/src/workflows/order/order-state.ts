@@ -12,17 +12,17 @@ import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturnStatus } from "#modules/return-request/return-states";
 import { toOrderStatus } from "./to-order";
 
-/** A fulfilment of the engine that was not cancelled. */
+/** A fulfilment of the engine that is not cancelled. */
 export type Fulfilment = {
   id: string;
   isShipped: boolean;
   isDelivered: boolean;
   inventoryItemIds: string[];
-  /** The order's lines that are packed in it. */
+  /** The order lines packed in it. */
   lineIds: string[];
 };
 
-/** A seller's part of the order, or the shop's own; an order of the shop alone has none. */
+/** A seller's parcel, or the shop's own; an order of only the shop's items has none. */
 export type StateParcel = {
   id: string;
   isShops: boolean;
@@ -31,27 +31,27 @@ export type StateParcel = {
   lineIds: string[];
   carrier: string;
   trackingNumber: string;
-  /** Whole paise: what its goods and their delivery cost. */
+  /** Whole paise: the cost of its items and their delivery. */
   worth: number;
 };
 
 export type StateLine = {
   id: string;
-  /** Null where the product has been deleted since. */
+  /** Null if the product was deleted since. */
   variantId: string | null;
   productId: string | null;
   quantity: number;
-  /** Pieces that are packed in no fulfilment yet. */
+  /** The quantity not packed in any fulfilment yet. */
   unpacked: number;
-  /** Whether stock is kept for it. */
+  /** Whether stock is reserved for it. */
   isReserved: boolean;
 };
 
-/** What decides how an order can be moved. `engineStatus` is the engine's own, e.g. `canceled`. */
+/** What decides how an order can be moved. `engineStatus` is the engine's own status, e.g. `canceled`. */
 export type OrderState = {
   customerId: string;
   displayId: number;
-  /** Another one after every change. */
+  /** Differs after every change. */
   version: string;
   status: StoredOrderStatus;
   engineStatus: string;
@@ -60,14 +60,14 @@ export type OrderState = {
   lines: StateLine[];
   fulfilments: Fulfilment[];
   parcels: StateParcel[];
-  /** How an order without parcels can be followed; empty where nobody said so. */
+  /** Tracking of an order without parcels; empty if unknown. */
   carrier: string;
   trackingNumber: string;
-  /** Where its return or replacement stands; null where none was asked for. */
+  /** The status of its return or replacement; null if none was requested. */
   returnStatus: StoredReturnStatus | null;
   /** Payments that were authorised or captured. */
   payments: number;
-  /** Rupees that were captured and not given back. */
+  /** Rupees that were captured and not refunded. */
   captured: number;
 };
 
@@ -85,7 +85,9 @@ const money = `
     FROM haat_payment p
    WHERE p.order_id = o.id AND p.canceled_at IS NULL`;
 
-/** An order as it stands; null when there is none, or when it is not this customer's. `customerId` null: whosoever. */
+/**
+ * An order's current state; null if there is none, or if it is not this customer's. `customerId` null: any customer.
+ */
 export async function readOrderState(
   container: MedusaContainer,
   { orderId, customerId }: { orderId: string; customerId: string | null },
@@ -105,34 +107,34 @@ export async function readOrderState(
   return state ?? null;
 }
 
-/** @throws ApiError 409 a return of it waits for a decision; `link` leads to it. */
+/** @throws ApiError 409 its return awaits a decision; `link` leads to it. */
 export function checkReturnDecided({ displayId, returnStatus }: OrderState): void {
   if (!isReturnOpen(returnStatus)) return;
   const link = `/returns?search=${encodeURIComponent(`#${displayId}`)}`;
   throw new ApiError(409, orderMessages.isReturned, { extra: { link } });
 }
 
-/** @throws ApiError 409 a part of the order is on its way, or has arrived. */
+/** @throws ApiError 409 a part of the order was shipped or delivered. */
 export function checkNothingLeft({ parcels }: OrderState): void {
   if (parcels.some(({ status }) => status === "shipped" || status === "delivered")) {
     throw new ApiError(409, parcelMessages.partHasLeft);
   }
 }
 
-/** What its payment is once its cash was taken. What is delivered a second time, and was given back meanwhile, stays so. */
+/** The payment status after cash was collected. It stays the same on a second delivery after a refund. */
 export const onceCollected = ({ paymentStatus }: OrderState): "paid" | undefined =>
   paymentStatus === "pending" ? "paid" : undefined;
 
 /**
- * @throws ApiError 409 it is to be paid online, and is not yet: nothing of it is packed before. Taken up again after it was
- *   cancelled it is not paid either: what it had brought went back.
+ * @throws ApiError 409 an online payment is missing: nothing is packed before it. A reopened order counts as unpaid,
+ * because its earlier payment was refunded.
  */
 export function checkPaid({ paymentMethod, paymentStatus, status }: OrderState): void {
   const isPaid = paymentStatus !== "pending" && status !== "cancelled";
   if (paymentMethod !== "cod" && !isPaid) throw new ApiError(409, orderMessages.notPaidYet);
 }
 
-/** From where a shopper can cancel, and from where the back office can. */
+/** The statuses from which a shopper can cancel, and those from which the back office can. */
 export const cancellable: readonly StoredOrderStatus[] = ["placed", "processing"];
 export const cancellableByStaff: readonly StoredOrderStatus[] = [
   "placed",

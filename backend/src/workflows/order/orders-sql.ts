@@ -20,7 +20,7 @@ const lines = `
     LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id
    WHERE li.order_id = o.id AND li.version = o.version`;
 
-/** What the wallet has paid, and what of the whole has not come yet. An order of the seed has no payments in the books. */
+/** The amount paid by the wallet, and the amount still due. A seeded order has no recorded payments. */
 const money = `
   SELECT COALESCE(sum(p.captured - p.refunded) FILTER (WHERE p.provider_id = '${paymentProviders.wallet}'), 0)::float8 AS from_wallet,
          COALESCE(sum(p.captured - p.refunded), 0)::float8 AS paid
@@ -31,7 +31,7 @@ const shoppersParcel = `'sealedCode', p.delivery_code,
   'cashToPay', CASE WHEN s.payment_method = 'cod' AND s.payment_status = 'pending' AND p.status IN ('placed', 'processing', 'shipped')
     THEN ${cashDueSql}::float8 / 100 END`;
 
-/** Orders with all that the wire shows of them, in one statement however many they are. Newest first. */
+/** Orders with all wire fields, in one statement for any number of orders. Newest first. */
 export const ordersSql = (where: string, page: string) => `
 SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_until, money.from_wallet, money.paid,
        COALESCE(refunds.list, '[]') AS refunds,

@@ -29,7 +29,7 @@ export async function countOrders(container: MedusaContainer, customerId: string
   return rows[0]?.total ?? 0;
 }
 
-/** Any order, as its shopper reads it; null when there is none. */
+/** Any order, in the shopper's format; null if there is none. */
 export async function readAnyOrder(container: MedusaContainer, orderId: string): Promise<Order | null> {
   const [row] = await databaseOf(container).run<OrderRow>({
     name: "order-by-id",
@@ -39,7 +39,7 @@ export async function readAnyOrder(container: MedusaContainer, orderId: string):
   return row ? toOrder(row) : null;
 }
 
-/** One order, if it is this shopper's; null when there is none or it is somebody else's. */
+/** One order of this shopper; null if there is none or it is another shopper's. */
 export async function readOrder(
   container: MedusaContainer,
   customerId: string,

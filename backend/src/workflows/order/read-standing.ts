@@ -7,7 +7,7 @@ import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 
 /**
- * Where any order stands, in the back office's words.
+ * The status of any order, with the back office's names.
  *
  * @throws ApiError 404 no such order.
  */

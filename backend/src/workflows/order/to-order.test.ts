@@ -44,7 +44,7 @@ const row: OrderRow = {
 
 describe("toOrder", () => {
   // @spec order-answered-fields-document
-  it("makes what the contract says, with sums to the paisa and placed told as pending", () => {
+  it("returns the contract's shape, with exact sums and placed as pending", () => {
     const order = orderSchema.parse(toOrder(row));
     expect(order).toMatchObject({ totalAmount: 1.1, shipping: 0.2, discount: 0.6, finalAmount: 0.5 });
     expect(order).toMatchObject({ orderStatus: "pending", updatedAt: "2026-01-03T03:04:05.000Z" });
@@ -52,7 +52,7 @@ describe("toOrder", () => {
     expect(order.shippingAddress.country).toBe("India");
   });
 
-  it("shows the picture of the colour that was bought, else the product's", () => {
+  it("shows the image of the chosen colour, else the product's", () => {
     const [line] = row.lines;
     if (!line) throw new Error("The row has a line.");
     expect(toOrder(row).products[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe("toOrder", () => {
     expect(plain.products[0]).toMatchObject({ variant: null, productId: { images: ["/thumb.webp"] } });
   });
 
-  it("tells when it was delivered last, whatever else happened since", () => {
+  it("reports the last delivery, ignoring a rejected return after it", () => {
     const by = { kind: "system", id: null } as const;
     const at = (day: number, status: OrderRow["status"]) => ({ status, at: `2026-01-1${day}T00:00:00.000Z`, by });
     const told = (...history: OrderRow["history"]) => toOrder({ ...row, status: "delivered", history }).updatedAt;
@@ -72,7 +72,7 @@ describe("toOrder", () => {
     expect(told(...rejected, at(3, "shipped"), at(4, "delivered"))).toBe("2026-01-14T00:00:00.000Z");
   });
 
-  it("can be returned so many days from its last delivery, while it is delivered", () => {
+  it("allows returns for a number of days after the last delivery, while the order is delivered", () => {
     const by = { kind: "system", id: null } as const;
     const delivered = { status: "delivered", at: "2026-01-10T00:00:00.000Z", by } as const;
     const until = (parts: Partial<OrderRow>) => toOrder({ ...row, ...parts }).products[0]?.returnUntil;

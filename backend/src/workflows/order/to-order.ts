@@ -14,16 +14,16 @@ type LineRow = {
   id: string;
   title: string;
   quantity: number;
-  /** Rupees; MRP is null for an order that was made in the engine's admin. */
+  /** Rupees; MRP is null for an order created in the engine's admin. */
   price: number;
   mrp: number | null;
   product_id: string | null;
   slug: string | null;
   thumbnail: string | null;
   metadata: Record<string, unknown> | null;
-  /** Days from delivery; null where it can't be returned. */
+  /** Days from delivery; null if not returnable. */
   return_days: number | null;
-  /** Of a line in a parcel: until when it can be returned, as was said on delivery; null where it can't. */
+  /** For a line in a parcel: the return deadline set on delivery; null if not returnable. */
   is_in_parcel: boolean;
   returnable_until: string | null;
   is_reviewed: boolean;
@@ -41,7 +41,7 @@ export type OrderRow = {
   payment_status: Order["paymentStatus"];
   payment_method: Order["paymentMethod"];
   pay_until: Date | null;
-  /** Rupees that are there, and those of them that the wallet brought. */
+  /** Rupees paid, and the part of them from the wallet. */
   paid: number;
   from_wallet: number;
   refunds: Order["refunds"];
@@ -55,17 +55,17 @@ export type OrderRow = {
   tracking_number: string;
   address: OrderAddressRow;
   lines: LineRow[];
-  /** Null where nothing is left of it. */
+  /** Null if nothing of the order is left. */
   sums: OrderSums | null;
   return_request: ReturnRow | null;
-  /** In the store's words. */
+  /** With stored statuses. */
   parcels: (Omit<Order["parcels"][number], "status" | "deliveryCode"> & {
     status: ParcelStatus;
     sealedCode: string | null;
   })[];
 };
 
-/** The shopper reads `pending` where the store keeps `placed`. */
+/** Shoppers see the stored status `placed` as `pending`. */
 export const toOrderStatus = (status: StoredOrderStatus): OrderStatus => (status === "placed" ? "pending" : status);
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -73,8 +73,8 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * When an order was last delivered; null when it is not, or is so no more. A return that came to nothing makes an order
- * delivered again without anything being brought.
+ * When an order was last delivered; null if its status is not delivered. A return that was not accepted sets the order
+ * back to delivered without another delivery.
  */
 function deliveredAt({ status, history, changed_at }: OrderRow): Date | null {
   if (status !== "delivered") return null;
@@ -104,7 +104,7 @@ export const toReturnRequest = ({
   rejection,
 });
 
-/** What was said on delivery holds; where nothing was, the product's rule of today. */
+/** The deadline set on delivery; without one, the product's current rule. */
 function returnUntil(line: LineRow, delivered: Date | null): string | null {
   if (!delivered) return null;
   if (line.is_in_parcel) return line.returnable_until && new Date(line.returnable_until).toISOString();
@@ -121,14 +121,14 @@ function toLine(line: LineRow, delivered: Date | null): Order["products"][number
     quantity,
     price,
     variant: color || size ? { color, size } : null,
-    // A line without a product was written in the admin; the wire wants some id, and the line's own is unique.
+    // A line without a product was added in the engine's admin; the wire requires an id, and the line's own is unique.
     productId: { _id: product_id ?? id, slug: slug ?? "", images: image ? [image] : [] },
     returnUntil: returnUntil(line, delivered),
     isReviewed: is_reviewed,
   };
 }
 
-/** What is there, and what has still to come. Nothing is awaited of an order that is over. */
+/** What was paid, and what is still due. Nothing is due for a cancelled or returned order. */
 function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
   const isDeferred = row.payment_status === "pending" && row.status !== "cancelled" && row.status !== "returned";
   const due = isDeferred ? Math.max(0, sumRupees([finalAmount, -row.paid])) : 0;
@@ -139,7 +139,7 @@ function toPayment(row: OrderRow, finalAmount: number): Order["payment"] {
 
 const hasLeft: readonly StoredOrderStatus[] = ["shipped", "delivered", "returned"];
 
-/** An order as a shopper reads it. Its sums are those of its lines' money: the engine's own totals know no MRP. */
+/** An order in the shopper's format. Its sums are those of its line money: the engine's totals have no MRP. */
 export function toOrder(row: OrderRow): Order {
   const { lines, address, return_request } = row;
   const delivered = deliveredAt(row);

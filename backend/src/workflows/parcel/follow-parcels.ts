@@ -6,8 +6,8 @@ import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { Actor } from "#modules/order-status/order-states";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { type OrderState, onceCollected } from "../order/order-state";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 
 type Following = { orderId: string; state: OrderState; next: ParcelStatus; by: Actor };
 

@@ -3,16 +3,16 @@ import type { CashRules } from "@haat/api-contract/payment-setup/schemas";
 import { inRupees } from "#money/in-rupees";
 import { toPaise } from "#money/rupees";
 
-/** What is known of a checkout; null where it is not known yet, and not judged by. */
+/** What is known of a checkout; what is null is not known yet, and not checked. */
 export type Checkout = {
-  /** What the order costs with its delivery, without a fee for cash. */
+  /** The order's cost including delivery, without the cash fee. */
   totalPaise: number | null;
   pincode: string | null;
   /** Parcels that this shopper has refused. */
   refused: number;
 };
 
-/** Why this order can't be paid in cash, in a sentence; null where it can. */
+/** Why this order cannot be paid in cash, as a sentence; null if it can. */
 export function cashProblem(rules: CashRules, { totalPaise, pincode, refused }: Checkout): string | null {
   const [min, max] = [toPaise(rules.min), rules.max === null ? null : toPaise(rules.max)];
   if (totalPaise !== null && totalPaise < min) return paymentMessages.cashTooLow(inRupees(min));

@@ -17,15 +17,16 @@ import { sealKeys } from "./sealed-keys";
 type Change = {
   gateway: GatewayName;
   actorId: string;
-  /** Also while money is on its way with the present keys. */
+  /** Proceed even while payments or refunds with the current keys are pending. */
   confirmed: boolean;
 };
 type Given = TypedKeys & { mode: "test" | "live" };
 
 /**
- * Stores a gateway's keys, sealed. The audit log keeps their public part.
+ * Stores a gateway's keys, encrypted. The audit log gets their public part.
  *
- * @throws ApiError 400 keys of another form; 409 the environment gives them, or money is on its way with others.
+ * @throws ApiError 400 keys of the wrong form; 409 the environment sets them, or payments or refunds with other keys
+ * are pending.
  */
 export async function storeKeys(container: MedusaContainer, change: Change, keys: TypedKeys): Promise<void> {
   const { gateway } = change;
@@ -40,7 +41,7 @@ export async function storeKeys(container: MedusaContainer, change: Change, keys
 /**
  * Removes a gateway's stored keys.
  *
- * @throws ApiError 409 there are none, nobody could pay any more, or money is on its way with them.
+ * @throws ApiError 409 there are none, no payment method would be left, or payments or refunds with them are pending.
  */
 export async function removeKeys(container: MedusaContainer, change: Change): Promise<void> {
   await changeKeys(container, change, null);
@@ -67,14 +68,14 @@ async function changeKeys(container: MedusaContainer, change: Change, given: Giv
         action: given ? "payment.keys_stored" : "payment.keys_removed",
         subject: { type: "payment", id: gateway, label: `Keys of ${gatewayTitle(gateway)}` },
         before: shown ?? null,
-        // When they were stored is what differs where the secrets alone are new.
+        // The time differs even if only the secrets are new.
         after: given && { keyId: given.keyId, mode: given.mode, storedAt: new Date().toISOString() },
       },
       transaction,
     );
   });
   await setup.readAnew();
-  // What no key could find out about before is looked at with the new ones.
+  // Retries events that no earlier key could resolve.
   if (given) await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).events().readAgain(gateway);
 }
 

@@ -11,27 +11,27 @@ import { checkGateway } from "./check-gateway";
 
 const check = () => checkGateway({} as MedusaContainer, "razorpay");
 
-describe("testing the connection", () => {
+describe("checkGateway", () => {
   beforeEach(() => keys.mockResolvedValue({ keyId: "rzp_live_a1", mode: "live" }));
 
   // @spec merchant-screen-state-keys
-  it("asks with the present keys and says of which kind they are", async () => {
+  it("uses the current keys and reports their mode", async () => {
     ask.mockResolvedValue(undefined);
     expect(await check()).toEqual({ isWell: true, message: log.connected.live("Razorpay") });
     expect(ask).toHaveBeenCalledWith({ keyId: "rzp_live_a1", mode: "live" });
   });
 
-  it.each(["unreachable", "keys", "missing", "refused"] as const)("says what is wrong: %s", async (kind) => {
+  it.each(["unreachable", "keys", "missing", "refused"] as const)("reports the gateway error %s", async (kind) => {
     ask.mockRejectedValue(new GatewayError(kind, "the vendor's words"));
     expect(await check()).toEqual({ isWell: false, message: log.notConnected[kind]("Razorpay") });
   });
 
-  it("hides no fault of ours", async () => {
+  it("rethrows other errors", async () => {
     ask.mockRejectedValue(new TypeError("ours"));
     await expect(check()).rejects.toThrow("ours");
   });
 
-  it("has nothing to ask with where there are no keys", async () => {
+  it("throws without keys", async () => {
     keys.mockResolvedValue(null);
     await expect(check()).rejects.toMatchObject({ status: 409, message: log.noKeys("Razorpay") });
   });

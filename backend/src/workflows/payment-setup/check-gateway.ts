@@ -8,9 +8,9 @@ import { gateways } from "#gateways/gateways";
 import { gatewayKeys } from "./gateway-keys";
 
 /**
- * Asks a gateway whether it knows the present keys, and says what it answered.
+ * Checks the current keys with the gateway, and returns the result as a message.
  *
- * @throws ApiError 409 there are no keys to ask with.
+ * @throws ApiError 409 there are no keys.
  */
 export async function checkGateway(
   container: MedusaContainer,

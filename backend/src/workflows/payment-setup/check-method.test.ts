@@ -21,35 +21,35 @@ beforeEach(() => {
   refused.mockReset();
 });
 
-describe("an order's way to pay", () => {
-  it("adds its fee, which only cash has", async () => {
+describe("checkMethod", () => {
+  it("returns a fee for cash only", async () => {
     expect(await check("cod")).toEqual({ feePaise: 4_950 });
     for (const method of ["razorpay", "stripe", "wallet"] as const)
       expect(await check(method)).toEqual({ feePaise: 0 });
   });
 
-  it("is refused while it is off", async () => {
+  it("rejects a method that is off", async () => {
     settings.mockReturnValue({ ...first, methods: first.methods.map((one) => ({ ...one, isOn: false })) });
     for (const method of ["cod", "razorpay", "stripe"] as const)
       await expect(check(method)).rejects.toMatchObject({ status: 400, message: paymentMessages.methodOff });
     await expect(check("wallet")).rejects.toMatchObject({ status: 400, message: paymentMessages.walletOff });
   });
 
-  it("is no gateway without keys", async () => {
+  it("rejects a gateway without keys", async () => {
     keys.mockReturnValue(null);
     await expect(check("stripe")).rejects.toMatchObject({ status: 400, message: paymentMessages.methodOff });
     expect(await check("cod")).toBeTruthy();
   });
 
   // @spec cash-rules-off-smallest
-  it("is no cash against its rules", async () => {
+  it("rejects cash against the cash rules", async () => {
     settings.mockReturnValue({ ...first, cash: { ...first.cash, max: 999.99 } });
     const message = paymentMessages.cashTooHigh("₹999.99");
     await expect(check("cod")).rejects.toMatchObject({ status: 400, message });
   });
 
   // @spec cash-rules-off-smallest
-  it("counts refused parcels only where the merchant does", async () => {
+  it("counts refused parcels only if the merchant has set a limit", async () => {
     await check("cod");
     expect(refused).not.toHaveBeenCalled();
     settings.mockReturnValue({ ...first, cash: { ...first.cash, maxRefused: 3 } });

@@ -10,10 +10,12 @@ import { gatewayKeys } from "./gateway-keys";
 import { readPaymentSettings } from "./payment-settings";
 import { countRefusedParcels } from "./refused-parcels";
 
-/** Who wants to pay for what. Null: not known yet. */
+/** The shopper and order of a checkout. Null: not known yet. */
 export type Checkout = { customerId: string | null; totalPaise: number | null; pincode: string | null };
 
-/** Why this shopper can't pay this order in cash; null where they can. Asks the database only where refused parcels count. */
+/**
+ * Why this shopper cannot pay this order in cash; null if they can. Queries the database only if refused parcels count.
+ */
 export async function cashProblemOf(
   container: MedusaContainer,
   rules: CashRules,
@@ -27,10 +29,10 @@ export async function cashProblemOf(
 type Choice = { method: PaymentMethod; customerId: string; totalPaise: number; pincode: string };
 
 /**
- * Whether an order may be paid by this method. Costs one statement at most, and only cash whose refused parcels count.
- * Whether a wallet holds enough is told by who takes it out: it may pay a part.
+ * Checks that an order may be paid by this method. Costs at most one statement, and only for cash with a limit on
+ * refused parcels. It does not check the wallet's balance: the debit does, because a wallet may pay a part.
  *
- * @returns what the method adds to the order.
+ * @returns the method's fee.
  * @throws ApiError 400 with a sentence for the shopper.
  */
 export async function checkMethod(

@@ -12,9 +12,9 @@ import { openKeys } from "./sealed-keys";
 export type KnownKeys = GatewayKeys & { mode: KeyMode; source: Exclude<KeySource, "none"> };
 
 /**
- * The keys that a gateway is asked with: the environment's, else those that are stored, else in a demo shop the
- * simulator's; null where there are none, or where those that are stored can't be opened. Also of a gateway that is
- * switched off: its money on the way must come in. Costs no query.
+ * A gateway's keys: the environment's, else the stored ones, else in a demo shop the simulator's; null if there are
+ * none, or the stored ones cannot be decrypted. Also for a gateway that is switched off, because its pending payments
+ * must still be reconciled. Costs no query.
  */
 export async function gatewayKeys(container: MedusaContainer, gateway: GatewayName): Promise<KnownKeys | null> {
   const { gatewayKeys: ofEnvironment, mode } = readConfig();
@@ -30,7 +30,7 @@ export async function gatewayKeys(container: MedusaContainer, gateway: GatewayNa
   return demo && { ...demo, mode: "demo", source: "demo" };
 }
 
-/** Whether at least one way to pay is on that works. `without`: a gateway whose keys are not counted. */
+/** Whether at least one working payment method is on. `without`: a gateway to ignore. */
 export async function someoneCanPay(
   container: MedusaContainer,
   { methods }: PaymentSettings,

@@ -11,11 +11,14 @@ import { readPaymentSettings } from "./payment-settings";
 
 type Offer = {
   methods: OfferedMethod[];
-  /** Null for a visitor, and where the wallet is switched off. */
+  /** Null for a visitor, and if the wallet is off. */
   walletPaise: number | null;
 };
 
-/** The ways to pay that are switched on and work, as the merchant ordered them, each with why it can't be chosen here. */
+/**
+ * The payment methods that are on and work, in the merchant's order, each with the reason why it cannot be chosen here,
+ * if any.
+ */
 export async function offerMethods(
   container: MedusaContainer,
   { duePaise, ...checkout }: Checkout & { duePaise: number | null },

@@ -3,10 +3,10 @@ import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { gatewayKeys } from "./gateway-keys";
 
-/** Where a payment by some method is opened, and the public part of the keys that do it. */
+/** The gateway of a payment method, and the public id of its keys. */
 export type OpensAt = { gateway: GatewayName; keyId: string };
 
-/** Null where nothing is opened to pay by this method, or nobody has the keys. */
+/** Null if this method uses no gateway, or there are no keys. */
 export async function opensAtGateway(container: MedusaContainer, method: PaymentMethod): Promise<OpensAt | null> {
   if (!isGateway(method)) return null;
   const keys = await gatewayKeys(container, method);

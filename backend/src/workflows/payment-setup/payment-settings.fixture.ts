@@ -1,7 +1,7 @@
 import { paymentMethods } from "@haat/api-contract/order/words";
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 
-/** Settings under which everything is on and nothing is forbidden. */
+/** Settings with every method on and no restrictions. */
 export const openPayments: PaymentSettings = {
   methods: paymentMethods.map((method) => ({ method, isOn: true, label: `Pay by ${method}` })),
   expiryMinutes: 30,

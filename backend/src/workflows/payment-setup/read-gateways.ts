@@ -10,7 +10,7 @@ import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
 import type { PaymentSetupService, StoredKeys } from "#modules/payment-setup/service";
 import { gatewayKeys, type KnownKeys } from "./gateway-keys";
 
-/** How each gateway is set up, without any secret. */
+/** The setup of each gateway, without any secret. */
 export async function readGateways(container: MedusaContainer): Promise<GatewaySetup[]> {
   const { settings, keys } = await container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).read();
   const moving = await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).moneyOnItsWay();
@@ -49,7 +49,7 @@ function toSetup(gateway: GatewayName, { isOn, known, stored }: Known): Omit<Gat
 
 function missingOf(known: KnownKeys | null, stored: StoredKeys | undefined): MissingThing[] {
   if (!known) return [stored ? "unreadable" : "keys"];
-  // The simulator is in the house; a gateway needs an address that the world can reach.
+  // The simulator runs in this server; a real gateway needs a publicly reachable address.
   return known.mode === "demo" || isPublic(readConfig().shopUrl) ? [] : ["address"];
 }
 

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 
-/** Cancelled, and on its way until then. What had been delivered before was not refused at the door. */
+/** Cancelled right after shipped. A parcel that had been delivered was not refused at the door. */
 const cameBack = (row: string) => `${row}.status = 'cancelled' AND ${row}.history->-2->>'status' = 'shipped'`;
 
-/** How many cash orders of a shopper have left and come back, wholly or a parcel of them. */
+/** The number of a shopper's cash orders that were shipped and came back, entirely or one of their parcels. */
 export async function countRefusedParcels(container: MedusaContainer, customerId: string): Promise<number> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [row] = await database.run<{ refused: number }>({

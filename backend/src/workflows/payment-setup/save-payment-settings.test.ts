@@ -1,7 +1,7 @@
 import { openPayments } from "./payment-settings.fixture";
 import { auditFields } from "./save-payment-settings";
 
-it("shows the audit log each switch, name and rule by itself, and the order of the methods", () => {
+it("audits each switch, name and rule separately, and the order of the methods", () => {
   const methods = openPayments.methods.map((one) => ({ ...one, isOn: one.method !== "stripe" }));
   expect(auditFields({ ...openPayments, methods })).toMatchObject({
     order: ["cod", "razorpay", "stripe", "wallet"],

@@ -8,7 +8,7 @@ import type { PaymentSetup, PaymentSetupService } from "#modules/payment-setup/s
 import { flatSettings, recordChange } from "../audit/record-change";
 import { someoneCanPay } from "./gateway-keys";
 
-/** Settings of payments as the audit log keeps them: `stripe.isOn`, so that it shows the very switch that was moved. */
+/** Payment settings as stored in the audit log: `stripe.isOn`, so that it shows exactly the switch that changed. */
 export function auditFields({ methods, ...rest }: PaymentSettings): Record<string, unknown> {
   const byMethod = Object.fromEntries(methods.map(({ method, isOn, label }) => [method, { isOn, label }]));
   return { order: methods.map(({ method }) => method), ...flatSettings({ ...byMethod, ...rest }) };
@@ -19,9 +19,9 @@ type Change = { settings: PaymentSettings; seenVersion: number; actorId: string 
 const subject = { type: "payment", id: "settings", label: "Payment settings" };
 
 /**
- * Saves how shoppers pay; the next checkout goes by it, in every process.
+ * Saves the payment settings; they apply to the next checkout, in every process.
  *
- * @throws ApiError 400 nobody could pay any more; 409 somebody else has saved since the caller looked.
+ * @throws ApiError 400 no payment method would be left; 409 changed since the caller read them.
  */
 export async function savePaymentSettings(
   container: MedusaContainer,

@@ -5,16 +5,16 @@ import { openKeys, sealKeys } from "./sealed-keys";
 
 const keys = { keyId: "rzp_test_a1", secret: "the-secret", webhookSecret: "the-webhook-secret" };
 
-describe("a gateway's keys in the table", () => {
+describe("a gateway's stored keys", () => {
   const sealed = sealKeys("razorpay", keys);
 
-  it("show no secret and open to the same", () => {
+  it("reveal no secret and decrypt to the same keys", () => {
     const readable = Buffer.from(sealed, "base64").toString("latin1");
     expect(`${sealed} ${readable}`).not.toMatch(/secret|rzp_/);
     expect(openKeys({ gateway: "razorpay", keyId: keys.keyId, sealed })).toEqual(keys);
   });
 
-  it("are sealed anew each time", () => {
+  it("are encrypted differently each time", () => {
     expect(sealKeys("razorpay", keys)).not.toBe(sealed);
   });
 
@@ -22,8 +22,8 @@ describe("a gateway's keys in the table", () => {
     ["of another gateway", { gateway: "stripe" as const }],
     ["under another key id", { keyId: "rzp_test_b2" }],
     ["that were altered", { sealed: `${sealed.slice(0, -4)}AAAA` }],
-    ["that are none", { sealed: "" }],
-  ])("open as nothing where they are passed off as those %s", (_, change) => {
+    ["that are empty", { sealed: "" }],
+  ])("decrypt to null if passed off as those %s", (_, change) => {
     expect(openKeys({ gateway: "razorpay", keyId: keys.keyId, sealed, ...change })).toBeNull();
   });
 });

@@ -11,11 +11,11 @@ const sealedSchema = z.object({
   webhookSecret: z.string(),
 });
 
-/** Whose keys they are is sealed with them, so that a row can't be passed off as another's. */
+/** The owner is encrypted with the keys, so that a row cannot be passed off as another gateway's. */
 export const sealKeys = (gateway: GatewayName, { keyId, secret, webhookSecret }: TypedKeys): string =>
   seal({ gateway, keyId, secret, webhookSecret });
 
-/** Null where they were sealed under another secret of the server, or altered. */
+/** Null if they were encrypted with another server secret, or altered. */
 export function openKeys(row: Pick<StoredKeys, "gateway" | "keyId" | "sealed">): TypedKeys | null {
   try {
     const { gateway, ...keys } = sealedSchema.parse(unseal(row.sealed));

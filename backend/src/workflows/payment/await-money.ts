@@ -3,12 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { dropSessions } from "#engine/payment/deferred-payments";
-import { storeDefaultNames, paymentProviders } from "#engine/store-defaults";
+import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import type { OrderMoney } from "./read-money";
 
 /**
- * Lets the engine's books await what is due by this method, and by no other: one open session of that sum. One that
- * says so already stays.
+ * Leaves exactly one open session in the engine's collection, for the amount due by this method. A session that already
+ * matches is kept.
  *
  * @returns the session's id.
  */
@@ -34,7 +34,7 @@ export async function awaitMoney(
   return kept ? kept.id : await openSession(container, transaction, collectionId, { method, duePaise });
 }
 
-/** The same where the collection is new, and nothing is open. */
+/** The same for a new collection, which has no open session. */
 export async function openSession(
   container: MedusaContainer,
   transaction: OneTransaction,

@@ -13,17 +13,17 @@ type DeferredPayment = {
   orderId: string;
   customerId: string;
   totalPaise: number;
-  /** What the wallet pays at once. */
+  /** The amount paid from the wallet immediately. */
   fromWalletPaise: number;
-  /** By which the rest comes. */
+  /** The method for the rest. */
   method: PaymentMethod;
-  /** Where the rest's payment is about to be opened, with which keys; null where nothing is opened. */
+  /** The gateway and key id with which the rest's payment will be opened; null if none is. */
   opensAt: OpensAt | null;
 };
 
 /**
- * What an order costs is awaited: a collection with one open session, and no payment until there is money. The opening at
- * a gateway is kept with it, so that nothing but the gateway's own call is left to do once the order stands.
+ * Creates the payment collection of a new order with one open session, and no payment until money arrives. The attempt
+ * at a gateway is stored with it, so that only the gateway's own call is left once the order is placed.
  */
 export async function awaitPayment(
   container: MedusaContainer,

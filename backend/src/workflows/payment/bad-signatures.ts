@@ -4,7 +4,7 @@ import { log } from "#log/log";
 let unannounced = 0;
 let notifiedAt = 0;
 
-/** Logs wrong signatures, once a second at most with how many there were: a forger must not fill the disk. */
+/** Logs invalid signatures, at most once a second with their number, so that a forger cannot fill the disk. */
 export function notifyOfBadSignature(gateway: GatewayName, from: "callback" | "webhook"): void {
   unannounced += 1;
   const now = Date.now();

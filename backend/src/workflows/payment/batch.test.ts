@@ -1,6 +1,6 @@
 import { Batch } from "./batch";
 
-/** Writings that end when they are told to. */
+/** Writes that the test completes one by one. */
 function slowWriter() {
   const written: number[][] = [];
   const ends: (() => void)[] = [];
@@ -11,8 +11,8 @@ function slowWriter() {
   return { written, write, endNext: () => ends.shift()?.() };
 }
 
-describe("a batch", () => {
-  it("writes a lone item at once, and together what comes meanwhile", async () => {
+describe("Batch", () => {
+  it("writes a single item immediately, and those added meanwhile together", async () => {
     const { written, write, endNext } = slowWriter();
     const batch = new Batch<number>(write);
     const first = batch.add(1);
@@ -26,7 +26,7 @@ describe("a batch", () => {
     await Promise.all(others);
   });
 
-  it("tells those whose writing failed, and goes on with the others", async () => {
+  it("rejects for the items whose write failed, and continues with the next", async () => {
     let fails = true;
     const batch = new Batch<number>(async () => {
       if (fails) throw new Error("The database is away.");
@@ -36,7 +36,7 @@ describe("a batch", () => {
     await expect(batch.add(2)).resolves.toBeUndefined();
   });
 
-  it("writes no more at once than it may", async () => {
+  it("writes at most the maximum at once", async () => {
     const { written, write, endNext } = slowWriter();
     const batch = new Batch<number>(write, 2);
     const all = [1, 2, 3, 4].map((item) => batch.add(item));

@@ -1,18 +1,18 @@
 /**
- * Writes what is added together with what else is added while the last writing runs: a lone one waits for nobody, and
- * of a crowd each costs a fraction of a statement.
+ * Writes an added item together with all that were added while the previous write was running: a single item does not
+ * wait, and under load each costs a fraction of a statement.
  */
 export class Batch<Item> {
   private waiting: { item: Item; done: () => void; failed: (error: unknown) => void }[] = [];
   private isWriting = false;
 
-  /** @param most of one writing. */
+  /** @param max items for each write. */
   constructor(
     private readonly write: (items: Item[]) => Promise<void>,
     private readonly max = 500,
   ) {}
 
-  /** Ends when the item is written; throws what its writing threw. */
+  /** Resolves when the item is written; rejects with the error of its write. */
   add(item: Item): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ item, done, failed });

@@ -7,8 +7,8 @@ import { paymentProviders } from "#engine/store-defaults";
 type DueCash = { id: string; amount: number; currency: string };
 
 /**
- * The courier has the money: every session that awaits cash becomes a captured payment. Asked again, there is none left
- * to collect. Runs under the order's lock.
+ * The courier has the cash: turns every session that awaits cash into a captured payment. Idempotent. Call it under the
+ * order's lock.
  */
 export async function collectCash(container: MedusaContainer, orderId: string): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
@@ -22,7 +22,7 @@ export async function collectCash(container: MedusaContainer, orderId: string): 
   });
   const payments = container.resolve(Modules.PAYMENT);
   for (const { id, amount, currency } of awaited) {
-    // The status stays as it is until the authorisation, which asks for it and reads the provider's own.
+    // The status stays as it is: the authorisation requires it, and then takes the provider's own.
     const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
     await payments.updatePaymentSession({ id, amount, currency_code: currency, status, data: { received: true } });
     await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: id } });

@@ -15,10 +15,10 @@ import { reconcilePayments } from "./reconcile-payments";
 type Told = { orderId: string; customerId: string; told: ConfirmPaymentBody };
 
 /**
- * The browser says that a sheet of this order was paid. Its signature shows that the gateway told it so; what was paid,
- * the gateway is asked.
+ * Handles the browser's report that a sheet of this order was paid. Its signature proves that it comes from the
+ * gateway; what was paid is then queried from the gateway.
  *
- * @throws ApiError 404 no such order of this shopper, 400 a signature that is wrong, or another order's payment.
+ * @throws ApiError 404 no such order of this shopper, 400 a wrong signature, or another order's payment.
  */
 export async function confirmPayment(container: MedusaContainer, { orderId, customerId, told }: Told): Promise<void> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

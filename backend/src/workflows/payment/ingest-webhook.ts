@@ -8,17 +8,17 @@ import { Batch } from "./batch";
 import { gatewayPayments } from "./gateway-payments";
 import { webhookCame } from "./yield-to-webhooks";
 
-/** `raw`: the very bytes that were sent, which the signature is over. */
+/** `raw`: the exact bytes that were sent and signed. */
 export type Delivery = { raw: Buffer; headers: IncomingHttpHeaders };
 
-/** Events that come in the same moment are written by one statement. */
+/** Concurrent events are written in one statement. */
 let batch: Batch<StoredEvent> | undefined;
 
 /**
- * Keeps a webhook's event with the task that reads it, once however often it is delivered: its sender gets the answer when it
- * is safe, not when it is done.
+ * Stores a webhook's event with the task that reads it, once however often it is delivered. It is acknowledged when it
+ * is stored, not when it is processed.
  *
- * @returns false where its signature is wrong, or nobody has set this gateway up.
+ * @returns false if its signature is wrong, or the gateway is not set up.
  */
 export async function ingestWebhook(
   container: MedusaContainer,
@@ -28,7 +28,7 @@ export async function ingestWebhook(
   const keys = await gatewayKeys(container, gateway);
   const event = keys && gateways[gateway].verifyWebhook(keys, raw, headers);
   if (!event) return false;
-  // Not before: whoever forges webhooks must not keep the shop from reading true ones.
+  // Only valid webhooks count: forged ones must not slow down the reading of real ones.
   webhookCame();
   batch ??= new Batch((events) => gatewayPayments(container).events().keep(events));
   await batch.add({ ...event, gateway });

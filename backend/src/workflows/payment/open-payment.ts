@@ -12,24 +12,24 @@ import { gateways } from "#gateways/gateways";
 import { log } from "#log/log";
 import type { Attempt } from "#modules/gateway-payment/attempts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
-import { keysOf } from "./query-gateway";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
+import { keysOf } from "./query-gateway";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 import { toSheet } from "./to-sheet";
 
 const currency = storeDefaultNames.currency.toUpperCase();
 
-/** Each of them is asked about whenever the order's money is looked at. */
+/** All of them are queried whenever the order's money is reconciled. */
 const maxAttempts = 10;
 
 /**
- * Opens an order's payment at the gateway that it is to be paid by, or goes on with the one that is open, and says what
- * the browser needs for its sheet. Runs under the order's lock; the gateway is asked outside of any transaction.
+ * Opens an order's payment at its gateway, or continues the open one, and returns what the browser needs for the sheet.
+ * Call it under the order's lock; the gateway is called outside of any transaction.
  *
- * @returns null where the order awaits nothing by a gateway.
- * @throws ApiError 409 the order was tried to be paid too often, or the gateway refuses the sum; 400 the gateway is not
- *   set up; 503 it can't be reached now.
+ * @returns null if the order awaits nothing by a gateway.
+ * @throws ApiError 409 too many attempts for the order, or the gateway refuses the amount; 400 the gateway is not set
+ * up; 503 it cannot be reached.
  */
 export async function openAtGateway(container: MedusaContainer, orderId: string): Promise<PaymentSheet | null> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
@@ -47,7 +47,8 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
     attempt.amountPaise === money.duePaise;
   const last = attempts.findLast(fits);
   const going = last?.gatewayOrderId ? await again(keys, gateway, last.gatewayOrderId) : null;
-  // What was begun and never named is begun again by the same name; what nobody can pay any more is left.
+  // An attempt that never got its gateway order is opened again with the same reference; one that can no longer be paid
+  // is abandoned.
   const open = last && (going || !last.gatewayOrderId) ? last : undefined;
   await closeOthers(
     container,
@@ -64,7 +65,7 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
   return sheet;
 }
 
-/** Kept before the gateway is asked: what is opened there is known here, also when this process dies. */
+/** Stored before the gateway is called, so that what is opened there is known here even if this process dies. */
 const newAttempt = (
   container: MedusaContainer,
   money: OrderMoney,
@@ -88,7 +89,7 @@ const newAttempt = (
 const openNow = (keys: GatewayKeys, gateway: GatewayName, reference: string, { duePaise }: OrderMoney) =>
   gateways[gateway].open(keys, { reference, amountPaise: duePaise, currency });
 
-/** What was opened before, where it can be paid still. */
+/** The earlier payment, if it can still be paid. */
 async function again(keys: GatewayKeys, gateway: GatewayName, gatewayOrderId: string): Promise<Opened | null> {
   const found = await ask(() => gateways[gateway].find(keys, gatewayOrderId));
   return found?.isOpen ? { gatewayOrderId, clientSecret: found.clientSecret } : null;
@@ -106,8 +107,9 @@ async function ask<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Whoever pays by another sheet pays nothing by the old ones, where their gateway can be told so. Where it can't, they
- * stay open and are looked at: what comes by them nevertheless goes back.
+ * Closes other attempts at their gateways, so that only the new sheet can be paid. Attempts that cannot be closed stay
+ * open and are still checked: money that arrives by them is refunded. Returns whether one of them turned out to be
+ * paid.
  */
 export async function closeOthers(container: MedusaContainer, attempts: readonly Attempt[]): Promise<boolean> {
   let isPaid = false;

@@ -11,8 +11,8 @@ import { openAtGateway } from "./open-payment";
 type Opening = { sheet: PaymentSheet | null; problem: string | null };
 
 /**
- * What a shopper who has just placed an order by this method opens to pay it. The order stands whatever becomes of this:
- * what could not be opened now is opened when the shopper comes back.
+ * Opens the payment of an order that was just placed with this method. The order is kept even if this fails: the
+ * payment can be opened when the shopper returns.
  */
 export async function openPlaced(container: MedusaContainer, orderId: string, method: PaymentMethod): Promise<Opening> {
   if (!isGateway(method)) return { sheet: null, problem: null };

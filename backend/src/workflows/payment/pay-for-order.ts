@@ -12,8 +12,8 @@ import { ApiError } from "#errors/api-error";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { paymentReceived, publishOrderEvents } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { checkMethod } from "../payment-setup/check-method";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
@@ -25,12 +25,12 @@ import { reconcilePaymentsLocked } from "./reconcile-payments";
 type Wish = { orderId: string; customerId: string; method: PaymentMethod };
 
 /**
- * Pays for an own order that awaits its money: by the same method again, or by another. What has come meanwhile is
- * taken in first, so that nobody pays twice.
+ * Pays for a shopper's own order that awaits its payment, by the same method again or by another. Payments that have
+ * arrived meanwhile are reconciled first, so that nothing is paid twice.
  *
- * @returns what the browser has to open; null where nothing has to be, and where the order turned out to be paid.
- * @throws ApiError 404 no such order of this shopper, 409 it awaits no payment, 400 the method can't be chosen, 503 the
- *   gateway can't be reached.
+ * @returns what the browser must open; null if nothing, or if the order turned out to be paid.
+ * @throws ApiError 404 no such order of this shopper, 409 it awaits no payment, 400 the method cannot be chosen, 503
+ * the gateway cannot be reached.
  */
 export async function payForOrder(container: MedusaContainer, wish: Wish): Promise<PaymentSheet | null> {
   const { orderId, customerId, method } = wish;
@@ -50,7 +50,7 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
       return sheet;
     }
     const open = (await gatewayPayments(container).attempts().of(orderId)).filter(({ state }) => state === "open");
-    // A sheet that is still open elsewhere may be paid in this very moment.
+    // A sheet still open elsewhere may be paid right now.
     if (await closeOthers(container, open)) {
       if ((await reconcilePaymentsLocked(container, orderId)).isPaid) return null;
     }

@@ -1,8 +1,8 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "#database/one-transaction";
-import { lockDeferred } from "#engine/payment/deferred-payments";
 import { bookPayment } from "#engine/payment/book-payment";
+import { lockDeferred } from "#engine/payment/deferred-payments";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
@@ -11,7 +11,10 @@ import { awaitMoney } from "./await-money";
 
 export type WalletPayment = { orderId: string; customerId: string; collectionId: string; amountPaise: number };
 
-/** Takes the order's collection. @throws ApiError 409 it does not await so much (any more): nothing is paid twice. */
+/**
+ * Locks the order's collection. @throws ApiError 409 it does not await this amount (any more), so that nothing is paid
+ * twice.
+ */
 async function checkDeferred(
   transaction: OneTransaction,
   { collectionId, amountPaise }: Pick<WalletPayment, "collectionId" | "amountPaise">,
@@ -21,12 +24,12 @@ async function checkDeferred(
 }
 
 /**
- * Pays for an order from its shopper's wallet, in the running transaction: the money is out, and the engine has a captured
- * payment in the order's payment collection, or there is nothing of both. The order has to be there already. What was
- * awaited by another method is awaited no more: who pays a part this way lets the rest be awaited afterwards. Who pays
- * for an order that was placed before holds its lock.
+ * Pays for an order from its shopper's wallet, in the running transaction: either the money is debited and the engine
+ * has a captured payment in the order's payment collection, or neither. The order must already exist. A session of
+ * another method is dropped: after paying a part, the caller must await the rest again. For an order placed earlier,
+ * call it under the order's lock.
  *
- * @throws ApiError 409 the wallet does not hold so much, or the order does not await so much.
+ * @throws ApiError 409 the balance is too low, or the order does not await this amount.
  */
 export async function payFromWallet(
   container: MedusaContainer,

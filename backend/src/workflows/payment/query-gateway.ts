@@ -9,10 +9,10 @@ import { gatewayPayments } from "./gateway-payments";
 type OpenedBy = Pick<Attempt, "id" | "gateway" | "gatewayOrderId" | "keyId">;
 
 /**
- * Keys that know of an attempt; null where the present ones are another account's, or there are none. A key that was
- * renewed has another name and opens the same account: what was opened there is found by it, and is its own from then on.
+ * Keys that can access an attempt; null if the current ones belong to another account, or there are none. A renewed key
+ * has a new id for the same account: if the attempt can be found with it, it is assigned to the attempt.
  *
- * @throws GatewayError where that can't be asked.
+ * @throws GatewayError if the gateway cannot be queried.
  */
 export async function keysOf(container: MedusaContainer, attempt: OpenedBy): Promise<GatewayKeys | null> {
   const { id, gateway, gatewayOrderId, keyId } = attempt;
@@ -23,12 +23,12 @@ export async function keysOf(container: MedusaContainer, attempt: OpenedBy): Pro
   return keys;
 }
 
-/** What the gateway says about an attempt; null where nobody knows: then nothing may be concluded. */
+/** The gateway's payments for an attempt; null if unknown: then no conclusion is allowed. */
 export type Told = GatewayPayment[] | null;
 
 /**
- * Asks the gateway about an attempt, takes what its order wants and the bank has only promised, and keeps all of it. A
- * capture that is refused hides nothing: the gateway is asked once more, and says what there is.
+ * Queries the gateway about an attempt, captures an authorized payment that its order wants, and stores all payments.
+ * If a capture is refused, the gateway is queried again for the actual state.
  */
 export async function queryGateway(
   container: MedusaContainer,
@@ -36,15 +36,15 @@ export async function queryGateway(
   wants: (payment: GatewayPayment) => boolean,
 ): Promise<Told> {
   const { gatewayOrderId } = attempt;
-  // Nobody was handed a sheet for it.
+  // No sheet was ever opened for it.
   if (!gatewayOrderId) return [];
   const gateway = gateways[attempt.gateway];
   try {
     const keys = await keysOf(container, attempt);
-    // What was closed, or has paid, brings nothing more that would have to be waited for.
+    // A closed or paid attempt cannot receive more money that would have to be awaited.
     if (!keys) return attempt.state === "open" ? null : [];
     let payments = await gateway.paymentsOf(keys, gatewayOrderId);
-    // One is enough, however many banks have promised.
+    // Captures at most one, even if several are authorized.
     const promised = payments.find((payment) => payment.status === "authorized" && wants(payment));
     if (promised && !payments.some((payment) => payment.status === "captured" && wants(payment))) {
       await gateway.capture(keys, promised).catch((error: unknown) => complain(attempt, error));
@@ -58,7 +58,7 @@ export async function queryGateway(
   }
 }
 
-/** @throws whatever is no word of the gateway's. */
+/** @throws any error that is not the gateway's. */
 export function complain(attempt: Attempt, error: unknown): void {
   if (!(error instanceof GatewayError)) throw error;
   log.warn(

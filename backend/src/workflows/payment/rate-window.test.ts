@@ -3,7 +3,7 @@ import { RateWindow } from "./rate-window";
 function aBurst(min: number) {
   let now = 1_000;
   const window = new RateWindow(min, () => now);
-  /** So many, evenly over so many milliseconds. */
+  /** Calls `came` that many times, evenly over that many milliseconds. */
   const come = (count: number, ms: number) => {
     for (let at = 0; at < count; at++) {
       window.came();
@@ -16,15 +16,15 @@ function aBurst(min: number) {
   return { window, come, wait };
 }
 
-describe("a rate window", () => {
-  it("is not there before anything came, nor when little comes", () => {
+describe("RateWindow", () => {
+  it("is off before the first event, and below the rate", () => {
     const { window, come } = aBurst(50);
     expect(window.isHere).toBe(false);
     come(40, 1_000);
     expect(window.isHere).toBe(false);
   });
 
-  it("is there while many come, at each moment of it", () => {
+  it("is on at each moment while the rate is reached", () => {
     const { window, come } = aBurst(50);
     come(50, 200);
     for (let at = 0; at < 100; at++) {
@@ -33,7 +33,7 @@ describe("a rate window", () => {
     }
   });
 
-  it("is gone when nothing has come for a while, or little comes after it", () => {
+  it("is off after a pause, or when the rate drops", () => {
     const { window, come, wait } = aBurst(50);
     come(500, 1_000);
     wait(400);

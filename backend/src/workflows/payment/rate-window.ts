@@ -1,12 +1,12 @@
 const windowMs = 200;
 
-/** Tells whether many of something come at once: `least` a second or more, looked at over the last fifth of a second or two. */
+/** Detects a high rate of events: at least `min` a second, measured over the last 200 to 400 milliseconds. */
 export class RateWindow {
   private startedAt = Number.NEGATIVE_INFINITY;
   private count = 0;
   private before = 0;
 
-  /** @param clock milliseconds that only grow. */
+  /** @param clock a monotonic clock in milliseconds. */
   constructor(
     private readonly min: number,
     private readonly clock: () => number = () => performance.now(),

@@ -2,20 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EventsAbout, WaitingEvent } from "#modules/gateway-payment/events";
 import { addedTask } from "#queue/task";
 import { gatewayPayments } from "./gateway-payments";
-import { yieldToWebhooks } from "./yield-to-webhooks";
-import { checkSettled } from "./refund-to-source";
 import { reconcilePayments } from "./reconcile-payments";
+import { checkSettled } from "./refund-to-source";
+import { yieldToWebhooks } from "./yield-to-webhooks";
 
-/** Events that say that money came: what they tell of has to be found, sooner or later. */
+/** Events about received money: their payment must be found eventually. */
 const moneyCame = ["payment.captured", "order.paid", "payment_intent.succeeded", "charge.succeeded"];
 
 const keysMissing = "The current keys can't access the gateway.";
 
 /**
- * Does what webhooks have told of one thing: each is a hint about one order, whose gateway is then asked. An event that
- * nothing could be found out about waits, if it says that money came.
+ * Processes a gateway's stored events: each is a hint about one order, whose gateway is then queried. An event about
+ * received money stays waiting if the gateway could not be queried.
  *
- * @throws where something waits still.
+ * @throws if an event is still waiting.
  */
 async function readEvents(container: MedusaContainer, which: EventsAbout): Promise<void> {
   const known = gatewayPayments(container).events();

@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/word
 import type { Run } from "#database/database";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 
-/** Where an order's money stands. Whole paise. */
+/** The payment state of an order. Whole paise. */
 export type OrderMoney = {
   orderId: string;
   customerId: string;
@@ -11,21 +11,21 @@ export type OrderMoney = {
   paymentStatus: PaymentStatus;
   method: PaymentMethod;
   pincode: string;
-  /** What the order costs, and what of it has not come yet. */
+  /** The order's total, and the part of it that is not paid yet. */
   totalPaise: number;
   duePaise: number;
-  /** The engine's collection that awaits money; null where none does. */
+  /** The engine's collection that awaits money; null if none does. */
   collectionId: string | null;
-  /** Its session that no money has come by; null where there is none. */
+  /** Its session without a payment; null if there is none. */
   sessionId: string | null;
   providerId: string | null;
 };
 
-/** Still to be paid before anything leaves: cash is not, it comes at the door. */
+/** Whether it must be paid before anything ships: cash on delivery is paid at the door. */
 export const awaitsOnline = ({ status, paymentStatus, method }: OrderMoney): boolean =>
   status === "placed" && paymentStatus === "pending" && method !== "cod";
 
-/** An order's money as it stands, from the engine's books; null where there is no such order, or it is not theirs. */
+/** An order's payment state, from the engine's tables; null if there is no such order, or it is another customer's. */
 export async function readMoney(
   run: Run,
   { orderId, customerId }: { orderId: string; customerId: string | null },

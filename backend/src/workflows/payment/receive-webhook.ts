@@ -6,9 +6,9 @@ import { notifyOfBadSignature } from "./bad-signatures";
 import { type Delivery, ingestWebhook } from "./ingest-webhook";
 
 /**
- * Takes a webhook in.
+ * Receives a webhook.
  *
- * @throws ApiError 400 its signature is wrong, or nobody has set this gateway up.
+ * @throws ApiError 400 its signature is wrong, or the gateway is not set up.
  */
 export async function receiveWebhook(
   container: MedusaContainer,

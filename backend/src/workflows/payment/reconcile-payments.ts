@@ -9,31 +9,31 @@ import type { KnownPayment } from "#modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { paymentReceived, publishOrderEvents, unmatchedPayment } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
-import { queryGateway } from "./query-gateway";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
+import { queryGateway } from "./query-gateway";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 
-/** What was found out. `isKnown` is false where a gateway could not be asked: then nobody may say that nobody paid. */
+/** The result. `isKnown` is false if a gateway could not be queried: then the order must not be treated as unpaid. */
 export type Reconciled = { isKnown: boolean; isPaid: boolean };
 
 const currency = storeDefaultNames.currency.toUpperCase();
 
-/** The very sum that the order awaits, in the shop's currency, and nothing of it given back. */
+/** Exactly the amount that the order awaits, in the shop's currency, and nothing of it refunded. */
 const isRight = (money: OrderMoney, payment: Pick<GatewayPayment, "currency">, paise: number): boolean =>
   awaitsOnline(money) && payment.currency === currency && paise === money.duePaise && paise > 0;
 
 /**
- * THE way in for money that comes by a gateway, whoever tells of it: a browser, a webhook, the sweep. What they say is
- * a hint; the gateway is asked. Right money pays the order, once; all other money that came goes back. Each step can be
- * cut off, and is finished by the next call.
+ * The single entry point for gateway money, whatever reported it: a browser, a webhook or the sweep. A report is only a
+ * hint; the gateway is queried. A matching payment pays the order, once; all other money received is refunded. An
+ * interrupted step is completed by the next call.
  */
 export const reconcilePayments = (container: MedusaContainer, orderId: string): Promise<Reconciled> =>
   withOrderLock(container, orderId, () => reconcilePaymentsLocked(container, orderId));
 
-/** The same for who holds the order's lock. */
+/** The same for a caller that holds the order's lock. */
 export async function reconcilePaymentsLocked(container: MedusaContainer, orderId: string): Promise<Reconciled> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const known = gatewayPayments(container).attempts();
@@ -57,7 +57,7 @@ export async function reconcilePaymentsLocked(container: MedusaContainer, orderI
   return { isKnown, isPaid: after?.paymentStatus === "paid" };
 }
 
-/** Books a payment or sends it back, in one transaction; `givenBack`: paise that the gateway has returned already. */
+/** Books a payment or refunds it, in one transaction; `givenBack`: paise that the gateway has already refunded. */
 async function decide(
   container: MedusaContainer,
   orderId: string,
@@ -78,7 +78,7 @@ async function decide(
       return;
     }
     const { gateway, gatewayPaymentId, attemptId } = payment;
-    // It may have come by an older attempt than the one that the order awaits now.
+    // The payment may belong to an older attempt than the order's current one.
     const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: money.duePaise });
     const data = { gateway_payment_id: gatewayPaymentId };
     const engineId = await bookPayment(container, transaction, { orderId, sessionId, data });

@@ -6,7 +6,7 @@ import { ApiError } from "#errors/api-error";
 import { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 
-/** @throws ApiError 400 it shall go to the wallet, which is switched off. */
+/** @throws ApiError 400 the destination is the wallet, which is switched off. */
 export async function checkRefundChoice(
   container: MedusaContainer,
   destination: RefundDestination | undefined,
@@ -18,8 +18,8 @@ export async function checkRefundChoice(
 }
 
 /**
- * Keeps where a shopper wants the money of an order that is given back from now on. What was given back before stays
- * where it went. Nothing is chosen where nothing was said.
+ * Stores the shopper's choice of destination for future refunds of an order. Earlier refunds keep theirs. Without a
+ * destination the choice stays.
  */
 export async function chooseRefund(
   run: Run,
@@ -29,10 +29,10 @@ export async function chooseRefund(
   if (destination) await GatewayPaymentService.refundTasksIn(run).choose(orderId, destination);
 }
 
-/** An order that is taken up again starts anew: what is given back from now on goes to where it came from. */
+/** Resets the choice of a reopened order: future refunds go to the source. */
 export async function clearChoice(run: Run, orderId: string): Promise<void> {
   const refunds = GatewayPaymentService.refundTasksIn(run);
-  // What was given back before keeps its way.
+  // Queues earlier refunds first, so that they keep their destination.
   await refunds.requeue(orderId);
   await refunds.clearChoice(orderId);
 }

@@ -5,7 +5,7 @@ it.each([
   ["keys", "again", false],
   ["missing", "final", true],
   ["refused", "refused", true],
-] as const)("a gateway that is or says %s: %s", (kind, next, isQuoted) => {
+] as const)("for the gateway error %s, the next step is %s", (kind, next, isQuoted) => {
   const problem = refundProblem({ kind, message: "No such payment." });
   expect(problem.next).toBe(next);
   expect(problem.text.includes("No such payment.")).toBe(isQuoted);

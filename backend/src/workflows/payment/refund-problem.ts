@@ -4,8 +4,8 @@ import type { GatewayError } from "#gateways/gateway";
 const { problems } = refundMessages;
 
 /**
- * What staff read of a gateway that did not refund, and what follows. `again`: nobody knows whether it did, or only the keys
- * are at fault; `refused`: it did not, and may do so another time; `final`: it never will.
+ * The staff-facing problem of a failed refund, and the next step. `again`: the outcome is unknown, or only the keys are
+ * wrong; `refused`: it failed, but may work later; `final`: it will never work.
  */
 export function refundProblem({ kind, message }: Pick<GatewayError, "kind" | "message">): {
   text: string;

@@ -11,12 +11,15 @@ import { settleRefund } from "./settle-refund";
 
 const { problems } = refundMessages;
 
-/** What the gateway calls a refund of ours. One that staff have begun anew has another name: it remembers its answers. */
+/**
+ * Our reference for a refund at the gateway. A restarted refund gets a new one, because the gateway repeats its answer
+ * for a known reference.
+ */
 const receiptOf = ({ id, round }: RefundTask) => (round === 1 ? id : `${id}-${round}`);
 
 type Paid = { task: RefundTask; keys: GatewayKeys; gateway: Gateway; paymentId: string };
 
-/** Asks for it once, however often; what the gateway has in hand is only looked for. */
+/** Requests the refund, idempotently; one that was already sent is only looked up. */
 function queryGateway({ task, keys, gateway, paymentId }: Paid): Promise<GatewayRefund | undefined> {
   if (task.status === "sent") {
     return gateway.refundsOf(keys, paymentId).then((known) => known.find(({ id }) => id === task.gatewayRefundId));
@@ -29,9 +32,7 @@ const keysFor = async (container: MedusaContainer, task: RefundTask): Promise<Ga
   return id && gateway && keyId ? await keysOf(container, { id, gateway, gatewayOrderId, keyId }) : null;
 };
 
-/**
- * A gateway tells of refunds that the shopper has: a bank may give one back days later, and then the shop has the money.
- */
+/** Rechecks refunds that were settled: a bank may reject one days later, and then the shop has the money again. */
 export async function checkSettled(
   container: MedusaContainer,
   orderId: string,
@@ -49,7 +50,7 @@ export async function checkSettled(
   }
 }
 
-/** Sends a refund to where the money came from, or asks what has become of it. */
+/** Sends a refund to the source of the payment, or checks one that was sent. */
 export async function refundToSource(container: MedusaContainer, task: RefundTask): Promise<void> {
   const tasks = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundTasks();
   const { gateway, gatewayPaymentId: paymentId } = task;
@@ -59,7 +60,7 @@ export async function refundToSource(container: MedusaContainer, task: RefundTas
   }
   try {
     const keys = await keysFor(container, task);
-    // Another account knows nothing of the payment, and may say that there is none.
+    // Keys of another account cannot see the payment, and would report it as missing.
     if (!keys) {
       await tasks.postpone(task, problems.keys);
       return;

@@ -8,7 +8,7 @@ import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
 import { settleRefund } from "./settle-refund";
 
-/** Whose order it is at this moment: accounts are joined, and deleted. */
+/** The order's current owner: accounts can be merged or deleted. */
 async function ownerOf(transaction: OneTransaction, orderId: string): Promise<string> {
   const [owner] = await transaction.run<{ id: string }>(
     "SELECT customer_id AS id FROM haat_order_status WHERE order_id = ?",
@@ -17,7 +17,7 @@ async function ownerOf(transaction: OneTransaction, orderId: string): Promise<st
   return owner?.id ?? "";
 }
 
-/** Puts a refund into the shopper's wallet: the money and our record of it are there together or not at all. */
+/** Credits a refund to the shopper's wallet, in one transaction with our record of it. */
 export async function refundToWallet(container: MedusaContainer, task: RefundTask): Promise<void> {
   const { id: reference, orderId, amountPaise } = task;
   const give = async (transaction: OneTransaction) => {
@@ -33,7 +33,7 @@ export async function refundToWallet(container: MedusaContainer, task: RefundTas
   }
 }
 
-/** The account is gone; or it has just become another's, whom the next try finds. */
+/** The account was deleted; or it was just merged, and the next try finds the new owner. */
 async function withoutOwner(container: MedusaContainer, task: RefundTask): Promise<void> {
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const { noAccount } = refundMessages.problems;

@@ -9,8 +9,8 @@ import { refundToSource } from "./refund-to-source";
 import { refundToWallet } from "./refund-to-wallet";
 
 /**
- * Sends what is owed to an order's shopper, and asks what has become of what was sent, as far as it is due. Gateways are
- * asked outside of any transaction; one that is asked twice, since a process died, knows the refund by its name.
+ * Sends an order's refunds that are due, and checks those already sent. Gateways are called outside of any transaction;
+ * a call repeated after a crash is recognised by the refund's reference.
  */
 export const sendOrderRefundsTask = addedTask("send-order-refunds", async (container, { orderId }) => {
   const due = await gatewayPayments(container).refundTasks().takeDue(orderId);
@@ -27,15 +27,15 @@ async function sendRefund(container: MedusaContainer, task: RefundTask): Promise
   }
 }
 
-/** Refunds that the engine's own admin has made are found: it tells nobody. */
+/** Queues refunds made in the engine's own admin, which emits no event for them. */
 export const requeueRefunds = (container: MedusaContainer): Promise<void> =>
   gatewayPayments(container).refundTasks().requeue(null);
 
-/** In milliseconds. A gateway that takes longer is heard of later. */
+/** In milliseconds. The result of a slower gateway arrives later. */
 const patience = 5_000;
 const pollPause = 50;
 
-/** Waits until it is seen what became of refunds that were to go at once, a few seconds at most. */
+/** Waits for the outcome of immediate refunds, for at most a few seconds. */
 export async function awaitRefunds(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   const tasks = gatewayPayments(container).refundTasks();
   const end = performance.now() + patience;

@@ -9,12 +9,12 @@ import { messagesTo } from "../message/email-shopper";
 
 type Settlement = {
   gatewayRefundId: string | null;
-  /** What has to be done in the same transaction. */
+  /** Runs in the same transaction. */
   give?: (transaction: OneTransaction) => Promise<void>;
 };
 
 /**
- * The shopper has the money: says so, and queues the mail that tells it, in one transaction. Who comes second changes
+ * The shopper has the money: records it, and queues the email about it, in one transaction. A second call changes
  * nothing.
  */
 export async function settleRefund(
@@ -23,10 +23,10 @@ export async function settleRefund(
   { gatewayRefundId, give }: Settlement,
 ): Promise<void> {
   const { id: refundId, orderId, amountPaise, currency, destination } = task;
-  // What a person pays is recorded, by `record-refund`.
+  // A refund paid by hand is recorded by `record-refund`.
   if (destination === null) return;
   const news = { template: "refund-done", refundId, amount: amountPaise / 100, currency, destination } as const;
-  // Read before: a transaction that waits for a second connection can wait for ever.
+  // Read before the transaction: needing a second connection inside it could deadlock the pool.
   const messages = await messagesTo(container, orderId, news);
   await inOneTransaction(container, async (transaction) => {
     const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);

@@ -10,7 +10,7 @@ import type { OrderMoney } from "./read-money";
 type Opening = { money: OrderMoney; gateway: GatewayName; keys: GatewayKeys; opened: Opened };
 type Payer = { name: string; email: string; contact: string; shop: string | null };
 
-/** What the browser opens the gateway's sheet with. No secret of the merchant's is in it. */
+/** What the browser needs to open the gateway's sheet. Contains no secret of the merchant. */
 export async function toSheet(
   container: MedusaContainer,
   run: Run,

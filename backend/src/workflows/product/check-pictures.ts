@@ -7,14 +7,14 @@ import type { StoredProduct } from "./stored-product";
 type Current = Pick<StoredProduct, "images" | "videos" | "variants">;
 type Sent = { images: number; videos: number };
 
-/** The pictures that a product has already, its variants' among them. */
+/** The product's current images, including those of its variants. */
 const picturesOf = ({ images, variants }: Current) =>
   new Set([...images, ...variants.flatMap((variant) => variant.images)]);
 
 /**
- * A picture is one of the product's own or one that was uploaded here: the shop's pages link to no others.
+ * Only the product's current images and those uploaded here are allowed: the shop's pages link to no others.
  *
- * @param isOwn whether an address is that of a picture of the shop's own.
+ * @param isOwn whether an address is that of an image of the shop's own.
  * @throws ApiError 400 naming the field.
  */
 export function checkPictures(
@@ -39,7 +39,7 @@ export function checkPictures(
   }
 }
 
-/** What there shall be, those just kept at the end; undefined where nothing is to change. Each is there once. */
+/** The new list without duplicates, newly stored files last; undefined if nothing changes. */
 export function joined(
   existing: readonly string[] | undefined,
   current: readonly string[],

@@ -7,7 +7,7 @@ import type { StoredProduct } from "./stored-product";
 type Wish = { categoryId?: string | undefined; subCategoryId?: string | null | undefined };
 type Current = Pick<StoredProduct, "category" | "subCategory">;
 
-/** Another category resets the sub-category, unless one is named with it. */
+/** A new category resets the sub-category, unless one is given with it. */
 export function wantedPlace({ category, subCategory }: Current, { categoryId, subCategoryId }: Wish) {
   const wanted = categoryId ?? category?.id ?? null;
   const stays = wanted === (category?.id ?? null);
@@ -18,10 +18,10 @@ export function wantedPlace({ category, subCategory }: Current, { categoryId, su
 }
 
 /**
- * The one category of the engine that a product shall stand in: its sub-category, or else its category. It can't go
- * while the transaction runs.
+ * The engine's category for a product: its sub-category, or else its category. Locked against deletion until the
+ * transaction ends.
  *
- * @returns null where the product stays where it is.
+ * @returns null if it does not change.
  * @throws ApiError 400 naming the field.
  */
 export async function checkPlace(transaction: OneTransaction, current: Current, wish: Wish): Promise<string | null> {

@@ -7,9 +7,9 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { ApiError } from "#errors/api-error";
 import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
 import type { IdempotencyModule } from "#modules/idempotency/service";
+import { publishProduct } from "./publish-product";
 import { readManagedProduct } from "./read-product";
 import { type Around, type Files, justSave, saveProduct } from "./save-product";
-import { publishProduct } from "./publish-product";
 import { toManagedProduct } from "./to-managed-product";
 
 /** `key` is the request's Idempotency-Key, null where it has none. */
@@ -22,7 +22,7 @@ function hashOf({ body, files }: Request): string {
 }
 
 /**
- * Makes a product, once, however often the same request with the same key arrives.
+ * Creates a product, once, however often the same request with the same key arrives.
  *
  * @throws ApiError 400 naming the field, 409 for a SKU that is taken or a key that was used for another product.
  */

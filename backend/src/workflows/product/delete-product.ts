@@ -5,15 +5,15 @@ import { removeProduct } from "#engine/product/remove-product";
 import { ApiError } from "#errors/api-error";
 import { recordChange } from "../audit/record-change";
 import { countOpenOrders } from "./open-orders";
-import { findProductIn, lockProduct } from "./read-product";
 import { publishProduct } from "./publish-product";
+import { findProductIn, lockProduct } from "./read-product";
 import { toAudited } from "./to-managed-product";
 
 /**
- * Takes a product out of the shop. Orders that are done keep showing it, and its own rule of returns stays for them;
- * carts and wishlists let go of it.
+ * Removes a product from the shop. Completed orders still show it and keep its return policy; it is removed from carts
+ * and wishlists.
  *
- * @throws ApiError 404, 409 while orders with it are under way.
+ * @throws ApiError 404, 409 while it is in open orders.
  */
 export async function deleteProduct(
   container: MedusaContainer,

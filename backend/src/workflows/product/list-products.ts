@@ -17,8 +17,8 @@ const sorts: Record<ManagedProductsQuery["sort"], Pick["sort"]> = {
 };
 
 /**
- * A page of the back office's list of products, or of one seller's own, from the shoppers' read model, which holds inactive ones too: one
- * statement, whatever is asked for.
+ * A page of the back office's list of products, or of one seller's own, in one statement from the shoppers' read model,
+ * which also has inactive products.
  */
 export async function listManagedProducts(
   container: MedusaContainer,

@@ -3,9 +3,9 @@ import type { ProductApproval } from "@haat/api-contract/product/words";
 import { type Parameter, type Statement, unprepared } from "#database/database";
 import { instantSql, versionSql } from "#database/page-of";
 
-/** What is undefined is not asked for. */
+/** Undefined fields do not filter. */
 export type Pick = {
-  /** Patterns of `searchPatterns`, each of which has to be met. */
+  /** Patterns of `searchPatterns`; all must match. */
   words: readonly string[];
   status: boolean | undefined;
   stock: "in" | "low" | "out" | undefined;
@@ -13,7 +13,7 @@ export type Pick = {
   categoryId: string | undefined;
   subCategoryId: string | undefined;
   featured: boolean | undefined;
-  /** Whose products; null: everybody's. */
+  /** The seller of the products; null: any. */
   sellerId: string | null;
   approval: ProductApproval | undefined;
   sort: "c.created_at" | "c.sort_title" | "lower(c.brand)" | "c.price" | "c.quantity";
@@ -41,7 +41,7 @@ const stocks = {
   out: () => "c.quantity = 0",
 };
 
-/** Only what is asked for is joined and looked at. */
+/** Joins and checks only what the filter needs. */
 export function pickRows(pick: Pick): Statement {
   const values: Parameter[] = [];
   const put = (value: Parameter) => `$${values.push(value)}`;
@@ -53,7 +53,7 @@ export function pickRows(pick: Pick): Statement {
   if (pick.subCategoryId !== undefined) where.push(`c.sub_category_id = ${put(pick.subCategoryId)}`);
   if (pick.featured !== undefined) where.push(`COALESCE(d.is_featured, false) = ${put(pick.featured)}`);
   if (pick.approval !== undefined) where.push(`own.state = ${put(pick.approval)}`);
-  // Live, not the read model's column: a list shows what was decided a moment ago.
+  // Read live, not from the read model's column, so that the list shows a decision immediately.
   const ofSellers = pick.sellerId !== null || pick.approval !== undefined;
   const whose = pick.sellerId === null ? "" : put(pick.sellerId);
   if (whose) where.push(`own.seller_id = ${whose}`);
@@ -73,7 +73,7 @@ SELECT (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM ha
          LEFT JOIN haat_product_details d ON d.product_id = c.product_id
          LEFT JOIN haat_any_category top ON top.id = c.category_id
          LEFT JOIN haat_any_category sub ON sub.id = c.sub_category_id), '[]') AS rows`;
-  // A prepared statement's name is its text's.
+  // Named after its text, as a prepared statement requires.
   const name =
     pick.words.length > 0
       ? unprepared

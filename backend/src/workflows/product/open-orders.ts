@@ -2,14 +2,14 @@ import type { OneTransaction } from "#database/one-transaction";
 import { lockLevelsOfVariants } from "#engine/stock/lock-levels";
 
 /**
- * How many orders are under way with each of these variants: placed, on their way, or coming back. What is done is done
- * with the variant too. No order comes to it until the transaction ends.
+ * The number of open orders with each of these variants: placed, in delivery or being returned. Completed orders don't
+ * count. No new order of them is possible until the transaction ends.
  */
 export async function countOpenOrders(
   transaction: OneTransaction,
   variantIds: readonly string[],
 ): Promise<{ byVariant: ReadonlyMap<string, number>; all: number }> {
-  // Nobody buys them until the transaction ends: what is sold is locked first.
+  // Prevents new orders: placing one locks the stock first.
   await lockLevelsOfVariants(transaction, [...variantIds]);
   const rows = await transaction.run<{ variant: string; orderId: string }>(
     `SELECT DISTINCT li.variant_id AS variant, o.id AS "orderId"

@@ -31,17 +31,17 @@ const failure = (act: () => unknown) => {
   }
 };
 
-describe("variants of a product that is changed", () => {
-  it("stay as they are when nothing is said of them", () => {
+describe("the variants of a changed product", () => {
+  it("stay the same if the request does not mention them", () => {
     expect(planVariants(aShirt, {}, newId)).toBeNull();
     expect(planVariants(aLamp, {}, newId)).toBeNull();
   });
 
-  it("are not touched by the product's own price and stock where there is a choice", () => {
+  it("are not affected by the product's own price and stock if it has a choice", () => {
     expect(planVariants(aShirt, { price: 5, quantity: 5 }, newId)).toBeNull();
   });
 
-  it("keep their ids and what was left out, and go when they are not named", () => {
+  it("keep their ids and omitted fields, and are removed if not listed", () => {
     const plan = planVariants(aShirt, { variants: [{ _id: "blue", price: 900 }] }, newId);
     expect(plan?.variants).toEqual([
       {
@@ -59,7 +59,7 @@ describe("variants of a product that is changed", () => {
     expect(plan?.removed.map(({ id }) => id)).toEqual(["red"]);
   });
 
-  it("have their stock written only where it is another figure than can be sold now", () => {
+  it("get a new stock only if it differs from the available quantity", () => {
     const plan = planVariants(
       aShirt,
       {
@@ -73,7 +73,7 @@ describe("variants of a product that is changed", () => {
     expect(plan?.variants.map(({ stock }) => stock)).toEqual([null, { pieces: 8 }]);
   });
 
-  it("say by how many pieces there shall be more or less than the screen showed, so that what was sold since stays sold", () => {
+  it("get a relative stock change if the request says what the screen showed, so that sales since are kept", () => {
     const stock = (quantity: number, quantitySeen: number) =>
       planVariants(aShirt, { variants: [{ _id: "red", quantity, quantitySeen }, { _id: "blue" }] }, newId)?.variants[0]
         ?.stock;
@@ -82,14 +82,14 @@ describe("variants of a product that is changed", () => {
     expect(stock(10, 10)).toBeNull();
   });
 
-  it("may be new ones", () => {
+  it("can be new", () => {
     const green = { _id: undefined, color: "Green", size: "M", sku: "G-M", price: 10, quantity: 0 };
     const plan = planVariants(aShirt, { variants: [{ _id: "red" }, { _id: "blue" }, green] }, newId);
     expect(plan?.variants[2]).toMatchObject({ id: "new", isNew: true, stock: { pieces: 0 }, discountPrice: null });
     expect(plan?.removed).toEqual([]);
   });
 
-  it("lose a discount that is taken away or equals the price", () => {
+  it("lose a discount that is removed or equal to the price", () => {
     const discounts = (discountPrice: number | null) =>
       planVariants(aShirt, { variants: [{ _id: "red", discountPrice }, { _id: "blue" }] }, newId)?.variants[0];
     expect(discounts(null)?.discountPrice).toBeNull();
@@ -98,7 +98,7 @@ describe("variants of a product that is changed", () => {
   });
 });
 
-describe("the one variant of a product without a choice", () => {
+describe("the only variant of a product without a choice", () => {
   it("has the product's price and stock", () => {
     expect(planVariants(aLamp, { price: 500, discountPrice: 400, quantity: 3 }, newId)).toMatchObject({
       variants: [{ id: "lamp", price: 500, discountPrice: 400, stock: { pieces: 3 } }],
@@ -106,7 +106,7 @@ describe("the one variant of a product without a choice", () => {
     });
   });
 
-  it("makes room for those that are chosen among, and comes back without them", () => {
+  it("is replaced by variants to choose from, and created again without them", () => {
     const red = { _id: undefined, color: "Red", size: "M", sku: "X", price: 1, quantity: 1 };
     const chosen = planVariants(aLamp, { variants: [red] }, newId);
     expect(chosen?.removed.map(({ id }) => id)).toEqual(["lamp"]);
@@ -115,7 +115,7 @@ describe("the one variant of a product without a choice", () => {
     expect(plain?.removed).toHaveLength(2);
   });
 
-  it("needs a price and a stock when it is new", () => {
+  it("requires a price and a stock if it is new", () => {
     expect(failure(() => planVariants(nothing, { quantity: 1 }, newId))).toMatchObject({
       status: 400,
       message: "price is required.",
@@ -126,7 +126,7 @@ describe("the one variant of a product without a choice", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("planVariants rejects", () => {
   it.each([
     [{ variants: [{ _id: "nobody" }] }, "variants.0 is not a variant of this product."],
     [
@@ -145,14 +145,14 @@ describe("what is refused", () => {
     expect(failure(() => planVariants(aShirt, wish, newId))).toMatchObject({ status: 400, message });
   });
 
-  it("a price below the discount that stays", () => {
+  it("a price below the existing discount price", () => {
     expect(failure(() => planVariants(aLamp, { price: 700 }, newId))).toMatchObject({
       status: 400,
       message: "discountPrice must not be more than price.",
     });
   });
 
-  it("another choice of a product that has further options", () => {
+  it("a changed choice of a product with other options", () => {
     const other = { ...aShirt, hasOtherOptions: true };
     expect(failure(() => planVariants(other, { variants: [{ _id: "red" }] }, newId))).toMatchObject({ status: 409 });
     expect(planVariants(other, { variants: [{ _id: "red", price: 2000 }, { _id: "blue" }] }, newId)).not.toBeNull();

@@ -5,7 +5,7 @@ import { toSentence } from "#http/to-sentence";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 import { piecesOf, pricesOf } from "./to-managed-product";
 
-/** What one variant of the engine shall be. */
+/** The target state of one variant of the engine. */
 export type VariantTarget = {
   id: string;
   isNew: boolean;
@@ -15,14 +15,14 @@ export type VariantTarget = {
   /** MRP and selling price in rupees; no discount is null. */
   price: number;
   discountPrice: number | null;
-  /** Pieces that can be sold now, or by how many there shall be more than there are; null leaves the stock as it is. */
+  /** The quantity to sell, or the change of it; null leaves the stock as it is. */
   stock: { pieces: number } | { change: number } | null;
   images: string[];
 };
 
 export type VariantPlan = { variants: VariantTarget[]; removed: StoredVariant[] };
 
-/** What a request says about variants, price and stock; what is undefined stays. */
+/** The part of a request about variants, price and stock; undefined fields stay unchanged. */
 export type VariantWish = {
   variants?: VariantInput[] | undefined;
   price?: number | undefined;
@@ -38,8 +38,8 @@ const refuse = (path: PropertyKey[], message: string) => new ApiError(400, toSen
 type StockWish = { quantity?: number | undefined; quantitySeen?: number | undefined };
 
 /**
- * What is sent as the stock is only written where it is another figure, so that an untouched form changes none. Where
- * it tells what it was changed from, what was sold since is taken off.
+ * Writes the stock only if it differs, so that an unchanged form changes nothing. If the request says which quantity it
+ * was based on, the difference is applied, so that sales since then are kept.
  */
 function stockToWrite(
   { quantity, quantitySeen }: StockWish,
@@ -81,7 +81,7 @@ function checkChoices(variants: readonly VariantTarget[]): void {
   }
 }
 
-/** The one variant of a product that has nothing to choose. */
+/** The only variant of a product without a choice. */
 function planOnly(current: StoredVariant | undefined, wish: VariantWish, newId: () => string): VariantTarget {
   const { variants: _, ...own } = wish;
   if (!current && own.price === undefined) throw refuse(["price"], "is required");
@@ -94,10 +94,10 @@ function planOnly(current: StoredVariant | undefined, wish: VariantWish, newId: 
 }
 
 /**
- * Which variants a product shall have: who is named by id keeps it, since orders refer to it, who is not named goes.
- * Null where nothing about variants, prices or stock is to change.
+ * The target variants of a product: a variant listed by id keeps its id, since orders refer to it; one that is not
+ * listed is removed. Null if variants, prices and stock do not change.
  *
- * @throws ApiError 400 naming the field, 409 where the product has options that the form knows nothing of.
+ * @throws ApiError 400 naming the field, 409 if the product has options that the form cannot edit.
  */
 export function planVariants(current: Current, wish: VariantWish, newId: () => string): VariantPlan | null {
   const { variants } = wish;
@@ -127,7 +127,7 @@ export function planVariants(current: Current, wish: VariantWish, newId: () => s
   return { variants: planned, removed };
 }
 
-/** Whether the product's options have a part in the change. */
+/** Whether the change affects the product's options. */
 export const isRestructured = (
   { color, size }: VariantTarget,
   current: Pick<StoredVariant, "color" | "size"> | undefined,

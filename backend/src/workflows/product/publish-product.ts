@@ -8,8 +8,8 @@ const { CREATED, UPDATED, DELETED } = ProductWorkflowEvents;
 const names = { created: CREATED, updated: UPDATED, deleted: DELETED };
 
 /**
- * Told after the commit. Shoppers see it when this is done; should the catalogue fail here, its subscriber and its sweep
- * bring the row up to date.
+ * Publishes a change of a product; call it after the commit. Shoppers see it when this returns; if updating the
+ * catalogue fails, its subscriber and its sweep repair the row.
  */
 export async function publishProduct(
   container: MedusaContainer,

@@ -10,7 +10,7 @@ import type { StoredProduct } from "./stored-product";
 import { storedProductSql } from "./stored-product-sql";
 import { toManagedProduct } from "./to-managed-product";
 
-/** As it is at this moment. @throws ApiError 404 */
+/** The current state. @throws ApiError 404 */
 export async function findProduct(container: MedusaContainer, id: string): Promise<StoredProduct> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [product] = await database.run<StoredProduct>({
@@ -29,12 +29,12 @@ export async function findProductIn(transaction: OneTransaction, id: string): Pr
   return product;
 }
 
-/** Keeps others from changing the product until the transaction ends. @throws ApiError 404 */
+/** Locks the product until the transaction ends. @throws ApiError 404 */
 export async function lockProduct(transaction: OneTransaction, id: string): Promise<void> {
   if (!(await lockRow(transaction, id))) throw new ApiError(404, catalogMessages.productNotFound);
 }
 
-/** What the back office edits of a product. @throws ApiError 404 */
+/** The fields of a product that the back office edits. @throws ApiError 404 */
 export async function readManagedProduct(container: MedusaContainer, id: string): Promise<ManagedProduct> {
   return toManagedProduct(await findProduct(container, id));
 }

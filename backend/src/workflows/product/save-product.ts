@@ -4,7 +4,7 @@ import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { isOwnPicture } from "#files/file-key";
 import type { Upload } from "#files/upload";
@@ -23,8 +23,8 @@ export type SaveRequest = { id: string; actorId: string; body: UpdateProductBody
 export type Saved = { product: StoredProduct; levelIds: string[] };
 
 /**
- * What a caller does beside the saving, in the same transaction: `save` does it. What it throws, the saving is undone
- * with; what it writes before is there when the product is read back.
+ * What a caller does around `save`, in the same transaction. If it throws, the save is rolled back; what it writes
+ * before calling `save` is included in the product read back.
  */
 export type Around = (transaction: OneTransaction, save: () => Promise<Saved>, id: string) => Promise<Saved>;
 export const justSave: Around = (_, save) => save();
@@ -37,7 +37,7 @@ function checkVersion(stored: StoredProduct | null, { version }: UpdateProductBo
   }
 }
 
-/** What can be refused without a transaction, so that no file is kept for nothing. */
+/** Checks that need no transaction, so that no file is stored in vain. */
 function checkSave(stored: StoredProduct | null, { body, files }: SaveRequest): void {
   checkVersion(stored, body);
   const config = readConfig();
@@ -57,7 +57,7 @@ async function saveIn(
   if (!isNew) await lockProduct(transaction, id);
   const before = isNew ? null : await findProductIn(transaction, id);
   checkVersion(before, body);
-  const storeDefaults = await storeDefaults(container);
+  const storeDefaults = await loadStoreDefaults(container);
   const levelIds = await writeProduct(transaction, before, { id, body, added, storeDefaults });
   const product = await findProductIn(transaction, id);
   await recordChange(
@@ -79,7 +79,7 @@ const uniqueRefusals: [index: string, status: number, message: string][] = [
   ["sku", 409, productMessages.skuTakenNow],
 ];
 
-/** Somebody wrote the same at the same moment, past our checks: the database's own rule decides. */
+/** A concurrent save got past our checks: the database's constraint decides. */
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;
   const constraint = "constraint" in error ? String(error.constraint) : "";
@@ -89,10 +89,10 @@ function toRefusal(error: unknown): unknown {
 }
 
 /**
- * Saves a product in one transaction: killed at any moment there is all of it or nothing. Files are kept before it and
- * taken away again when it fails. `within` runs in the transaction and does the saving, or finds that it is not needed.
+ * Saves a product in one transaction: after a crash there is all of it or nothing. Files are stored before it and
+ * deleted again if it fails. `within` runs in the transaction and does the save, or finds that it is not needed.
  *
- * @param stored what the product was when the request came; null for a new one.
+ * @param stored the product when the request arrived; null for a new one.
  * @throws ApiError 400 naming the field, 404, 409 for another version, a SKU that is taken, a variant in use.
  */
 export async function saveProduct<Result>(

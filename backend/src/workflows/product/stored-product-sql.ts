@@ -33,7 +33,7 @@ const variantList = `
          COALESCE(bool_or(v.has_other), false) AS has_other
     FROM (${variants}) v`;
 
-/** Products with all that the back office edits of them. $1: ids, text[]. */
+/** Products with all fields that the back office edits. $1: ids, text[]. */
 export const storedProductSql = `
 WITH place AS (${productPlacesSql})
 SELECT p.id, p.title, p.handle AS slug, COALESCE(p.description, '') AS description, p.is_published AS published,

@@ -7,13 +7,13 @@ import type {
   SpecificationGroup,
 } from "#modules/product-details/details";
 
-/** An inventory item that a variant is made of. Quantities in pieces of the item. */
+/** An inventory item of a variant. Quantities in units of the item. */
 export type StoredItem = {
   itemId: string;
   required: number;
-  /** Over all places that the shop sells from. */
+  /** Total of all locations that the shop sells from. */
   available: number;
-  /** Wherever. */
+  /** Total of all locations. */
   reserved: number;
 };
 
@@ -21,25 +21,25 @@ export type StoredVariant = {
   id: string;
   title: string;
   sku: string | null;
-  /** Empty where the product has no such choice. */
+  /** Empty if the product has no such choice. */
   color: string;
   size: string;
-  /** MRP in rupees; null where the engine has none in rupees. */
+  /** MRP in rupees; null if the engine has no price in rupees. */
   mrp: number | null;
   /** The lowest price of an active sale list. */
   sale: number | null;
   images: string[];
-  /** Whether its stock is counted: the engine's admin can make one that is always there. */
+  /** Whether its stock is counted: in the engine's admin a variant can be made always available. */
   counted: boolean;
   items: StoredItem[];
 };
 
-/** Who sells a product besides the shop, and what staff have decided of it. */
+/** The seller of a product, and the staff's decision on it. */
 export type StoredSeller = { id: string; name: string; approval: ProductApproval; reason: string; version: string };
 
 type Titled = { id: string; title: string };
 
-/** A product as the engine's tables and ours have it, read in one statement. */
+/** A product as stored in the engine's tables and ours, read in one statement. */
 export type StoredProduct = {
   id: string;
   title: string;
@@ -51,9 +51,9 @@ export type StoredProduct = {
   tags: string[];
   images: string[];
   variants: StoredVariant[];
-  /** Whether shoppers choose among its variants, by colour or size. */
+  /** Whether shoppers choose between its variants, by colour or size. */
   hasChoice: boolean;
-  /** Options besides colour and size that tell its variants apart: those are the engine's admin's matter. */
+  /** Whether its variants differ in options besides colour and size; those can only be edited in the engine's admin. */
   hasOtherOptions: boolean;
   brand: string;
   modelNumber: string;
@@ -75,7 +75,7 @@ export type StoredProduct = {
   inStock: boolean;
   /** Null: the shop itself. */
   seller: StoredSeller | null;
-  /** What shoppers said of it, as the shop shows it. */
+  /** The rating shown in the shop. */
   averageRating: number;
   totalReviews: number;
   createdAt: string;

@@ -20,7 +20,7 @@ const toReturnPolicy = (policy: Returns): ReturnPolicy => ({
   warranty: policy.warranty,
 });
 
-/** An attribute that was there keeps its id; a new one gets the next number. */
+/** An existing attribute keeps its id; a new one gets the next free number. */
 function toAttributes(attributes: NonNullable<UpdateProductBody["attributes"]>) {
   const used = new Set(attributes.flatMap(({ _id }) => _id ?? []));
   let next = 1;
@@ -32,7 +32,7 @@ function toAttributes(attributes: NonNullable<UpdateProductBody["attributes"]>) 
   });
 }
 
-/** The row of `product_details` that a product shall have: what was sent, else what there was. */
+/** The new row of `product_details`: the request's fields, else the stored ones. */
 export function toDetails(stored: Stored, body: UpdateProductBody, videos: string[] | undefined): Details {
   return {
     brand: body.brand ?? stored.brand ?? "",

@@ -5,7 +5,7 @@ import type { ManagedProduct, ManagedVariant } from "@haat/api-contract/product/
 import type { SellerMark } from "@haat/api-contract/seller-product/seller-mark";
 import type { StoredProduct, StoredVariant } from "./stored-product";
 
-/** Pieces that can be sold now. A set is as available as the scarcest of its items. */
+/** The quantity available for sale. A set is as available as the scarcest of its items. */
 export function piecesOf({ counted, items }: StoredVariant): number {
   if (!counted) return limits.maxLineQuantity;
   if (items.length === 0) return 0;
@@ -17,7 +17,7 @@ export function piecesOf({ counted, items }: StoredVariant): number {
 
 const reservedOf = ({ items }: StoredVariant): number => Math.max(0, ...items.map(({ reserved }) => reserved));
 
-/** What one piece costs: MRP, and what it sells for where that is less. Unpriced it costs nothing, and is not sold. */
+/** The unit price: MRP, and the selling price if it is lower. A variant without a price gets 0, and is not sold. */
 export function pricesOf({ mrp, sale }: StoredVariant): Pick<ManagedVariant, "price" | "discountPrice" | "finalPrice"> {
   const price = mrp ?? 0;
   const discountPrice = sale !== null && sale < price ? sale : null;
@@ -35,7 +35,7 @@ const toVariant = (variant: StoredVariant): ManagedVariant => ({
   variantImages: variant.images,
 });
 
-/** As on the shop's card: the product costs what its cheapest variant costs, and has all their pieces. */
+/** As on the shop's card: the price of the cheapest variant, and the total stock of all variants. */
 function sumsOf(variants: readonly StoredVariant[]) {
   const prices = variants
     .filter(({ mrp }) => mrp !== null)
@@ -51,7 +51,7 @@ function sumsOf(variants: readonly StoredVariant[]) {
 
 const titled = (one: { id: string; title: string } | null) => one && { _id: one.id, title: one.title };
 
-/** Details that were never written count as the shop has always read them: free delivery, no return. */
+/** Defaults for details that were never written, as the shop has always treated them: free delivery, no returns. */
 function rulesOf({ shipping, returnPolicy }: StoredProduct) {
   return {
     shipping: {
@@ -69,7 +69,7 @@ function rulesOf({ shipping, returnPolicy }: StoredProduct) {
   };
 }
 
-/** What a product is, without what orders change of it. */
+/** The fields of a product that orders do not change. */
 function lasting(product: StoredProduct) {
   return {
     _id: product.id,
@@ -106,7 +106,7 @@ function lasting(product: StoredProduct) {
   };
 }
 
-/** The same product has the same version, whoever reads it; stock and rating, which shoppers change, are left out. */
+/** A version derived from the product's content; stock and rating, which shoppers change, are excluded. */
 function versionOf(product: StoredProduct): string {
   const variants = product.variants.map((variant) => {
     const { quantity: _, reserved: __, ...rest } = toVariant(variant);
@@ -138,7 +138,7 @@ export function toManagedProduct(product: StoredProduct): ManagedProduct {
   };
 }
 
-/** What the audit log keeps: pieces that orders reserved are no act of the back office. */
+/** The fields for the audit log. Excludes reserved quantities: the back office does not change those. */
 export function toAudited(product: StoredProduct): Record<string, unknown> {
   const { variants, version, updatedAt, createdAt, reserved, averageRating, totalReviews, seller, ...fields } =
     toManagedProduct(product);

@@ -1,11 +1,11 @@
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { publishProduct } from "./publish-product";
 import { findProduct } from "./read-product";
 import { type Around, justSave, type SaveRequest, saveProduct } from "./save-product";
-import { publishProduct } from "./publish-product";
 import { toManagedProduct } from "./to-managed-product";
 
-/** Changes what the request says of a product, even one field alone. @throws ApiError see `saveProduct` */
+/** Changes the given fields of a product, even a single one. @throws ApiError see `saveProduct` */
 export async function updateProduct(
   container: MedusaContainer,
   request: SaveRequest,

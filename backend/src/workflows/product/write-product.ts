@@ -2,12 +2,12 @@ import { productMessages } from "@haat/api-contract/product/messages";
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { findTakenSku } from "#engine/product/write-variants";
 import { removeVariants } from "#engine/product/remove-variants";
 import { writePictures, writePlace, writeTags } from "#engine/product/write-belongings";
 import { writeOptions } from "#engine/product/write-options";
 import { writePrices } from "#engine/product/write-prices";
 import { insertProduct, updateProductRow } from "#engine/product/write-product-row";
+import { findTakenSku } from "#engine/product/write-variants";
 import type { StoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { ProductDetailsModuleService } from "#modules/product-details/service";
@@ -21,7 +21,7 @@ import { toDetails } from "./to-details";
 import { writeStock } from "./write/write-stock";
 import { variantTitle, writeVariantRows } from "./write/write-variants";
 
-/** Addresses of files that were just kept. */
+/** URLs of newly stored files. */
 export type AddedFiles = { images: string[]; videos: string[] };
 type Write = { id: string; body: UpdateProductBody; added: AddedFiles; storeDefaults: StoreDefaults };
 
@@ -78,11 +78,11 @@ async function writePlan(
 }
 
 /**
- * Writes a product over all of the engine's tables that have a part of it, and our own, in the running transaction.
- * What the body leaves out stays. The engine's own workflows take five times as long over many transactions, and their
- * prices without ids would be doubled.
+ * Writes a product to all tables involved, the engine's and ours, in the running transaction. Fields omitted in the
+ * body stay unchanged. The engine's own workflows take five times as long over many transactions, and would duplicate
+ * prices sent without ids.
  *
- * @param stored what there is; null for a new product.
+ * @param stored the current product; null for a new one.
  * @returns ids of the stock levels that changed.
  * @throws ApiError 400 naming the field, 409 for what is in use.
  */
@@ -98,7 +98,11 @@ export async function writeProduct(
   const { title, description, status, shipping } = body;
   const row = { id, title, description, status, weight: shipping?.weight };
   if (stored) await updateProductRow(transaction, row);
-  else await insertProduct(transaction, row, { slug: await freeHandle(transaction, "product", title ?? ""), storeDefaults });
+  else
+    await insertProduct(transaction, row, {
+      slug: await freeHandle(transaction, "product", title ?? ""),
+      storeDefaults,
+    });
   const images = joined(body.existingImages, current.images, added.images);
   const videos = joined(body.existingVideos, current.videos, added.videos);
   await ProductDetailsModuleService.writeIn(transaction.prepared, id, toDetails(stored ?? {}, body, videos));

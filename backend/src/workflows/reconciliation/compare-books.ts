@@ -4,7 +4,7 @@ import { paymentProviders } from "#engine/store-defaults";
 import type { FoundDifference, Section } from "#modules/gateway-payment/reconciliation-book";
 import { chunk, eachChunk, type Part, type Question } from "./part";
 
-/** A difference as a statement finds it; `key` names it among the others of the statement, and `subject` begins with it. */
+/** A difference as returned by a statement; `key` identifies it within the statement, and becomes its `subject`. */
 type FoundRow = {
   key: string;
   kind: DifferenceKind;
@@ -22,7 +22,7 @@ const taken = (payment: string) =>
 
 const within = (at: string) => `${at} >= $1::timestamptz AND ${at} < LEAST($2::timestamptz, $3::timestamptz)`;
 
-/** Payments of gateways against the engine's payments. */
+/** Gateway payments against the engine's payments. */
 const bookedSql = `
   SELECT g.id AS key, g.order_id AS "orderId", g.gateway, g.gateway_payment_id AS "paymentId", g.first_seen_at AS at, g.status AS detail,
          CASE WHEN g.engine_payment_id IS NULL THEN 'not-booked' WHEN g.status <> 'captured' THEN 'booked-not-captured' ELSE 'booked-amount' END AS kind,
@@ -33,7 +33,7 @@ const bookedSql = `
          g.engine_payment_id IS NULL AND NOT g.is_unmatched AND g.status = 'captured' AND g.captured_paise > 0
       OR g.engine_payment_id IS NOT NULL AND (g.status <> 'captured' OR booked.paise <> g.captured_paise))`;
 
-/** Money that the engine has booked as a gateway's and that no gateway has told us of. */
+/** Gateway payments booked in the engine that no gateway has reported to us. */
 const unknownSql = `
   SELECT p.id AS key, p.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", p.created_at AS at, p.provider_id AS detail,
          'booked-without-gateway' AS kind, 0::float8 AS expected, ${taken("p.id")}::float8 AS found
@@ -42,7 +42,7 @@ const unknownSql = `
      AND ${within("p.created_at")} AND ${taken("p.id")} > 0
      AND NOT EXISTS (SELECT FROM haat_gateway_payment g WHERE g.engine_payment_id = p.id)`;
 
-/** Refunds that the engine has booked against those that are on their way, and the other way round. */
+/** Refunds booked in the engine against our refund tasks, in both directions. */
 const refundsSql = `
   SELECT r.id AS key, r.order_id AS "orderId", r.gateway, r.gateway_payment_id AS "paymentId", r.created_at AS at,
          CASE WHEN r.task_id IS NULL THEN '' ELSE COALESCE(r.destination, '') END AS detail,
@@ -57,7 +57,7 @@ const refundsSql = `
    WHERE t.kind = 'engine' AND ${within("t.created_at")}
      AND NOT EXISTS (SELECT FROM haat_refund r WHERE r.id = t.engine_refund_id)`;
 
-/** Reads what a statement finds, a chunk after the other. */
+/** Reads a statement's differences in chunks. */
 export async function findDifferences(
   { run, from, to, settledBefore }: Question,
   { name, section, sql }: { name: string; section: Section; sql: string },
@@ -82,7 +82,7 @@ export async function findDifferences(
   return differences;
 }
 
-/** What gateways have told us against what the engine has booked. */
+/** Payments reported by gateways against those booked in the engine. */
 export async function compareBooks(question: Question): Promise<Part> {
   const section = "books";
   const booked = await findDifferences(question, { name: "reconcile-booked", section, sql: bookedSql });
@@ -90,7 +90,7 @@ export async function compareBooks(question: Question): Promise<Part> {
   return { section, differences: [...booked, ...unknown], gaps: [], payments: 0 };
 }
 
-/** What the engine has refunded against what is on its way back. */
+/** Refunds booked in the engine against those being sent. */
 export async function compareRefunds(question: Question): Promise<Part> {
   const section = "refunds";
   const differences = await findDifferences(question, { name: "reconcile-refunds", section, sql: refundsSql });

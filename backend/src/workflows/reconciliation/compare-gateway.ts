@@ -15,7 +15,7 @@ const whyOf = ({ kind, message }: GatewayError) => {
   return kind === "keys" ? reconciliationMessages.noKeys : reconciliationMessages.refused(message);
 };
 
-/** One gateway's payments of some days against ours, in both directions. */
+/** One gateway's payments of a range of days against ours, in both directions. */
 class Comparison {
   readonly differences: FoundDifference[] = [];
   private readonly seen = new Set<string>();
@@ -35,7 +35,7 @@ class Comparison {
     return this.sawOtherKeys ? [reconciliationMessages.otherKeys] : [];
   }
 
-  /** The gateway's list, a chunk after the other. */
+  /** Reads the gateway's list in chunks. */
   async theirs(): Promise<void> {
     const { from, to, settledBefore } = this.question;
     let waiting: ListedGatewayPayment[] = [];
@@ -59,11 +59,12 @@ class Comparison {
       this.seen.add(payment.id);
       const ours = known.get(payment.id);
       if (ours) this.report(comparePayment(ours, payment), ours.orderId, payment.id, payment.at);
-      else this.report(unmatchedMoney(payment), orders.get(payment.gatewayOrderId ?? "") ?? null, payment.id, payment.at);
+      else
+        this.report(unmatchedMoney(payment), orders.get(payment.gatewayOrderId ?? "") ?? null, payment.id, payment.at);
     }
   }
 
-  /** What we have seen and the list does not have: made on another day, or unknown to the gateway. */
+  /** Our payments that are missing in the list: made on another day, or unknown to the gateway. */
   async ours(): Promise<void> {
     await eachChunk((after) => seenPayments(this.question, this.gateway, after), {
       keyOf: ({ id }) => id,
@@ -76,7 +77,7 @@ class Comparison {
   private async compareFor(row: OurPaymentRow): Promise<void> {
     const { gatewayOrderId, keyId, orderId, paymentId, firstSeenAt, capturedPaise } = row;
     const payments = gatewayOrderId ? await this.paymentsOf(gatewayOrderId) : null;
-    // Keys of the same account are renewed, and what was opened by the old ones is found by the new ones.
+    // A renewed key can access what an old key of the same account has opened.
     if (payments === null && keyId !== this.keys.keyId) {
       this.sawOtherKeys = true;
       return;
@@ -92,7 +93,7 @@ class Comparison {
     this.report([missing], orderId, paymentId, firstSeenAt);
   }
 
-  /** Null where the gateway knows no such order. */
+  /** Null if the gateway does not know the order. */
   private paymentsOf(gatewayOrderId: string) {
     return unlessMissing(() => gateways[this.gateway].paymentsOf(this.keys, gatewayOrderId));
   }
@@ -106,7 +107,7 @@ class Comparison {
   }
 }
 
-/** Whether we have ever had to do with a gateway. */
+/** Whether we have ever used a gateway. */
 async function isUsed({ run }: Question, gateway: GatewayName): Promise<boolean> {
   const [row] = await run<{ used: boolean }>({
     name: "reconcile-gateway-used",
@@ -116,7 +117,7 @@ async function isUsed({ run }: Question, gateway: GatewayName): Promise<boolean>
   return row?.used ?? false;
 }
 
-/** A gateway's list against our payments. Who can't be asked leaves a gap. */
+/** A gateway's list against our payments. An unreachable gateway leaves a gap. */
 export async function compareGateway(question: Question, gateway: GatewayName): Promise<Part> {
   const section = `gateway:${gateway}` as const;
   const keys = await gatewayKeys(question.container, gateway);

@@ -6,8 +6,8 @@ import { chunk, eachChunk, type Part, type Question } from "./part";
 type OrderRow = OrderBooks & { orderId: string; at: Date };
 
 /**
- * Orders that something happened to within the days. What the demo shop made up was never paid, and says so; an order
- * whose money moves in this very moment is left for the next time.
+ * Orders that changed within the days. Demo data is skipped, because it was never really paid; an order whose money is
+ * moving right now is left for the next run.
  */
 const ordersSql = `
   SELECT s.order_id AS "orderId", s.status = 'cancelled' AS "isCancelled", s.payment_status AS "paymentStatus", moved.at,
@@ -40,7 +40,7 @@ const toDifference = ({ orderId, at, ...books }: OrderRow): FoundDifference => (
   at,
 });
 
-/** What orders say of their payment against their money. */
+/** The payment status of orders against their money. */
 export async function compareOrders({ run, from, to, settledBefore }: Question): Promise<Part> {
   const differences: FoundDifference[] = [];
   await eachChunk(

@@ -27,36 +27,36 @@ const theirs = (payment: Partial<ListedGatewayPayment> = {}): ListedGatewayPayme
   ...payment,
 });
 
-it("says nothing where both agree", () => {
+it("reports nothing if both agree", () => {
   expect(comparePayment(ours(), theirs())).toEqual([]);
   expect(comparePayment(ours({ settledPaise: 50_000, hasTask: true }), theirs({ refundedPaise: 50_000 }))).toEqual([]);
 });
 
 it.each([
-  ["another amount", {}, { amountPaise: 49_999 }, "payment-amount", 50_000, 49_999],
-  ["another currency", {}, { currency: "USD" }, "payment-amount", 50_000, 50_000],
-  ["another sum captured", {}, { capturedPaise: 40_000 }, "payment-amount", 50_000, 40_000],
-  ["another status", { status: "failed", capturedPaise: 0 }, {}, "payment-status", 0, 50_000],
-  ["money that went back and that we did not send", {}, { refundedPaise: 100 }, "payment-refunded", 0, 100],
-  ["money that we sent back and that did not go", { settledPaise: 200, hasTask: true }, {}, "payment-refunded", 200, 0],
-  ["unmatched money that stayed", { isUnmatched: true }, {}, "unmatched-not-refunded", 50_000, 0],
-] as const)("tells of %s", (_, mine, other, kind, expectedPaise, foundPaise) => {
+  ["a different amount", {}, { amountPaise: 49_999 }, "payment-amount", 50_000, 49_999],
+  ["a different currency", {}, { currency: "USD" }, "payment-amount", 50_000, 50_000],
+  ["a different captured amount", {}, { capturedPaise: 40_000 }, "payment-amount", 50_000, 40_000],
+  ["a different status", { status: "failed", capturedPaise: 0 }, {}, "payment-status", 0, 50_000],
+  ["a refund that we did not send", {}, { refundedPaise: 100 }, "payment-refunded", 0, 100],
+  ["a sent refund that the gateway lacks", { settledPaise: 200, hasTask: true }, {}, "payment-refunded", 200, 0],
+  ["unmatched money that was not refunded", { isUnmatched: true }, {}, "unmatched-not-refunded", 50_000, 0],
+] as const)("reports %s", (_, mine, other, kind, expectedPaise, foundPaise) => {
   expect(comparePayment(ours(mine), theirs(other))).toEqual([
     expect.objectContaining({ kind, expectedPaise, foundPaise }),
   ]);
 });
 
-it("lets what is on its way be there or not", () => {
+it("accepts a pending refund as sent or not sent", () => {
   const onItsWay = ours({ settledPaise: 100, openPaise: 400, hasTask: true });
   for (const refundedPaise of [100, 300, 500]) expect(comparePayment(onItsWay, theirs({ refundedPaise }))).toEqual([]);
   for (const refundedPaise of [99, 501]) expect(comparePayment(onItsWay, theirs({ refundedPaise }))).toHaveLength(1);
 });
 
-it("lets unmatched money be that somebody gave back at the gateway", () => {
+it("accepts unmatched money that was refunded at the gateway by hand", () => {
   expect(comparePayment(ours({ isUnmatched: true }), theirs({ refundedPaise: 50_000 }))).toEqual([]);
 });
 
-it("tells of strange money only as long as the gateway holds it", () => {
+it("reports an unknown payment only while the gateway holds its money", () => {
   expect(unmatchedMoney(theirs({ refundedPaise: 20_000 }))).toEqual([
     expect.objectContaining({ kind: "unknown-payment", expectedPaise: 0, foundPaise: 30_000 }),
   ]);

@@ -1,7 +1,7 @@
 import type { ListedGatewayPayment } from "#gateways/gateway";
 import type { FoundDifference } from "#modules/gateway-payment/reconciliation-book";
 
-/** A payment as the shop keeps it. Amounts in whole paise of the currency. */
+/** A payment as stored by the shop. Amounts in whole paise of the currency. */
 export type OurPayment = {
   id: string;
   amountPaise: number;
@@ -9,10 +9,10 @@ export type OurPayment = {
   status: ListedGatewayPayment["status"];
   capturedPaise: number;
   isUnmatched: boolean;
-  /** What went back to its source for certain, and what may have: sent, or tried without an answer. */
+  /** Refunds that certainly arrived at the source, and those that may have: sent, or tried without an answer. */
   settledPaise: number;
   openPaise: number;
-  /** Refunds of it that somebody has asked for, wherever they stand. */
+  /** Whether there are refund tasks for it, in any status. */
   hasTask: boolean;
 };
 
@@ -27,13 +27,14 @@ const differs = (
 
 function refundDifference(ours: OurPayment, found: number): PaymentDifference[] {
   const { settledPaise, openPaise, capturedPaise, isUnmatched, hasTask } = ours;
-  // Somebody had given it back at the gateway before we could: then there is nothing for us to send.
-  if (isUnmatched && !hasTask) return found < capturedPaise ? [differs("unmatched-not-refunded", capturedPaise, found)] : [];
+  // Refunded at the gateway by hand before we could: then we have nothing to send.
+  if (isUnmatched && !hasTask)
+    return found < capturedPaise ? [differs("unmatched-not-refunded", capturedPaise, found)] : [];
   const fits = found >= settledPaise && found <= settledPaise + openPaise;
   return fits ? [] : [differs("payment-refunded", settledPaise, found)];
 }
 
-/** What gateway and shop don't agree on about one payment. */
+/** The differences between gateway and shop about one payment. */
 export function comparePayment(ours: OurPayment, theirs: ListedGatewayPayment): PaymentDifference[] {
   const other = ours.currency === theirs.currency ? "" : `${ours.currency} here, ${theirs.currency} there`;
   if (ours.amountPaise !== theirs.amountPaise || other) {
@@ -49,7 +50,7 @@ export function comparePayment(ours: OurPayment, theirs: ListedGatewayPayment): 
   return refundDifference(ours, theirs.refundedPaise);
 }
 
-/** Of a payment that the shop does not know: money that the gateway holds, and nothing else. */
+/** For a payment unknown to the shop: the money that the gateway still holds. */
 export function unmatchedMoney({ capturedPaise, refundedPaise, currency }: ListedGatewayPayment): PaymentDifference[] {
   const kept = capturedPaise - refundedPaise;
   return kept > 0 ? [differs("unknown-payment", 0, kept, currency === "INR" ? "" : currency)] : [];

@@ -2,7 +2,7 @@ import { paymentProviders } from "#engine/store-defaults";
 import { findDifferences } from "./compare-books";
 import type { Part, Question } from "./part";
 
-/** Each account's balance against its entries: all of them, whenever they were. The days are only there to be given. */
+/** Each account's balance against all its entries, of any date. The days are only bound as parameters. */
 const balancesSql = `
   SELECT COALESCE(a.customer_id, e.customer_id) AS key, NULL AS "orderId", NULL AS gateway, NULL AS "paymentId", NULL::timestamptz AS at,
          COALESCE(a.customer_id, e.customer_id) AS detail, 'wallet-balance' AS kind,
@@ -14,7 +14,7 @@ const balancesSql = `
 
 const within = (at: string) => `${at} >= $1::timestamptz AND ${at} < LEAST($2::timestamptz, $3::timestamptz)`;
 
-/** What wallets have paid for orders against what the engine has booked as theirs. */
+/** Orders paid from wallets against the wallet payments booked in the engine. */
 const paymentsSql = `
   WITH about AS (
     SELECT order_id FROM haat_wallet_entry WHERE order_id IS NOT NULL AND reason = 'order_paid' AND ${within("created_at")}
@@ -34,7 +34,7 @@ const paymentsSql = `
        WHERE e.order_id = about.order_id AND e.reason = 'order_paid') paid
    WHERE booked.paise <> paid.paise`;
 
-/** Refunds into wallets against the entries that brought them. */
+/** Refunds into wallets against their ledger entries. */
 const refundsSql = `
   SELECT t.id AS key, t.order_id AS "orderId", NULL AS gateway, NULL AS "paymentId", t.settled_at AS at, '' AS detail,
          'wallet-refund' AS kind, t.amount_paise::float8 AS expected, COALESCE(e.amount_paise, 0)::float8 AS found
@@ -47,7 +47,7 @@ const refundsSql = `
    WHERE e.reason = 'refund' AND ${within("e.created_at")}
      AND NOT EXISTS (SELECT FROM haat_refund_task t WHERE t.id = e.reference AND t.destination = 'wallet' AND t.status = 'done')`;
 
-/** The wallets' ledger against itself, against the engine's payments, and against what was refunded into it. */
+/** The wallets' ledger against its balances, the engine's payments, and the refunds. */
 export async function compareWallet(question: Question): Promise<Part> {
   const section = "wallet";
   const parts = [

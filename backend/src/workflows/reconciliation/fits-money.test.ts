@@ -11,50 +11,50 @@ const books = (order: Partial<OrderBooks>): OrderBooks => ({
 });
 
 it.each<[string, Partial<OrderBooks>]>([
-  ["nothing came", {}],
-  ["the wallet paid a part of it", { takenPaise: 20_000 }],
+  ["nothing was paid", {}],
+  ["the wallet paid a part", { takenPaise: 20_000 }],
   ["it was never paid and cancelled", { isCancelled: true, paymentStatus: "failed" }],
   ["it was paid", { paymentStatus: "paid", takenPaise: 50_000 }],
-  ["a part of it was cancelled and paid back", { paymentStatus: "paid", takenPaise: 80_000, givenPaise: 30_000 }],
-  ["some of it went back", { paymentStatus: "partially_refunded", takenPaise: 50_000, givenPaise: 1 }],
+  ["a part was cancelled and refunded", { paymentStatus: "paid", takenPaise: 80_000, givenPaise: 30_000 }],
+  ["some of it was refunded", { paymentStatus: "partially_refunded", takenPaise: 50_000, givenPaise: 1 }],
   [
-    "it was cancelled and paid back",
+    "it was cancelled and refunded",
     { isCancelled: true, paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 50_000 },
   ],
   [
-    "the wallet's part went back when it was not paid in time",
+    "the wallet's part was refunded when it was not paid in time",
     { isCancelled: true, paymentStatus: "failed", takenPaise: 9, givenPaise: 9 },
   ],
-  ["it was taken up again and paid anew", { paymentStatus: "paid", takenPaise: 100_000, givenPaise: 50_000 }],
+  ["it was reopened and paid again", { paymentStatus: "paid", takenPaise: 100_000, givenPaise: 50_000 }],
   ["it costs nothing", { totalPaise: 0 }],
   [
-    "it was cancelled and a person has to pay its cash back",
+    "it was cancelled and its cash must be refunded by hand",
     { isCancelled: true, paymentStatus: "paid", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 50_000 },
   ],
   [
-    "its wallet's part is back and a person has to pay the rest",
+    "its wallet's part was refunded and the rest must be refunded by hand",
     { isCancelled: true, paymentStatus: "partially_refunded", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 1 },
   ],
-])("fits where %s", (_, order) => expect(fitsMoney(books(order))).toBe(true));
+])("accepts an order if %s", (_, order) => expect(fitsMoney(books(order))).toBe(true));
 
 it.each<[string, Partial<OrderBooks>]>([
-  ["it is paid and nobody says so", { takenPaise: 50_000 }],
-  ["it is said to be paid and is not", { paymentStatus: "paid" }],
-  ["less came than it costs", { paymentStatus: "paid", takenPaise: 49_999 }],
+  ["it was paid but its status is pending", { takenPaise: 50_000 }],
+  ["its status is paid but nothing was paid", { paymentStatus: "paid" }],
+  ["less was paid than it costs", { paymentStatus: "paid", takenPaise: 49_999 }],
   [
-    "it is cancelled and the money is still here",
+    "it was cancelled but the money was not fully refunded",
     { isCancelled: true, paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 10 },
   ],
-  ["it failed and the money is here", { paymentStatus: "failed", takenPaise: 50_000 }],
-  ["it is said to be refunded and some is here", { paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 10 }],
-  ["it is said to be refunded and nothing ever came", { paymentStatus: "refunded" }],
+  ["its status is failed but it was paid", { paymentStatus: "failed", takenPaise: 50_000 }],
+  ["its status is refunded but only a part was", { paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 10 }],
+  ["its status is refunded but nothing was ever paid", { paymentStatus: "refunded" }],
   [
-    "it is said to be partly refunded and all is back",
+    "its status is partially refunded but everything was",
     { paymentStatus: "partially_refunded", takenPaise: 5, givenPaise: 5 },
   ],
   [
-    "it is said to be refunded and a person has still to pay it",
+    "its status is refunded but a part must still be refunded by hand",
     { isCancelled: true, paymentStatus: "refunded", takenPaise: 50_000, givenPaise: 50_000, toPayPaise: 1 },
   ],
-  ["more went back than came", { paymentStatus: "refunded", takenPaise: 5, givenPaise: 6 }],
-])("does not fit where %s", (_, order) => expect(fitsMoney(books(order))).toBe(false));
+  ["more was refunded than paid", { paymentStatus: "refunded", takenPaise: 5, givenPaise: 6 }],
+])("rejects an order if %s", (_, order) => expect(fitsMoney(books(order))).toBe(false));

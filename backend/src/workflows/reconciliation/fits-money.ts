@@ -1,20 +1,20 @@
 import type { PaymentStatus } from "@haat/api-contract/order/words";
 
-/** An order's money in the engine's books, in whole paise. */
+/** An order's money as booked in the engine, in whole paise. */
 export type OrderBooks = {
   isCancelled: boolean;
   paymentStatus: PaymentStatus;
-  /** What the order costs as it stands now. */
+  /** The order's current cost. */
   totalPaise: number;
   takenPaise: number;
   givenPaise: number;
-  /** What of it a person has still to pay back. */
+  /** The part that staff still have to refund by hand. */
   toPayPaise: number;
 };
 
 /**
- * Whether an order's payment status is one that its money allows. Money in is what was taken less what went back; an order
- * that was cancelled and taken up again has both more than once, and one that lost a part costs that much less.
+ * Whether an order's payment status is consistent with its money, i.e. with captures minus refunds. A reopened order
+ * can have several of both, and one with a cancelled part costs that much less.
  */
 export function fitsMoney({
   isCancelled,
@@ -26,7 +26,7 @@ export function fitsMoney({
 }: OrderBooks): boolean {
   const net = takenPaise - givenPaise;
   if (net < 0 || (isCancelled && net > 0)) return false;
-  // Until it is recorded, it is here.
+  // Not refunded until it is recorded.
   const held = net + toPayPaise;
   switch (paymentStatus) {
     case "pending":

@@ -3,7 +3,7 @@ import type { Parameter, Run } from "#database/database";
 import type { OurPayment } from "./compare-payment";
 import { chunk, type Question } from "./part";
 
-/** A payment of a gateway as we keep it, with where it belongs. */
+/** A gateway payment as we store it, with its order and attempt. */
 export type OurPaymentRow = OurPayment & {
   paymentId: string;
   orderId: string;
@@ -12,7 +12,7 @@ export type OurPaymentRow = OurPayment & {
   firstSeenAt: Date;
 };
 
-/** $1: refunds that were settled later may not show in what the gateway has said. */
+/** $1: refunds settled later may be missing in the gateway's answer. */
 const select = `
   SELECT g.id, g.gateway_payment_id AS "paymentId", g.order_id AS "orderId", a.gateway_order_id AS "gatewayOrderId", a.key_id AS "keyId",
          g.amount_paise::float8 AS "amountPaise", g.currency, g.status, g.captured_paise::float8 AS "capturedPaise", g.is_unmatched AS "isUnmatched",
@@ -29,7 +29,7 @@ const select = `
 const read = (run: Run, name: string, where: string, values: Parameter[]) =>
   run<OurPaymentRow>({ name, text: `${select} WHERE ${where}`, values });
 
-/** Those of these payments that we know, whenever that was. */
+/** Those of these payments that we know, of any date. */
 export const knownPayments = (
   { run, settledBefore }: Question,
   gateway: GatewayName,
@@ -41,7 +41,7 @@ export const knownPayments = (
     ids,
   ]);
 
-/** A chunk of those that we have seen within the days, after one of them. */
+/** A chunk of the payments first seen within the days, after a given one. */
 export const seenPayments = (
   { run, from, to, settledBefore }: Question,
   gateway: GatewayName,
@@ -55,7 +55,7 @@ export const seenPayments = (
     [settledBefore.toISOString(), gateway, from.toISOString(), to.toISOString(), after],
   );
 
-/** Whose order a gateway's order of ours was opened for. */
+/** The orders for which gateway orders were opened. */
 export async function ordersOf(
   run: Run,
   gateway: GatewayName,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "#database/database";
 import type { Days, FoundDifference, Gap, Section } from "#modules/gateway-payment/reconciliation-book";
 
-/** What one comparison is about. What changed after `settledBefore` is not judged: it may be on its way. */
+/** The scope of one comparison. Changes after `settledBefore` are not judged: they may still be in progress. */
 export type Question = {
   container: MedusaContainer;
   run: Run;
@@ -12,13 +12,13 @@ export type Question = {
   settledBefore: Date;
 };
 
-/** What came out of one part of it. One with gaps has not seen all, so that nothing of it counts as gone. */
+/** The result of one part. With gaps it has not seen everything, so that no earlier difference counts as resolved. */
 export type Part = { section: Section; differences: FoundDifference[]; gaps: Gap[]; payments: number };
 
-/** Rows that are read at once. */
+/** Rows per read. */
 export const chunk = 500;
 
-/** A chunk after the other, until one is not full. `after` is the last key, empty at first. */
+/** Reads chunk by chunk, until one is not full. `after` is the last key, empty at first. */
 export async function eachChunk<Row>(
   read: (after: string) => Promise<Row[]>,
   { keyOf, act }: { keyOf: (row: Row) => string; act: (rows: Row[]) => Promise<void> | void },

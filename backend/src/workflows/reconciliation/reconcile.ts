@@ -16,16 +16,16 @@ import { compareWallet } from "./compare-wallet";
 import type { Part, Question } from "./part";
 
 /**
- * `by`: the member of staff who asks; null for the shop's own machinery. `onlyCompares`: nothing is taken in; for another
- * process than the shop's, whose locks it may not share.
+ * `by`: the staff member who started it; null for an automatic run. `onlyCompares`: import no money; for a process that
+ * may not share the shop's locks.
  */
 export type Wish = Partial<RunReconciliationBody> & { by: string | null; onlyCompares?: boolean };
 
 const day = 24 * 60 * 60 * 1000;
-/** India's days have no summer time. */
+/** India has no daylight saving time. */
 const midnightOf = (text: string) => new Date(`${text}T00:00:00+05:30`);
 
-/** Each part by itself: one that breaks leaves a gap, and the others are compared all the same. */
+/** Runs each part separately: a failing one leaves a gap, and the others still run. */
 async function compareAll(question: Question): Promise<Part[]> {
   const parts: { section: Part["section"]; compare: () => Promise<Part> }[] = [
     ...gatewayNames.map((name) => ({
@@ -59,13 +59,13 @@ const outcomeOf = (gaps: number, differences: number) => {
   return differences > 0 ? "different" : "right";
 };
 
-/** Money at a gateway that the shop has not heard of, or knows as a payment that brought none. */
+/** Whether it is gateway money that was not reported to the shop, or is known as a payment without money. */
 const isUntold = ({ kind, expectedPaise, foundPaise }: FoundDifference): boolean =>
   kind === "unknown-payment" || (kind === "payment-status" && (foundPaise ?? 0) > (expectedPaise ?? 0));
 
 /**
- * Money that a gateway's list alone tells of is taken in like any other: it pays its order, or goes back. An order whose
- * books are wrong in another way as well is left to people.
+ * Reconciles payments found only in a gateway's list, like any others: they pay their order, or are refunded. An order
+ * that also has other differences is left to staff.
  */
 async function reconcileUnannounced(container: MedusaContainer, parts: readonly Part[]): Promise<void> {
   const differences = parts.flatMap((part) => part.differences);
@@ -78,11 +78,11 @@ async function reconcileUnannounced(container: MedusaContainer, parts: readonly 
 }
 
 /**
- * Compares the books of some days: the gateways' lists, what they have told us, the engine's payments, the wallets, and
- * what orders say of themselves. It changes none of them, but takes in the money that nobody had told of; the next run
- * then finds it where it belongs. Who can't be asked makes it incomplete, never right.
+ * Compares the books of a range of days: the gateways' lists, what they have reported to us, the engine's payments, the
+ * wallets, and the orders' payment status. It changes none of them, except that it imports unreported payments; the
+ * next run then finds these in place. With an unreachable gateway the outcome is incomplete, never right.
  *
- * @throws ApiError 409 it is being done.
+ * @throws ApiError 409 a run is in progress.
  */
 export async function reconcile(container: MedusaContainer, wish: Wish): Promise<ReconciliationRun> {
   const { run, ...payments } = bookOf(container);

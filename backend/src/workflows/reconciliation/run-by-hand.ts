@@ -8,8 +8,8 @@ import { reconcile } from "./reconcile";
 const given = (text: string | undefined) => (text && text !== "-" ? text : undefined);
 
 /**
- * For `medusa exec`: compares the books of some days, and writes what came out to a file as JSON. Arguments: the file, the
- * first day, the last day, minutes of grace; `-` where nothing is said.
+ * For `medusa exec`: compares the books of a range of days, and writes the result to a JSON file. Arguments: the file,
+ * the first day, the last day, minutes of grace; `-` for the default.
  */
 export default async function runByHand({ container, args: [file = "", from, to, grace] }: ExecArgs): Promise<void> {
   const run = await reconcile(container, {

@@ -12,8 +12,8 @@ import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
 import { recordChange } from "../audit/record-change";
 import { messagesTo } from "../message/email-shopper";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { refreshPaymentStatus } from "./payment-status";
 
 /** As `2026-11-24`. */

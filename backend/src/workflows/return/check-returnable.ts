@@ -26,9 +26,10 @@ function chosenLines(order: Order, wanted: ReturnBody["products"]): { line: Orde
 }
 
 /**
- * What of an order goes back, if all of it may: delivered, returnable, in time, and never asked for before.
+ * The lines to return, if all of them may be: delivered, returnable, in time, and not requested before.
  *
- * @throws ApiError 404 no such order of this shopper, 400 a line that is not the order's, 409 with what stands against it.
+ * @throws ApiError 404 no such order of this shopper, 400 a line that is not the order's, 409 with the reason why it
+ * cannot be returned.
  */
 export function checkReturnable(order: Order | null, wanted: ReturnBody["products"], now: Date): ReturnLine[] {
   if (!order) throw new ApiError(404, orderMessages.notFound);

@@ -15,18 +15,18 @@ import { withOrderLock } from "../order/order-lock";
 import { readAnyOrder } from "../order/read-orders";
 import { settleReturn } from "./settle-return";
 
-/** `rejection`: why, where it is rejected. */
+/** `rejection`: the reason for a rejection. */
 export type Decision = { orderId: string; to: ReturnDecision; by: Actor; rejection?: string | undefined };
 export type ValidDecision = Decision & { request: StoredReturn; order: Order };
 
-/** From where each decision can be made. */
+/** The statuses in which each decision is allowed. */
 const from: Record<ReturnDecision, readonly StoredReturnStatus[]> = {
   approved: ["requested"],
   rejected: ["requested", "approved"],
   received: ["approved"],
 };
 
-/** What a request stands at once a decision has been carried out. */
+/** The statuses of a request whose decision was carried out. */
 const done: Record<ReturnDecision, readonly StoredReturnStatus[]> = {
   approved: ["approved"],
   rejected: ["rejected"],
@@ -54,7 +54,7 @@ const settleReturnStep = createStep("settle-return", async (decision: ValidDecis
   return new StepResponse();
 });
 
-/** Runs under the order's lock. */
+/** Call it under the order's lock. */
 export const decideReturnWorkflow = createWorkflow("decide-return", (decision: Decision) => {
   const valid = validateDecisionStep(decision);
   settleReturnStep(valid);
@@ -62,11 +62,11 @@ export const decideReturnWorkflow = createWorkflow("decide-return", (decision: D
 });
 
 /**
- * The back office decides on a return or replacement, or has the goods: then a return is restocked and refunded, and a
- * replacement is sent. Each once, however often it is asked at the same moment.
+ * Carries out the back office's decision on a return or replacement, or the receipt of its items: then a return is
+ * restocked and refunded, and a replacement is sent. Each happens once, even for concurrent calls.
  *
- * @returns whether anything changed; false when that was decided already.
- * @throws ApiError 404 no such request, 409 it is too late or too early, or there is no stock to replace with.
+ * @returns whether anything changed; false if it was already decided.
+ * @throws ApiError 404 no such request, 409 it is too late or too early, or there is no stock for a replacement.
  */
 export async function decideReturn(container: MedusaContainer, decision: Decision): Promise<boolean> {
   const { orderId, to } = decision;

@@ -3,7 +3,7 @@ import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "
 import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { markWrittenOff, nameReturnOfExchange } from "#engine/return/engine-returns";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 import { sendParcel } from "./send-parcel";
@@ -20,7 +20,7 @@ export type GoodsToExchange = {
 type NewLine = CreateOrderLineItemDTO & { id: string; quantity: number };
 type Exchange = { id: string; returnId: string };
 
-/** Goes out for a line that came back: the same in every word, at the very price, so that nobody owes anything. */
+/** The new line for a returned one: identical, at the same price, so that no one owes anything. */
 function toNewLine(sold: OrderLineItemDTO, quantity: number, order: Order): NewLine {
   const line = order.products.find(({ _id }) => _id === sold.id);
   return {
@@ -49,7 +49,7 @@ function toNewLine(sold: OrderLineItemDTO, quantity: number, order: Order): NewL
   };
 }
 
-/** The new lines of the order, one for each that came back. */
+/** Adds the new lines to the order, one for each returned line. */
 async function addLines(container: MedusaContainer, transaction: OneTransaction, goods: GoodsToExchange) {
   const { request, order, replacements } = goods;
   const orders = container.resolve(Modules.ORDER);
@@ -60,13 +60,13 @@ async function addLines(container: MedusaContainer, transaction: OneTransaction,
     const [line, replacement] = [sold.find(({ id }) => id === line_id), replacements[place]];
     return line && replacement ? [{ line: toNewLine(line, quantity, order), replacement }] : [];
   });
-  // Whoever names the order here has them counted among its lines before the exchange is confirmed.
+  // Without the order's id: with it they would count among the order's lines before the exchange is confirmed.
   const lines = pieces.map(({ line }) => line);
   await orders.createOrderLineItems(lines, context);
   return pieces;
 }
 
-/** What goes out and what comes back belong to one exchange, whose return is the engine's return of this request. */
+/** Creates the engine's exchange of the new and returned lines; its return is the engine's return of this request. */
 async function openExchange(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -75,7 +75,7 @@ async function openExchange(
   const { order_id } = request;
   const orders = container.resolve(Modules.ORDER);
   const context = transaction.contextFor(orders);
-  const { stockLocationId } = await storeDefaults(container);
+  const { stockLocationId } = await loadStoreDefaults(container);
   const { id } = await orders.createOrderExchanges({ order_id, created_by: by, difference_due: 0 }, context);
   const wish = { order_id, exchange_id: id, location_id: stockLocationId, created_by: by, requested_at: new Date() };
   const back = await orders.createReturns(wish, context);
@@ -123,7 +123,7 @@ async function confirmExchange(
     },
     context,
   );
-  // The note says which request it is for.
+  // The note links it to the request.
   const note = request.id;
   await orders.createOrderExchangeItems(
     lines.map((line) => ({ exchange_id: id, item_id: line.id, quantity: line.quantity, note })),
@@ -136,7 +136,7 @@ async function confirmExchange(
   await orders.confirmOrderChange({ id: change.id, confirmed_by: by }, context);
 }
 
-/** Faulty goods: they came in, and are written off instead of sold again. */
+/** Writes off the returned items: they are faulty, and not sold again. */
 async function writeOff(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -168,9 +168,9 @@ async function writeOff(
 }
 
 /**
- * The engine's exchange for a replacement, all of it in the running transaction: what came back is written off, the same
- * goes out for the same price, packed and on its way. The engine's own workflows take a dozen transactions for it; between
- * any two of them a crash would leave an order that costs too much. The stock is the caller's.
+ * The engine's exchange for a replacement, entirely in the running transaction: returned items are written off, and the
+ * same items are packed and shipped for the same price. The engine's own workflows take a dozen transactions; a crash
+ * between two of them would leave an order that costs too much. The caller updates the stock.
  */
 export async function exchangeGoods(
   container: MedusaContainer,

@@ -7,7 +7,7 @@ import type { ReturnRequestModule } from "#modules/return-request/service";
 import { toReturnRequest } from "../order/to-order";
 
 /**
- * Where the return request of any order stands.
+ * The return request of any order.
  *
  * @throws ApiError 404 the order has none.
  */

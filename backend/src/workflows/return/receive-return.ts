@@ -8,27 +8,27 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { Database } from "#database/database";
 import { findReturn, returnProgress } from "#engine/return/engine-returns";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { ReturnRequestModule, StoredReturn } from "#modules/return-request/service";
 
 const runIn = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run;
 
-/** The engine's return of a request, made the first time that it is asked for. */
+/** The engine's return for a request, created on the first call. */
 async function engineReturnOf(
   container: MedusaContainer,
   request: StoredReturn,
   by: string | undefined,
 ): Promise<string> {
-  // By its note, where a crash has swallowed our own record of it.
+  // Found by its note, in case a crash lost our own record of it.
   const made = request.engine_return_id ?? (await findReturn(runIn(container), request.order_id, request.id));
   if (made) return made;
-  const { returnOptionId, stockLocationId } = await storeDefaults(container);
+  const { returnOptionId, stockLocationId } = await loadStoreDefaults(container);
   const { result } = await createAndCompleteReturnOrderWorkflow(container).run({
     input: {
       order_id: request.order_id,
-      // The note marks it as this request's, should we die before we have written its id down.
+      // The note identifies it as this request's, in case we crash before storing its id.
       items: request.lines.map(({ line_id, quantity }) => ({ id: line_id, quantity, note: request.id })),
       return_shipping: { option_id: returnOptionId, price: 0 },
       location_id: stockLocationId,
@@ -41,8 +41,8 @@ async function engineReturnOf(
 }
 
 /**
- * The goods of a return are back, and in stock again. Begin, receive, confirm: the engine's short way does not restock.
- * What a crash left half done is finished, and what is done is not done again. Runs under the order's lock.
+ * Receives and restocks the items of a return. Begin, receive, confirm: the engine's shortcut does not restock. It
+ * completes what a crash interrupted, and repeats nothing. Call it under the order's lock.
  */
 export async function receiveReturn(
   container: MedusaContainer,

@@ -10,16 +10,16 @@ import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";
 import type { NewReturn, ReturnRequestModule } from "#modules/return-request/service";
 import { withKeptFiles } from "../file/with-kept-files";
 import { publishOrderEvents, returnChanged, statusChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { withOrderLock } from "../order/order-lock";
 import { readOrder } from "../order/read-orders";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { checkRefundChoice, chooseRefund } from "../payment/refund-choice";
 import { lockCustomer } from "../shopper/lock-customer";
 import { checkReturnable } from "./check-returnable";
 
 type Request = ReturnBody & { customerId: string; orderId: string; picture: Upload | undefined };
 
-/** Request and status in one transaction: there is no returned order without its request. */
+/** Stores request and status in one transaction, so that there is no returned order without a request. */
 async function saveRequest(
   container: MedusaContainer,
   request: NewReturn,
@@ -48,10 +48,10 @@ async function saveRequest(
 }
 
 /**
- * A shopper wants their delivered order, or some of it, taken back or replaced. Goods and money move only once the
- * back office has the goods.
+ * Requests the return or replacement of a shopper's delivered order, or a part of it. Items and money move only once
+ * the back office has received the items.
  *
- * @throws ApiError as `checkReturnable`, and 400 where there is no wallet to refund to.
+ * @throws ApiError as `checkReturnable`, and 400 if there is no wallet to refund to.
  */
 export async function requestReturn(
   container: MedusaContainer,
@@ -59,7 +59,7 @@ export async function requestReturn(
 ): Promise<void> {
   await checkRefundChoice(container, refundTo);
   const load = async (at: Date) => checkReturnable(await readOrder(container, customerId, orderId), products, at);
-  // Only who may ask waits for the order's lock.
+  // Checks the caller before waiting for the order's lock.
   await load(new Date());
   await withOrderLock(container, orderId, async () => {
     const at = new Date();

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { linkFulfilment } from "#engine/order/fulfilments";
-import { storeDefaults } from "#engine/store-defaults";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { Replacement } from "./send-replacement";
 
@@ -14,7 +14,7 @@ type Parcel = {
   by: string | undefined;
 };
 
-/** What the engine's workflows have in a parcel: one entry for each item that a variant is made of. */
+/** A parcel's contents as the engine's workflows store them: one entry for each inventory item of a variant. */
 function toContents({ pieces }: Parcel) {
   return pieces.flatMap(({ lineId, sellable, quantity }) => {
     const required = new Map(sellable.levels.map((level) => [level.inventoryItemId, level.required]));
@@ -30,8 +30,8 @@ function toContents({ pieces }: Parcel) {
 }
 
 /**
- * A parcel of the engine's that is packed and on its way, in the running transaction. Who opens the order in the engine's
- * admin can mark it as delivered. The stock is the caller's.
+ * Creates a packed and shipped fulfilment in the engine, in the running transaction. It can be marked as delivered in
+ * the engine's admin. The caller updates the stock.
  */
 export async function sendParcel(
   container: MedusaContainer,
@@ -40,7 +40,7 @@ export async function sendParcel(
 ): Promise<void> {
   const { orderId, address, pieces, by } = parcel;
   const [orders, fulfillments] = [container.resolve(Modules.ORDER), container.resolve(Modules.FULFILLMENT)];
-  const { shippingOptionId, stockLocationId } = await storeDefaults(container);
+  const { shippingOptionId, stockLocationId } = await loadStoreDefaults(container);
   const context = transaction.contextFor(fulfillments);
   const { provider_id } = await fulfillments.retrieveShippingOption(shippingOptionId, {}, context);
   const now = new Date();

@@ -15,9 +15,9 @@ import { divide } from "../stock/reserve-stock";
 export type Replacement = { sellable: Sellable; quantity: number };
 
 /**
- * The very variants that were ordered, as they can be had now.
+ * The ordered variants, as they can be bought now.
  *
- * @throws ApiError 409 one of them has left the shop.
+ * @throws ApiError 409 one of them is no longer in the shop.
  */
 export async function findReplacements(
   container: MedusaContainer,
@@ -37,11 +37,11 @@ export async function findReplacements(
 }
 
 /**
- * Takes the pieces that replace faulty ones out of the stock, in the running transaction. What came back for them is
- * not sold again, so it does not go in.
+ * Takes the replacement items out of the stock, in the running transaction. The returned items are not sold again, so
+ * they are not restocked.
  *
  * @returns ids of the stock levels that changed.
- * @throws ApiError 409 the stock does not suffice.
+ * @throws ApiError 409 not enough in stock.
  */
 export async function sendReplacement(
   container: MedusaContainer,

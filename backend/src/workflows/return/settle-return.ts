@@ -18,18 +18,18 @@ import { sumRupees, toPaise } from "#money/rupees";
 import { shareOut } from "#money/share-out";
 import { auditOrder } from "../order/audit-order";
 import { publishOrderEvents, refunded, returnChanged, statusChanged } from "../order/events";
-import { refreshOrderListing } from "../order/refresh-order-listing";
 import { readOrderState } from "../order/order-state";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 import { type RefundedLine, setRefundedLines } from "../order-money/refunded-lines";
 import { paymentStatusWhileToPay } from "../refund/payment-status";
 import { paidFor, refundMoney } from "../refund/refund-money";
 import { withStockLock } from "../stock/stock-lock";
 import type { ValidDecision } from "./decide-return";
 import { exchangeGoods } from "./exchange-goods";
-import { findReplacements, sendReplacement } from "./send-replacement";
 import { receiveReturn } from "./receive-return";
+import { findReplacements, sendReplacement } from "./send-replacement";
 
-/** Stock that our own transaction changed. */
+/** Stock levels changed by our own transaction. */
 export type Settled = { levelIds: string[] };
 
 type Steps = [StoredReturnStatus, ...StoredReturnStatus[]];
@@ -64,7 +64,7 @@ async function recordSteps(
   });
 }
 
-/** What has become of the request, and of its order by that. `refund` in rupees. */
+/** Publishes the request's new statuses, and the order's. `refund` in rupees. */
 async function publishReturnEvents(
   transaction: OneTransaction,
   { orderId: id, request: { action } }: ValidDecision,
@@ -95,12 +95,12 @@ async function reject(container: MedusaContainer, decision: ValidDecision): Prom
 
 type ReturnedPiece = { lineId: string; paise: number; before: number };
 
-/** What the pieces that came back are worth, and what staff have given back for their lines before. Whole paise. */
+/** The value of the returned items, and what staff have already refunded for their lines. Whole paise. */
 const piecesOf = ({ request, order }: ValidDecision, byStaff: readonly RefundedPieces[]): ReturnedPiece[] =>
   request.lines.map(({ line_id, quantity }) => {
     const line = order.products.find(({ _id }) => _id === line_id);
     const before = byStaff.find(({ lineId }) => lineId === line_id) ?? { quantity: 0, paise: 0 };
-    // What staff have given back already does not go back again.
+    // What staff have already refunded is not refunded again.
     const rest = Math.min(quantity, Math.max(0, (line?.quantity ?? 0) - before.quantity));
     return {
       lineId: line_id,
@@ -110,10 +110,10 @@ const piecesOf = ({ request, order }: ValidDecision, byStaff: readonly RefundedP
   });
 
 /**
- * The money of a return, and what the order and its sellers have of it. Delivery is not refunded. Less than the pieces
- * are worth goes back where less is left: the engine's own admin can refund any sum.
+ * Refunds a return, and records the refund with the order and its sellers. Delivery is not refunded. If less money than
+ * the items' value is left, only that is refunded: the engine's own admin can refund any amount.
  *
- * @returns rupees, and in paise what was given back in all for each line.
+ * @returns rupees, and in paise the total refunded for each line.
  */
 async function giveBack(
   container: MedusaContainer,
@@ -124,7 +124,7 @@ async function giveBack(
   const worth = pieces.reduce((sum, { paise }) => sum + paise, 0) / 100;
   const given = await refundMoney(container, transaction, { orderId, max: worth, by: by.id, note: request.id });
   const paid = await paidFor(transaction.prepared, orderId);
-  // What the books know no payment of, as the demo's past, a person pays back.
+  // Money without a recorded payment, such as demo data's, is refunded by hand.
   const isInBooks = paid.length > 0;
   const refund = isInBooks ? given : worth;
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
@@ -144,13 +144,15 @@ async function giveBack(
   return { refund, refunded };
 }
 
-/** Goods first, then money and our record of both in one transaction: a crash in between is finished by asking again. */
+/**
+ * Items first, then refund and our record in one transaction: after a crash in between, calling it again completes it.
+ */
 async function takeBack(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   const { orderId, by, request, order } = decision;
   await receiveReturn(container, request, by.id ?? undefined);
   const byStaff = await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).refundLines().of(orderId);
   const pieces = piecesOf(decision, byStaff);
-  // An order that was never paid has nothing to give back.
+  // An unpaid order needs no refund.
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   const statuses: Steps = isPaid ? ["received", "refunded"] : ["received"];
   await inOneTransaction(container, async (transaction) => {
@@ -163,12 +165,12 @@ async function takeBack(container: MedusaContainer, decision: ValidDecision): Pr
   return { levelIds: [] };
 }
 
-/** What comes back is exchanged in the engine and the stock gives the new pieces, in the transaction of our record. */
+/** Prepares the exchange in the engine and the stock of the new items, both in the transaction of our record. */
 async function exchange(
   container: MedusaContainer,
   { orderId, by, request, order }: ValidDecision,
 ): Promise<{ inventoryItemIds: string[]; act: (transaction: OneTransaction) => Promise<string[]> }> {
-  // A request that has its exchange has its pieces too: one commit brought both.
+  // A request with an exchange has its items too: both are committed together.
   if (request.engine_exchange_id) return { inventoryItemIds: [], act: async () => [] };
   const state = await readOrderState(container, { orderId, customerId: null });
   const replacements = await findReplacements(container, state?.lines ?? [], order, request.lines);
@@ -195,7 +197,7 @@ async function replace(container: MedusaContainer, decision: ValidDecision): Pro
   return { levelIds };
 }
 
-/** Carries a decision on a return request out. Runs under the order's lock. */
+/** Carries out a decision on a return request. Call it under the order's lock. */
 export async function settleReturn(container: MedusaContainer, decision: ValidDecision): Promise<Settled> {
   switch (decision.to) {
     case "approved":

@@ -24,7 +24,7 @@ function saveReview(container: MedusaContainer, review: NewReview): Promise<Stor
 }
 
 /**
- * A shopper says what they think of a product that was delivered to them.
+ * Adds a shopper's review of a product that was delivered to them.
  *
  * @throws ApiError 404 no such order of theirs, 400 the product is not in it, 409 not delivered, or reviewed already.
  */
@@ -36,7 +36,7 @@ export async function addReview(
   const reviewed = { productId, orderId, customerId };
   const purchase = await findPurchase(container, reviewed);
   checkReviewable(purchase);
-  // The insert decides; this spares keeping a picture that would be taken away again.
+  // The insert decides; this only avoids storing an image that would be deleted again.
   if (await reviews.isReviewed(reviewed)) throw new ApiError(409, reviewMessages.alreadyReviewed);
   const displayName = purchase.email?.split("@")[0] ?? "";
   const review = await withKeptFiles(container, picture ? [picture] : [], ([image = null]) =>

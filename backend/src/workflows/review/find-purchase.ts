@@ -5,7 +5,7 @@ import type { StoredOrderStatus } from "#modules/order-status/order-states";
 
 export type Purchase = { status: StoredOrderStatus; hasProduct: boolean; email: string | null };
 
-/** A shopper's own order as far as a review of one product is concerned; null when there is none of theirs. */
+/** The fields of a shopper's own order needed for a review of one product; null if there is no such order. */
 export async function findPurchase(
   container: MedusaContainer,
   { customerId, orderId, productId }: { customerId: string; orderId: string; productId: string },

@@ -22,9 +22,10 @@ async function lockReview(run: Run, id: string): Promise<StaffReview> {
 const toAudited = ({ hidden, answer }: StaffReview) => ({ hidden, answer: answer?.text ?? null });
 
 /**
- * Hides a review from shoppers or shows it again, and answers it for the shop. A hidden one counts for no rating.
+ * Hides a review from shoppers or shows it again, and stores the shop's answer. A hidden review does not count for the
+ * rating.
  *
- * @throws ApiError 404 no such review, 409 changed since the caller has seen it.
+ * @throws ApiError 404 no such review, 409 changed since the caller read it.
  */
 export async function moderateReview(
   container: MedusaContainer,

@@ -34,10 +34,10 @@ export function addPermission(
 }
 
 /**
- * Changes what is given of a permission. A built-in one keeps its name, since the server asks by it.
+ * Changes the given fields of a permission. A built-in one keeps its name, because the server checks it by name.
  *
  * @throws ApiError 404, 409 taken, built in or changed meanwhile, 403 activating would give others what the caller
- * can't give.
+ * cannot grant.
  */
 export function updatePermission(
   container: MedusaContainer,
@@ -52,7 +52,7 @@ export function updatePermission(
     const after = { ...told(before), ...given(change) };
     if (after.name !== before.name) await checkName(permissions, before, after.name);
     if (after.status === "active" && before.status === "inactive" && !caller.isFullAdministrator) {
-      // Nobody but a full administrator has it while it is inactive.
+      // While it is inactive, only full administrators have it.
       if ((await permissions.rolesWith(id)).length > 0) throw new ApiError(403, roleMessages.permissionActivation);
     }
     if (!(await permissions.change(id, after))) return before;
@@ -87,7 +87,7 @@ async function checkName(permissions: Permissions, { _id, isBuiltIn }: Permissio
   if (await permissions.isNameTaken(name, _id)) throw new ApiError(409, roleMessages.permissionNameTaken);
 }
 
-/** The fields that were sent; what was left out stays. */
+/** The given fields; omitted ones stay unchanged. */
 function given({ name, description, status }: Change): Partial<PermissionFields> {
   return {
     ...(name === undefined ? {} : { name }),

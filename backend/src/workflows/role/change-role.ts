@@ -45,9 +45,10 @@ export function addRole(container: MedusaContainer, caller: AdministratorAccess,
 }
 
 /**
- * Changes what is given of a role; whoever has it may do more or less from their next request on.
+ * Changes the given fields of a role; this applies to its staff from their next request on.
  *
- * @throws ApiError 404, 400 unknown permission, 403 it would give what the caller lacks, 409 taken or changed meanwhile.
+ * @throws ApiError 404, 400 unknown permission, 403 it would grant what the caller lacks, 409 taken or changed
+ * meanwhile.
  */
 export function updateRole(
   container: MedusaContainer,
@@ -74,7 +75,7 @@ export function updateRole(
   });
 }
 
-/** @throws ApiError 404, 409 somebody has it. */
+/** @throws ApiError 404, 409 a staff member has it. */
 export function deleteRole(container: MedusaContainer, caller: AdministratorAccess, id: string): Promise<void> {
   return inOneTransaction(container, async (transaction) => {
     const { roles } = AccessModuleService.partsIn(transaction.prepared);
@@ -87,7 +88,7 @@ export function deleteRole(container: MedusaContainer, caller: AdministratorAcce
   });
 }
 
-/** Only what is added is a grant; what was in the role before may stay in it, whoever saves. */
+/** Only added permissions count as granted; those already in the role may stay, whoever saves it. */
 async function changePermissions(
   parts: Parts,
   caller: AdministratorAccess,
@@ -108,7 +109,7 @@ async function changePermissions(
   );
 }
 
-/** The permissions of these ids, by id, held so that none is deleted meanwhile. @throws ApiError 400 */
+/** The names of these permissions, by id, locked against deletion until the transaction ends. @throws ApiError 400 */
 async function permissionsOf({ permissions }: Parts, ids: readonly string[]): Promise<Map<string, string>> {
   const distinct = [...new Set(ids)];
   const found = await permissions.hold(distinct);
@@ -116,7 +117,7 @@ async function permissionsOf({ permissions }: Parts, ids: readonly string[]): Pr
   return found;
 }
 
-/** The names of a role's permissions that would grant something. */
+/** The names of a role's permissions that are active. */
 async function activeOf(roles: Roles, id: string): Promise<string[]> {
   const { permissions } = needed(await roles.read(id));
   return permissions.filter(({ status }) => status === "active").map(({ name }) => name);

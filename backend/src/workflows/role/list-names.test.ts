@@ -1,12 +1,12 @@
 import { listNames } from "./list-names";
 
-describe("names in a refusal", () => {
-  it("are all told while they are few", () => {
+describe("listNames", () => {
+  it("lists all names if there are few", () => {
     expect(listNames(["Clerk"])).toBe("Clerk");
     expect(listNames(["a", "b", "c"])).toBe("a, b, c");
   });
 
-  it("end in how many more there are", () => {
+  it("ends with the number of names omitted", () => {
     expect(listNames(["a", "b", "c", "d", "e"])).toBe("a, b, c and 2 more");
   });
 });

@@ -14,25 +14,25 @@ describe("chooseVariant", () => {
   it.each<[string, Sellable[], Parameters<typeof chooseVariant>[1], string | undefined, string]>([
     ["by its id", shirts, "red-l", undefined, "red-l"],
     ["by its id in an object", shirts, { _id: "blue-m" }, undefined, "blue-m"],
-    ["by colour and size, whatever their case", shirts, { color: " red ", size: "l" }, undefined, "red-l"],
-    ["by colour beside a size", shirts, { color: "Red" }, "M", "red-m"],
-    ["by a colour that only one has", shirts, { color: "blue" }, undefined, "blue-m"],
-    ["by a size that only one has", shirts, { size: "L" }, undefined, "red-l"],
-    ["without a choice where there is none", lamp, null, undefined, "lamp"],
-    ["with a blank choice where there is none", lamp, { color: "", size: "" }, "", "lamp"],
+    ["by colour and size, ignoring case", shirts, { color: " red ", size: "l" }, undefined, "red-l"],
+    ["by colour with a separate size", shirts, { color: "Red" }, "M", "red-m"],
+    ["by a unique colour", shirts, { color: "blue" }, undefined, "blue-m"],
+    ["by a unique size", shirts, { size: "L" }, undefined, "red-l"],
+    ["without a choice if the product has none", lamp, null, undefined, "lamp"],
+    ["with a blank choice if the product has none", lamp, { color: "", size: "" }, "", "lamp"],
   ])("finds a variant %s", (_, variants, choice, size, id) => {
     expect(chooseVariant(variants, choice, size).variantId).toBe(id);
   });
 
   it.each<[string, Sellable[], Parameters<typeof chooseVariant>[1], number, string]>([
     ["nothing is chosen", shirts, null, 400, cartMessages.selectVariant],
-    ["two fit", shirts, { color: "Red" }, 400, cartMessages.selectVariant],
-    ["none has that colour", shirts, { color: "Mauve" }, 404, cartMessages.variantNotFound],
-    ["a colour is named and there are none", lamp, { color: "Red" }, 404, cartMessages.variantNotFound],
+    ["two variants match", shirts, { color: "Red" }, 400, cartMessages.selectVariant],
+    ["no variant has the colour", shirts, { color: "Mauve" }, 404, cartMessages.variantNotFound],
+    ["a colour is given but the product has none", lamp, { color: "Red" }, 404, cartMessages.variantNotFound],
     ["the id is another product's", shirts, "lamp", 404, cartMessages.variantNotFound],
-    ["there is no product", [], null, 404, cartMessages.productNotFound],
+    ["the product does not exist", [], null, 404, cartMessages.productNotFound],
     ["the product is not active", [aSellable({ active: false })], null, 404, cartMessages.productNotFound],
-  ])("refuses when %s", (_, variants, choice, status, message) => {
+  ])("throws if %s", (_, variants, choice, status, message) => {
     expect(() => chooseVariant(variants, choice)).toThrow(expect.objectContaining({ status, message }));
   });
 });

@@ -7,7 +7,7 @@ type Named = { id?: string | undefined; color?: string | undefined; size?: strin
 
 const same = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
-/** What a choice names of colour, size and id. A blank one counts as not named. */
+/** The colour, size and id given in a choice. Blank values count as not given. */
 export function named(choice: VariantChoice, size?: string | null): Named {
   const fields = typeof choice === "string" ? { _id: choice } : (choice ?? {});
   const part = (value: string | null | undefined) => value?.trim() || undefined;
@@ -18,15 +18,15 @@ export function named(choice: VariantChoice, size?: string | null): Named {
   };
 }
 
-/** Whether colour and size are those that were named, whatever their case. */
+/** Whether colour and size match those given, ignoring case. */
 export const fits = (own: { color: string; size: string }, wanted: Named) =>
   (!wanted.color || same(own.color, wanted.color)) && (!wanted.size || same(own.size, wanted.size));
 
 /**
- * The variant that a caller means among all variants of one product. One of colour and size
- * is enough where it leaves a single variant.
+ * The variant that a caller means among all variants of one product. Colour or size alone is enough if only one variant
+ * matches.
  *
- * @param size stands beside a choice of colour in some calls.
+ * @param size given separately from the colour in some calls.
  * @throws ApiError 404 no such product or variant, 400 a choice is needed.
  */
 export function chooseVariant(variants: readonly Sellable[], choice: VariantChoice, size?: string | null): Sellable {

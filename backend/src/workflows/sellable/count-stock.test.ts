@@ -11,15 +11,15 @@ const level = (inventoryItemId: string, available: number, required = 1) => ({
 
 describe("countStock", () => {
   it.each([
-    ["adds up the places of one item", [level("a", 3), level("a", 4)], 7],
-    ["is as much as the scarcest item of a set allows", [level("a", 9), level("b", 5, 2)], 2],
-    ["is none where nothing lies anywhere", [], 0],
-    ["is none where more is reserved than stocked", [level("a", -2)], 0],
+    ["sums the locations of one item", [level("a", 3), level("a", 4)], 7],
+    ["is limited by the scarcest item of a set", [level("a", 9), level("b", 5, 2)], 2],
+    ["is zero without stock levels", [], 0],
+    ["is zero if more is reserved than stocked", [level("a", -2)], 0],
   ])("%s", (_, levels, pieces) => {
     expect(countStock(levels, true)).toBe(pieces);
   });
 
-  it("is enough for the longest line where nobody counts", () => {
+  it("is the maximum line quantity if stock is not counted", () => {
     expect(countStock([], false)).toBe(limits.maxLineQuantity);
   });
 });

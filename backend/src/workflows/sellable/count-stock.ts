@@ -4,8 +4,8 @@ import { ApiError } from "#errors/api-error";
 import type { StockLevel } from "./sellable";
 
 /**
- * Pieces of a variant that its stock suffices for. A variant made of several items (a set) is as available as the
- * scarcest of them. Without counting there is always enough for the longest line.
+ * The quantity of a variant available from its stock. A variant of several items (a set) is as available as the
+ * scarcest of them. If stock is not counted, it is the maximum line quantity.
  */
 export function countStock(levels: readonly StockLevel[], counted: boolean): number {
   if (!counted) return limits.maxLineQuantity;
@@ -18,7 +18,7 @@ export function countStock(levels: readonly StockLevel[], counted: boolean): num
   return pieces.length === 0 ? 0 : Math.max(0, Math.min(...pieces));
 }
 
-/** @throws ApiError 409 when the stock does not suffice. */
+/** @throws ApiError 409 not enough in stock. */
 export function checkStock(title: string, quantity: number, stock: number): void {
   if (stock <= 0) throw new ApiError(409, orderMessages.outOfStock(title));
   if (quantity > stock) throw new ApiError(409, orderMessages.onlyLeft(stock, title));

@@ -11,12 +11,12 @@ type Row = Omit<Sellable, "stock" | "levels"> & { counted: boolean; withheld: bo
 const hasLevel = (level: LevelRow): level is StockLevel => level.levelId !== null;
 
 function toSellable({ counted, withheld, levels, ...row }: Row): Sellable {
-  // An item without a level anywhere counts as none left, so it takes part in the sum and not in the list.
+  // An item without any stock level counts as zero, so it takes part in the sum but not in the list.
   const known = levels.map((level) => ({ ...level, levelId: level.levelId ?? "", locationId: level.locationId ?? "" }));
   return { ...row, stock: withheld ? 0 : countStock(known, counted), levels: counted ? levels.filter(hasLevel) : [] };
 }
 
-/** Every variant of these products that has a price, as it can be bought now. Unknown ids are simply missing. */
+/** All variants of these products that have a price, as they can be bought now. Unknown ids are omitted. */
 export async function findSellables(container: MedusaContainer, productIds: readonly string[]): Promise<Sellable[]> {
   if (productIds.length === 0) return [];
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

@@ -1,6 +1,6 @@
 import type { Sellable } from "./sellable";
 
-/** For tests: one variant of a product without a choice, ₹100 (MRP ₹120), 10 pieces, delivered free everywhere. */
+/** For tests: one variant of a product without a choice, ₹100 (MRP ₹120), 10 in stock, delivered free everywhere. */
 export const aSellable = (wish: Partial<Sellable> = {}): Sellable => ({
   productId: "product",
   variantId: "variant",

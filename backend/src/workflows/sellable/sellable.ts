@@ -1,4 +1,4 @@
-/** A place that holds stock of an inventory item. Quantities in pieces of the item, not of the variant. */
+/** The stock of an inventory item at a location. Quantities in units of the item, not of the variant. */
 export type StockLevel = {
   inventoryItemId: string;
   levelId: string;
@@ -7,27 +7,27 @@ export type StockLevel = {
   required: number;
 };
 
-/** One variant as it can be bought at this moment: read from the engine's own tables, never from the read model. */
+/** A variant as it can be bought now: read from the engine's own tables, never from the read model. */
 export type Sellable = {
   productId: string;
   variantId: string;
-  /** Who sells it; null: the shop itself. */
+  /** The seller; null: the shop itself. */
   sellerId: string | null;
   title: string;
   slug: string;
   variantTitle: string;
   sku: string | null;
-  /** Empty where the product has no such choice. */
+  /** Empty if the product has no such choice. */
   color: string;
   size: string;
-  /** Whether the product has any colour or size to choose among. */
+  /** Whether the product has any colour or size to choose from. */
   hasChoice: boolean;
-  /** False for a product, category or seller that is not active: it does not exist for shoppers. */
+  /** False if the product, category or seller is not active: shoppers cannot see it. */
   active: boolean;
-  /** MRP and selling price of one piece, in rupees. */
+  /** MRP and selling price of one unit, in rupees. */
   mrp: number;
   price: number;
-  /** Pieces that can be bought now. */
+  /** The quantity that can be bought now. */
   stock: number;
   image: string;
   /** Rupees. */
@@ -35,6 +35,6 @@ export type Sellable = {
   freeDeliveryAbove: number;
   /** Empty: every pincode. */
   serviceablePincodes: string[];
-  /** Where its stock lies; empty for a variant whose stock is not counted. */
+  /** The locations of its stock; empty if its stock is not counted. */
   levels: StockLevel[];
 };

@@ -9,8 +9,8 @@ const levels = `
    WHERE vi.variant_id = v.id`;
 
 /**
- * Every priced variant of products. The rules are those of the read model's writer, so that a card and a cart never
- * disagree for long, but read live. $1: product ids, text[].
+ * All priced variants of products. Uses the same rules as the read model's writer, so that a card and a cart agree, but
+ * reads live. $1: product ids, text[].
  */
 export const sellablesSql = `
 WITH place AS MATERIALIZED (${productPlacesSql}),

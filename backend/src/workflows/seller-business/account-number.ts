@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { seal, unseal } from "#config/seal";
 
-/** An account number as it lies in the table: to be read by this shop's processes alone. */
+/** Encrypts an account number for storage: only this shop's processes can read it. */
 export const sealNumber = (number: string): string => seal(number);
 
-/** Null for one that was sealed by another secret: it is lost, and has to be entered again. */
+/** Null if it was encrypted with another secret: it is lost, and must be entered again. */
 export function readNumber(sealed: string): string | null {
   try {
     return z.string().parse(unseal(sealed));

@@ -13,9 +13,9 @@ import { changeFile } from "./business-file";
 type NewDocument = { kind: DocumentKind; uploads: readonly Upload[] };
 
 /**
- * Keeps a document. Of many at the same moment no more than the limit are kept: they are counted under the seller's lock.
+ * Stores a document. Concurrent calls cannot exceed the limit, because documents are counted under the seller's lock.
  *
- * @throws ApiError 400 no file, 401 the account is gone, 409 there are as many as there may be.
+ * @throws ApiError 400 no file, 401 the account is gone, 409 the limit is reached.
  */
 export async function addDocument(
   container: MedusaContainer,
@@ -27,9 +27,9 @@ export async function addDocument(
     const max = limits.maxSellerDocuments;
     if (count >= max) throw new ApiError(409, sellerBusinessMessages.documentsFull(max));
   };
-  // Before anything is written to the disk.
+  // Checked before anything is written to the disk.
   refuseMore(await container.resolve<SellerService>(SELLER_MODULE).documents.count(sellerId));
-  // The smaller copies of a picture are for pages: here one looks closely.
+  // Only the largest copy of an image: the smaller ones are for web pages, and a document needs its details.
   const [copy] = upload.copies;
   return await withPrivateFile(container, copy, (fileKey) =>
     changeFile(container, sellerId, async ({ documents }) => {

@@ -11,11 +11,12 @@ import { reviewAsked } from "../notice/seller-news";
 import { lacksOfSeller } from "./to-business-file";
 
 /**
- * A seller who waits or was rejected asks staff to look at the business file; whoever was rejected waits again. The
- * back office is told in the same transaction, once.
+ * Asks staff to review the business profile of a waiting or rejected seller; a rejected seller becomes waiting again.
+ * The back office is notified in the same transaction, once.
  *
  * @returns when it was asked, in ISO 8601.
- * @throws ApiError 401 the account is gone, 409 it is asked already, the file is incomplete, or nothing is open.
+ * @throws ApiError 401 the account is gone, 409 it was already asked, the profile is incomplete, or the state does not
+ * allow it.
  */
 export async function askForReview(container: MedusaContainer, sellerId: string): Promise<string> {
   const sellers = container.resolve<SellerService>(SELLER_MODULE);

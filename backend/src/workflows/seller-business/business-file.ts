@@ -10,18 +10,18 @@ import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 import { toBusinessFile } from "./to-business-file";
 
-/** What staff check of the business details; null where nothing was told yet. */
+/** The business details that staff check; null if not entered yet. */
 export type BusinessFacts = { legalName: string | null; gstNumber: string | null; panNumber: string | null };
 
 const names = ["legalName", "gstNumber", "panNumber"] as const satisfies CheckedFact[];
 
-/** Which of them are others now. */
+/** The changed ones. */
 export const changedFacts = (before: BusinessFacts, after: BusinessFacts): CheckedFact[] =>
   names.filter((name) => before[name] !== after[name]);
 
 export type AccountFacts = { holder: string; number: string | null; ifsc: string };
 
-/** A bank account is one fact: whichever part of it changes, money goes somewhere else. A number nobody can read is another. */
+/** A bank account is one fact: a change of any part sends money elsewhere. An unreadable number counts as changed. */
 export const isOtherAccount = (before: AccountFacts | null, after: AccountFacts): boolean =>
   before?.holder !== after.holder || before.number !== after.number || before.ifsc !== after.ifsc;
 
@@ -36,9 +36,9 @@ export async function readFile(container: MedusaContainer, sellerId: string): Pr
 type Parts = ReturnType<SellerService["within"]>;
 
 /**
- * Changes a seller's business file under the seller's lock, in one transaction. `act` tells what it changed of what staff
- * check; once they have approved the seller that is noted for them. Any change makes the seller's version another one,
- * so that nobody judges a file that they have not read.
+ * Changes a seller's business profile under the seller's lock, in one transaction. `act` returns which of the facts
+ * checked by staff it changed; for a seller who was already approved these are recorded for staff. Every change bumps
+ * the seller's version, so that staff cannot decide on an outdated profile.
  *
  * @throws ApiError 401 the account is gone.
  */

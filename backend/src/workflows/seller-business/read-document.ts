@@ -8,7 +8,7 @@ import type { SellerService } from "#modules/seller/service";
 type DocumentFile = { content: Buffer; type: string; name: string };
 
 /**
- * One of a seller's documents. Whoever asks for the seller has to be that seller, or staff who may see sellers.
+ * One of a seller's documents. The caller must be that seller, or staff who may view sellers.
  *
  * @throws ApiError 404 the seller has no such document.
  */

@@ -17,7 +17,7 @@ export async function removeDocument(
     if (!fileKey) throw new ApiError(404, sellerBusinessMessages.documentNotFound);
     return [];
   });
-  // After the commit: a document without its file would be worse than a file without its document.
+  // After the commit: a record without its file would be worse than a file without its record.
   if (fileKey) await deletePrivateFile(container, fileKey);
   return file;
 }

@@ -7,11 +7,12 @@ import type { BusinessRow } from "#modules/seller/business-files";
 import { catalogEvents } from "../catalog/events";
 import { changedFacts, changeFile } from "./business-file";
 
-/** The tax numbers are kept with the account, where the registration put them. */
+/** The tax numbers are stored with the account, as on registration. */
 type Business = BusinessRow & { gstNumber: string | null; panNumber: string };
 
 /**
- * Saves who a seller is. The catalogue hears of it, since the name stands beside every product of theirs.
+ * Saves a seller's business details, and publishes them to the catalogue, because the name is shown with each of their
+ * products.
  *
  * @throws ApiError 401 the account is gone, 409 another seller has this name.
  */
@@ -35,7 +36,7 @@ export async function saveBusiness(
   return file;
 }
 
-/** The database's own rule decides, also for two who choose a name at the same moment. */
+/** The database's constraint decides, also if two sellers choose a name concurrently. */
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !("constraint" in error)) return error;
   return error.constraint === "seller_business_name" ? new ApiError(409, sellerBusinessMessages.nameTaken) : error;

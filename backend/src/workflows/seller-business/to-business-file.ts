@@ -4,7 +4,7 @@ import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { SellerRow } from "#modules/seller/accounts";
 import type { BusinessFileRow } from "#modules/seller/business-files";
 
-/** What a seller's business file lacks. */
+/** What is missing in a seller's business profile. */
 export const lacksOfSeller = (seller: SellerRow): FileLack[] =>
   lacksOf({
     sellerType: seller.type,
@@ -15,7 +15,7 @@ export const lacksOfSeller = (seller: SellerRow): FileLack[] =>
     documentKinds: seller.documentKinds,
   });
 
-/** A business file for the seller and for staff; the tax numbers are the account's. */
+/** A business profile for the seller and for staff; the tax numbers come from the account. */
 export const toBusinessFile = (
   seller: SellerRow,
   { business, bankAccount, pickUp, documents }: BusinessFileRow,

@@ -7,7 +7,7 @@ import { ApiError } from "#errors/api-error";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 
-/** Whose earnings are asked for. @throws ApiError 404 there is no such seller. */
+/** The seller whose earnings are requested. @throws ApiError 404 there is no such seller. */
 export async function findSeller(container: MedusaContainer, id: string) {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [seller] = await run<{ _id: string; name: string; email: string }>({
@@ -19,7 +19,7 @@ export async function findSeller(container: MedusaContainer, id: string) {
   return seller;
 }
 
-/** Where a seller is paid to, the number masked; null where no account is named. */
+/** A seller's bank account for payouts, with the number masked; null if there is none. */
 export async function payToOf(container: MedusaContainer, sellerId: string) {
   const sellers = container.resolve<SellerService>(SELLER_MODULE);
   const [seller, { bankAccount }] = await Promise.all([

@@ -12,21 +12,21 @@ const delivered: LineStanding = {
   heldUntil: inDays(-1),
 };
 
-describe("why money is held", () => {
+describe("holdOf", () => {
   it.each<[string, Partial<LineStanding>, ReturnType<typeof holdOf>]>([
     ["nothing is left to wait for", {}, null],
-    ["it was delivered before there were proofs", { proof: "before", heldUntil: null }, null],
-    ["it has not arrived", { isDelivered: false, proof: null }, "delivery"],
-    ["nobody has proven that it arrived", { proof: null }, "delivery"],
+    ["it was delivered before proofs were introduced", { proof: "before", heldUntil: null }, null],
+    ["it is not delivered", { isDelivered: false, proof: null }, "delivery"],
+    ["its delivery is not proven", { proof: null }, "delivery"],
     ["a return is open", { isReturning: true, returnableUntil: inDays(3) }, "return"],
     ["the courier has its cash", { isCashDue: true, returnableUntil: inDays(3) }, "cash"],
-    ["the time of returns does not run yet", { isAwaitingParts: true, returnableUntil: inDays(-3) }, "parts"],
-    ["nothing can come back, whatever other parts do", { isAwaitingParts: true }, null],
-    ["it may come back, longer than the hold", { returnableUntil: inDays(9), heldUntil: inDays(7) }, "window"],
-    ["the hold is longer than the returns", { returnableUntil: inDays(5), heldUntil: inDays(7) }, "days"],
-    ["the returns are over, the hold is not", { returnableUntil: inDays(-1), heldUntil: inDays(1) }, "days"],
-    ["both end at this moment", { returnableUntil: now, heldUntil: now }, null],
-  ])("where %s", (_, parts, expected) => {
+    ["the return period has not started", { isAwaitingParts: true, returnableUntil: inDays(-3) }, "parts"],
+    ["it is not returnable, even if other parcels are pending", { isAwaitingParts: true }, null],
+    ["its return period ends after the hold", { returnableUntil: inDays(9), heldUntil: inDays(7) }, "window"],
+    ["the hold ends after its return period", { returnableUntil: inDays(5), heldUntil: inDays(7) }, "days"],
+    ["its return period is over but not the hold", { returnableUntil: inDays(-1), heldUntil: inDays(1) }, "days"],
+    ["both end now", { returnableUntil: now, heldUntil: now }, null],
+  ])("returns the reason to hold money, if any, when %s", (_, parts, expected) => {
     expect(holdOf({ ...delivered, ...parts }, now)).toBe(expected);
   });
 });

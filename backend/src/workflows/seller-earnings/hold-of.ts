@@ -5,19 +5,19 @@ import type { HoldReason } from "@haat/api-contract/seller-earnings/words";
 export type LineStanding = {
   isDelivered: boolean;
   proof: DeliveryProof | null;
-  /** A return of it is asked for or under way. */
+  /** A return of it is requested or in progress. */
   isReturning: boolean;
-  /** It is paid by cash, which was not received from the courier. */
+  /** It was paid in cash that the courier has not handed over yet. */
   isCashDue: boolean;
-  /** Another part of its order has not arrived: the time of returns does not run yet. */
+  /** Another parcel of its order is not delivered yet, so the return period has not started. */
   isAwaitingParts: boolean;
   returnableUntil: Date | null;
   heldUntil: Date | null;
 };
 
 /**
- * Why the money of a line is held at a moment, the reason that somebody has to do something about first; null: it can be
- * paid out. `haat_earned_line` is the same in SQL.
+ * Why the money of a line is held at a time; of several reasons the one that needs action first; null: it can be paid
+ * out. `haat_earned_line` is the same in SQL.
  */
 export function holdOf(line: LineStanding, now: Date): HoldReason | null {
   const { isDelivered, proof, isReturning, isCashDue, isAwaitingParts, returnableUntil, heldUntil } = line;

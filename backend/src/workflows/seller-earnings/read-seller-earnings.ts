@@ -24,11 +24,11 @@ import {
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 
-/** What seller $1 earns with orders placed from day $2 to day $3. */
+/** Earnings of seller $1 from orders placed from day $2 to day $3. */
 const earnedWithin = `SELECT * FROM haat_earned_line WHERE seller_id = $1 AND placed_at >= ${indiaMidnightSql("$2::date")}
   AND placed_at < ${indiaMidnightSql("$3::date + 1")}`;
 
-/** The sums of earned lines `e`. Paise fit a double exactly up to ninety million million rupees. */
+/** The sums of earned lines `e`. A double represents paise exactly up to ninety trillion rupees. */
 const earnedSumsSql = [
   "count(DISTINCT e.parcel_id)::int AS orders",
   "COALESCE(sum(e.quantity), 0)::int AS pieces",
@@ -37,14 +37,14 @@ const earnedSumsSql = [
   ),
 ].join(", ");
 
-/** What is pending of all that seller $1 has earned, by why. */
+/** The pending part of all earnings of seller $1, by reason. */
 const heldSql = `
 SELECT e.held_for AS reason, sum(e.net)::float8 AS net, ${instantSql("min(e.due_at)")} AS until
   FROM haat_earned_line e WHERE e.seller_id = $1 AND NOT e.due GROUP BY e.held_for ORDER BY sum(e.net) DESC, e.held_for`;
 
 type Sums = { total: FiguresRow; rows: (FiguresRow & { key: string })[] };
 
-/** A row for each span that the days touch, and their sum, in one statement. */
+/** A row for each span that the days touch, and the total, in one statement. */
 const sumsSql = (span: "day" | "month") => `
 WITH earned AS MATERIALIZED (${earnedWithin})
 SELECT (SELECT to_json(t) FROM (SELECT ${earnedSumsSql} FROM earned e) t) AS total,
@@ -54,7 +54,7 @@ SELECT (SELECT to_json(t) FROM (SELECT ${earnedSumsSql} FROM earned e) t) AS tot
            LEFT JOIN earned e ON date_trunc('${span}', e.day::timestamp)::date = span.first
           GROUP BY span.first) r) AS rows`;
 
-/** What a seller has earned in a range of days, and the balance of all times. */
+/** A seller's earnings in a range of days, and the current balance. */
 export async function readSellerEarnings(
   container: MedusaContainer,
   sellerId: string,

@@ -11,17 +11,17 @@ import type { SellerService } from "#modules/seller/service";
 import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
 import type { Balance, SellerBalanceService } from "#modules/seller-balance/service";
 import { recordChange } from "../audit/record-change";
-import { payoutNews } from "../seller-notice/seller-news";
 import { notifySellers } from "../seller-notice/notify-sellers";
+import { payoutNews } from "../seller-notice/seller-news";
 
 /** `amount` in rupees. */
 type Wanted = { amount: number; reference: string };
 
 /**
- * Records that money was paid out to a seller. Payouts to one seller come one after the other, so that all of them
- * together stay within what is available.
+ * Records a payout to a seller. Payouts to one seller are serialized, so that their total stays within the available
+ * balance.
  *
- * @throws ApiError 404, 409 the reference is known or the amount more than what is available.
+ * @throws ApiError 404, 409 the reference is known or the amount exceeds the available balance.
  */
 export async function recordPayout(
   container: MedusaContainer,
@@ -41,7 +41,11 @@ export async function recordPayout(
     const payout = await payouts.add(prepared, { sellerId, amountPaise, reference, recordedBy: caller.userId });
     if (!payout) throw new ApiError(409, sellerEarningsMessages.referenceTaken);
     if (amountPaise > before.due - before.paidOut) throw new ApiError(409, sellerEarningsMessages.amountTooLarge);
-    await notifySellers(container, [payoutNews({ id: payout.id, sellerId, paise: amountPaise, reference })], transaction);
+    await notifySellers(
+      container,
+      [payoutNews({ id: payout.id, sellerId, paise: amountPaise, reference })],
+      transaction,
+    );
     const entry = {
       actorId: caller.userId,
       action: "seller.paid-out",

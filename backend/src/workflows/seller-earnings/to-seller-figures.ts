@@ -11,7 +11,7 @@ import type { Balance, SellerBalanceRow } from "#modules/seller-balance/service"
 
 const rupees = (paise: number) => Math.round(paise) / 100;
 
-/** What was earned with one line or many, in whole paise, as `haat_earned_line` names it. */
+/** Earnings of one line or several, in whole paise, with the column names of `haat_earned_line`. */
 export type EarnedRow = {
   paid: number;
   delivery: number;

@@ -25,7 +25,7 @@ const columns: [head: string, cell: (line: EarningLine) => string | number][] = 
   ["Net", ({ net }) => net],
 ];
 
-/** A seller's lines of a range of days as a CSV file. @throws ApiError 400 there are too many for one file. */
+/** A seller's lines of a range of days as a CSV file. @throws ApiError 400 too many lines for one file. */
 export async function writeEarningFile(container: MedusaContainer, sellerId: string, query: EarningFileQuery) {
   const max = limits.maxEarningsFileRows;
   const { lines, total, range } = await readEarningLines(container, sellerId, { ...query, page: 1, limit: max });

@@ -6,12 +6,12 @@ import { lowAtSql } from "#sql/shop-rules-sql";
 const today = indiaDaySql("now()");
 const days = 30;
 
-/** Paise as rupees; of whole paise no decimal is lost. */
+/** Paise as rupees; exact, because paise are whole numbers. */
 const rupees = (paise: string) => `round(COALESCE(${paise}, 0) / 100.0, 2)::float8`;
 
 const sums = `count(*)::int AS orders, ${rupees("sum(sold.paise)")} AS sales`;
 
-/** What a seller sees first, but for the balance, in one statement. $1: the seller. */
+/** The seller's home page in one statement, except for the balance. $1: the seller. */
 export const homeSql = `
 WITH sold AS MATERIALIZED (
   SELECT ${indiaDaySql("p.placed_at")} AS day,

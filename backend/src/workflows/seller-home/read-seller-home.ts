@@ -9,7 +9,7 @@ import { homeSql } from "./home-sql";
 
 type Home = Omit<CallAnswer<"getSellerHome">, "success" | "message">;
 
-/** What a seller sees first. */
+/** The content of the seller's home page. */
 export async function readSellerHome(container: MedusaContainer, sellerId: string): Promise<Home> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const balances = container.resolve<SellerBalanceService>(SELLER_BALANCE_MODULE);

@@ -11,10 +11,11 @@ type Caller = { id: string; sessionId: string | null };
 type Passwords = { oldPassword: string; newPassword: string };
 
 /**
- * Changes a seller's password and ends all sessions but the one that asks, and a reset link that was sent. The old
- * password is counted like one of a login, so that a stolen session can't guess at it.
+ * Changes a seller's password, ends all other sessions and voids a reset link that was sent. Tries of the old password
+ * are limited like those of a login, so that a stolen session cannot guess it.
  *
- * @throws ApiError 400 the old password is wrong or the new one is no better, 401 the account is gone, 429 guessed at too often.
+ * @throws ApiError 400 the old password is wrong or the new one is not acceptable, 401 the account is gone, 429 too
+ * many tries.
  */
 export async function changeSellerPassword(
   container: MedusaContainer,
@@ -32,10 +33,10 @@ export async function changeSellerPassword(
   const passwordHash = await hashPassword(newPassword);
   await inOneTransaction(container, async ({ prepared }) => {
     const { accounts, sessions, resetLinks } = sellers.within(prepared);
-    // Before the account, as who uses such a link takes both.
+    // Locked before the account, in the same order as using a reset link.
     await resetLinks.void(id);
     const now = await accounts.lock(id);
-    // Somebody else has changed it while this one was judged: it is not the current one any more.
+    // It was changed concurrently, after the old password was checked.
     if (now?.passwordHash !== decided.passwordHash) throw wrong();
     await accounts.setPasswordHash(id, passwordHash);
     await sessions.endAll(id, { except: sessionId ?? "" });

@@ -10,7 +10,7 @@ import type { SellerService } from "#modules/seller/service";
 import { isPassword } from "#passwords/password-hash";
 
 type Credentials = {
-  /** An e-mail address in lower case, or a number as `+91…`. */
+  /** An email address in lower case, or a number as `+91…`. */
   identifier: string;
   password: string;
   rememberMe: boolean;
@@ -21,10 +21,10 @@ type Credentials = {
 const refused = () => new ApiError(401, sellerLoginMessages.loginFailed);
 
 /**
- * Opens a session for a good password. Where the account stands does not matter: who waits, was rejected or suspended
- * sees why, and works the orders that are open.
+ * Opens a session for a valid password, in any account state: a waiting, rejected or suspended seller sees the reason,
+ * and can still process open orders.
  *
- * @throws ApiError 401 the password is wrong or the account unknown, 429 guessed at too often.
+ * @throws ApiError 401 the password is wrong or the account unknown, 429 too many tries.
  */
 export async function logInSeller(
   scope: MedusaContainer,
@@ -32,7 +32,7 @@ export async function logInSeller(
 ): Promise<{ token: string }> {
   const sellers = scope.resolve<SellerService>(SELLER_MODULE);
   const account = await sellers.accounts.loginOf(identifier);
-  // By the account, so that its address and its number share the tries; counted alike where there is none.
+  // Counted by account, so that its address and its number share the tries; an unknown identifier is counted as well.
   const counted = account?.id ?? identifier;
   const locked = await sellers.passwordTries.take(counted);
   if (locked > 0) throw new ApiError(429, sellerLoginMessages.locked, { headers: { "Retry-After": String(locked) } });
@@ -41,7 +41,7 @@ export async function logInSeller(
   const hours = rememberMe ? limits.sellerRememberedDays * 24 : limits.sellerTokenHours;
   const sessionId = await inOneTransaction(scope, async ({ prepared }) => {
     const { accounts, sessions } = sellers.within(prepared);
-    // A password that was changed while this one was judged has ended all logins, this one too.
+    // A password change after the check has ended all sessions, and must prevent this one too.
     const now = await accounts.lock(account.id);
     if (now?.passwordHash !== account.passwordHash) throw refused();
     return await sessions.open({ ownerId: account.id, userAgent, address, hours });

@@ -20,8 +20,8 @@ type Registration = {
 };
 
 /**
- * Makes a seller's account, which can log in at once and sells once an administrator approves it; the back office is told
- * in the same transaction.
+ * Creates a seller's account, which can log in immediately and sell once an administrator approves it; the back office
+ * is notified in the same transaction.
  *
  * @throws ApiError 409 the address or the number is another seller's.
  */

@@ -7,10 +7,10 @@ import type { SellerService } from "#modules/seller/service";
 import { hashPassword } from "#passwords/password-hash";
 
 /**
- * Sets a new password by a reset link and ends the account's sessions. The link works once; a password that is refused
- * leaves it good.
+ * Sets a new password with a reset link and ends the account's sessions. The link works once; a rejected password
+ * leaves it valid.
  *
- * @throws ApiError 400 the link is unknown, used or too old, or the password is the account's own address.
+ * @throws ApiError 400 the link is unknown, used or expired, or the password is the account's own address.
  */
 export async function resetSellerPassword(
   scope: MedusaContainer,
@@ -24,10 +24,10 @@ export async function resetSellerPassword(
     if (!account) throw new ApiError(400, sellerLoginMessages.linkInvalid);
     if (password.trim().toLowerCase() === account.email) throw new ApiError(400, sellerLoginMessages.passwordIsEmail);
     await accounts.setPasswordHash(account.id, await hashPassword(password));
-    // The link was in the account's mailbox: whoever uses it reads there.
+    // The link was emailed, so using it verifies the address.
     await accounts.setVerified(account.id, "email", account.email);
     await sessions.endAll(account.id);
-    // Who was locked out by somebody's guesses need not wait.
+    // Lifts a lockout caused by someone else's guesses.
     await passwordTries.clear(account.id);
   });
 }

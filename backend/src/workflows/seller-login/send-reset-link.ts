@@ -6,14 +6,14 @@ import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 import { queueMail } from "../message/queue-mail";
 
-/** Clicks in a row bring one mail, and the link that was sent stays good. */
+/** Repeated clicks send one email, and the link in it stays valid. */
 const pauseSeconds = 60;
 
 /**
- * Mails the link that sets a new password, if there is an account; nothing in the answer or in its time tells whether there
- * is, since the mail goes out afterwards. It goes to the account's address, whichever of the two was typed.
+ * Emails the link that sets a new password, if there is an account. Neither the response nor its timing reveals whether
+ * there is, since the email is sent afterwards. It goes to the account's address, even if the number was entered.
  *
- * @param identifier an e-mail address in lower case, or a number as `+91…`
+ * @param identifier an email address in lower case, or a number as `+91…`
  */
 export async function sendResetLink(scope: MedusaContainer, identifier: string): Promise<void> {
   const sellers = scope.resolve<SellerService>(SELLER_MODULE);

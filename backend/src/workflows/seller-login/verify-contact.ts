@@ -22,9 +22,9 @@ async function unverified(container: MedusaContainer, sellerId: string, contact:
 const identifierOf = (seller: SellerRow, contact: SellerContact) => ({ kind: contact, value: seller[contact] });
 
 /**
- * Sends a code to what the account is registered with, and to nothing else that a caller could name.
+ * Sends a code to the account's registered address or number; the caller cannot choose another.
  *
- * @throws ApiError 409 it is verified already, 429 asked too often, 503 no such message can be sent.
+ * @throws ApiError 409 it is verified already, 429 too many requests, 503 such messages cannot be sent.
  */
 export async function sendContactCode(
   container: MedusaContainer,
@@ -39,7 +39,7 @@ export async function sendContactCode(
 /**
  * Verifies an address or number by the code that was sent there.
  *
- * @throws ApiError 400 the code is not good, 409 it is verified already.
+ * @throws ApiError 400 the code is not valid, 409 it is verified already.
  */
 export async function verifyContact(
   container: MedusaContainer,
@@ -51,7 +51,7 @@ export async function verifyContact(
   const proven = identifierOf(seller, contact);
   await redeemCode(container, "seller-contact", proven, code);
   const { accounts } = container.resolve<SellerService>(SELLER_MODULE);
-  // The code proves nothing of what the account has been changed to meanwhile.
+  // Fails if the contact was changed meanwhile: the code does not verify the new one.
   if (!(await accounts.setVerified(sellerId, contact, proven.value))) throw new ApiError(400, loginMessages.otpInvalid);
   return (await accounts.byId(sellerId)) ?? seller;
 }

@@ -18,12 +18,12 @@ import {
   type SellerNews,
 } from "./seller-news";
 
-/** Whose mails are written by what they tell of, in words of their own. */
+/** Topics whose emails are written by the calling workflow, with their own text. */
 const withMailOfTheirOwn: readonly (NewsTopic | null)[] = ["products", null];
 
 /**
- * Tells sellers, by bell and mail as each has chosen, in the transaction of what is told. What is known already is told
- * to nobody. The mails go out after the commit.
+ * Notifies sellers by bell and email, as each has chosen, in the caller's transaction. News with a known key is
+ * dropped. The emails are sent after the commit.
  */
 export async function notifySellers(
   container: MedusaContainer,
@@ -55,7 +55,7 @@ export async function notifySellers(
   }
 }
 
-/** Whether a seller wants the mail that something writes by itself. */
+/** Whether a seller wants the emails of a topic that a workflow writes itself. */
 export async function wantsMail(
   container: MedusaContainer,
   { prepared }: OneTransaction,
@@ -67,7 +67,9 @@ export async function wantsMail(
   return reader?.choices[topic].mail === true;
 }
 
-/** What happened to an order that counts: one that was to be paid online is nobody's news before it is. What the demo shop made up is nobody's news. */
+/**
+ * A seller's parcels of an order. An order awaiting its online payment is not announced yet, and demo data never is.
+ */
 const parcelsSql = (which: string) => `
   SELECT p.id AS "parcelId", p.seller_id AS "sellerId", o.display_id AS number,
          sum(l.quantity)::int AS pieces, sum(l.paid_paise)::float8 AS paise
@@ -78,12 +80,12 @@ const parcelsSql = (which: string) => `
      AND NOT EXISTS (SELECT FROM haat_unpaid_order unpaid WHERE unpaid.order_id = p.order_id)
    GROUP BY p.id, p.seller_id, o.display_id`;
 
-/** Lines that a shopper has asked to send back. */
+/** Lines for which a shopper has requested a return. */
 const asked = `EXISTS (
   SELECT FROM haat_return_request r CROSS JOIN LATERAL jsonb_array_elements(r.lines) asked
    WHERE r.order_id = p.order_id AND asked->>'line_id' = l.line_item_id)`;
 
-/** Who cancels knows it. */
+/** A seller who cancels a parcel needs no notice. */
 const cancelledByOthers = `p.status = 'cancelled' AND COALESCE(p.history->-1->'by'->>'kind', '') <> 'seller'`;
 
 const kinds = {
@@ -93,7 +95,7 @@ const kinds = {
 } as const;
 export type OrderNewsKind = keyof typeof kinds;
 
-/** Tells every seller with goods in an order what has happened to it. */
+/** Notifies every seller with a parcel in an order about it. */
 export async function notifySellersOfOrder(
   container: MedusaContainer,
   kind: OrderNewsKind,

@@ -19,8 +19,8 @@ const product = {
 };
 const account = { sellerId: "sel_1", reason: "Fakes were sold.", version: "1" };
 
-describe("what a seller's bell says", () => {
-  it("names what was ordered for how much, in Indian figures, and leads to the order", () => {
+describe("seller notices", () => {
+  it("name quantity and amount in Indian format, and link to the order", () => {
     expect(orderPlacedNews(parcel)).toMatchObject({
       title: "New order #42",
       text: "2 items for ₹12,34,567. Please prepare the parcel.",
@@ -29,14 +29,14 @@ describe("what a seller's bell says", () => {
     expect(orderPlacedNews({ ...parcel, pieces: 1 }).text).toMatch(/^1 item for/);
   });
 
-  it("gives the reason of who was rejected or suspended, and none otherwise", () => {
+  it("give the reason of a rejection or suspension, and none otherwise", () => {
     expect(accountJudgedNews("suspended", account).text).toBe("Fakes were sold.");
     expect(accountJudgedNews("approved", account).text).not.toContain("Fakes");
     expect(productJudgedNews("rejected", product).text).toBe("Kettle: The picture is blurred.");
     expect(productJudgedNews("approved", product).text).toBe("Kettle is now live in the shop.");
   });
 
-  it("has one key for each thing and kind of news, and every kind is one of the contract's", () => {
+  it("have a different key for each subject and kind, and cover every kind of the contract", () => {
     const all = [
       orderPlacedNews(parcel),
       orderCancelledNews(parcel),

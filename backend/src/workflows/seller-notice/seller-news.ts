@@ -5,12 +5,12 @@ import { inRupees } from "#money/in-rupees";
 
 export type SellerNews = NewSellerNotice & { kind: SellerNoticeKind };
 
-/** A seller's part of an order, as far as its news go. */
+/** The fields of a seller's parcel that its notices use. */
 export type ParcelTold = { parcelId: string; sellerId: string; number: number; pieces: number; paise: number };
 
 const inPieces = (pieces: number) => (pieces === 1 ? "1 item" : `${pieces} items`);
 
-/** Somebody has ordered goods of the seller. */
+/** The notice for a new order. */
 export const orderPlacedNews = ({ parcelId, sellerId, number, pieces, paise }: ParcelTold): SellerNews => ({
   key: `order-placed:${parcelId}`,
   sellerId,
@@ -20,7 +20,7 @@ export const orderPlacedNews = ({ parcelId, sellerId, number, pieces, paise }: P
   link: `/orders/${parcelId}`,
 });
 
-/** A part of an order was cancelled, by whomever else. */
+/** The notice for a parcel that was cancelled by someone else. */
 export const orderCancelledNews = ({ parcelId, sellerId, number }: ParcelTold): SellerNews => ({
   key: `order-cancelled:${parcelId}`,
   sellerId,
@@ -30,7 +30,7 @@ export const orderCancelledNews = ({ parcelId, sellerId, number }: ParcelTold): 
   link: `/orders/${parcelId}`,
 });
 
-/** A shopper wants to give goods of the seller back. */
+/** The notice for a return requested by a shopper. */
 export const returnRequestedNews = ({ parcelId, sellerId, number }: ParcelTold): SellerNews => ({
   key: `return-requested:${parcelId}`,
   sellerId,
@@ -40,7 +40,7 @@ export const returnRequestedNews = ({ parcelId, sellerId, number }: ParcelTold):
   link: "/returns",
 });
 
-/** Goods of the seller run out: what staff's bell says of them. */
+/** The notice for low stock, with the text of the back office's notice. */
 export const lowStockNews = (sellerId: string, notice: Omit<SellerNews, "sellerId" | "kind">): SellerNews => ({
   key: notice.key,
   sellerId,
@@ -52,7 +52,7 @@ export const lowStockNews = (sellerId: string, notice: Omit<SellerNews, "sellerI
 
 type ProductTold = { productId: string; sellerId: string; title: string; reason: string; version: string };
 
-/** Staff have approved or rejected a product; `version` tells this time from others. */
+/** The notice for an approved or rejected product; `version` distinguishes repeated decisions. */
 export const productJudgedNews = (
   state: "approved" | "rejected",
   { productId, sellerId, title, reason, version }: ProductTold,
@@ -71,7 +71,7 @@ const verdictWords: Record<SellerVerdict, { title: string; text: (reason: string
   suspended: { title: "Your account is suspended", text: (reason) => reason },
 };
 
-/** Staff have judged the account; `version` tells this time from others. */
+/** The notice for a decision on the account; `version` distinguishes repeated decisions. */
 export const accountJudgedNews = (
   state: SellerVerdict,
   { sellerId, reason, version }: { sellerId: string; reason: string; version: string },
@@ -84,7 +84,7 @@ export const accountJudgedNews = (
   link: "/dashboard",
 });
 
-/** The shop has paid money out. */
+/** The notice for a payout. */
 export const payoutNews = (payout: { id: string; sellerId: string; paise: number; reference: string }): SellerNews => ({
   key: `payout:${payout.id}`,
   sellerId: payout.sellerId,

@@ -14,7 +14,7 @@ type Request = { sellerId: string; id: string; change: StockAndPrice };
 const none = { images: [], videos: [] };
 const maxTries = 5;
 
-/** The whole product's form as far as variants go: who is not named there would be removed. @throws ApiError 400 */
+/** The body lists all variants, because a variant that is not listed would be removed. @throws ApiError 400 */
 export function bodyOf(stored: StoredProduct, { variantId, ...change }: StockAndPrice): UpdateProductBody {
   const { version } = toManagedProduct(stored);
   if (variantId !== null && !stored.variants.some(({ id }) => id === variantId)) {
@@ -29,10 +29,10 @@ export function bodyOf(stored: StoredProduct, { variantId, ...change }: StockAnd
 }
 
 /**
- * Sets price and stock of a seller's product or of one of its variants, at once and whatever its approval. Somebody
- * else's change in between is no matter: what is not named here is read anew.
+ * Sets price and stock of a seller's product or one of its variants, immediately and in any approval state. A
+ * concurrent change is retried: everything else is read again.
  *
- * @throws ApiError 400 naming the field, 404 for another's product; see `updateProduct`.
+ * @throws ApiError 400 naming the field, 404 for another seller's product; see `updateProduct`.
  */
 export async function changeStockAndPrice(
   container: MedusaContainer,

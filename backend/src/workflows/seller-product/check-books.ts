@@ -7,7 +7,7 @@ import type { StoredProduct } from "../product/stored-product";
 
 type Placed = Pick<StoredProduct, "category" | "subCategory">;
 
-/** Who sells books alone lists them where books stand. @throws ApiError 400 naming the field. */
+/** A seller of only books may only list in the book categories. @throws ApiError 400 naming the field. */
 export async function checkBooks(
   transaction: OneTransaction,
   type: SellerType,

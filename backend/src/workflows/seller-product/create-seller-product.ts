@@ -8,8 +8,8 @@ import type { SettingsModuleService } from "#modules/settings/service";
 import { createProduct } from "../product/create-product";
 import type { Files } from "../product/save-product";
 import { checkBooks } from "./check-books";
-import { refuseUnlessApproved } from "./seller-guards";
 import { notifyWaiting } from "./notify-waiting";
+import { refuseUnlessApproved } from "./seller-guards";
 
 /** `key` is the request's Idempotency-Key, null where it has none. */
 type Request = { sellerId: string; body: CreateProductBody; files: Files; key: string | null };
@@ -20,9 +20,10 @@ async function mustWait(container: MedusaContainer, transaction: OneTransaction)
 }
 
 /**
- * Lists a product of an approved seller. It waits for a verdict where the shop's settings say so.
+ * Lists a product of an approved seller. It awaits approval if the shop's settings require it.
  *
- * @throws ApiError 403 for a seller who may not sell, 400 where a seller of books lists anything else; see `createProduct`.
+ * @throws ApiError 403 for a seller who may not sell, 400 if a seller of only books lists anything else; see
+ * `createProduct`.
  */
 export function createSellerProduct(
   container: MedusaContainer,
@@ -31,7 +32,7 @@ export function createSellerProduct(
   const service = container.resolve<SellerService>(SELLER_MODULE);
   return createProduct(container, { actorId: sellerId, body, files, key }, async (transaction, save, id) => {
     const { accounts, products } = service.within(transaction.prepared);
-    // A verdict on the seller comes before this or after it.
+    // Serializes this with decisions on the seller.
     await accounts.lock(sellerId);
     const seller = await accounts.byId(sellerId);
     refuseUnlessApproved(seller?.state);

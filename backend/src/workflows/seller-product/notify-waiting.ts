@@ -7,7 +7,7 @@ import type { StoredProduct } from "../product/stored-product";
 
 type Waiting = { productId: string; title: string; seller: string; version: string };
 
-/** What the bell says of a product that waits to be judged: once for each time that it begins to. */
+/** The notice for a product that awaits approval: one each time it starts waiting. */
 const productWaiting = ({ productId, title, seller, version }: Waiting): NewNotice & { kind: NoticeKind } => ({
   key: `product-waiting:${productId}:${version}`,
   kind: "product-waiting",
@@ -17,7 +17,7 @@ const productWaiting = ({ productId, title, seller, version }: Waiting): NewNoti
   link: `/products?approval=waiting&search=${encodeURIComponent(title.slice(0, 100))}`,
 });
 
-/** Rings for staff in the transaction of what they shall look at. */
+/** Notifies staff of a product that awaits approval, in the transaction of the change. */
 export async function notifyWaiting(
   container: MedusaContainer,
   transaction: OneTransaction,

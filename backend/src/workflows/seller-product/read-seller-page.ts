@@ -6,7 +6,7 @@ import { Database } from "#database/database";
 import { instantSql } from "#database/page-of";
 import { ApiError } from "#errors/api-error";
 
-/** A seller as shoppers are told of. Who may not sell is none that there is. @throws ApiError 404 */
+/** A seller's public page. A seller who may not sell gives the same error as an unknown one. @throws ApiError 404 */
 export async function readSellerPage(container: MedusaContainer, sellerId: string): Promise<SellerPage> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const [seller] = await database.run<SellerPage>({

@@ -10,12 +10,12 @@ import type { SellerProductRow } from "#modules/seller/products";
 import type { SellerService } from "#modules/seller/service";
 import { recordChange } from "../audit/record-change";
 import { queueMail } from "../message/queue-mail";
+import { publishProduct } from "../product/publish-product";
 import { findProductIn } from "../product/read-product";
 import type { StoredProduct } from "../product/stored-product";
-import { publishProduct } from "../product/publish-product";
 import { toManagedProduct } from "../product/to-managed-product";
-import { productJudgedNews } from "../seller-notice/seller-news";
 import { notifySellers, wantsMail } from "../seller-notice/notify-sellers";
+import { productJudgedNews } from "../seller-notice/seller-news";
 
 type Verdict = { state: ProductVerdict; reason: string; version?: string | undefined };
 type Request = { id: string; actorId: string; verdict: Verdict };
@@ -51,10 +51,11 @@ async function notifySeller(
 }
 
 /**
- * Approves or rejects a seller's product, which comes into the shop or leaves it; the seller is told by mail and by the portal's
- * bell, as chosen.
+ * Approves or rejects a seller's product, which shows it in the shop or hides it; the seller is notified by email and
+ * the portal's bell, as chosen.
  *
- * @throws ApiError 404, 409 for the shop's own, a state that it can't come from, or when it has changed meanwhile.
+ * @throws ApiError 404, 409 for the shop's own product, a state that does not allow it, or when it has changed
+ * meanwhile.
  */
 export async function reviewProduct(
   container: MedusaContainer,
@@ -64,7 +65,7 @@ export async function reviewProduct(
   const decided = await inOneTransaction(container, async (transaction) => {
     const { products } = service.within(transaction.prepared);
     const own = await products.lock(id);
-    // One that is gone keeps its line, and is none that there is.
+    // A deleted product still has its row, and must give a 404.
     await findProductIn(transaction, id);
     const before = checkMove(own, verdict);
     const reason = verdict.state === "rejected" ? verdict.reason : "";

@@ -6,21 +6,22 @@ import { ApiError } from "#errors/api-error";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 
-/** @throws ApiError 403 saying why, for a seller who may not list anything now. */
+/** @throws ApiError 403 with the reason, for a seller who may not list products now. */
 export function refuseUnlessApproved(state: SellerState | undefined): void {
   if (state === "approved") return;
   const { suspended, notApproved } = sellerProductMessages;
   throw new ApiError(403, state === "suspended" ? suspended : notApproved);
 }
 
-/** Before anything of the request is read. @throws ApiError 403 */
+/** Call it before parsing the request. @throws ApiError 403 */
 export async function requireApproved(container: MedusaContainer, sellerId: string): Promise<void> {
   const seller = await container.resolve<SellerService>(SELLER_MODULE).accounts.byId(sellerId);
   refuseUnlessApproved(seller?.state);
 }
 
 /**
- * Before anything of the request is read. Another's product, and the shop's own, are none that there is.
+ * Call it before parsing the request. Another seller's product, and the shop's own, give the same error as an unknown
+ * one.
  *
  * @throws ApiError 404
  */

@@ -9,7 +9,7 @@ import { updateProduct } from "../product/update-product";
 import { checkBooks } from "./check-books";
 import { notifyWaiting } from "./notify-waiting";
 
-/** What applies at once, whatever staff think of the product. */
+/** Fields that apply immediately, without review. */
 const atOnce: ReadonlySet<string> = new Set<keyof UpdateProductBody>([
   "version",
   "status",
@@ -21,8 +21,8 @@ const atOnce: ReadonlySet<string> = new Set<keyof UpdateProductBody>([
 ]);
 
 /**
- * Whether a change gives staff something new to judge. Only a product that waits or was rejected is judged again: one
- * that is approved stays in the shop, and what its seller changes of it stands in the audit log.
+ * Whether a change gives staff something to review. Only a waiting or rejected product is reviewed again: an approved
+ * one stays in the shop, and its changes are in the audit log.
  */
 export const asksForReview = (body: UpdateProductBody, files: number): boolean =>
   files > 0 || Object.entries(body).some(([field, value]) => value !== undefined && !atOnce.has(field));
@@ -30,9 +30,10 @@ export const asksForReview = (body: UpdateProductBody, files: number): boolean =
 type Request = { sellerId: string; id: string; body: UpdateProductBody; files: Files };
 
 /**
- * Changes a seller's own product. One that is approved stays in the shop; one that was rejected waits for a new verdict.
+ * Changes a seller's own product. An approved one stays in the shop; a rejected one awaits a new decision.
  *
- * @throws ApiError 404 for another's product, 400 where a seller of books moves it elsewhere; see `updateProduct`.
+ * @throws ApiError 404 for another seller's product, 400 if a seller of only books moves it elsewhere; see
+ * `updateProduct`.
  */
 export function updateSellerProduct(
   container: MedusaContainer,
@@ -48,7 +49,7 @@ export function updateSellerProduct(
     const saved = await save();
     const moves = body.categoryId !== undefined || body.subCategoryId !== undefined;
     if (moves) await checkBooks(transaction, (await accounts.byId(sellerId))?.type ?? "BOOKS_ONLY", saved.product);
-    // While it waits staff know of it already.
+    // Staff were already notified of a waiting product.
     if (reviewed && own.state === "rejected") await notifyWaiting(container, transaction, saved.product);
     return saved;
   });

@@ -9,9 +9,9 @@ import type { SellerService } from "#modules/seller/service";
 import { recordChange } from "../audit/record-change";
 
 /**
- * Marks as checked what an approved seller has changed.
+ * Marks the changes of an approved seller as checked.
  *
- * @param version of the seller that was looked at
+ * @param version of the seller that was checked
  * @throws ApiError 404, 409 the seller has changed something meanwhile.
  */
 export async function checkChanges(

@@ -9,11 +9,11 @@ import { readAudit } from "../audit/read-audit";
 import { toBusinessFile } from "../seller-business/to-business-file";
 import { toSeller } from "./to-seller";
 
-/** How much of what staff have done is told; the audit log has the rest. */
+/** The maximum number of history entries; the audit log has the rest. */
 const auditEntries = 50;
 
 /**
- * One seller for the back office: account, business file, and what staff have done.
+ * One seller for the back office: account, business profile, and the staff's actions.
  *
  * @throws ApiError 404.
  */

@@ -12,17 +12,17 @@ import type { SellerService } from "#modules/seller/service";
 import { recordChange } from "../audit/record-change";
 import { catalogEvents } from "../catalog/events";
 import { queueMail } from "../message/queue-mail";
-import { accountJudgedNews } from "../seller-notice/seller-news";
 import { notifySellers } from "../seller-notice/notify-sellers";
+import { accountJudgedNews } from "../seller-notice/seller-news";
 
 type Verdict = { state: SellerVerdict; reason: string; version?: string | undefined };
 
 /**
- * Approves, rejects or suspends a seller, whose products come into the shop or leave it with them; mail and notice that
- * say so are written in the same transaction.
+ * Approves, rejects or suspends a seller, which also shows or hides their products; the email and notice about it are
+ * written in the same transaction.
  *
- * @throws ApiError 404, 409 somebody was quicker, the e-mail address is not verified, or the move is none that there
- * is (see `sellerMoves`).
+ * @throws ApiError 404, 409 changed concurrently, the email address is not verified, or the move is not allowed (see
+ * `sellerMoves`).
  */
 export async function reviewSeller(
   container: MedusaContainer,
@@ -40,7 +40,8 @@ export async function reviewSeller(
     if (!sellerMoves[before.state].includes(state)) {
       throw new ApiError(409, sellerMessages.moveRefused(before.state, state));
     }
-    // Who was approved before proof was asked for goes on; what is new has to prove where its mails are read.
+    // A suspended seller may have been approved before verification was required; all others must have verified their
+    // email address.
     if (state === "approved" && before.state !== "suspended" && !before.emailVerified) {
       throw new ApiError(409, sellerMessages.emailUnverified);
     }

@@ -11,10 +11,9 @@ import { recordChange } from "../audit/record-change";
 import { readNumber } from "../seller-business/account-number";
 
 /**
- * The full number of a seller's bank account. It is shown to nobody without an entry in the audit log, which has the last
- * digits alone.
+ * The full number of a seller's bank account. Each access is recorded in the audit log, with the last digits only.
  *
- * @throws ApiError 404 there is no such seller or no account, 409 the number can't be read any more.
+ * @throws ApiError 404 there is no such seller or no account, 409 the number cannot be decrypted any more.
  */
 export async function showAccountNumber(
   container: MedusaContainer,

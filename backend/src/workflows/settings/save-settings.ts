@@ -12,13 +12,13 @@ import { flatSettings, recordChange } from "../audit/record-change";
 type Change = {
   document: ChangedSettings;
   seenVersion: number;
-  /** The administrator who saves; null for the shop's own machinery, whose changes are nobody's. */
+  /** The administrator who saves; null for an automatic change, which is not audited. */
   actorId: string | null;
 };
 
 const subject = { type: "settings", id: "shop", label: "Shop settings" };
 
-/** What was saved over what is kept; what a caller does not know of stays. */
+/** Merges the saved settings into the stored ones; fields unknown to the caller stay unchanged. */
 const changed = (kept: ShopSettings, { stock, sellers, social, ...first }: ChangedSettings): ShopSettings => ({
   ...first,
   stock: { ...kept.stock, ...stock },
@@ -27,9 +27,9 @@ const changed = (kept: ShopSettings, { stock, sellers, social, ...first }: Chang
 });
 
 /**
- * Saves the shop's settings; every process forgets at once what it answered with the old ones.
+ * Saves the shop's settings; every process immediately drops responses cached with the old ones.
  *
- * @throws ApiError 409 when somebody else has saved since the caller looked.
+ * @throws ApiError 409 changed since the caller read them.
  */
 export async function saveSettings(
   container: MedusaContainer,
@@ -48,6 +48,6 @@ export async function saveSettings(
     }
     return after;
   });
-  await container.resolve<CatalogModuleService>(CATALOG_MODULE).tell();
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).notify();
   return kept;
 }

@@ -5,8 +5,7 @@ import { ApiError } from "#errors/api-error";
 import { ShopperLoginService } from "#modules/shopper-login/service";
 
 /**
- * To be asked once the customer's row is held, or was found to be gone: whoever had it before may have blocked the
- * account.
+ * Call it after locking the customer's row, or finding it gone: the previous lock holder may have blocked the account.
  *
  * @throws ApiError 401 when the account is gone, or blocked.
  */
@@ -17,8 +16,8 @@ export async function checkHeld(transaction: OneTransaction, customerId: string,
 }
 
 /**
- * Keeps the account from being deleted, blocked, or joined with another, before the running transaction ends: nothing
- * that it writes outlives its owner, or is written for who is blocked. Any number may hold one account at the same time.
+ * Keeps the account from being deleted, blocked or merged before the running transaction ends, so that nothing is
+ * written for a deleted or blocked customer. The lock is shared.
  *
  * @throws ApiError 401 when the account is gone, or blocked.
  */

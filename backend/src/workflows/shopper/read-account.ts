@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 
-/** A way of logging in as the engine keeps it; `email` is what Google tells. */
+/** A login identity as stored by the engine; `email` is what Google reports. */
 type Identity = { provider: "otp" | "google"; value: string; email: string | null };
 type Row = { id: string; name: string; created_at: Date; identities: Identity[] };
 
@@ -37,8 +37,8 @@ function toAccount({ id, name, created_at, identities }: Row): Account {
 }
 
 /**
- * A shopper's own account; null when it is gone. E-mail address and mobile number are those that were proven by a code:
- * what else the customer's row says of them was never checked.
+ * A shopper's own account; null if it is gone. Email address and mobile number are those verified by a code: other
+ * contacts in the customer's row were never verified.
  */
 export async function readAccount(container: MedusaContainer, customerId: string): Promise<Account | null> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));

@@ -4,8 +4,8 @@ import jwt from "jsonwebtoken";
 type Login = { userId: string; authIdentityId: string; sessionId: string; secret: string };
 
 /**
- * A token that the guards of `/api/v1` and of the engine's admin take while its session lives. It carries what the
- * engine's own tokens carry, and the session.
+ * A token accepted by the guards of `/api/v1` and of the engine's admin while its session is valid. It has the claims
+ * of the engine's own tokens, and the session.
  */
 export const administratorToken = ({ userId, authIdentityId, sessionId, secret }: Login): string =>
   jwt.sign(

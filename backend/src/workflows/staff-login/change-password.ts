@@ -12,10 +12,10 @@ import { setPassword } from "./set-password";
 type Passwords = { oldPassword: string; newPassword: string };
 
 /**
- * Changes the own password and ends all other sessions. The old password is counted like one of a login, so that a
- * stolen session can't guess at it.
+ * Changes the caller's password and ends all other sessions. Tries of the old password are limited like those of a
+ * login, so that a stolen session cannot guess it.
  *
- * @throws ApiError 400 the old password is wrong or the new one is no better, 429 guessed at too often.
+ * @throws ApiError 400 the old password is wrong or the new one is not acceptable, 429 too many tries.
  */
 export async function changePassword(
   container: MedusaContainer,

@@ -6,15 +6,15 @@ import type { OtpModuleService } from "#modules/otp/service";
 
 type Logins = {
   userId: string;
-  /** The account's address, where codes are sent to. */
+  /** The account's address, to which codes are sent. */
   email: string;
-  /** The session that may go on; all others end. */
+  /** The session to keep; all others end. */
   keepSessionId: string | null;
 };
 
 /**
- * Ends an account's sessions and makes a code that was sent to it worthless: what resetting a second factor means
- * where that factor is a mailbox. It holds when the transaction commits, from the next request on.
+ * Ends an account's sessions and revokes a code that was sent to it: this resets the second factor, which is the
+ * mailbox. It takes effect when the transaction commits, from the next request on.
  */
 export async function endStaffLogins(
   container: MedusaContainer,

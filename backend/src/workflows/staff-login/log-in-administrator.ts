@@ -18,9 +18,10 @@ type SecondStep = {
 };
 
 /**
- * The second step of an administrator's login: the code that a good password sent opens a session.
+ * The second step of an administrator's login: opens a session with the code that was sent after a valid password.
  *
- * @throws ApiError 400 the code is wrong, old, used or guessed at too often, 403 the account was deactivated meanwhile.
+ * @throws ApiError 400 the code is wrong, expired, used, or was tried too often, 403 the account was deactivated
+ * meanwhile.
  */
 export async function logInAdministrator(
   scope: MedusaContainer,
@@ -28,12 +29,13 @@ export async function logInAdministrator(
 ): Promise<{ token: string }> {
   const codes = scope.resolve<OtpModuleService>(OTP_MODULE);
   const opened = await inOneTransaction(scope, async (transaction) => {
-    // A code is used up where the session begins: whoever ends an account's logins finds one of them.
+    // The code is redeemed in the transaction that opens the session: whatever ends the account's logins finds one or
+    // the other.
     const { accounts, sessions } = AccessModuleService.partsIn(transaction.prepared);
     await accounts.lockLogins({ email });
     const holder = { purpose: "administrator-login" as const, identifier: email };
     const isGood = await codes.redeem(holder, otp, transaction.contextFor(codes));
-    // Not thrown in here: the try must count.
+    // Returned instead of thrown, because the try must be committed.
     if (!isGood) return new ApiError(400, staffLoginMessages.otpInvalid);
     const account = await accounts.byEmail(email);
     if (!account?.authorized) return new ApiError(403, staffLoginMessages.notAllowed);

@@ -8,14 +8,14 @@ import { ACCESS_MODULE } from "#modules/access/index";
 import { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
 
-/** Who is logged in. @throws ApiError 401 the account was removed this very moment. */
+/** The logged-in account. @throws ApiError 401 the account was just removed. */
 export async function readMe(scope: MedusaContainer, { userId }: AdministratorAccess): Promise<Me> {
   const profile = await scope.resolve<AccessModuleService>(ACCESS_MODULE).accounts.profile(userId);
   if (!profile) throw new ApiError(401, loginMessages.tokenRejected);
   return { _id: userId, ...profile };
 }
 
-/** Changes the own name. */
+/** Changes the caller's own name. */
 export async function renameMe(container: MedusaContainer, access: AdministratorAccess, name: string): Promise<Me> {
   const { email, name: before } = await readMe(container, access);
   await inOneTransaction(container, async (transaction) => {

@@ -15,13 +15,13 @@ const tooOften = (message: string, seconds: number) =>
   new ApiError(429, message, { headers: { "Retry-After": String(seconds) } });
 
 /**
- * The first step of an administrator's login: a good password sends a code to the address. Only here is such a code
- * made, so whoever has one has passed this step within its few minutes. A plain function: a workflow would keep the
- * password among its inputs.
+ * The first step of an administrator's login: a valid password sends a code to the address. Such codes are only created
+ * here, so having one proves this step within its few minutes. A plain function: a workflow would store the password
+ * among its inputs.
  *
  * @param email in lower case
  * @throws ApiError 401 the password is wrong or the address unknown, 403 the account is inactive, 429 locked or too
- * often, 503 the shop can't send mail.
+ * many requests, 503 the shop cannot send email.
  */
 export async function sendAdministratorCode(
   scope: MedusaContainer,

@@ -7,7 +7,10 @@ import { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
 import { setPassword } from "./set-password";
 
-/** Whose invitation a link is. @throws ApiError 400 it is unknown, used or too old, or its account is inactive. */
+/**
+ * The account that an invitation link belongs to. @throws ApiError 400 it is unknown, used or expired, or its account
+ * is inactive.
+ */
 export async function readInvitation(
   container: MedusaContainer,
   token: string,
@@ -18,10 +21,10 @@ export async function readInvitation(
 }
 
 /**
- * Sets the password that a link was sent for (see `passwordLinks` of `access`). The link works once; a
- * password that is refused leaves it good. Nobody is logged in by it: the two steps of the login follow.
+ * Sets the password for which a link was sent (see `passwordLinks` of `access`). The link works once; a rejected
+ * password leaves it valid. It does not log in: the two steps of the login follow.
  *
- * @throws ApiError 400 the link is unknown, used or too old, or its account is gone or inactive.
+ * @throws ApiError 400 the link is unknown, used or expired, or its account is gone or inactive.
  */
 export async function setFirstPassword(
   container: MedusaContainer,

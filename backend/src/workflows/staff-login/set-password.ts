@@ -9,15 +9,15 @@ import { endStaffLogins } from "./end-staff-logins";
 
 type NewPassword = {
   userId: string;
-  /** Good by the contract's `newPasswordSchema`. */
+  /** Already validated with the contract's `newPasswordSchema`. */
   password: string;
-  /** The session that may go on; all others end. */
+  /** The session to keep; all others end. */
   keepSessionId: string | null;
 };
 
 /**
- * Sets the password that an account of the back office logs in with, and ends what the old one had opened: sessions,
- * codes that were sent, a link for a first password.
+ * Sets the password of a back-office account, and ends what the old one gave access to: sessions, codes that were sent,
+ * a link for a first password.
  *
  * @throws ApiError 400 the password is the account's own address.
  */

@@ -6,8 +6,8 @@ import { AccessModuleService } from "#modules/access/service";
 import { requireMayGrant } from "../access/granting-rules";
 
 /**
- * Gives an account exactly these roles. What it has already may stay, whoever saves; what is added must be the
- * caller's to give. The roles are held, so that none is deleted or widened meanwhile.
+ * Sets an account's roles. Roles that it already has may stay, whoever saves; the caller must be allowed to grant the
+ * added ones. The roles are locked, so that none is deleted or extended meanwhile.
  *
  * @throws ApiError 400 a role is unknown, 403 one grants what the caller lacks.
  */

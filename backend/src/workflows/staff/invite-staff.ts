@@ -16,10 +16,10 @@ import { emailOf, neededMember, subjectOf, told } from "./staff-record";
 type Invitation = { email: string; name: string; roles: readonly string[]; isFullAdministrator: boolean };
 
 /**
- * Makes an account and sends its owner a link to set a password with. There is no other way to a password for it.
+ * Creates an account and sends its owner a link for setting a password. There is no other way to its first password.
  *
- * @throws ApiError 400 no role or an unknown one, 403 a role grants what the caller lacks, 409 the address is a
- * member's already, 503 the shop can't send mail.
+ * @throws ApiError 400 no role or an unknown one, 403 a role grants what the caller lacks, 409 the address belongs to a
+ * staff member already, 503 the shop cannot send email.
  */
 export async function inviteStaff(
   container: MedusaContainer,
@@ -45,8 +45,8 @@ export async function inviteStaff(
 }
 
 /**
- * The engine's user with an address: one that was made elsewhere, such as on the command line, and may do nothing yet
- * is taken, else a new one.
+ * The engine's user with an address: an existing one that is not staff yet, for example from the command line, else a
+ * new one.
  */
 async function userFor(container: MedusaContainer, transaction: OneTransaction, email: string): Promise<string> {
   const known = await AccessModuleService.partsIn(transaction.prepared).accounts.lockEmail(email);

@@ -9,12 +9,12 @@ import { queueMail } from "../message/queue-mail";
 
 type Invited = { userId: string; email: string; name: string; invitedBy: string };
 
-/** An account that nobody could be told of is not made. @throws ApiError 503 */
+/** No account is created if its owner cannot be notified. @throws ApiError 503 */
 export function requireMail(): void {
   if (!openChannels().includes("email")) throw new ApiError(503, staffMessages.mailNotConfigured);
 }
 
-/** Makes a link for an account's first password, which voids the one before, and lays the mail that brings it out. */
+/** Creates a link for an account's first password, which voids the previous one, and queues the email with it. */
 export async function queueInvitation(
   container: MedusaContainer,
   transaction: OneTransaction,

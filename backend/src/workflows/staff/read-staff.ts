@@ -11,7 +11,7 @@ export const toMember = ({ userId, ...member }: StaffRow, caller: AdministratorA
   isYou: userId === caller.userId,
 });
 
-/** Members of staff, newest first. */
+/** Staff members, newest first. */
 export async function readStaff(
   container: MedusaContainer,
   caller: AdministratorAccess,
@@ -21,7 +21,7 @@ export async function readStaff(
   return { ...page, rows: page.rows.map((row) => toMember(row, caller)) };
 }
 
-/** All roles by name, and which of them the caller can give to somebody. */
+/** All roles by name, and whether the caller can grant each. */
 export async function readRoleChoices(container: MedusaContainer, caller: AdministratorAccess): Promise<RoleChoice[]> {
   const roles = await container.resolve<AccessModuleService>(ACCESS_MODULE).roles.choices();
   return roles.map((role) => ({ ...role, isGrantable: role.permissions.every((name) => holds(caller, name)) }));

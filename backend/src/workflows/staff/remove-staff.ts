@@ -11,8 +11,8 @@ import { endStaffLogins } from "../staff-login/end-staff-logins";
 import { lockedMember, subjectOf, told } from "./staff-record";
 
 /**
- * Removes an account with its login. The engine keeps its user as a deleted one, so that the audit log can still say
- * who did what; the address can be invited anew.
+ * Removes an account with its login. The engine soft-deletes its user, so that the audit log can still name who did
+ * what; the address can be invited again.
  *
  * @throws ApiError 404, 403 it may do more than the caller, 409 the caller's own, or the last full administrator's.
  */

@@ -12,13 +12,14 @@ import { queueInvitation, requireMail } from "./queue-invitation";
 import { toMember } from "./read-staff";
 import { emailOf, lockedMember, neededMember, subjectOf } from "./staff-record";
 
-/** Between two invitations of one account, so that a button that is pressed many times sends one mail. Seconds. */
+/** The minimum time between two invitations of one account, so that repeated clicks send one email. Seconds. */
 const pause = 30;
 
 /**
- * Sends a new link to who has not set a password yet; the one before stops working.
+ * Sends a new link to a staff member without a password; the previous one stops working.
  *
- * @throws ApiError 404, 403 it may do more than the caller, 409 inactive or has a password, 429 just sent, 503 no mail.
+ * @throws ApiError 404, 403 it may do more than the caller, 409 inactive or has a password, 429 just sent, 503 no
+ * email.
  */
 export async function resendInvitation(
   container: MedusaContainer,

@@ -8,7 +8,7 @@ import { endStaffLogins } from "../staff-login/end-staff-logins";
 import { toMember } from "./read-staff";
 import { lockedMember, neededMember, subjectOf } from "./staff-record";
 
-/** Voids codes that were sent and ends all sessions. @throws ApiError 404, 403 it may do more than the caller. */
+/** Revokes codes that were sent and ends all sessions. @throws ApiError 404, 403 it may do more than the caller. */
 export async function resetSecondFactor(
   container: MedusaContainer,
   caller: AdministratorAccess,

@@ -4,7 +4,7 @@ import { ApiError } from "#errors/api-error";
 import type { StaffRow } from "#modules/access/members";
 import { AccessModuleService } from "#modules/access/service";
 
-/** What the audit log keeps of an account. */
+/** What the audit log stores of an account. */
 export const told = ({ email, name, state, isFullAdministrator, roles }: StaffRow) => ({
   email,
   name,
@@ -24,7 +24,7 @@ function needed(member: StaffRow | null): StaffRow {
 export const neededMember = async ({ prepared }: OneTransaction, staffId: string): Promise<StaffRow> =>
   needed(await AccessModuleService.partsIn(prepared).members.read(staffId));
 
-/** The same, locked until the transaction ends, so that changes of one account come one after another. */
+/** The same, locked until the transaction ends, so that changes of one account are serialized. */
 export const lockedMember = async ({ prepared }: OneTransaction, staffId: string): Promise<StaffRow> =>
   needed(await AccessModuleService.partsIn(prepared).members.lock(staffId));
 

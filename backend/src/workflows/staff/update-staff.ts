@@ -23,10 +23,11 @@ type Change = {
 };
 
 /**
- * Changes what is given of an account. What it may do counts from its next request on; a deactivated one is logged out.
+ * Changes the given fields of an account. New permissions apply from its next request on; a deactivated account is
+ * logged out.
  *
  * @throws ApiError 404, 400 an unknown role, 403 it may do more than the caller or would be given more than the caller
- * has, 409 changed meanwhile, the caller's own standing, or the last full administrator.
+ * has, 409 changed meanwhile, the caller's own roles or status, or the last full administrator.
  */
 export async function updateStaff(
   container: MedusaContainer,
@@ -35,7 +36,7 @@ export async function updateStaff(
   change: Change,
 ): Promise<StaffMember> {
   const member = await inOneTransaction(container, async (transaction) => {
-    // Before the account's own lock: this one takes several rows, always in the same order.
+    // Before the account's own lock: this one locks several rows, always in the same order.
     if (change.isFullAdministrator === false || change.status === "inactive") {
       await requireAnotherFullAdministrator(transaction, staffId);
     }

@@ -4,7 +4,7 @@ import type { StateLine } from "../order/order-state";
 import { findSellables } from "../sellable/read-sellables";
 import { type LineToReserve, reserveStock } from "./reserve-stock";
 
-/** Lines that no stock is kept for, though it is counted. A line whose product was deleted has no stock to keep. */
+/** Lines without a reservation although their stock is counted. A line whose product was deleted needs none. */
 export async function linesWithoutStock(
   container: MedusaContainer,
   lines: readonly StateLine[],
@@ -19,11 +19,11 @@ export async function linesWithoutStock(
 }
 
 /**
- * Keeps stock for every line that has none: the engine packs nothing else. An order of ours has it from its first
- * moment; one that was cancelled and taken up again, or written by hand, may not.
+ * Reserves stock for every line that has none, because the engine packs only reserved lines. An order of ours has its
+ * reservation from the start; one that was reopened or created by hand may not.
  *
  * @returns ids of the stock levels that changed.
- * @throws ApiError 409 the stock went to somebody else.
+ * @throws ApiError 409 the stock was taken by another order.
  */
 export async function saveStock(container: MedusaContainer, lines: readonly StateLine[]): Promise<string[]> {
   const bare = await linesWithoutStock(container, lines);

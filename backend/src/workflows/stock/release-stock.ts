@@ -4,8 +4,8 @@ import type { OneTransaction } from "#database/one-transaction";
 import { lockLevelsOfLines } from "#engine/stock/lock-levels";
 
 /**
- * Gives back in the running transaction what an order's lines have reserved. The stock's rows are locked first, in the
- * order of their ids: the engine adds and takes away from what it has read, so nobody may write in between.
+ * Releases the reservations of an order's lines, in the running transaction. The stock rows are locked first, in the
+ * order of their ids: the engine adds to values it has read, so there must be no write in between.
  *
  * @returns ids of the levels that changed.
  */

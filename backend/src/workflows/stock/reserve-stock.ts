@@ -5,11 +5,11 @@ import { lockLevels } from "#engine/stock/lock-levels";
 import { checkStock, countStock } from "../sellable/count-stock";
 import type { Sellable, StockLevel } from "../sellable/sellable";
 
-/** An order's line that needs stock; `lineId`: the engine's. */
+/** An order line that needs stock; `lineId`: the engine's. */
 export type LineToReserve = { sellable: Sellable; quantity: number; lineId: string };
 type Share = { levelId: string; inventoryItemId: string; locationId: string; quantity: number };
 
-/** Divides a line over the places that have its items: where most lies first, so that most orders leave from one. */
+/** Divides a line's quantity over the locations of its items: most stock first, so that most orders ship from one. */
 export function divide(quantity: number, levels: readonly StockLevel[]): Share[] {
   const shares: Share[] = [];
   for (const inventoryItemId of new Set(levels.map((level) => level.inventoryItemId))) {
@@ -26,11 +26,11 @@ export function divide(quantity: number, levels: readonly StockLevel[]): Share[]
 }
 
 /**
- * Reserves the stock of an order's lines in the running transaction. The rows of the stock stay locked until it ends,
- * so however many processes sell, nobody sells what is not there.
+ * Reserves the stock of an order's lines, in the running transaction. The stock rows stay locked until it ends, so that
+ * concurrent processes cannot oversell.
  *
  * @returns ids of the levels that changed.
- * @throws ApiError 409 when somebody else was faster.
+ * @throws ApiError 409 the stock was taken by a concurrent order.
  */
 export async function reserveStock(
   container: MedusaContainer,
@@ -45,7 +45,7 @@ export async function reserveStock(
     const levels = sellable.levels.map((level) => ({ ...level, available: available.get(level.levelId) ?? 0 }));
     checkStock(sellable.title, quantity, countStock(levels, true));
     return divide(quantity, levels).map((share) => {
-      // Another line may want the same item: it finds what this one leaves.
+      // Another line of this order may need the same item: it only gets what is left.
       available.set(share.levelId, (available.get(share.levelId) ?? 0) - share.quantity);
       return {
         line_item_id: lineId,

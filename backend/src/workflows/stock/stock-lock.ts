@@ -4,8 +4,8 @@ import { Modules } from "@medusajs/framework/utils";
 const patienceSeconds = 60;
 
 /**
- * Whoever changes how much is in stock holds this besides the rows' locks: the engine's workflows read and write that
- * figure under it, and lock no rows.
+ * Required, besides row locks, for any change of the stocked quantity: the engine's workflows read and write it under
+ * this lock, and lock no rows.
  */
 export function withStockLock<Result>(
   container: MedusaContainer,
@@ -18,8 +18,8 @@ export function withStockLock<Result>(
 }
 
 /**
- * The engine's workflows wait five seconds for the lock of `withStockLock`, and fail then. So who lets the engine pack, and
- * who takes goods back under that lock, come one after the other by the goods' variants, and wait longer.
+ * The engine's workflows fail after waiting five seconds for the lock of `withStockLock`. So packing by the engine and
+ * restocking under that lock are serialized by variant, with a longer timeout.
  */
 export function inPackingTurn<Result>(
   container: MedusaContainer,

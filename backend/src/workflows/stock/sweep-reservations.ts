@@ -6,7 +6,7 @@ import { stockChanged } from "../order/events";
 import { releaseStock } from "./release-stock";
 
 /**
- * Frees stock that nobody owns, and tells of it.
+ * Releases orphaned reservations, and publishes the stock changes.
  *
  * @returns how many stock levels changed.
  */

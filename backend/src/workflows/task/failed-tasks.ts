@@ -10,18 +10,18 @@ import { ApiError } from "#errors/api-error";
 import { lockTask, readFailedTasks, rescheduleTask } from "#queue/failed-tasks";
 import { recordChange } from "../audit/record-change";
 
-/** What failed in the background, the newest failure first. */
+/** Failed background tasks, latest failure first. */
 export const listFailedTasks = (container: MedusaContainer, query: FailedTasksQuery): Promise<Page<FailedTask>> =>
   readFailedTasks(new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run, query);
 
-/** Ids are of PostgreSQL's bigint; what does not fit into one is nobody's. */
+/** Ids are PostgreSQL bigints; a longer number cannot exist. */
 const taskId = /^\d{1,18}$/;
 
 /**
- * Has a task tried anew that has failed, given up or not, and says so in the audit log. Of many who ask at once one is
- * heard: the others find it waiting, running or done.
+ * Retries a failed task, given up or not, and records that in the audit log. Of concurrent calls only one succeeds: the
+ * others find it waiting, running or done.
  *
- * @throws ApiError 404 there is no such task, or it is done; 409 it waits for the try that was asked for, or runs.
+ * @throws ApiError 404 there is no such task, or it is done; 409 it is waiting for a requested retry, or running.
  */
 export async function retryTask(
   container: MedusaContainer,

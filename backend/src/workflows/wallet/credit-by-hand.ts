@@ -9,17 +9,17 @@ import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
 import { recordChange } from "../audit/record-change";
 
-/** `amount` in rupees; `key` is the caller's own name for this one gift. */
+/** `amount` in rupees; `key` is the caller's idempotency key for this credit. */
 type Gift = { customerId: string; amount: number; note: string; key: string; staffId: string };
 
-/** The entry outlives the account, so that it must not say whose it was. */
+/** Hashed, because the entry outlives the account and must not identify its owner. */
 const referenceOf = ({ staffId, customerId, key }: Gift): string =>
   `staff:${createHash("sha256")
     .update(JSON.stringify([staffId, customerId, key]))
     .digest("hex")}`;
 
 /**
- * Puts money into a customer's wallet, once for each key of a member of staff, and says in the audit log why.
+ * Credits a customer's wallet, once for each key of a staff member, and records the reason in the audit log.
  *
  * @throws ApiError 404 no such customer, 409 the key was used for another amount.
  */
@@ -40,7 +40,7 @@ export async function creditByHand(container: MedusaContainer, gift: Gift): Prom
     const entry = {
       actorId: staffId,
       action: "customer.wallet-credited",
-      // No name: the entry outlives the account. Who reads the log is told it while there is one.
+      // The id instead of the name, because the entry outlives the account. The name is looked up on reading.
       subject: { type: "customer", id: customerId, label: customerId },
       before: null,
       after: { amount, note, balance },

@@ -5,13 +5,13 @@ import { readPaymentSettings } from "../payment-setup/payment-settings";
 
 type Wish = Pick<PlaceOrderBody, "paymentMethod" | "useWallet">;
 
-/** Whether one can pay by wallet at present. */
+/** Whether payment by wallet is enabled. */
 export async function isWalletOn(container: MedusaContainer): Promise<boolean> {
   const { methods } = await readPaymentSettings(container);
   return methods.some(({ method, isOn }) => method === "wallet" && isOn);
 }
 
-/** What the wallet has to pay of an order, in paise: all of it as its method, else as much of it as it holds. */
+/** The wallet's share of an order, in paise: the total if it is the payment method, else up to its balance. */
 export function shareOfWallet({ paymentMethod, useWallet }: Wish, totalPaise: number, heldPaise: number): number {
   if (paymentMethod === "wallet") return totalPaise;
   return useWallet ? walletShare(totalPaise, heldPaise, paymentMethod) : 0;

@@ -10,8 +10,8 @@ import type { Wish, WishlistModuleService } from "#modules/wishlist/service";
 type Change = Wish & { status: boolean | undefined };
 
 /**
- * Saves or removes a product and answers how it stands now. Only what the shop shows can be saved; what has left the
- * shop since can still be removed.
+ * Saves or removes a product and returns whether it is saved. Only products visible in the shop can be saved; one that
+ * is no longer visible can still be removed.
  */
 export async function changeWishlist(
   container: MedusaContainer,

@@ -16,7 +16,7 @@ const ask = (body: object, path = "/admin-login") => raw("POST", `/api/v1${path}
 const sendCode = (email: string, typed = password) => ask({ email, password: typed });
 const aNumber = (text: string | null) => Number(text ?? Number.NaN);
 
-/** Makes the passwords that were tried for all addresses older. */
+/** Ages the failed password attempts of all addresses. */
 const agePasswords = (interval: string) =>
   withDatabase((client) => client.query("UPDATE staff_password_try SET last_at = last_at - $1::interval", [interval]));
 
@@ -26,7 +26,7 @@ const someone = () => aStaffMember({ permissions: ["view_product"], password });
 
 describe("POST /api/v1/admin-login with a password", () => {
   // @spec post-admin-login-email otp-been-sent-your-email
-  it("sends a code by e-mail, and no token", async () => {
+  it("sends a code by email and returns no token", async () => {
     const { email } = await someone();
     const answer = await sendCode(email);
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe("POST /api/v1/admin-login with a password", () => {
   });
 
   // @spec post-admin-login-email-otp
-  it("takes the address whatever its case, and the path too", async () => {
+  it("ignores the case of the address and of the path", async () => {
     const { email } = await someone();
     const answer = await ask({ email: ` ${email.toUpperCase()} `, password }, "/Admin-login");
     expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect((await ask({ email: email.toUpperCase(), otp }, "/ADMIN-LOGIN/")).body).toMatchObject({ success: true });
   });
 
-  it("finds an account that was written with capitals elsewhere", async () => {
+  it("finds an account stored with capitals elsewhere", async () => {
     const { email, userId } = await someone();
     const written = email.replace("staff", "Staff");
     await withDatabase(async (client) => {
@@ -54,7 +54,7 @@ describe("POST /api/v1/admin-login with a password", () => {
   });
 
   // @spec 5-bad-passwords-address login-server-message-else
-  it("answers a wrong password and an unknown address alike, and sends neither a code", async () => {
+  it("returns the same response for a wrong password and an unknown address, and sends no code", async () => {
     const { email } = await someone();
     const stranger = `nobody-${Date.now()}@haat.test`;
     const [known, unknown] = [await sendCode(email, "wrong"), await sendCode(stranger, "wrong")];
@@ -67,7 +67,7 @@ describe("POST /api/v1/admin-login with a password", () => {
 
   // @spec 5-bad-passwords-address
   it.each(["known", "unknown"])(
-    "locks an address that is %s after five bad ones, for fifteen minutes",
+    "locks an address that is %s for fifteen minutes after five wrong passwords",
     async (kind) => {
       const email = kind === "known" ? (await someone()).email : `nobody-${Date.now()}-x@haat.test`;
       for (let nth = 0; nth < limits.staffPasswordTries; nth++) {
@@ -87,14 +87,14 @@ describe("POST /api/v1/admin-login with a password", () => {
   );
 
   // @spec 5-bad-passwords-address
-  it("judges no more than five of many that come at the same moment", async () => {
+  it("checks at most five concurrent passwords", async () => {
     const { email } = await someone();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, nth) => sendCode(email, `wrong ${nth}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.staffPasswordTries);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - limits.staffPasswordTries);
   });
 
-  it("forgets the bad ones once a good one came", async () => {
+  it("resets the counter after a correct password", async () => {
     const { email } = await someone();
     for (let nth = 1; nth < limits.staffPasswordTries; nth++) await sendCode(email, "wrong");
     expect((await sendCode(email)).status).toBe(200);
@@ -102,7 +102,7 @@ describe("POST /api/v1/admin-login with a password", () => {
   });
 
   // @spec code-lives-5-minutes
-  it("sends one code in 30 seconds and five an hour", async () => {
+  it("sends one code per 30 seconds and five per hour", async () => {
     const { email } = await someone();
     expect((await sendCode(email)).status).toBe(200);
     const soon = await sendCode(email);
@@ -116,7 +116,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     expect((await sendCode(email)).body).toEqual({ success: false, message: staffLoginMessages.tooMany });
   });
 
-  it("sends none to an account that is inactive, or that was made elsewhere and has no row of ours", async () => {
+  it("sends no code to an inactive account, or to one without a staff record", async () => {
     const [inactive, foreign] = [await someone(), await someone()];
     await withDatabase(async (client) => {
       await client.query("UPDATE staff SET status = false WHERE id = $1", [inactive.staffId]);
@@ -130,7 +130,7 @@ describe("POST /api/v1/admin-login with a password", () => {
     }
   });
 
-  it("takes no password of a login that is somebody else's, though it has the account's address", async () => {
+  it("rejects the password of another actor's login, even with the account's address", async () => {
     const { email, userId } = await someone();
     const belong = (to: object) =>
       withDatabase((client) =>
@@ -154,23 +154,26 @@ describe("POST /api/v1/admin-login with a password", () => {
     [{ email: "a@haat.test" }, staffLoginMessages.passwordRequired],
     [{ email: "a@haat.test", password: "" }, staffLoginMessages.passwordRequired],
     [{ email: "a@haat.test", password: { $ne: null } }, staffLoginMessages.passwordRequired],
-    [{ email: "a@haat.test", password: "x".repeat(500) }, staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength)],
+    [
+      { email: "a@haat.test", password: "x".repeat(500) },
+      staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength),
+    ],
     [{ email: "a@haat.test", otp: "12345" }, staffLoginMessages.otpIncomplete],
     [{ email: "a@haat.test", otp: 123456 }, staffLoginMessages.otpIncomplete],
-  ])("refuses %j", async (body, message) => {
+  ])("rejects %j", async (body, message) => {
     const answer = await ask(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ success: false, message });
   });
 
-  it("refuses a NUL byte, which no password has", async () => {
+  it("rejects a NUL byte", async () => {
     expect((await sendCode("a-nul@haat.test", "a\u0000b")).status).toBe(400);
   });
 });
 
 describe("POST /api/v1/admin-login with a code", () => {
   // @spec token-comes-raw-authorization post-admin-login-email-otp
-  it("answers a token that opens the back office and the engine's admin, raw and after Bearer", async () => {
+  it("returns a token for the back office and the engine's admin, accepted raw and as Bearer", async () => {
     const { email, userId } = await someone();
     await sendCode(email);
     const answer = await ask({ email, otp: await latestCode(email) });
@@ -185,7 +188,7 @@ describe("POST /api/v1/admin-login with a code", () => {
   });
 
   // @spec post-admin-login-email otp-invalid-otp-please
-  it("refuses any code before a good password", async () => {
+  it("rejects any code before a correct password", async () => {
     const { email } = await someone();
     const answer = await ask({ email, otp: "123456" });
     expect(answer.status).toBe(400);
@@ -196,7 +199,7 @@ describe("POST /api/v1/admin-login with a code", () => {
   });
 
   // @spec code-lives-5-minutes
-  it("takes it once, and only the newest", async () => {
+  it("accepts the newest code only, and only once", async () => {
     const { email } = await someone();
     await sendCode(email);
     const first = await latestCode(email);
@@ -209,7 +212,7 @@ describe("POST /api/v1/admin-login with a code", () => {
   });
 
   // @spec code-lives-5-minutes
-  it("takes it for five minutes", async () => {
+  it("accepts a code for five minutes", async () => {
     const { email } = await someone();
     await sendCode(email);
     await ageCodes(email, "5 minutes");
@@ -217,7 +220,7 @@ describe("POST /api/v1/admin-login with a code", () => {
   });
 
   // @spec code-lives-5-minutes
-  it("judges five guesses, however many come at once", async () => {
+  it("allows five guesses, however many are concurrent", async () => {
     const { email } = await someone();
     await sendCode(email);
     const otp = await latestCode(email);
@@ -226,7 +229,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect((await ask({ email, otp })).status).toBe(400);
   });
 
-  it("takes nobody else's, and none that was sent to a shopper", async () => {
+  it("rejects another account's code and a shopper's code", async () => {
     const [one, other] = [await someone(), await someone()];
     await sendCode(one.email);
     const otp = await latestCode(one.email);
@@ -237,7 +240,7 @@ describe("POST /api/v1/admin-login with a code", () => {
     expect(shopper.status).toBe(400);
   });
 
-  it("opens nothing for an account that was deactivated meanwhile", async () => {
+  it("gives no access to an account deactivated in the meantime", async () => {
     const { email, staffId } = await someone();
     await sendCode(email);
     await withDatabase((client) => client.query("UPDATE staff SET status = false WHERE id = $1", [staffId]));
@@ -245,17 +248,17 @@ describe("POST /api/v1/admin-login with a code", () => {
   });
 
   // @spec code-lives-5-minutes
-  it("is kept nowhere as it is, nor is the password", async () => {
+  it("stores neither the code nor the password in plain text", async () => {
     const { email } = await someone();
     await sendCode(email);
-    // The outbox of a demo is where people read it.
+    // A demo's outbox shows the code on purpose.
     expect((await tablesWith(await latestCode(email))).filter((table) => table !== "outbox_message")).toEqual([]);
     expect(await tablesWith(password)).toEqual([]);
   });
 });
 
 describe("GET /api/v1/back-office/login-defaults", () => {
-  it("tells the demo's account", async () => {
+  it("returns the demo's account", async () => {
     const { defaults } = await api().call("getLoginDefaults", {});
     expect(defaults).toEqual({ email: "admin@haat.test", password: "Haat@Admin1" });
   });
@@ -267,13 +270,13 @@ describe("a login's token", () => {
     staff = await someone();
   });
 
-  it("opens nothing once its session's row is gone, whatever it says", async () => {
+  it("is rejected once its session's row is gone, whatever its claims", async () => {
     const claims = jwt.decode(staff.token) as { session_id: string };
     await withDatabase((client) => client.query("DELETE FROM staff_session WHERE id = $1", [claims.session_id]));
     expect((await failureOf(api(staff.token).call("getMe", {}))).status).toBe(401);
   });
 
-  it("opens nothing with somebody else's session in it", async () => {
+  it("is rejected with another account's session", async () => {
     const other = await someone();
     const { session_id } = jwt.decode(other.token) as { session_id: string };
     const forged = jwt.sign({ actor_id: staff.userId, actor_type: "user", session_id }, jwtSecret);

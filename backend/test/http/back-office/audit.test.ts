@@ -26,7 +26,7 @@ const sql = (text: string, values: unknown[]) => withDatabase((client) => client
 
 describe("the audit log", () => {
   // @spec every-change-tells-before audit-log-says-changed
-  it("keeps who changed what, before and after, and of a change only what changed", async () => {
+  it("records who changed what, before and after, and only the changed fields", async () => {
     const role = await aRole("Packers");
     await rename(role._id, "Senders");
     const { entries, total } = await read({ subjectId: role._id });
@@ -46,7 +46,7 @@ describe("the audit log", () => {
   });
 
   // @spec every-change-tells-before
-  it("writes nothing for a change that changes nothing, and nothing for one that is refused", async () => {
+  it("records nothing for a change without effect or a rejected one", async () => {
     const role = await aRole("Idle");
     await rename(role._id, "Idle");
     const stale = { name: `Late ${mark}`, version: "20200101000000000000" };
@@ -55,7 +55,7 @@ describe("the audit log", () => {
   });
 
   // @spec nobody-edit audit-log-says-changed
-  it("is edited by nobody: there is no call for it, and the database refuses", async () => {
+  it("cannot be edited: there is no call for it, and the database rejects it", async () => {
     const { _id } = await aRole("Kept");
     const entry = (await read({ subjectId: _id })).entries[0]?._id;
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
@@ -69,9 +69,9 @@ describe("the audit log", () => {
   });
 });
 
-describe("who reads the audit log", () => {
+describe("readers of the audit log", () => {
   // @spec whoever-reads-sees-became audit-log-says-changed
-  it("sees of each thing only what became of those that they may see", async () => {
+  it("see only entries about things that their permissions cover", async () => {
     const role = await aRole("Seen");
     const [staffOnly, withRoles] = [
       await aStaffMember({ permissions: ["view_staff"] }),
@@ -88,7 +88,7 @@ describe("who reads the audit log", () => {
   });
 
   // @spec filtered-searched-thing-name
-  it("finds by who, what, its name and the day in India, page by page", async () => {
+  it("find entries by person, action, name and day in India, in pages", async () => {
     const first = await aRole("Find 50%_a");
     await aRole("Find 50x-b");
     expect((await read({ search: `50%_A ${mark}` })).entries.map(({ subject }) => subject._id)).toEqual([first._id]);
@@ -112,14 +112,14 @@ describe("who reads the audit log", () => {
     ["actorId[]=a&actorId[]=b", undefined],
     ["search=%00", undefined],
     ["limit=101", undefined],
-  ])("is told what is wrong with %s", async (query, message) => {
+  ])("get an error for %s", async (query, message) => {
     const answer = await raw("GET", `/api/v1/back-office/audit?${query}`, { token: administrator.token });
     expect(answer.status).toBe(400);
     if (message) expect(answer.body).toEqual({ success: false, message });
   });
 
   // @spec keeps-name-customer-gone
-  it("reads a blocked customer's name while there is an account; the log itself keeps none", async () => {
+  it("see a blocked customer's name while the account exists; the log itself does not store it", async () => {
     const { token, user } = await aShopper();
     await api(token).call("updateAccount", { body: { name: `Asha ${mark}` } });
     const body = { blocked: true, reason: "Three parcels refused." };

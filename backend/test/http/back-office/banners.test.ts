@@ -34,7 +34,7 @@ const shown = async (id: string) => (await api().call("listBanners", {})).banner
 
 describe("POST /api/v1/banner", () => {
   // @spec fields-id-title-image-link post-banner-title-link
-  it("adds a banner that shoppers see", async () => {
+  it("adds a banner visible to shoppers", async () => {
     const answer = await asAdministrator().call("addBanner", {
       body: { title: `Diwali ${mark}`, link: "https://example.in/fair?a=b#c", order: 7 },
       files: { image },
@@ -59,7 +59,7 @@ describe("POST /api/v1/banner", () => {
     ["an order that is no whole number", { title: "A", link: "/a", order: "1.5" }, "order must be a whole number."],
     ["a status that is none", { title: "A", link: "/a", status: "on" }, "status must be a boolean."],
     ["no picture", { title: "A", link: "/a" }, "An image is required for a new banner."],
-  ])("refuses %s", async (_what, body, message) => {
+  ])("rejects %s", async (_what, body, message) => {
     const answer = await raw("POST", "/api/v1/banner", { token: administrator.token, body });
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
   });
@@ -67,7 +67,7 @@ describe("POST /api/v1/banner", () => {
 
 describe("GET /api/v1/Banner", () => {
   // @spec sorted-order-ascending-pages get-banner-all-view
-  it("is sorted by order, and found by title or link, by who may see all", async () => {
+  it("is sorted by order and searchable by title or link, for staff who may see all", async () => {
     const [third, first, second] = [
       await aBanner({ title: `${mark} c`, order: 90_003 }),
       await aBanner({ title: `${mark} b`, order: 90_001, link: `/lamps-${mark}` }),
@@ -89,7 +89,7 @@ describe("GET /api/v1/Banner", () => {
 
 describe("PUT /api/v1/banner/{id}", () => {
   // @spec status-toggled-list-screen put-banner-id-form title-link-required-image-required
-  it("sets the status that it is sent, and nothing else", async () => {
+  it("sets only the status", async () => {
     const banner = await aBanner();
     for (const status of [false, false, true]) {
       const answer = await change(banner._id, { status });
@@ -105,7 +105,7 @@ describe("PUT /api/v1/banner/{id}", () => {
   });
 
   // @spec put-banner-id-form
-  it("changes what a form sends, the picture too", async () => {
+  it("changes what a form sends, including the picture", async () => {
     const banner = await aBanner();
     const form = new FormData();
     const fields = { title: `New ${mark}`, link: "/cart", order: "3", status: "false", version: banner.version ?? "" };
@@ -120,7 +120,7 @@ describe("PUT /api/v1/banner/{id}", () => {
   });
 
   // @spec link-path-shop-http second-two-save-same-banner two-administrators-edit-thing
-  it("refuses a stale version and a bad link, and changes nothing", async () => {
+  it("rejects a stale version and an invalid link, and changes nothing", async () => {
     const banner = await aBanner();
     await change(banner._id, { order: 5, version: banner.version });
     const stale = await failureOf(change(banner._id, { title: "Lost", version: banner.version }));
@@ -137,7 +137,7 @@ describe("PUT /api/v1/banner/{id}", () => {
 
 describe("DELETE /api/v1/banner/{id}", () => {
   // @spec asks-before-deletes-banner delete-banner-id
-  it("removes it, once", async () => {
+  it("deletes it once", async () => {
     const banner = await aBanner();
     const remove = () => asAdministrator().call("deleteBanner", { params: { id: banner._id } });
     const outcomes = await Promise.allSettled([remove(), remove()]);

@@ -32,15 +32,15 @@ afterAll(() =>
   withDatabase((client) => client.query("UPDATE product_category SET deleted_at = now() WHERE id = ANY ($1)", [made])),
 );
 
-/** As the back office reads them. */
+/** As the back office reads it. */
 const listed = async (search: string) =>
   (await api(administrator.token).call("listAllCategories", { query: { search } })).data;
-/** As shoppers read them. */
+/** As shoppers read it. */
 const shown = async (id: string) => (await api().call("listCategories", {})).data.find(({ _id }) => _id === id);
 
 describe("POST /api/v1/Category", () => {
   // @spec fields-id-title-image post-category-multipart-title
-  it("adds a category that shoppers see, with a handle of its title and its picture in the shop's own form", async () => {
+  it("adds a category visible to shoppers, with a handle from its title and its picture converted to the shop's format", async () => {
     const title = aTitle();
     const answer = await api(administrator.token).call("addCategory", {
       body: { title: `  ${title} ` },
@@ -62,7 +62,7 @@ describe("POST /api/v1/Category", () => {
   });
 
   // @spec post-category-multipart-title
-  it("takes the form's own words for yes and no", async () => {
+  it("accepts booleans as form fields", async () => {
     const form = new FormData();
     const title = aTitle();
     form.append("title", title);
@@ -76,7 +76,7 @@ describe("POST /api/v1/Category", () => {
     expect(await shown(row?._id ?? "")).toBeUndefined();
   });
 
-  it("gives each of two categories of one title a handle of its own, also when they come at once", async () => {
+  it("gives categories with the same title different handles, even when added concurrently", async () => {
     const title = aTitle();
     const rows = await Promise.all(Array.from({ length: 5 }, () => aNewCategory({ title })));
     const handle = title.toLowerCase().replace(" ", "-");
@@ -91,13 +91,13 @@ describe("POST /api/v1/Category", () => {
     ["a title that is no text", { title: { $ne: null } }, "Title is required."],
     ["a title with U+0000", { title: "a\u0000b" }, "title contains a character that is not allowed."],
     ["a status that is none", { title: "Lamps", status: "maybe" }, "status must be a boolean."],
-  ])("refuses %s", async (_what, body, message) => {
+  ])("rejects %s", async (_what, body, message) => {
     const answer = await raw("POST", "/api/v1/Category", { token: administrator.token, body });
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
   });
 
   // @spec title-required-title-required title-required-image-required
-  it("refuses one without a picture, and what only calls itself one", async () => {
+  it("rejects a missing picture, and a file disguised as one", async () => {
     const call = (file?: Blob) =>
       failureOf(
         api(administrator.token).call("addCategory", {
@@ -113,7 +113,7 @@ describe("POST /api/v1/Category", () => {
 
 describe("GET /api/v1/Category", () => {
   // @spec get-category-all-true
-  it("answers all rows with their version to who may see them, and to others the active ones alone", async () => {
+  it("returns all rows with their version to staff who may see them, and the active ones to others", async () => {
     const mark = aTitle();
     const [on, off] = [
       await aNewCategory({ title: `${mark} on` }),
@@ -135,7 +135,7 @@ describe("GET /api/v1/Category", () => {
   });
 
   // @spec paged-table-cards-small
-  it("pages, sorts and finds whatever signs a title has", async () => {
+  it("pages, sorts and searches titles with any special characters", async () => {
     const mark = randomBytes(4).toString("hex");
     for (const title of [`${mark} b%_\\`, `${mark} a`, `${mark} c`]) await aNewCategory({ title });
     const titles = async (query: object) =>
@@ -154,7 +154,7 @@ describe("GET /api/v1/Category", () => {
   });
 
   it.each(["page=0", "limit=101", "sort=rank", "order=up", "status=1", "all=yes", `search=${"x".repeat(101)}`])(
-    "refuses %s",
+    "rejects the query %s",
     async (query) => {
       expect((await raw("GET", `/api/v1/Category?${query}`)).status).toBe(400);
     },
@@ -163,7 +163,7 @@ describe("GET /api/v1/Category", () => {
 
 describe("PUT /api/v1/Category/{id}", () => {
   // @spec put-category-id-status
-  it("changes what is sent, keeps the handle, and shoppers see it", async () => {
+  it("changes what is sent, keeps the handle, and is visible to shoppers", async () => {
     const before = await aNewCategory();
     const title = aTitle();
     const png = await aPictureBlob("png");
@@ -185,7 +185,7 @@ describe("PUT /api/v1/Category/{id}", () => {
   });
 
   // @spec second-two-save-same two-administrators-edit-thing
-  it("refuses the second of two who saw the same row, and loses nothing of the first", async () => {
+  it("rejects the second of two changes to the same version, and keeps the first", async () => {
     const row = await aNewCategory();
     const save = (title: string) =>
       api(administrator.token).call("updateCategory", {
@@ -202,7 +202,7 @@ describe("PUT /api/v1/Category/{id}", () => {
   });
 
   // @spec second-two-save-same
-  it("with a stale version keeps no picture that was sent along", async () => {
+  it("with a stale version does not store the uploaded picture", async () => {
     const row = await aNewCategory();
     const files = () => withDatabase(async (client) => (await client.query("SELECT count(*) FROM shop_file")).rows[0]);
     const before = await files();
@@ -213,7 +213,7 @@ describe("PUT /api/v1/Category/{id}", () => {
   });
 
   // @spec inactive-category-does-exist put-category-id-status
-  it("switches a category off and its products leave the shop, and on again", async () => {
+  it("deactivates a category, which hides its products, and activates it again", async () => {
     const category = await aNewCategory();
     const sub = await aCategory({ parentId: category._id });
     const product = await aProduct({ categoryId: category._id, subCategoryId: sub.id });
@@ -242,7 +242,7 @@ describe("PUT /api/v1/Category/{id}", () => {
   });
 
   // @spec status-toggled-place-toggle
-  it("takes twenty presses at once", async () => {
+  it("accepts twenty concurrent requests", async () => {
     const row = await aNewCategory();
     const press = (status: boolean) =>
       api(administrator.token).call("updateCategory", { params: { id: row._id }, body: { status } });
@@ -251,7 +251,7 @@ describe("PUT /api/v1/Category/{id}", () => {
     expect(data).toMatchObject({ title: row.title, status: true, image: row.image });
   });
 
-  it("knows neither sub-categories nor what is not there", async () => {
+  it("returns 404 for a sub-category and an unknown id", async () => {
     const category = await aNewCategory();
     const sub = await aCategory({ parentId: category._id });
     for (const id of [sub.id, "nothing", "pcat_' OR 1=1"]) {
@@ -267,7 +267,7 @@ describe("DELETE /api/v1/Category/{id}", () => {
   const remove = (id: string) => api(administrator.token).call("deleteCategory", { params: { id } });
 
   // @spec 409-category-still-n delete-category-id-409
-  it("says first how many products it has, then how many sub-categories, and goes when it is empty", async () => {
+  it("reports the number of products first, then of sub-categories, and deletes an empty category", async () => {
     const category = await aNewCategory();
     const sub = await aCategory({ parentId: category._id });
     const other = await aCategory({ parentId: category._id });
@@ -297,7 +297,7 @@ describe("DELETE /api/v1/Category/{id}", () => {
     expect(await failureOf(remove(category._id))).toMatchObject({ status: 404 });
   });
 
-  it("frees its handle", async () => {
+  it("frees its handle for reuse", async () => {
     const first = await aNewCategory();
     await remove(first._id);
     expect((await aNewCategory({ title: first.title })).handle).toBe(first.handle);

@@ -36,7 +36,7 @@ const logIn = async (identifier: string) => {
   return await raw("POST", "/api/v1/signup", { body: { identifier, otp } });
 };
 
-/** Three customers who are found by one word, each with one order more than the one before. */
+/** Three customers found by the same word, with 0, 1 and 2 orders. */
 async function threeCustomers() {
   const mark = `zq${randomBytes(5).toString("hex")}`;
   const three: LoggedInShopper[] = [];
@@ -51,7 +51,7 @@ async function threeCustomers() {
 
 describe("GET /api/v1/back-office/customers", () => {
   // @spec customers-found-part-name
-  it("finds by part of a name, an address, a number or an id, whatever the case and the accents", async () => {
+  it("finds by part of a name, address, number or id, ignoring case and accents", async () => {
     const shopper = await aShopper({ identifier: aFreshMobile() });
     const name = `Çelebi ${randomBytes(4).toString("hex")}`;
     await api(shopper.token).call("updateAccount", { body: { name } });
@@ -67,7 +67,7 @@ describe("GET /api/v1/back-office/customers", () => {
   });
 
   // @spec customers-found-part-name
-  it("takes what LIKE would read as a pattern for itself", async () => {
+  it("takes LIKE wildcards literally", async () => {
     const { mark } = await threeCustomers();
     expect((await list({ search: mark })).total).toBe(3);
     for (const search of [`${mark.slice(0, 3)}%${mark.slice(5)}`, `${mark.slice(0, -1)}_`, `${mark}\\`]) {
@@ -76,7 +76,7 @@ describe("GET /api/v1/back-office/customers", () => {
   });
 
   // @spec customers-found-part-name
-  it("sorts by what was ordered and spent, when, and when they joined, either way, in pages", async () => {
+  it("sorts by orders, amount spent, last order and join date, in both directions, in pages", async () => {
     const { mark, ids } = await threeCustomers();
     for (const sort of ["orders", "spent", "lastOrder", "joined"]) {
       const descending = (await list({ search: mark, sort })).customers;
@@ -111,14 +111,14 @@ describe("GET /api/v1/back-office/customers", () => {
     { order: "up" },
     { blocked: "yes" },
     { search: "x".repeat(101) },
-  ])("refuses %j", async (query) => {
+  ])("rejects %j", async (query) => {
     expect(await failureOf(list(query))).toMatchObject({ status: 400 });
   });
 });
 
 describe("GET /api/v1/back-office/customers/{id}", () => {
   // @spec details-show-sums-ways
-  it("shows what was proven, what was ordered, and all that belongs to it", async () => {
+  it("returns the customer with verified identifiers, orders and related data", async () => {
     const shopper = await aShopper();
     const id = shopper.user._id;
     const shop = api(shopper.token);
@@ -148,7 +148,7 @@ describe("GET /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec loading-empty-error-retry
-  it("answers 404 for who is not there, and for what is no id", async () => {
+  it("returns 404 for an unknown customer and an invalid id", async () => {
     for (const id of ["cus_nobody", "..", "%00", "x".repeat(200)]) {
       const { status } = await raw("GET", `/api/v1/back-office/customers/${encodeURIComponent(id)}`, {
         token: clerk.token,
@@ -159,7 +159,7 @@ describe("GET /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec somebody-deleted-account-list
-  it("forgets who deletes the account", async () => {
+  it("no longer finds a customer who deleted the account", async () => {
     const shopper = await aShopper();
     await order(shopper).then((orderId) => api(shopper.token).call("cancelOrder", { params: { orderId } }));
     expect((await list({ search: shopper.identifier })).total).toBe(1);
@@ -173,7 +173,7 @@ describe("GET /api/v1/back-office/customers/{id}", () => {
 
 describe("PUT /api/v1/back-office/customers/{id}", () => {
   // @spec customer-blocked-reason-logged
-  it("blocks: no token counts any more, none is given, and the shopper is told so", async () => {
+  it("blocks a customer: all tokens are revoked, login is rejected, and the shopper is told why", async () => {
     const shopper = await aShopper();
     const id = shopper.user._id;
     const answer = await block(id);
@@ -188,14 +188,14 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
     expect((await list({ blocked: "false", search: shopper.identifier })).total).toBe(0);
   });
 
-  it("leaves a public page open to who is blocked, as to any visitor", async () => {
+  it("leaves public pages accessible to a blocked shopper, as to any visitor", async () => {
     const shopper = await aShopper();
     await block(shopper.user._id);
     expect((await raw("GET", "/api/v1/products?limit=1", { token: shopper.token })).status).toBe(200);
   });
 
   // @spec customer-blocked-reason-logged
-  it("keeps open orders workable", async () => {
+  it("does not block work on open orders", async () => {
     const shopper = await aShopper();
     const orderId = await order(shopper);
     await block(shopper.user._id);
@@ -204,7 +204,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec blocked-customer-let-again
-  it("lets in again, with a new login; old tokens stay worthless", async () => {
+  it("unblocks with a new login; old tokens stay revoked", async () => {
     const shopper = await aShopper();
     await block(shopper.user._id);
     const answer = await change(shopper.user._id, { blocked: false });
@@ -217,7 +217,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec two-administrators-customer-second
-  it("is written down once, however often it is asked at the same moment", async () => {
+  it("is audited once for any number of concurrent requests", async () => {
     const { user } = await aShopper();
     const answers = await Promise.all(Array.from({ length: 20 }, () => block(user._id)));
     expect(answers.filter(({ message }) => message === customerMessages.blocked)).toHaveLength(1);
@@ -238,7 +238,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec two-administrators-customer-second
-  it("is refused to who saw an older state, and changes nothing then", async () => {
+  it("rejects a stale version and changes nothing", async () => {
     const { user } = await aShopper();
     const { version } = await details(user._id);
     await block(user._id, "First");
@@ -248,7 +248,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec customer-blocked-reason-logged
-  it("wants a reason, of bearable length, without odd characters", async () => {
+  it("requires a reason of limited length without control characters", async () => {
     const { user } = await aShopper();
     const refusals = [
       [{ blocked: true }, customerMessages.reasonRequired],
@@ -272,7 +272,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec customer-blocked-reason-logged
-  it("can't be got round by joining the account with another", async () => {
+  it("cannot be bypassed by merging with another account", async () => {
     const [culprit, other] = [await aShopper(), await aShopper({ identifier: aFreshMobile() })];
     await block(culprit.user._id);
     const shop = api(other.token);
@@ -284,7 +284,7 @@ describe("PUT /api/v1/back-office/customers/{id}", () => {
   });
 
   // @spec only-look-finds-button
-  it("needs edit_customer; seeing needs view_customer", async () => {
+  it("needs edit_customer; reading needs view_customer", async () => {
     const { user } = await aShopper({ identifier: aFreshEmail() });
     const viewer = await aStaffMember({ permissions: ["view_customer"] });
     const stranger = await aStaffMember({ permissions: ["view_order"] });

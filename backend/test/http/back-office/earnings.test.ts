@@ -11,7 +11,7 @@ import { payByHand } from "../../support/hand-payment";
 import { anOrder } from "../../support/order-body";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 
-/** What is contained in every price. */
+/** Included in every price. */
 const gstPercent = 18;
 const day = 86_400_000;
 
@@ -65,13 +65,13 @@ type Fate =
 type Plan = { lines: { product: number; quantity: number }[]; day: number; minute: number; fate: Fate };
 type Made = { orderId: string; day: string; order: Order; products: number[] };
 
-/** An order as it was planned, at its time; answers it as its shopper sees it in the end. */
+/** Places an order as planned, at its time, and returns it as its shopper sees it in the end. */
 async function make(plan: Plan, { token }: LoggedInShopper, firstDay: number): Promise<Made> {
   const shop = api(token);
   const lines = plan.lines.map(({ product, quantity }) => ({ productId: products[product]?.id ?? "", quantity }));
   const price = (at: number) => products[at]?.variants[0]?.salePrice ?? 0;
   const guess = plan.lines.reduce((sum, { product, quantity }) => sum + price(product) * quantity, 0);
-  // What delivery costs the shop tells; the order is placed for what it asks.
+  // The quote includes the delivery; the order is placed for its total.
   const refusal = await failureOf(shop.call("placeOrder", { body: anOrder(lines, guess + 100_000) }));
   const { quote } = refusal.body as { quote: { total: number } };
   const { orderId, order } = await shop.call("placeOrder", { body: anOrder(lines, quote.total) });
@@ -91,7 +91,7 @@ async function make(plan: Plan, { token }: LoggedInShopper, firstDay: number): P
     await shop.call("requestReturn", { params: { orderId }, body, files: {} });
     if (plan.fate !== "asked to send back")
       for (const step of ["approved", "received"] as const) await decide(orderId, step);
-    // What is not paid back yet has not gone back for the figures either.
+    // Earnings do not count a refund before it is paid out.
     if (plan.fate === "partly sent back") await payByHand(clerk.token, orderId);
   }
   const { orders } = await shop.call("listOrders", {});
@@ -102,7 +102,7 @@ async function make(plan: Plan, { token }: LoggedInShopper, firstDay: number): P
 }
 
 const paise = (rupees: number) => Math.round(rupees * 100);
-/** As invoices round it within a state: both halves alike. */
+/** Rounded like invoices within a state: both halves are equal. */
 const gstIn = (amount: number) => 2 * Math.round((amount * gstPercent) / 2 / (100 + gstPercent));
 type Sums = Record<keyof MoneyFigures, number>;
 const none: Sums = {
@@ -179,8 +179,8 @@ const planOf = (fate: Fate): fc.Arbitrary<Plan> =>
 
 describe("GET /api/v1/back-office/earnings", () => {
   // @spec earnings-agree-paisa-orders
-  it("agrees with the orders to the paisa, whatever became of them", async () => {
-    // Days of their own: other tests sell things meanwhile.
+  it("agrees with the orders to the paisa, whatever their outcome", async () => {
+    // Separate days: other tests sell in the meantime.
     const firstDay = Date.UTC(1970, 0, 1) + Math.floor(Math.random() * 1_500) * 10 * day;
     const shopper = await aShopper();
     await fc.assert(
@@ -214,13 +214,13 @@ describe("GET /api/v1/back-office/earnings", () => {
           );
         }
       }),
-      // Orders can't be made anew for a smaller example; a failure prints the seed.
+      // Orders cannot be shrunk to a smaller example; a failure prints the seed.
       { numRuns: 1, endOnFailure: true, verbose: 1 },
     );
   }, 60_000);
 
   // @spec total-earnings-show-all
-  it("adds up to the total by every grouping, in one answer", async () => {
+  it("returns groupings that each add up to the total", async () => {
     await api((await aShopper()).token).call("placeOrder", {
       body: anOrder({ productId: products[0]?.id ?? "", quantity: 1 }, 199.99),
     });
@@ -244,7 +244,7 @@ describe("GET /api/v1/back-office/earnings", () => {
   });
 
   // @spec earnings-shown-day-week
-  it("has a row for every week and month of a range, named by its first day", async () => {
+  it("returns a row for every week and month of a range, named by its first day", async () => {
     const range = { from: "1980-01-30", to: "1980-03-02" };
     const weeks = await earnings({ ...range, by: "week" });
     expect(weeks.rows.map(({ key }) => key)).toEqual([
@@ -264,7 +264,7 @@ describe("GET /api/v1/back-office/earnings", () => {
   });
 
   // @spec earnings-shown-day-week
-  it("takes the last thirty days where none are given", async () => {
+  it("defaults to the last thirty days", async () => {
     const { from, to, by, rows } = await earnings({});
     expect([by, rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual(["day", 30, from, to]);
   });
@@ -278,12 +278,12 @@ describe("GET /api/v1/back-office/earnings", () => {
     [{ to: "yesterday" }, undefined],
     [{ by: "hour" }, undefined],
     [{ from: "2026-01-01'; DROP TABLE figures_day; --" }, undefined],
-  ])("refuses %j", async (query, message) => {
+  ])("rejects %j", async (query, message) => {
     expect(await failureOf(earnings(query))).toMatchObject({ status: 400, ...(message ? { message } : {}) });
   });
 
   // @spec earnings-need-view-earnings
-  it("needs view_earnings, as the total does", async () => {
+  it("needs view_earnings, as does the total", async () => {
     const other = await aStaffMember({ permissions: ["view_order"] });
     expect(await failureOf(api(other.token).call("getEarnings", { query: {} }))).toMatchObject({ status: 403 });
     expect(await failureOf(api(other.token).call("getTotalEarnings", {}))).toMatchObject({ status: 403 });

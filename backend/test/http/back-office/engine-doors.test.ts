@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What the doors of the back office say to a caller with these headers: the engine's admin and our own. */
+/** How the back office responds to a caller with these headers: the engine's admin API and our own. */
 async function doors(headers: Record<string, string>): Promise<number[]> {
   const answers = [
     await raw("GET", "/admin/products?limit=1", { headers }),
@@ -64,7 +64,7 @@ describe("the engine's own login", () => {
   ];
 
   // @spec second-factor-asked-everywhere
-  it.each(paths)("is shut at %s, by whatever method and for whomever", async (path) => {
+  it.each(paths)("returns 404 at %s for any method and caller", async (path) => {
     const passwordAlone = await anAdministratorWithoutSecondFactor();
     for (const headers of [{}, bearer(passwordAlone), bearer(full.token)]) {
       for (const method of ["GET", "POST", "DELETE"]) {
@@ -77,7 +77,7 @@ describe("the engine's own login", () => {
     }
   });
 
-  it.each(["/cloud/auth", "/cloud/auth/users", "/Cloud/Auth/"])("has no way in at %s", async (path) => {
+  it.each(["/cloud/auth", "/cloud/auth/users", "/Cloud/Auth/"])("gives no access at %s", async (path) => {
     const passwordAlone = await anAdministratorWithoutSecondFactor();
     for (const method of ["GET", "POST"]) {
       const answer = await raw(method, path, {
@@ -90,33 +90,33 @@ describe("the engine's own login", () => {
   });
 });
 
-describe("the back office opens to no token without our second factor", () => {
+describe("the back office without our second factor", () => {
   // @spec second-factor-asked-everywhere
-  it("not to one that the engine signs for a password", async () => {
+  it("rejects an engine token for a password", async () => {
     expect(await doors(bearer(await anAdministratorWithoutSecondFactor()))).toEqual(shut);
   });
 
   // @spec second-factor-asked-everywhere
-  it("not to one that says a challenge was passed", async () => {
+  it("rejects a token that claims a passed challenge", async () => {
     const actor_id = await userIdOf(account.email);
     const claims = { actor_id, actor_type: "user", mfa_enabled: true, mfa_challenge_completed_at: new Date() };
     expect(await doors(bearer(jwt.sign(claims, jwtSecret, { expiresIn: "1h" })))).toEqual(shut);
   });
 
-  it("not to one that is registered and has no account yet", async () => {
+  it("rejects a registered login without an account", async () => {
     const claims = { actor_id: "", actor_type: "user", auth_identity_id: "authid_x", app_metadata: {} };
     expect(await doors(bearer(jwt.sign(claims, jwtSecret, { expiresIn: "1h" })))).toEqual(shut);
   });
 
   // @spec second-factor-asked-everywhere
-  it("not to a session's cookie, though the engine itself would take it", async () => {
+  it("rejects a session cookie, which the engine itself would accept", async () => {
     const sessions = await raw("POST", "/auth/session", { headers: bearer(full.token), body: {} });
     const cookie = [...cookiesOf(sessions), "connect.sid=s%3Ax.y"].join("; ");
     expect(await doors({ cookie })).toEqual(shut);
   });
 
   // @spec second-factor-asked-everywhere
-  it("not to a secret key of the engine", async () => {
+  it("rejects a secret API key of the engine", async () => {
     const made = z.object({ api_key: z.object({ id: z.string(), token: z.string() }) });
     const { api_key } = await full.adminFetch("POST", "/admin/api-keys", { title: "a key", type: "secret" }, made);
     try {
@@ -136,7 +136,7 @@ describe("the back office opens to no token without our second factor", () => {
   });
 
   // @spec second-factor-asked-everywhere
-  it("not to a user that was made on the command line, who has a password and no row of ours", async () => {
+  it("rejects a user created on the command line, with a password but without a staff record", async () => {
     const user = await aStaffMember({ password: "correct horse battery" });
     await withDatabase((client) => client.query("DELETE FROM staff WHERE id = $1", [user.staffId]));
     expect(await doors(bearer(user.token))).toEqual(shut);
@@ -148,7 +148,7 @@ describe("the back office opens to no token without our second factor", () => {
   });
 
   // @spec kind-token-never-opens
-  it("not to a shopper or a seller", async () => {
+  it("rejects a shopper and a seller", async () => {
     const { token } = await aShopper();
     expect(await doors(bearer(token))).toEqual([401, 401, 401, 403]);
     expect(await doors(bearer((await aSeller()).token))).toEqual([401, 401, 401, 403]);
@@ -166,21 +166,21 @@ describe("the engine's admin", () => {
     ["POST", "/admin/rbac/roles", { name: "x" }],
     ["POST", "/admin/workflows-executions/delete-users-workflow/run", { input: {} }],
     ["POST", "/Admin/Workflows-Executions/create-invite-step/Run/", { input: {} }],
-  ])("does not let even a full administrator %s %s", async (method, path, body) => {
+  ])("rejects %s %s even from a full administrator", async (method, path, body) => {
     const answer = await raw(method, path, { headers: bearer(full.token), body });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({ type: "forbidden", message: staffLoginMessages.closedInEngine });
   });
 
   // @spec last-full-administrator-t
-  it("keeps the last full administrator, since it removes no user at all", async () => {
+  it("keeps the last full administrator, since it deletes no users at all", async () => {
     const id = await userIdOf(account.email);
     expect((await raw("DELETE", `/admin/users/${id}`, { headers: bearer(full.token) })).status).toBe(403);
     expect(await userIdOf(account.email)).toBe(id);
   });
 
   // @spec change-takes-effect-next
-  it("answers somebody without the permission 403, with it 200, and 403 again once it is taken", async () => {
+  it("returns 403 without the permission, 200 with it, and 403 once it is revoked", async () => {
     const staff = await aStaffMember({ permissions: ["view_product"] });
     const orders = () => raw("GET", "/admin/orders?limit=1", { headers: bearer(staff.token) });
     const products = () => raw("GET", "/admin/products?limit=1", { headers: bearer(staff.token) });
@@ -190,7 +190,7 @@ describe("the engine's admin", () => {
     expect((await products()).status).toBe(403);
   });
 
-  it("leads nobody from products to what else there is", async () => {
+  it("gives no access from products to related data", async () => {
     const staff = await aStaffMember({ permissions: ["view_product"] });
     const ask = (fields: string) =>
       raw("GET", `/admin/products?limit=1&fields=${encodeURIComponent(fields)}`, { headers: bearer(staff.token) });
@@ -200,7 +200,7 @@ describe("the engine's admin", () => {
     expect(asList.status).toBe(403);
   });
 
-  it("takes of a product from staff only what has no rules of ours", async () => {
+  it("accepts only product fields that our own rules do not cover", async () => {
     const staff = await aStaffMember({ permissions: ["edit_product"] });
     const send = (body: object) =>
       raw("POST", "/admin/products/prod_none", { headers: bearer(staff.token), body }).then(({ status }) => status);
@@ -210,14 +210,14 @@ describe("the engine's admin", () => {
     }
   });
 
-  it("tells its switches before anybody is logged in, and nothing else", async () => {
+  it("returns only its feature flags before login", async () => {
     expect((await raw("GET", "/admin/feature-flags")).status).toBe(200);
     expect((await raw("GET", "/admin/feature-flags/x")).status).toBe(401);
     expect((await raw("POST", "/admin/feature-flags", { body: {} })).status).toBe(401);
   });
 
   // @spec audit-log-says-changed
-  it("writes down in the audit log who changed what there, also of a call whose caller hangs up on it", async () => {
+  it("is audited with the person and the change, even if the caller disconnects during the call", async () => {
     const actor_id = await userIdOf(account.email);
     const tag = z.object({ product_tag: z.object({ id: z.string() }) });
     const [value, hungUp] = [`audited-${Date.now()}`, `hung-up-${Date.now()}`];
@@ -231,11 +231,11 @@ describe("the engine's admin", () => {
   });
 });
 
-/** Sends a new tag of the first administrator's, and closes the connection while the engine is writing it down. */
+/** Sends a new tag as the first administrator, and closes the connection while the engine is writing it. */
 async function hangUpOnTag(body: object): Promise<void> {
   await withDatabase(async (client) => {
     await client.query("BEGIN");
-    // Whoever hangs up before the engine has the whole call changes nothing: it has to be at its work.
+    // If the caller disconnects before the engine has read the request, nothing changes: the write must have started.
     await client.query("LOCK TABLE product_tag IN SHARE MODE");
     const socket = await send("/admin/product-tags", body);
     await until("the engine's writing", async () => {
@@ -264,7 +264,7 @@ async function send(path: string, body: object): Promise<Socket> {
   return socket;
 }
 
-/** What the audit log says of a tag, and the tag, once there are both. */
+/** A tag's audit entries and the tag, once both exist. */
 const entriesOf = (value: string) =>
   withDatabase(async (client) => {
     const { rows: entries } = await client.query(

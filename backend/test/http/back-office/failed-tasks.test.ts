@@ -19,14 +19,14 @@ afterAll(() =>
   withDatabase((client) => client.query("DELETE FROM graphile_worker._private_jobs WHERE id = ANY ($1)", [made])),
 );
 
-/** No message has this id: who is told to send it has nothing to do. */
+/** No message has this id, so the task has nothing to do and succeeds. */
 const doable = { id: "qmsg_none" };
-/** What the task can't read, so that each try of it fails. */
+/** The task cannot parse this, so every attempt fails. */
 const unreadable = { id: 4711 };
 
 type Added = { payload: object; maxAttempts: number; change?: string };
 
-/** A task of the queue, of which `change` is SQL that is done before a worker can see it. */
+/** A task in the queue. `change` is SQL that is executed before a worker can see it. */
 const aTask = ({ payload, maxAttempts, change }: Added): Promise<string> =>
   withDatabase(async (client) => {
     await client.query("BEGIN");
@@ -41,7 +41,7 @@ const aTask = ({ payload, maxAttempts, change }: Added): Promise<string> =>
     return id;
   });
 
-/** One that was given up, and that the next try would do. `change` is SQL. */
+/** A task that has failed for good but would succeed if retried. `change` is SQL. */
 const aFailedTask = ({ error = "Away.", change = "" }: { error?: string | null; change?: string } = {}) =>
   aTask({
     payload: doable,
@@ -71,7 +71,7 @@ const databaseTime = () =>
 
 describe("GET /api/v1/back-office/failed-tasks", () => {
   // @spec failed-tasks-seen
-  it("shows what was given up: which task, after how many tries, when and why, and not what it was done with", async () => {
+  it("lists failed tasks with name, attempts, time and error, but without the payload", async () => {
     const begun = await databaseTime();
     const id = await aTask({ payload: unreadable, maxAttempts: 1 });
     const task = await untilListed(id);
@@ -89,7 +89,7 @@ describe("GET /api/v1/back-office/failed-tasks", () => {
   });
 
   // @spec failed-tasks-seen
-  it("shows apart what is still tried again by itself, and when", async () => {
+  it("lists tasks that will be retried automatically separately, with the time", async () => {
     const id = await aTask({ payload: unreadable, maxAttempts: 16 });
     const task = await untilListed(id, "retrying");
     expect(task).toMatchObject({ name: "deliver-message", maxAttempts: 16 });
@@ -97,8 +97,8 @@ describe("GET /api/v1/back-office/failed-tasks", () => {
     expect(await find(id)).toBeUndefined();
   });
 
-  it("has the newest failure first, however it was given up, in pages", async () => {
-    // All of them later than what other tests leave: after the last of all tries, at once, and superseded by a newer one.
+  it("sorts by time of failure, newest first, in pages, whatever the cause", async () => {
+    // All later than those of other tests: failed after all attempts, at once, and superseded by a newer one.
     const usual = await aFailedTask({
       change: "run_at = timestamptz '2101-01-01 12:00Z' + exp(10) * interval '1 second'",
     });
@@ -115,14 +115,14 @@ describe("GET /api/v1/back-office/failed-tasks", () => {
     expect(second.total).toBeGreaterThanOrEqual(3);
   });
 
-  it("tells no values of a statement that failed, and says what happened where there is no error", async () => {
+  it("hides the values of a failed statement, and explains a failure without an error", async () => {
     const leaking = await aFailedTask({ error: `insert into "x" ("y") values ('a secret') - duplicate key` });
     expect((await find(leaking))?.error).toBe("duplicate key");
     const died = await aFailedTask({ error: null });
     expect((await find(died))?.error).toBe("The server stopped while the task was running.");
   });
 
-  it("counts for the overview what was given up", async () => {
+  it("is counted on the overview", async () => {
     await aFailedTask();
     expect((await api(clerk.token).call("getToDo", {})).toDo.failedTasks).toBeGreaterThan(0);
   });
@@ -130,7 +130,7 @@ describe("GET /api/v1/back-office/failed-tasks", () => {
 
 describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
   // @spec failed-tasks-retried
-  it("has it tried again, once more as often as at first, and says so in the audit log", async () => {
+  it("retries the task with the full number of attempts, and is audited", async () => {
     const id = await aFailedTask();
     expect((await retry(id)).message).toBe("The task is being retried.");
     await untilDone(id);
@@ -146,7 +146,7 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
   });
 
   // @spec failed-tasks-retried
-  it("does not wait until it would be tried again by itself", async () => {
+  it("does not wait for the scheduled retry", async () => {
     const change = "attempts = 9, last_error = 'Away.', run_at = now() + interval '2 hours'";
     const id = await aTask({ payload: doable, maxAttempts: 16, change });
     await untilListed(id, "retrying");
@@ -155,7 +155,7 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
   });
 
   // @spec failed-tasks-retried
-  it("retries it once, however many click at once", async () => {
+  it("retries once for any number of concurrent clicks", async () => {
     const id = await aFailedTask();
     const statuses = await atOnce(
       Array.from({ length: 20 }),
@@ -169,8 +169,8 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it("refuses one that runs, or that waits for its first try", async () => {
-    // Held from a moment on that has not come: nobody takes its worker for dead.
+  it("rejects a task that is running or waiting for its first attempt", async () => {
+    // The lock time is in the future, so that no worker considers it expired.
     const running = await aFailedTask({ change: "locked_at = now() + interval '1 hour', locked_by = 'a test'" });
     const waiting = await aTask({ payload: doable, maxAttempts: 16, change: "run_at = now() + interval '1 day'" });
     for (const id of [running, waiting]) {
@@ -181,7 +181,7 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
   });
 
   it.each(["999999999999", "9".repeat(19), "9".repeat(100), "-1", "1.5", "some-id", "%20"])(
-    "says that there is no failed task %s",
+    "returns 404 for task %s",
     async (id) => {
       const path = `/api/v1/back-office/failed-tasks/${id}/retry`;
       const { status, body } = await raw("POST", path, { token: clerk.token, body: {} });
@@ -189,7 +189,7 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
     },
   );
 
-  it("leaves it as it was where the audit log can't take it", async () => {
+  it("changes nothing if the audit entry cannot be written", async () => {
     const id = await aFailedTask();
     const refused = { table: "audit_entry", event: "INSERT", which: `NEW.subject_id = '${id}'` } as const;
     expect((await whileRefused(refused, () => failureOf(retry(id)))).status).toBe(500);
@@ -197,7 +197,7 @@ describe("POST /api/v1/back-office/failed-tasks/:taskId/retry", () => {
     expect(await find(id)).toBeDefined();
   });
 
-  it("is not for who may only look", async () => {
+  it("needs more than view_settings", async () => {
     const { token } = await aStaffMember({ permissions: ["view_settings"] });
     const id = await aFailedTask();
     expect((await failureOf(retry(id, token))).status).toBe(403);

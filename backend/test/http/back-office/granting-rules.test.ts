@@ -20,7 +20,7 @@ const caller = (permissions: string[], isFullAdministrator = false): Administrat
   permissions: new Set(permissions),
 });
 
-/** A connection on which the rules run as in a transaction of the shop. */
+/** A connection that runs the rules as in one of the shop's transactions. */
 async function aConnection() {
   const client = new Client({ connectionString: shopAddress().databaseUrl });
   await client.connect();
@@ -29,8 +29,8 @@ async function aConnection() {
   return { client, prepared };
 }
 
-describe("who may grant", () => {
-  it("is who has it", () => {
+describe("granting permissions", () => {
+  it("is limited to one's own permissions", () => {
     expect(() => requireMayGrant(caller(["view_order"]), ["view_order"])).not.toThrow();
     expect(() => requireMayGrant(caller(["view_order"]), ["view_order", "edit_order"])).toThrow(
       staffLoginMessages.cannotGrant,
@@ -39,14 +39,14 @@ describe("who may grant", () => {
     expect(() => requireMayGrant(caller([]), [])).not.toThrow();
   });
 
-  it("makes full administrators only as one", () => {
+  it("needs a full administrator to make another one", () => {
     expect(() => requireFullAdministrator(caller(["edit_staff"]))).toThrow(staffLoginMessages.fullAdministratorOnly);
     expect(() => requireFullAdministrator(caller([], true))).not.toThrow();
   });
 });
 
-describe("who may change an account", () => {
-  it("holds everything that it holds, or is a full administrator", async () => {
+describe("changing an account", () => {
+  it("requires all of its permissions, or a full administrator", async () => {
     const clerk = await aStaffMember({ permissions: ["view_order", "edit_order"] });
     const full = await aStaffMember({ fullAdministrator: true });
     const { client, prepared } = await aConnection();
@@ -63,7 +63,7 @@ describe("who may change an account", () => {
 });
 
 describe("the last full administrator", () => {
-  // Tables of its own: the shop's real administrator must not stand aside while other tests need them.
+  // Separate tables: the shop's real administrator is needed by other tests.
   const schema = `rules_${process.pid}`;
   const inSchema = async () => {
     const connection = await aConnection();
@@ -71,7 +71,7 @@ describe("the last full administrator", () => {
     return connection;
   };
 
-  it("can't be demoted, also when two demote each other at the same moment", async () => {
+  it("cannot be demoted, even when two demote each other concurrently", async () => {
     const owner = await aConnection();
     await owner.client.query(`CREATE SCHEMA ${schema}`);
     try {
@@ -92,7 +92,7 @@ describe("the last full administrator", () => {
       const second = requireAnotherFullAdministrator(b, "other");
       await a.client.query("COMMIT");
       await expect(second).rejects.toMatchObject({ status: 409, message: staffLoginMessages.lastFullAdministrator });
-      // Who is none any more may go.
+      // One who was demoted already may be removed.
       await expect(requireAnotherFullAdministrator(b, "one")).resolves.toBeUndefined();
       await b.client.query("ROLLBACK");
       await Promise.all([a.client.end(), b.client.end()]);

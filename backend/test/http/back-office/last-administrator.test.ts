@@ -4,11 +4,11 @@ import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { aPrivateShop } from "../../support/private-shop";
 
-let shop: DeferredPayment<ReturnType<typeof aPrivateShop>>;
+let shop: Awaited<ReturnType<typeof aPrivateShop>>;
 let one: StaffMember;
 let other: StaffMember;
 
-/** A shop of its own: everywhere else there are more of them. */
+/** A separate shop: elsewhere there are more full administrators. */
 beforeAll(async () => {
   shop = await aPrivateShop();
   one = await aStaffMember({ fullAdministrator: true, url: shop.url });
@@ -24,7 +24,7 @@ const change = (by: StaffMember, id: string, body: { isFullAdministrator?: boole
   api(by.token, shop.url).call("updateStaff", { params: { id }, body });
 
 // @spec nobody-deactivates-removes-own last-full-administrator-t
-it("stays, also when two demote each other at the same moment", async () => {
+it("the last full administrator remains, even when two demote each other concurrently", async () => {
   const demote = { isFullAdministrator: false };
   const answers = await Promise.allSettled([change(one, other.staffId, demote), change(other, one.staffId, demote)]);
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

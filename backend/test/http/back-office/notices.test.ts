@@ -29,7 +29,7 @@ const place = async (token: string, product = lamp, quantity = 1) =>
 const bell = (staff: StaffMember, query: { unread?: string; page?: string; limit?: string } = {}) =>
   api(staff.token).call("listNotices", { query: query as Record<string, never> });
 
-/** What the bell has told of something, by a part of it; waits until there is such a notice. */
+/** The notices that contain a text; waits for the first one. */
 const told = (staff: StaffMember, part: string) =>
   until(`news of ${part}`, async () => {
     const { notices } = await bell(staff);
@@ -39,7 +39,7 @@ const told = (staff: StaffMember, part: string) =>
 
 describe("the bell", () => {
   // @spec bell-tells-new-orders
-  it("tells of a new order who may see orders, once, and where to find it", async () => {
+  it("shows a new order once, with its link, to staff who may see orders", async () => {
     const order = await place((await aShopper()).token);
     const news = await told(orders, `#${order.orderNumber}`);
     expect(news).toMatchObject([
@@ -55,14 +55,14 @@ describe("the bell", () => {
     expect(notices.filter(({ kind }) => kind !== "low-stock" && kind !== "low-review")).toEqual([]);
   });
 
-  it("tells of an order that was to be paid online once it is paid at the door instead", async () => {
+  it("shows an order that was to be paid online once it changes to cash on delivery", async () => {
     const { shopper, order, orderId } = await anOnlineOrder({ product: lamp });
     await api(shopper.token).call("openPayment", { params: { orderId }, body: { method: "cod" } });
     expect(await told(orders, `#${order.orderNumber}`)).toMatchObject([{ kind: "order-placed" }]);
   });
 
   // @spec bell-tells-new-orders
-  it("tells of a return that is asked for", async () => {
+  it("shows a return request", async () => {
     const { token } = await aShopper();
     const orderId = await aDeliveredOrder(token, lamp);
     const { orderNumber } = (await api(token).call("listOrders", {})).orders[0] ?? {};
@@ -72,7 +72,7 @@ describe("the bell", () => {
   });
 
   // @spec bell-tells-new-orders
-  it("tells of what runs out, once, and again only when it was filled up in between", async () => {
+  it("shows low stock once, and again only after it was restocked", async () => {
     const title = `Scarce ${mark}`;
     const scarce = await aProduct({ title, price: 100, stock: 7 });
     const { token } = await aShopper();
@@ -87,7 +87,7 @@ describe("the bell", () => {
   });
 
   // @spec bell-tells-new-orders
-  it("tells of an unhappy review, and not of a happy one", async () => {
+  it("shows a negative review, and no positive one", async () => {
     const { token } = await aShopper();
     const [sad, glad] = [
       await aProduct({ title: `Sad ${mark}`, price: 100, stock: 100 }),
@@ -104,7 +104,7 @@ describe("the bell", () => {
   });
 
   // @spec bell-tells-new-orders
-  it("is read by each account for itself, one or all, and only what it is told of", async () => {
+  it("is marked as read per account, one notice or all, limited to its own notices", async () => {
     const order = await place((await aShopper()).token);
     const [news] = await told(orders, `#${order.orderNumber}`);
     const other = await aStaffMember({ permissions: ["view_order"] });
@@ -117,7 +117,7 @@ describe("the bell", () => {
     await mark(orders, [id]);
     expect(await isRead(orders)).toBe(true);
     expect((await bell(orders, { unread: "true" })).notices.some(({ _id }) => _id === id)).toBe(false);
-    // Who came after it has nothing to catch up on.
+    // A newer account starts with earlier notices read.
     expect(await isRead(other)).toBe(true);
     const later = await place((await aShopper()).token);
     const [second] = await told(other, `#${later.orderNumber}`);
@@ -128,7 +128,7 @@ describe("the bell", () => {
     expect(unread).toBeLessThanOrEqual(5);
   });
 
-  it("tells an account nothing any more whose permission was taken", async () => {
+  it("shows nothing to an account without the permission", async () => {
     const clerk = await aStaffMember({ permissions: [] });
     expect(await bell(clerk)).toMatchObject({ notices: [], unread: 0, total: 0 });
   });

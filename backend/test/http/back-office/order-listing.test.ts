@@ -40,7 +40,7 @@ async function anOrderBy(name = "Asha Rao", identifier?: string) {
 
 const pool = new Pool({ connectionString: shopAddress().databaseUrl, max: 2 });
 afterAll(() => pool.end());
-/** What the job does every minute, now. */
+/** What the scheduled task does every minute, now. */
 const sweep = () =>
   sweepListing(
     new Database({
@@ -52,9 +52,9 @@ const sweep = () =>
     saveMoney,
   );
 
-describe("the back office's list of orders follows", () => {
+describe("the back office's order list reflects", () => {
   // @spec list-follows-every-way
-  it("an order that is placed, and cancelled by its shopper, in the same breath", async () => {
+  it("an order cancelled by its shopper right after it was placed", async () => {
     const { orderId, token } = await anOrderBy();
     expect(await row(orderId)).toMatchObject({ orderStatus: "placed" });
     await api(token).call("cancelOrder", { params: { orderId } });
@@ -63,7 +63,7 @@ describe("the back office's list of orders follows", () => {
     expect(seen?.updatedAt).not.toBe(seen?.createdAt);
   });
 
-  it("twenty orders at once, each one counted", async () => {
+  it("twenty concurrent orders, each counted once", async () => {
     const mark = `zq${aMark()}`;
     await Promise.all(Array.from({ length: 20 }, () => anOrderBy(`Devi ${mark}`)));
     expect((await list(mark)).total).toBe(20);
@@ -79,13 +79,13 @@ describe("the back office's list of orders follows", () => {
   });
 
   // @spec list-follows-every-way
-  it("money that the engine's own admin gives back", async () => {
+  it("a refund in the engine's own admin", async () => {
     const { orderId } = await anOrderBy();
     await move(orderId, "delivered");
     const [payment] = (await detail(orderId)).payments;
     await inEngine(`payments/${payment?._id}/refund`, { amount: 50 });
     await sendRefunds(undefined, [orderId]);
-    // It was paid in cash: it has gone back once a person has paid it.
+    // It was paid in cash: refunded once a person has paid it.
     expect(await detail(orderId)).toMatchObject({ paid: 200, refunded: 0, payments: [{ refunds: [{ amount: 50 }] }] });
     await payByHand((await anAdministrator()).token, orderId);
     await until("the refund in the list", async () => {
@@ -98,7 +98,7 @@ describe("the back office's list of orders follows", () => {
   });
 
   // @spec list-follows-every-way
-  it("an order that our API has not placed: it stands as placed, and moves like any other", async () => {
+  it("an order not placed by our API: listed as placed, with the usual status changes", async () => {
     const { orderId, user } = await anOrderBy();
     await withDatabase(async (client) => {
       await client.query("DELETE FROM order_status WHERE order_id = $1", [orderId]);
@@ -114,7 +114,7 @@ describe("the back office's list of orders follows", () => {
   });
 
   // @spec list-follows-every-way
-  it("what was written past every workflow, once it is swept, sums included", async () => {
+  it("changes made outside every workflow after the next sweep, including totals", async () => {
     const [told, lost] = [await anOrderBy(), await anOrderBy()];
     await withDatabase(async (client) => {
       await client.query("UPDATE order_status SET status = 'shipped', updated_at = now() WHERE order_id = $1", [
@@ -127,7 +127,7 @@ describe("the back office's list of orders follows", () => {
     await sweep();
     expect(await row(told.orderId)).toMatchObject({ orderStatus: "shipped" });
     expect(await row(lost.orderId)).toMatchObject({ orderStatus: "placed" });
-    // Others order meanwhile: rows and sums are read as of one moment.
+    // Other tests place orders in the meantime: rows and totals are read in one snapshot.
     const { rows } = await withDatabase((client) =>
       client.query(`
         SELECT COALESCE(l.status, t.status) AS status FROM
@@ -140,7 +140,7 @@ describe("the back office's list of orders follows", () => {
   });
 
   // @spec list-follows-every-way
-  it("an account that is deleted: its orders stay, found by nothing that was its own", async () => {
+  it("a deleted account: its orders remain but cannot be found by its personal data", async () => {
     const mark = `zq${aMark()}`;
     const { orderId, token, identifier } = await anOrderBy(`Devi ${mark}`);
     await api(token).call("cancelOrder", { params: { orderId } });
@@ -157,7 +157,7 @@ describe("the back office's list of orders follows", () => {
   });
 
   // @spec list-follows-every-way
-  it("accounts that are joined: the orders of both are one customer's", async () => {
+  it("merged accounts: the orders of both belong to one customer", async () => {
     const [one, other] = [await anOrderBy(), await anOrderBy("Asha Rao", aFreshMobile())];
     const body = { identifier: other.identifier };
     await withDatabase((client) => client.query("DELETE FROM otp WHERE identifier = $1", [`+91${other.identifier}`]));

@@ -46,7 +46,7 @@ const row = async (orderId: string): Promise<ManagedOrder> => {
   return one;
 };
 
-/** An order of some lamps, 18 rupees a piece for their delivery, by a new shopper. */
+/** An order of lamps by a new shopper, with a delivery of 18 rupees per piece. */
 async function anOrderBy(name: string, quantity = 1) {
   const shopper = await aShopper();
   const shippingAddress = { ...anAddress, name };
@@ -54,7 +54,7 @@ async function anOrderBy(name: string, quantity = 1) {
   return { ...shopper, ...(await api(shopper.token).call("placeOrder", { body })) };
 }
 
-/** Three orders that one word finds: of different names, sums and times, each of which orders them in its own way. */
+/** Three orders found by the same word. Name, amount and time each sort them differently. */
 async function threeOrders() {
   const mark = `zq${aMark()}`;
   const ids: string[] = [];
@@ -73,7 +73,7 @@ async function threeOrders() {
 
 describe("GET /api/v1/getAllOrders", () => {
   // @spec order-id-shippingaddress-name get-getallorders-answers-orders get-getallorders-answers-orders-2
-  it("shows of an order what the administrator's list reads", async () => {
+  it("returns what the administrator's order list shows", async () => {
     const { token, user, identifier } = await aShopper();
     const lines = [
       { productId: kurta.id, quantity: 2, variant: kurta.variants[0]?.id ?? "" },
@@ -115,7 +115,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec orders-shown-newest-first get-getallorders-answers-orders-2
-  it("answers the whole list, newest first, to whoever asks for no page", async () => {
+  it("returns the whole list, newest first, without paging parameters", async () => {
     const { bela } = await threeOrders();
     const { orders, total, page, limit } = await list();
     expect([page, limit]).toEqual([1, 1000]);
@@ -127,7 +127,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec search-box-search-order
-  it("finds an order by its id, its number, and its customer's name, address or mobile number, in part", async () => {
+  it("finds an order by part of its id, number, or customer's name, address or mobile number", async () => {
     const name = `Çelebi Öz${aMark()}`;
     const { orderId, order, identifier } = await anOrderBy(name);
     const id = orderId.toLowerCase();
@@ -145,7 +145,7 @@ describe("GET /api/v1/getAllOrders", () => {
     expect(await list({ search: `${identifier} nobody` })).toMatchObject({ orders: [], total: 0 });
   });
 
-  it("finds a letter or two anywhere in what an order is found by", async () => {
+  it("finds one or two letters anywhere in the search text", async () => {
     const { mark, bela, arati, chitra } = await threeOrders();
     const texts = await withDatabase(async (client) => {
       const { rows } = await client.query<{ order_id: string; search: string }>(
@@ -162,7 +162,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec search-box-search-order
-  it("takes what LIKE would read as a pattern for itself", async () => {
+  it("takes LIKE wildcards literally", async () => {
     const { mark } = await threeOrders();
     expect((await list({ search: mark })).total).toBe(3);
     for (const search of [`${mark.slice(0, 4)}%${mark.slice(6)}`, `${mark.slice(0, -1)}_`, `${mark}\\`]) {
@@ -171,7 +171,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec sort-date-amount-customer
-  it("sorts by date, amount or customer, either way, in pages", async () => {
+  it("sorts by date, amount or customer in both directions, in pages", async () => {
     const { mark, bela, arati, chitra } = await threeOrders();
     const orders = { date: [bela, chitra, arati], amount: [chitra, arati, bela], customer: [arati, bela, chitra] };
     for (const [sort, rising] of Object.entries(orders)) {
@@ -184,7 +184,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec sort-date-amount-customer
-  it("shows each of equal orders once, page by page", async () => {
+  it("returns orders with equal sort values once each across pages", async () => {
     const mark = `zq${aMark()}`;
     const ids = await Promise.all([1, 2, 3].map(async () => (await anOrderBy(`Devi ${mark}`)).orderId));
     for (const sort of ["amount", "customer"]) {
@@ -196,7 +196,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec status-filter
-  it("shows the orders of one status, pending being what is stored as placed", async () => {
+  it("filters by status, pending being stored as placed", async () => {
     const { mark, bela, arati, chitra } = await threeOrders();
     await move(bela, "processing");
     expect(await found({ search: mark, status: "processing" })).toEqual([bela]);
@@ -207,7 +207,7 @@ describe("GET /api/v1/getAllOrders", () => {
   });
 
   // @spec screen-called-customer-orders
-  it("counts the whole shop's orders by status, and what they brought in, whatever is searched for", async () => {
+  it("counts all orders by status and their revenue, whatever the search", async () => {
     const { bela, chitra } = await threeOrders();
     await move(bela, "delivered");
     await move(chitra, "delivered");
@@ -247,13 +247,13 @@ describe("GET /api/v1/getAllOrders", () => {
     { order: "up" },
     { status: "lost" },
     { search: "x".repeat(101) },
-  ])("refuses %j", async (query) => {
+  ])("rejects %j", async (query) => {
     expect(await failureOf(list(query))).toMatchObject({ status: 400 });
   });
 
   // @spec page-limit-sort-order
   it.each(["'; DELETE FROM order_listing --", "%", "\\", "🙂", '"', "%00", "a\u0000b"])(
-    "takes the text %j for itself",
+    "takes the text %j literally",
     async (search) => {
       const { status } = await raw("GET", `/api/v1/getAllOrders?limit=5&search=${encodeURIComponent(search)}`, {
         token: clerk.token,
@@ -263,7 +263,7 @@ describe("GET /api/v1/getAllOrders", () => {
   );
 
   // @spec get-getallorders-answers-orders
-  it("is for who may see orders, whatever the case of its path", async () => {
+  it("needs view_order, whatever the case of its path", async () => {
     const [other, shopper] = [await aStaffMember({ permissions: ["edit_order"] }), await aShopper()];
     for (const path of ["/api/v1/getAllOrders", "/api/v1/GETALLORDERS"]) {
       const ask = async (token?: string) => (await raw("GET", path, { token })).status;
@@ -275,7 +275,7 @@ describe("GET /api/v1/getAllOrders", () => {
 
 describe("GET /api/v1/back-office/orders/{id}", () => {
   // @spec order-lines-money-address every-change-kept-staff
-  it("shows an order's lines, money, address and who moved it", async () => {
+  it("returns lines, money, address and status history", async () => {
     const { orderId, order, user, identifier } = await anOrderBy("Asha Rao", 2);
     await api(clerk.token).call("updateOrderStatus", { params: { orderId }, body: { status: "delivered" } });
     const invoice = await until("the invoice", async () => (await detail(orderId)).invoice ?? undefined);
@@ -312,7 +312,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
   });
 
   // @spec order-lines-money-address
-  it("awaits the money of an order that is not paid, and shows what went back", async () => {
+  it("shows an unpaid order's awaited payment, and its refunds", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     expect(await detail(orderId)).toMatchObject({
       paid: 0,
@@ -325,7 +325,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
     expect(seen.payments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))).toEqual([218]);
   });
 
-  it("knows no order of an id that nobody has", async () => {
+  it("returns 404 for an unknown order id", async () => {
     for (const id of ["order_nobody", "%27%20OR%20''='", "x".repeat(200)]) {
       expect(await failureOf(detail(id))).toMatchObject({ status: 404, message: orderMessages.notFound });
     }
@@ -333,7 +333,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
   });
 
   // @spec order-lines-money-address
-  it("gives the invoice of any order as a file, once the goods have left", async () => {
+  it("downloads the invoice of any order once it has shipped", async () => {
     const { orderId, order } = await anOrderBy("Asha Rao");
     const path = `/api/v1/back-office/orders/${orderId}/invoice`;
     const early = await raw("GET", path, { token: clerk.token });
@@ -355,7 +355,7 @@ describe("GET /api/v1/back-office/orders/{id}", () => {
 describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
   // @spec statuses-pending-stored-placed any-five-picked-dropdown put-updateorderstatus-orderid-takes
   // @spec put-updateorderstatus-orderid-any
-  it("sets any of the five in any order, pending being stored as placed", async () => {
+  it("sets any of the five statuses in any order, pending being stored as placed", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     for (const [status, stored] of [
       ["delivered", "delivered"],
@@ -371,7 +371,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
   });
 
   // @spec two-administrators-order-second two-administrators-edit-thing
-  it("refuses a change of what somebody else has changed meanwhile, and changes nothing", async () => {
+  it("rejects a stale version and changes nothing", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     const { version } = await row(orderId);
     expect((await detail(orderId)).version).toBe(version);
@@ -379,13 +379,13 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
     const refusal = await failureOf(move(orderId, "cancelled", version));
     expect([refusal.status, refusal.message]).toEqual([409, orderMessages.changedMeanwhile]);
     expect(await row(orderId)).toMatchObject({ orderStatus: "processing", version: "2" });
-    // What the other one did already is no conflict.
+    // A repeated change is no conflict.
     expect((await move(orderId, "processing", version)).message).toBe(orderMessages.statusUnchanged("processing"));
     expect((await move(orderId, "shipped", "2")).order.orderStatus).toBe("shipped");
   });
 
   // @spec every-change-kept-staff put-updateorderstatus-orderid-any
-  it("keeps in the audit log who moved an order from where to where, once each, and no shopper's own doing", async () => {
+  it("audits each status change by staff once, and none by shoppers", async () => {
     const { orderId, order, token } = await anOrderBy("Asha Rao");
     await Promise.all(Array.from({ length: 5 }, () => move(orderId, "processing")));
     await api(token).call("cancelOrder", { params: { orderId } });
@@ -408,7 +408,7 @@ describe("PUT /api/v1/updateOrderStatus/{orderId}, by staff", () => {
   });
 
   // @spec account-do-shown-server
-  it("is not for who may only look", async () => {
+  it("needs more than view_order", async () => {
     const { orderId } = await anOrderBy("Asha Rao");
     const { token } = await aStaffMember({ permissions: ["view_order"] });
     const call = api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "shipped" } });

@@ -22,7 +22,7 @@ const shown = (overview: Overview) =>
 
 describe("GET /api/v1/back-office/overview", () => {
   // @spec part-overview-shown-whom
-  it("shows each part to who may see it, and nothing else", async () => {
+  it("returns exactly the parts that the permissions cover", async () => {
     expect(shown(await overviewFor("view_banner"))).toEqual([]);
     expect(shown(await overviewFor("view_earnings"))).toEqual(["sales"]);
     expect(shown(await overviewFor("view_order"))).toEqual(["ordersByStatus", "latestOrders", "returnsWaiting"]);
@@ -31,7 +31,7 @@ describe("GET /api/v1/back-office/overview", () => {
   });
 
   // @spec overview-shows-sales-today
-  it("tells of an order the moment it is placed, on India's day", async () => {
+  it("includes an order as soon as it is placed, on India's day", async () => {
     const { token } = await aShopper();
     const lamp = await aProduct({ price: 300, stock: 50 });
     const before = await overviewFor("view_earnings", "view_order");
@@ -46,7 +46,7 @@ describe("GET /api/v1/back-office/overview", () => {
   });
 
   // @spec overview-shows-sales-today
-  it("counts what can still be sold: at the threshold it is low, one above it is not", async () => {
+  it("counts sellable stock: low at the threshold, not above it", async () => {
     const { token } = await aStaffMember({ permissions: ["view_product", "view_settings"] });
     const scarce = async () => {
       const { lowStock } = await api(token).call("getOverview", {});
@@ -66,7 +66,7 @@ describe("GET /api/v1/back-office/overview", () => {
     for (const { available } of after.scarcest) expect(available).toBeLessThanOrEqual(max);
   });
 
-  it("counts what runs out whoever changes it and however, at once", async () => {
+  it("updates low stock at once, whatever changes it", async () => {
     const { token } = await aStaffMember({ permissions: ["view_product"] });
     const [lamp, set] = [await aProduct({ price: 10, stock: 40 }), await aProduct({ price: 10, stock: 40 })];
     const [one, other] = [lamp, set].map(({ variants }) => variants[0]?.id ?? "");
@@ -106,7 +106,7 @@ describe("GET /api/v1/back-office/to-do", () => {
   const counted = (toDo: ToDo) => Object.entries(toDo).flatMap(([kind, count]) => (count === null ? [] : [kind]));
 
   // @spec overview-begins-what-waits
-  it("counts for each account what it may see, and nothing else", async () => {
+  it("returns exactly the counts that the permissions cover", async () => {
     expect(counted(await toDoFor("view_banner"))).toEqual([]);
     expect(counted(await toDoFor("view_order"))).toEqual(["orders", "returns"]);
     expect(counted(await toDoFor("view_seller"))).toEqual(["sellers"]);
@@ -117,7 +117,7 @@ describe("GET /api/v1/back-office/to-do", () => {
   });
 
   // @spec overview-begins-what-waits
-  it("counts what the lists count, and no longer what was done", async () => {
+  it("counts what the lists count, and no completed work", async () => {
     const lamp = await aProduct({ price: 300, stock: 50 });
     const { orderId } = await api((await aShopper()).token).call("placeOrder", {
       body: anOrder({ productId: lamp.id, quantity: 1 }, 300),
@@ -125,7 +125,7 @@ describe("GET /api/v1/back-office/to-do", () => {
     await aSeller({ state: "waiting" });
     const { token } = await aStaffMember({ permissions: ["view_order", "edit_order", "view_seller"] });
     const office = api(token);
-    // Other tests fill the same lists meanwhile: both are read until nobody came between.
+    // Other tests fill the same lists: both are read until they agree.
     const asListed = () =>
       until("What the lists count", async () => {
         const { toDo } = await office.call("getToDo", {});

@@ -41,7 +41,7 @@ const builtIn = async (name: string) => {
 
 describe("GET /api/v1/permissions", () => {
   // @spec permissions-server-enforces-start get-permissions-answers-data
-  it("lists all, newest first, the built-in ones marked", async () => {
+  it("lists all, newest first, built-in ones marked", async () => {
     const [first, second] = [await aPermission(), await aPermission({ description: "Wraps parcels" })];
     const { data, total } = await asAdministrator().call("listPermissions", {});
     expect(data.slice(0, 2).map(({ _id }) => _id)).toEqual([second._id, first._id]);
@@ -51,7 +51,7 @@ describe("GET /api/v1/permissions", () => {
   });
 
   // @spec built-permissions-descriptions
-  it("says of each built-in one what it permits", async () => {
+  it("describes each built-in permission", async () => {
     const { data } = await asAdministrator().call("listPermissions", {});
     const told = data.filter(({ isBuiltIn }) => isBuiltIn).map(({ name, description }) => [name, description]);
     expect(Object.fromEntries(told)).toEqual(permissionDescriptions);
@@ -71,7 +71,7 @@ describe("GET /api/v1/permissions", () => {
 
 describe("POST /api/v1/permissions", () => {
   // @spec post-permissions-name-description
-  it("makes one, active unless said otherwise, and keeps who did", async () => {
+  it("adds one, active by default, and audits who did", async () => {
     const made = await aPermission();
     expect(made).toMatchObject({ status: "active", description: "" });
     expect(await auditOf(made._id)).toMatchObject([{ action: "permission.created", before: null }]);
@@ -85,14 +85,14 @@ describe("POST /api/v1/permissions", () => {
     ["a name that is too long", { name: "a".repeat(101) }, roleMessages.permissionNameTooLong(100)],
     ["a status that is none", { name: "abc", status: "on" }, undefined],
     ["a description that is no text", { name: "abc", description: { $ne: 1 } }, undefined],
-  ])("refuses %s", async (_what, body, message) => {
+  ])("rejects %s", async (_what, body, message) => {
     const answer = await raw("POST", "/api/v1/permissions", { token: administrator.token, body });
     expect(answer.status).toBe(400);
     if (message) expect(answer.body).toEqual({ success: false, message });
   });
 
   // @spec permission-name-free-text
-  it("takes free text, trimmed, as the name", async () => {
+  it("accepts free text, trimmed, as the name", async () => {
     const name = `Pack & seal (पार्सल), ${aName()}`;
     expect((await aPermission({ name: `  ${name} ` })).name).toBe(name);
     const longest = `${aName()} `.padEnd(100, "x");
@@ -100,7 +100,7 @@ describe("POST /api/v1/permissions", () => {
   });
 
   // @spec permission-name-free-text
-  it("counts a name once whatever its case, and a built-in one too", async () => {
+  it("rejects a name that differs only in case, even from a built-in one", async () => {
     const { _id, name } = await aPermission();
     for (const taken of [name.toUpperCase(), "View_Order"]) {
       expect(await failureOf(aPermission({ name: taken }))).toMatchObject({
@@ -114,7 +114,7 @@ describe("POST /api/v1/permissions", () => {
   });
 
   // @spec post-permissions-name-description
-  it("refuses a taken name, also of twenty at the same moment all but one", async () => {
+  it("rejects a taken name, and all but one of twenty concurrent requests", async () => {
     const name = aName();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -132,7 +132,7 @@ describe("POST /api/v1/permissions", () => {
 
 describe("PUT /api/v1/permissions/:id", () => {
   // @spec put-permissions-id-same
-  it("changes name and description, or the status alone", async () => {
+  it("changes name and description, or only the status", async () => {
     const made = await aPermission();
     const name = aName();
     const { data } = await change(made._id, { name, description: "Seals", status: "active" });
@@ -147,7 +147,7 @@ describe("PUT /api/v1/permissions/:id", () => {
   });
 
   // @spec two-administrators-edit-thing
-  it("tells the second of two who read the same", async () => {
+  it("rejects the second of two changes to the same version", async () => {
     const made = await aPermission();
     await change(made._id, { description: "one", version: made.version });
     const late = await failureOf(change(made._id, { description: "two", version: made.version }));
@@ -157,7 +157,7 @@ describe("PUT /api/v1/permissions/:id", () => {
   });
 
   // @spec permission-name-free-text permissions-server-enforces-start
-  it("leaves the server's own ones their names, whose meaning nothing else could have", async () => {
+  it("does not rename built-in permissions, whose names have a meaning in code", async () => {
     const { _id, description } = await builtIn("view_earnings");
     expect(await failureOf(change(_id, { name: aName() }))).toMatchObject({
       status: 409,
@@ -168,14 +168,14 @@ describe("PUT /api/v1/permissions/:id", () => {
     await change(_id, { description });
   });
 
-  it("refuses a name that is taken and an id that is none", async () => {
+  it("rejects a taken name and an unknown id", async () => {
     const [one, other] = [await aPermission(), await aPermission()];
     expect(await failureOf(change(one._id, { name: other.name }))).toMatchObject({ status: 409 });
     expect(await failureOf(change("perm_none", { name: aName() }))).toMatchObject({ status: 404 });
   });
 
   // @spec inactive-permission-role-grants
-  it("grants nothing while inactive, from the next request on, and lets only a full administrator undo it", async () => {
+  it("grants nothing while inactive, from the next request on, and only a full administrator can reactivate it", async () => {
     const permission = await aPermission();
     const role = await aRoleOf(permission._id);
     const clerk = await aStaffMember({ permissions: ["view_permission", "edit_permission"] });
@@ -192,7 +192,7 @@ describe("PUT /api/v1/permissions/:id", () => {
 
 describe("DELETE /api/v1/permissions/:id", () => {
   // @spec delete-permissions-id permission-deleted-successfully-role
-  it("deletes one that is nobody's", async () => {
+  it("deletes an unused one", async () => {
     const made = await aPermission();
     expect((await remove(made._id)).message).toBe("Permission deleted successfully!");
     expect(await failureOf(remove(made._id))).toMatchObject({ status: 404 });
@@ -200,7 +200,7 @@ describe("DELETE /api/v1/permissions/:id", () => {
   });
 
   // @spec delete-permissions-id
-  it("refuses the server's own ones, and says what uses one", async () => {
+  it("does not delete a built-in one, and names the roles that use one", async () => {
     const { _id } = await builtIn("view_role");
     expect(await failureOf(remove(_id))).toMatchObject({ status: 409, message: roleMessages.permissionBuiltInDeleted });
     const made = await aPermission();
@@ -212,13 +212,13 @@ describe("DELETE /api/v1/permissions/:id", () => {
   });
 });
 
-describe("who may", () => {
+describe("permission checks", () => {
   it.each([
     ["listPermissions", "GET", "/api/v1/permissions"],
     ["addPermission", "POST", "/api/v1/permissions"],
     ["updatePermission", "PUT", "/api/v1/PERMISSIONS/perm_x"],
     ["deletePermission", "DELETE", "/api/v1/permissions/perm_x"],
-  ])("%s asks for its permission", async (_name, method, path) => {
+  ])("%s needs its permission", async (_name, method, path) => {
     const clerk = await aStaffMember({ permissions: ["view_product"] });
     const body = method === "GET" ? undefined : { name: "abc" };
     expect((await raw(method, path, { token: clerk.token, body })).status).toBe(403);
@@ -226,7 +226,7 @@ describe("who may", () => {
   });
 
   // @spec nobody-grant-they-don
-  it("gives nobody what they don't have", async () => {
+  it("no one can grant permissions they lack", async () => {
     const clerk = await aStaffMember({ permissions: ["view_role", "add_role", "edit_role", "view_product"] });
     const [has, lacks] = [await builtIn("view_product"), await builtIn("edit_settings")];
     const add = (permissions: string[]) =>

@@ -23,16 +23,16 @@ const shown = async (id: string) => (await api().call("getProduct", { params: { 
 const move = (orderId: string, status: "cancelled" | "delivered") =>
   call().call("updateOrderStatus", { params: { orderId }, body: { status } });
 
-/** A shopper buys so many pieces; answers the order's id. */
+/** A shopper buys this many pieces. Returns the order's id. */
 async function buy({ _id: productId, finalPrice }: ManagedProduct, quantity: number, variantId?: string) {
   const line = { productId, quantity, ...(variantId && { variant: variantId }) };
   const body = anOrder(line, quantity * finalPrice);
   return (await api(shopper.token).call("placeOrder", { body })).orderId;
 }
 
-describe("The stock of a product that is being edited", () => {
+describe("the stock of a product being edited", () => {
   // @spec pieces-sold-while-form
-  it("keeps what was sold since the form was opened, however both come together", async () => {
+  it("deducts what was sold since the form was opened, even concurrently", async () => {
     const product = await aManagedProduct({ quantity: 20 });
     await buy(product, 3);
     // Five more have arrived than the form showed.
@@ -46,7 +46,7 @@ describe("The stock of a product that is being edited", () => {
     await until("the shop's own count", async () => ((await shown(product._id)).quantity === 24 ? true : undefined));
   });
 
-  it("does so for each variant, is set where nothing was seen, and never falls below nothing", async () => {
+  it("is adjusted per variant, set if the form sent no previous value, and never negative", async () => {
     const product = await aManagedProduct({ variants: [aVariantBody(), aVariantBody({ color: "Blue" })] });
     const [red, blue] = product.variants;
     await buy(product, 4, red?._id);
@@ -63,14 +63,14 @@ describe("The stock of a product that is being edited", () => {
   });
 
   // @spec pieces-sold-while-form
-  it("is untouched by a change of anything else", async () => {
+  it("is unaffected by changes to other fields", async () => {
     const product = await aManagedProduct({ quantity: 6 });
     await buy(product, 2);
     await change(product._id, { title: "Sold while it was renamed", version: product.version });
     expect(await read(product._id)).toMatchObject({ quantity: 4, reserved: 2 });
   });
 
-  it("can't be less than nothing", async () => {
+  it("rejects a negative quantity", async () => {
     const { _id: id } = await aManagedProduct();
     expect(await failureOf(change(id, { quantity: 5, quantitySeen: -1 }))).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ describe("The stock of a product that is being edited", () => {
 
 describe("DELETE /api/v1/product/:id", () => {
   // @spec open-orders-deleted-says
-  it("says how many open orders still have it, and goes once they are done", async () => {
+  it("reports the number of open orders, and deletes once they are completed", async () => {
     const product = await aManagedProduct();
     const [first, second] = [await buy(product, 1), await buy(product, 2)];
     expect(await failureOf(remove(product._id))).toMatchObject({
@@ -98,7 +98,7 @@ describe("DELETE /api/v1/product/:id", () => {
   });
 
   // @spec you-sure-you-want-delete-product delete-product-id
-  it("takes it out of the shop, its lists and carts at once, and writes it down", async () => {
+  it("removes it from the shop, lists and carts at once, and is audited", async () => {
     const product = await aManagedProduct();
     await api(shopper.token).call("addCartLine", { body: { productId: product._id, quantity: 1 } });
     await remove(product._id);
@@ -116,7 +116,7 @@ describe("DELETE /api/v1/product/:id", () => {
     expect((await failureOf(change(product._id, { title: "Back" }))).status).toBe(404);
   });
 
-  it("frees its SKUs, and is done once by twenty presses", async () => {
+  it("frees its SKUs, and is done once for twenty concurrent clicks", async () => {
     const variant = aVariantBody();
     const { _id: id } = await aManagedProduct({ variants: [variant] });
     const presses = await Promise.allSettled(Array.from({ length: 20 }, () => remove(id)));
@@ -125,7 +125,7 @@ describe("DELETE /api/v1/product/:id", () => {
   });
 
   // @spec open-orders-deleted-says
-  it("keeps a variant that an open order has, and says which", async () => {
+  it("does not remove a variant in an open order, and names it", async () => {
     const product = await aManagedProduct({ variants: [aVariantBody(), aVariantBody({ color: "Blue" })] });
     const [red, blue] = product.variants;
     await buy(product, 1, red?._id);
@@ -134,14 +134,14 @@ describe("DELETE /api/v1/product/:id", () => {
     expect((await read(product._id)).variants).toHaveLength(2);
   });
 
-  it("asks for the permission", async () => {
+  it("needs the permission", async () => {
     const { _id: id } = await aManagedProduct();
     const editor = await aStaffMember({ permissions: ["view_product", "edit_product", "add_product"] });
     expect((await failureOf(api(editor.token).call("deleteProduct", { params: { id } }))).status).toBe(403);
   });
 
   // @spec open-orders-deleted-says
-  it("removes nothing where an order comes at the same moment", async () => {
+  it("removes nothing if an order is placed concurrently", async () => {
     const product = await aManagedProduct();
     const [order, removal] = await Promise.allSettled([buy(product, 1), remove(product._id)]);
     const { rowCount } = await withDatabase((client) =>

@@ -8,7 +8,7 @@ import { raw } from "../../support/raw";
 const mark = aMark();
 let administrator: Administrator;
 let subCategory: { id: string; title: string };
-/** In the order in which they were made. */
+/** In the order in which they were created. */
 let lamp: ManagedProduct;
 let vase: ManagedProduct;
 let rug: ManagedProduct;
@@ -40,7 +40,7 @@ const found = async (query: Record<string, string>) => (await list(query)).produ
 
 describe("GET /api/v1/back-office/products", () => {
   // @spec table-wide-screens-cards
-  it("tells what the list shows of a product, inactive ones too, the newest first", async () => {
+  it("returns the columns of the list, including inactive products, newest first", async () => {
     const { products, total, page, limit, managed } = await list({});
     expect(products.map(({ _id }) => _id)).toEqual([rug._id, vase._id, lamp._id]);
     expect({ total, page, limit }).toEqual({ total: 3, page: 1, limit: 5 });
@@ -61,7 +61,7 @@ describe("GET /api/v1/back-office/products", () => {
   });
 
   // @spec search-filters-sort-pages
-  it("finds by title, brand, model number and SKU, whatever signs are typed", async () => {
+  it("searches title, brand, model number and SKU, with any special characters", async () => {
     expect(await found({ search: `LAMP ${mark.toUpperCase()}` })).toEqual([lamp._id]);
     expect(await found({ search: `anand ${mark}` })).toEqual([vase._id]);
     expect(await found({ search: `model-${mark}` })).toEqual([vase._id]);
@@ -73,7 +73,7 @@ describe("GET /api/v1/back-office/products", () => {
     expect(await found({ search: `'; DROP TABLE product; -- ${mark}` })).toEqual([]);
   });
 
-  it("finds without accents and by Hindi words, and nothing that is deleted", async () => {
+  it("searches without accents and in Hindi, and finds nothing deleted", async () => {
     const kettle = await aManagedProduct({ title: `Kettlé ${mark}`, brand: `दीपक ${mark}` });
     expect(await found({ search: `kettle ${mark}` })).toEqual([kettle._id]);
     expect(await found({ search: `दीपक ${mark}` })).toEqual([kettle._id]);
@@ -83,7 +83,7 @@ describe("GET /api/v1/back-office/products", () => {
   });
 
   // @spec n-stock-out-stock search-filters-sort-pages
-  it("filters by status, stock, category, sub-category and what is featured, alone and together", async () => {
+  it("filters by status, stock, category, sub-category and featured, alone and combined", async () => {
     const { id: category } = await ownCategory();
     expect(await found({ status: "false" })).toEqual([vase._id]);
     expect(await found({ status: "true" })).toEqual([rug._id, lamp._id]);
@@ -97,7 +97,7 @@ describe("GET /api/v1/back-office/products", () => {
   });
 
   // @spec search-filters-sort-pages
-  it("sorts by each column, both ways", async () => {
+  it("sorts by each column in both directions", async () => {
     const order = async (sort: string) => {
       const up = await found({ sort, order: "asc" });
       expect(await found({ sort, order: "desc" })).toEqual(up.toReversed());
@@ -111,7 +111,7 @@ describe("GET /api/v1/back-office/products", () => {
   });
 
   // @spec showing-x-y-z
-  it("pages through all of them, each once", async () => {
+  it("returns each product once across pages", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => list({ page, limit: "1", sort: "title" })));
     expect(pages.flatMap(({ products }) => products.map(({ _id }) => _id))).toEqual([vase._id, lamp._id, rug._id]);
     expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
@@ -119,14 +119,14 @@ describe("GET /api/v1/back-office/products", () => {
   });
 
   it.each(["page=0", "limit=101", "limit=1.5", "sort=version()", "order=up", "status=1", "stock=none", "search=a%00b"])(
-    "refuses %s",
+    "rejects %s",
     async (query) => {
       const answer = await raw("GET", `/api/v1/back-office/products?${query}`, { token: administrator.token });
       expect(answer.status).toBe(400);
     },
   );
 
-  it("asks for the permission, and is nothing that shoppers reach", async () => {
+  it("needs the permission, and is not available to shoppers", async () => {
     const other = await aStaffMember({ permissions: ["view_category"] });
     expect((await raw("GET", "/api/v1/back-office/products", { token: other.token })).status).toBe(403);
     expect((await raw("GET", "/api/v1/back-office/products")).status).toBe(401);
@@ -136,7 +136,7 @@ describe("GET /api/v1/back-office/products", () => {
 
 describe("GET /api/v1/products", () => {
   // @spec get-products-all-products get-products-all-view
-  it("shows all products to who may see them, and the active ones to others", async () => {
+  it("returns all products to staff who may see them, and the active ones to others", async () => {
     const editor = await aStaffMember({ permissions: ["edit_product"] });
     const ours = [rug, vase, lamp].map(({ _id }) => _id);
     const ids = async (token?: string) => {

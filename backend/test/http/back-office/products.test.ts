@@ -62,7 +62,7 @@ const full = async () => {
 
 describe("POST /api/v1/product", () => {
   // @spec shipping-returns-pincodes-returnable fields-product-variant-attribute post-product-form-fields
-  it("makes a product that shoppers see at once, with every field of the form", async () => {
+  it("creates a product visible to shoppers at once, with every field of the form", async () => {
     const body = await full();
     const { product, message } = await call().call("createProduct", { body });
     expect(message).toBe("Product saved successfully!");
@@ -97,7 +97,7 @@ describe("POST /api/v1/product", () => {
   });
 
   // @spec defaults-currency-inr-returndays post-product-form-fields
-  it("fills in the document's defaults, from a form of texts with files", async () => {
+  it("applies the document's defaults to a multipart form with files", async () => {
     const { title, brand, categoryId } = await aProductBody();
     const form = new FormData();
     for (const [name, value] of Object.entries({ title, brand, categoryId, price: "250.50", quantity: "3", tags: "" }))
@@ -123,7 +123,7 @@ describe("POST /api/v1/product", () => {
   });
 
   // @spec details-specifications-variants-attributes
-  it("makes variants that can be chosen, with their prices, stock and pictures", async () => {
+  it("creates variants that can be chosen, with their prices, stock and pictures", async () => {
     const { product } = await create({
       variants: [aVariantBody({ discountPrice: 900 }), aVariantBody({ color: "Blue", size: "L", quantity: 0 })],
     });
@@ -134,7 +134,7 @@ describe("POST /api/v1/product", () => {
     const seen = await shown(product._id);
     expect(seen).toMatchObject({ finalPrice: 900, quantity: 5 });
     expect(seen.variants.map(({ _id }) => _id)).toEqual(product.variants.map(({ _id }) => _id));
-    // The engine's own admin reads and writes what was made.
+    // The engine's own admin can read and change the product.
     const engine = await administrator.adminFetch(
       "POST",
       `/admin/products/${product._id}`,
@@ -164,7 +164,7 @@ describe("POST /api/v1/product", () => {
     expect((await shown(product._id)).variants[0]?.variantImages).toEqual([front]);
   });
 
-  it("gives equal titles addresses of their own", async () => {
+  it("gives products with equal titles different slugs", async () => {
     const title = `Same ${aMark()}`;
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ title })));
     const slug = title.toLowerCase().replace(" ", "-");
@@ -172,7 +172,7 @@ describe("POST /api/v1/product", () => {
   });
 
   // @spec twenty-clicks-make-product
-  it("makes one product of twenty clicks with one key", async () => {
+  it("creates one product for twenty concurrent clicks with one key", async () => {
     const body = await aProductBody();
     const headers = { "Idempotency-Key": aMark() };
     const made = await Promise.all(Array.from({ length: 20 }, () => call().call("createProduct", { body }, headers)));
@@ -198,7 +198,7 @@ describe("POST /api/v1/product", () => {
     [{ title: "a\0b" }, 400, /^title/],
     [{ title: "x".repeat(201) }, 400, /^title/],
     [{ title: { $ne: null } }, 400, /^title/],
-  ])("refuses %j", async (fields, status, message) => {
+  ])("rejects %j", async (fields, status, message) => {
     const answer = await raw("POST", "/api/v1/product", {
       token: administrator.token,
       body: { ...(await aProductBody()), ...fields },
@@ -210,7 +210,7 @@ describe("POST /api/v1/product", () => {
   });
 
   // @spec discountprice-over-price-negative product-discountprice-over-price
-  it("refuses a sub-category of another category, and a category as a sub-category", async () => {
+  it("rejects a sub-category of another category, and a category as a sub-category", async () => {
     const other = await aCategory();
     const foreign = await aCategory({ parentId: other.id });
     expect((await failureOf(create({ subCategoryId: foreign.id }))).message).toBe(productMessages.foreignSubCategory);
@@ -218,7 +218,7 @@ describe("POST /api/v1/product", () => {
     expect((await failureOf(create({ subCategoryId: other.id }))).message).toBe(productMessages.unknownSubCategory);
   });
 
-  it("refuses a SKU that another product has, and makes nothing then", async () => {
+  it("rejects a SKU that another product has, and creates nothing", async () => {
     const variant = aVariantBody();
     await create({ variants: [variant] });
     const title = `Twin ${aMark()}`;
@@ -228,7 +228,7 @@ describe("POST /api/v1/product", () => {
     expect(left.rowCount).toBe(0);
   });
 
-  it("refuses an SVG dressed as a picture, and files that are not asked for", async () => {
+  it("rejects an SVG disguised as a picture", async () => {
     const body = await aProductBody();
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/png" });
     expect(await failureOf(call().call("createProduct", { body, files: { images: [svg] } }))).toMatchObject({
@@ -236,7 +236,7 @@ describe("POST /api/v1/product", () => {
     });
   });
 
-  it("asks for the permission", async () => {
+  it("needs the permission", async () => {
     const viewer = await aStaffMember({ permissions: ["view_product", "edit_product"] });
     const body = await aProductBody();
     expect(await failureOf(api(viewer.token).call("createProduct", { body }))).toMatchObject({ status: 403 });
@@ -247,7 +247,7 @@ describe("PUT /api/v1/product/:id", () => {
   const change = (id: string, body: object) => call().call("updateProduct", { params: { id }, body });
 
   // @spec put-product-id
-  it("changes one field alone, and keeps address and ids", async () => {
+  it("changes a single field, and keeps slug and ids", async () => {
     const before = await aManagedProduct({ discountPrice: 800, variants: [aVariantBody({ discountPrice: 800 })] });
     const { product } = await change(before._id, { title: "Another title altogether" });
     const { version, updatedAt, ...rest } = before;
@@ -259,7 +259,7 @@ describe("PUT /api/v1/product/:id", () => {
   });
 
   // @spec active-inactive-toggled-place
-  it("takes a product off the shop and back by its status alone", async () => {
+  it("deactivates a product and reactivates it by its status alone", async () => {
     const { _id: id } = await aManagedProduct();
     await change(id, { status: false });
     expect((await failureOf(shown(id))).status).toBe(404);
@@ -268,7 +268,7 @@ describe("PUT /api/v1/product/:id", () => {
   });
 
   // @spec pricing-stock-price-discount
-  it("keeps the count of what is taken off sale", async () => {
+  it("keeps the stock of a product marked as out of stock", async () => {
     const { _id: id } = await aManagedProduct();
     await change(id, { inStock: false });
     expect(await shown(id)).toMatchObject({ quantity: 0, inStock: false });
@@ -278,7 +278,7 @@ describe("PUT /api/v1/product/:id", () => {
   });
 
   // @spec pricing-stock-price-discount
-  it("has one selling price, however often it changes, and none once the discount is taken away", async () => {
+  it("has one selling price after any number of changes, and none once the discount is removed", async () => {
     const product = await aManagedProduct({ discountPrice: 900 });
     const prices = () =>
       withDatabase(async (client) => {
@@ -303,7 +303,7 @@ describe("PUT /api/v1/product/:id", () => {
     );
   });
 
-  it("keeps the ids of variants, and lets SKUs be traded, some go and others come", async () => {
+  it("keeps variant ids while SKUs are swapped and variants added and removed", async () => {
     const before = await aManagedProduct({
       variants: [aVariantBody(), aVariantBody({ color: "Blue" }), aVariantBody({ color: "Green" })],
     });
@@ -326,7 +326,7 @@ describe("PUT /api/v1/product/:id", () => {
   });
 
   // @spec media-images-videos-upload put-product-id
-  it("orders, drops and adds pictures", async () => {
+  it("reorders, removes and adds pictures", async () => {
     const pictures = await Promise.all([1, 2, 3].map(() => aPictureBlob("png")));
     const body = await aProductBody();
     const { product } = await call().call("createProduct", { body, files: { images: pictures } });
@@ -343,7 +343,7 @@ describe("PUT /api/v1/product/:id", () => {
   });
 
   // @spec categorization-category-required-sub
-  it("moves to another category, and forgets the sub-category with the old one", async () => {
+  it("moves to another category, and clears the sub-category", async () => {
     const product = (await call().call("createProduct", { body: await full() })).product;
     const other = await aCategory();
     const { product: moved } = await change(product._id, { categoryId: other.id });
@@ -351,7 +351,7 @@ describe("PUT /api/v1/product/:id", () => {
   });
 
   // @spec second-two-editors-told two-administrators-edit-thing
-  it("tells the second of two editors, and changes nothing then", async () => {
+  it("rejects the second of two editors and changes nothing", async () => {
     const product = await aManagedProduct();
     const saves = await Promise.allSettled(
       [1, 2, 3].map((number) => change(product._id, { title: `Edit ${number} ${aMark()}`, version: product.version })),
@@ -364,7 +364,7 @@ describe("PUT /api/v1/product/:id", () => {
     await change(product._id, { brand: "In time", version: now.version });
   });
 
-  it("sets what can be sold beside what is kept for orders", async () => {
+  it("sets the sellable stock on top of what is reserved for orders", async () => {
     const product = await aManagedProduct();
     const [variant] = (
       await administrator.adminFetch(
@@ -387,7 +387,7 @@ describe("PUT /api/v1/product/:id", () => {
     expect((await shown(product._id)).quantity).toBe(4);
   });
 
-  it("is a 404 for what is no product, and a 403 without the permission", async () => {
+  it("returns 404 for an unknown product, and 403 without the permission", async () => {
     expect((await failureOf(change("prod_nobody", { title: "x" }))).status).toBe(404);
     const { _id: id } = await aManagedProduct();
     const other = await aStaffMember({ permissions: ["view_product", "add_product"] });

@@ -24,11 +24,11 @@ const decide = (orderId: string, status: "approved" | "received") =>
 const query = <Row extends object>(sql: string, values: unknown[]) =>
   withDatabase(async (client) => (await client.query<Row>(sql, values)).rows);
 
-/** Days that no other test sells on: each order has its own. */
+/** Each order gets a day on which no other test sells. */
 let days = 0;
 const aDayOfItsOwn = () => new Date(Date.UTC(2011, 0, 1 + days++, 6, 30));
 
-/** A delivered order of two kurtas and a lamp for 1,129.97 rupees, one of whose kurtas is to be replaced. */
+/** A delivered order of two kurtas and a lamp for 1,129.97 rupees, with an approved replacement of one kurta. */
 async function aReplacement({ stock = 10 } = {}) {
   const delivery = { charge: 30, freeAbove: 10_000 };
   const [kurta, { token }] = await Promise.all([
@@ -46,9 +46,9 @@ async function aReplacement({ stock = 10 } = {}) {
   await decide(orderId, "approved");
   return { token, orderId, kurta, variantId: kurta.variants[0]?.id ?? "", lineId, day: at.toISOString().slice(0, 10) };
 }
-type Replacement = DeferredPayment<ReturnType<typeof aReplacement>>;
+type Replacement = Awaited<ReturnType<typeof aReplacement>>;
 
-/** What the engine knows of an order's exchanges. */
+/** The engine's exchanges of an order. */
 const exchangesOf = (orderId: string) =>
   query(
     `SELECT x.id = q.engine_exchange_id AND r.id = q.engine_return_id AS linked, x.canceled_at, r.status, b.item_id AS back,
@@ -75,7 +75,7 @@ const engineOrderSchema = z.object({
 const engineOrder = async (orderId: string) =>
   (await admin.adminFetch("GET", `/admin/orders/${orderId}`, undefined, engineOrderSchema)).order;
 
-/** All that anybody of ours reads of an order's lines and money, but where its replacement stands. */
+/** Everything our API shows of an order's lines and money, except its replacement's status. */
 async function asSold({ token, orderId, day }: Replacement) {
   const staff = api(admin.token);
   const [{ orders }, listed, { order: managed }, money, categories] = [
@@ -104,15 +104,15 @@ async function asSold({ token, orderId, day }: Replacement) {
   };
 }
 
-/** Pieces that the catalogue has as sold. */
+/** Pieces sold according to the catalogue. */
 const soldOf = async (productId: string) =>
   (
     await query<{ units: number }>("SELECT units_30d AS units FROM catalog_product WHERE product_id = $1", [productId])
   )[0]?.units;
 
-describe("a replacement, in the engine", () => {
+describe("a replacement in the engine", () => {
   // @spec goods-return-go-stock
-  it("is an exchange for the same at no difference, written off and on its way", async () => {
+  it("is an exchange for the same item at no difference, written off and shipped", async () => {
     const wish = await aReplacement();
     const { orderId, lineId, variantId } = wish;
     const before = await engineOrder(orderId);
@@ -134,7 +134,7 @@ describe("a replacement, in the engine", () => {
       z.object({ exchanges: z.array(z.object({ id: z.string(), order_id: z.string() })) }),
     );
     expect(exchanges).toMatchObject([{ order_id: orderId }]);
-    // The parcel arrives, and whoever works in the engine's admin says so.
+    // The parcel arrives and is marked as delivered in the engine's admin.
     const [parcel] = await query<{ id: string }>(
       `SELECT f.id FROM order_fulfillment l JOIN fulfillment f ON f.id = l.fulfillment_id
         WHERE l.order_id = $1 AND f.shipped_at IS NOT NULL AND f.delivered_at IS NULL`,
@@ -145,13 +145,13 @@ describe("a replacement, in the engine", () => {
     expect(await engineOrder(orderId)).toMatchObject({ total, fulfillment_status: "delivered", summary });
   });
 
-  it("changes nothing in what was sold, for nobody", async () => {
+  it("does not change what was sold in any view", async () => {
     const wish = await aReplacement();
     const before = await asSold(wish);
     expect(before.money.total.sales).toBe(1129.97);
     await decide(wish.orderId, "received");
     expect(await asSold(wish)).toEqual(before);
-    // The next sale has the pieces of all orders counted anew.
+    // The next sale triggers a recount of the pieces of all orders.
     const { token } = await aShopper();
     await api(token).call("placeOrder", { body: anOrder({ productId: wish.kurta.id, quantity: 1 }, 429.99) });
     const sold = await until("the next sale", async () => {
@@ -161,14 +161,14 @@ describe("a replacement, in the engine", () => {
     expect(sold).toBe(3);
   });
 
-  it("is made once, for twenty clicks at once", async () => {
+  it("is created once for twenty concurrent clicks", async () => {
     const { orderId, lineId, variantId } = await aReplacement();
     await Promise.all(Array.from({ length: 20 }, () => decide(orderId, "received")));
     expect(await exchangesOf(orderId)).toEqual(exchanged(lineId));
     expect(await stockOf(variantId)).toEqual({ stocked: 7, reserved: 0, reservations: 0 });
   });
 
-  it("is there as a whole or not at all, and is finished when it is asked for again", async () => {
+  it("is created completely or not at all, and is completed by a retry", async () => {
     const wish = await aReplacement();
     const { orderId, lineId, variantId } = wish;
     const traces = () =>
@@ -181,7 +181,7 @@ describe("a replacement, in the engine", () => {
         [orderId],
       );
     const before = [await traces(), await engineOrder(orderId)];
-    // Everything is done, and the very last moment brings the end.
+    // Fails at commit, after everything was written.
     await query(
       `CREATE FUNCTION dies_${wish.variantId}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$`,
       [],
@@ -200,14 +200,14 @@ describe("a replacement, in the engine", () => {
     expect(await exchangesOf(orderId)).toEqual([]);
     expect(await stockOf(variantId)).toEqual({ stocked: 8, reserved: 0, reservations: 0 });
     expect((await decide(orderId, "received")).returnRequest.status).toBe("replaced");
-    // The exchange was made, and our own record of what it was for is lost.
+    // The exchange was created, but our own record of it is lost.
     await query("UPDATE return_request SET status = 'approved' WHERE order_id = $1", [orderId]);
     expect((await decide(orderId, "received")).returnRequest.status).toBe("replaced");
     expect(await exchangesOf(orderId)).toEqual(exchanged(lineId));
     expect(await stockOf(variantId)).toEqual({ stocked: 7, reserved: 0, reservations: 0 });
   });
 
-  it("does nothing in the engine where there are no pieces, or they are not sold any more", async () => {
+  it("does nothing in the engine if there is no stock, or the variant was deleted", async () => {
     const { orderId, kurta, variantId } = await aReplacement({ stock: 2 });
     const before = await engineOrder(orderId);
     const refusal = async () => {

@@ -45,7 +45,7 @@ async function aDelivered(product: MadeProduct, mark: string) {
   return { token, orderId, product, lineId: order.products[0]?._id ?? "" };
 }
 
-/** Such an order that its shopper wants returned or replaced, all of it or some pieces. */
+/** Such an order with a request to return or replace all of it or some pieces. */
 async function aRequest({ action = "return", pieces = 2, mark = `zq${aMark()}`, picture, product = kurta }: Wish = {}) {
   const delivered = await aDelivered(product, mark);
   const { token, orderId, lineId } = delivered;
@@ -60,7 +60,7 @@ async function aRequest({ action = "return", pieces = 2, mark = `zq${aMark()}`, 
 type Wish = { action?: ReturnAction; pieces?: number; mark?: string; picture?: boolean; product?: MadeProduct };
 
 describe("GET /api/v1/back-office/returns", () => {
-  it("shows who wants what back, and why, with the picture of it", async () => {
+  it("returns who wants what back, and why, with its picture", async () => {
     const { orderId, product, lineId, mark } = await aRequest({ pieces: 1, picture: true });
     const { returns, total } = await list({ search: orderId });
     const seen = await row(orderId);
@@ -86,7 +86,7 @@ describe("GET /api/v1/back-office/returns", () => {
   });
 
   // @spec order-id-shippingaddress-name
-  it("shows in the list of orders which of them come back, and why", async () => {
+  it("marks returned and replaced orders in the order list, with the reason", async () => {
     const [back, anew] = [await aRequest({ picture: true }), await aRequest({ action: "replace", picture: true })];
     const picture = [expect.stringMatching(/\.webp$/)];
     const none = {
@@ -115,7 +115,7 @@ describe("GET /api/v1/back-office/returns", () => {
   });
 
   // @spec returns-listed-wanted-found
-  it("has the newest first, in pages, by status, with how many stand where", async () => {
+  it("is paged, newest first, and filtered by status, with counts per status", async () => {
     const mark = `zq${aMark()}`;
     const orderIds: string[] = [];
     for (let count = 0; count < 3; count++) orderIds.push((await aRequest({ mark })).orderId);
@@ -132,21 +132,21 @@ describe("GET /api/v1/back-office/returns", () => {
     const { counts, total } = await list({ search: mark, status: "requested" });
     expect(total).toBe(2);
     expect(counts).toEqual({ requested: 2, approved: 1, rejected: 0, received: 0, refunded: 0, replaced: 0 });
-    // Without a search as well.
+    // Without a search too.
     const [newest] = await found({ page: "1", limit: "100", status: "approved" });
     expect(newest).toBeDefined();
     expect((await list()).limit).toBe(1000);
   });
 
   it.each<Record<string, string>>([{ page: "0" }, { limit: "101" }, { status: "lost" }, { search: "x".repeat(101) }])(
-    "refuses %j",
+    "rejects %j",
     async (query) => {
       expect(await failureOf(list(query))).toMatchObject({ status: 400 });
     },
   );
 
   // @spec account-do-shown-server
-  it("is for who may see orders, and deciding for who may change them", async () => {
+  it("needs view_order to list, and edit_order to decide", async () => {
     const { orderId, token } = await aRequest();
     const [viewer, other] = [
       await aStaffMember({ permissions: ["view_order"] }),
@@ -166,7 +166,7 @@ describe("GET /api/v1/back-office/returns", () => {
 
 describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
   // @spec goods-return-go-stock
-  it("takes a return back step by step: list, stock, money and the engine's own return follow", async () => {
+  it("takes a return through all steps: list, stock, money and the engine's own return follow", async () => {
     const { orderId, lineId, variantId } = await aRequest({ pieces: 1, product: await aKurta(10) });
     const standing = async () => [
       (await list({ search: orderId })).returns[0]?.status,
@@ -189,7 +189,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
     expect(rows).toEqual([{ status: "received", item_id: lineId, quantity: 1, received: 1 }]);
     expect(await detail(orderId)).toMatchObject({
       orderStatus: "returned",
-      // Its cash is refunded once somebody has paid it back.
+      // Its cash counts as refunded once a person has paid it.
       paymentStatus: "paid",
       paid: 860,
       refunded: 0,
@@ -210,7 +210,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
   });
 
   // @spec goods-return-go-stock
-  it("sends a replacement, of which the list of orders says so too", async () => {
+  it("sends a replacement, which the order list shows too", async () => {
     const { orderId, variantId } = await aRequest({ action: "replace", product: await aKurta(10) });
     await decide(orderId, "approved");
     expect((await decide(orderId, "received")).message).toBe(returnMessages.decided("replaced"));
@@ -220,7 +220,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
   });
 
   // @spec rejected-request-reason-shopper
-  it.each([undefined, null, "", "   "])("rejects nothing for the reason %j", async (reason) => {
+  it.each([undefined, null, "", "   "])("does not reject with the reason %j", async (reason) => {
     const { orderId } = await aRequest();
     const refusal = await failureOf(decide(orderId, "rejected", reason));
     expect(refusal.status).toBe(400);
@@ -229,7 +229,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
   });
 
   // @spec rejected-request-reason-shopper
-  it("rejects for a reason that shopper and staff read, once approved too, and the order is delivered again", async () => {
+  it("rejects with a reason for shopper and staff, even after approval, and the order is delivered again", async () => {
     const { orderId, token } = await aRequest();
     await decide(orderId, "approved");
     const reason = "  <b>Worn</b> outside  ";
@@ -243,7 +243,7 @@ describe("PUT /api/v1/return/{orderId}/status, by staff", () => {
   });
 
   // @spec every-change-kept-staff
-  it("keeps each decision in the audit log once, however many click at once", async () => {
+  it("audits each decision once for any number of concurrent clicks", async () => {
     const { orderId } = await aRequest();
     await Promise.all(Array.from({ length: 5 }, () => decide(orderId, "approved")));
     await Promise.all(Array.from({ length: 5 }, () => decide(orderId, "received")));

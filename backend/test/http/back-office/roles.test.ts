@@ -40,7 +40,7 @@ describe("GET /api/v1/role", () => {
 
 describe("POST /api/v1/role", () => {
   // @spec post-role-name-permissions
-  it("makes a role and keeps who did", async () => {
+  it("adds a role, and audits who did", async () => {
     const role = await aRole(["view_order"]);
     expect(await auditOf(role._id)).toMatchObject([
       {
@@ -59,14 +59,14 @@ describe("POST /api/v1/role", () => {
     ["permissions that are no list", { name: "X", permissions: "all" }, undefined],
     ["a name with a NUL byte", { name: "X\u0000" }, undefined],
     ["a name that is too long", { name: "x".repeat(101) }, roleMessages.nameTooLong],
-  ])("refuses %s", async (_what, body, message) => {
+  ])("rejects %s", async (_what, body, message) => {
     const answer = await raw("POST", "/api/v1/role", { token: administrator.token, body });
     expect(answer.status).toBe(400);
     if (message) expect(answer.body).toEqual({ success: false, message });
   });
 
   // @spec post-role-name-permissions
-  it("refuses a taken name, whatever its case, and of twenty at the same moment all but one", async () => {
+  it("rejects a taken name, whatever its case, and all but one of twenty concurrent requests", async () => {
     const name = aName();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -83,7 +83,7 @@ describe("POST /api/v1/role", () => {
 
 describe("PUT /api/v1/role/:id", () => {
   // @spec put-role-id-name
-  it("changes name and permissions and leaves the status, or changes the status alone", async () => {
+  it("changes name and permissions but not the status, or only the status", async () => {
     const role = await aRole(["view_order"]);
     await change(role._id, { status: "inactive" });
     const name = aName();
@@ -94,7 +94,7 @@ describe("PUT /api/v1/role/:id", () => {
   });
 
   // @spec two-administrators-edit-thing
-  it("tells the second of two who read the same, and keeps the first's", async () => {
+  it("rejects the second of two changes to the same version, and keeps the first", async () => {
     const role = await aRole();
     await change(role._id, { permissions: [idOf("view_order")], version: role.version });
     const late = await failureOf(change(role._id, { permissions: [], version: role.version }));
@@ -104,7 +104,7 @@ describe("PUT /api/v1/role/:id", () => {
   });
 
   // @spec inactive-permission-role-grants
-  it("counts from the next request on, and grants nothing while inactive", async () => {
+  it("takes effect from the next request on, and grants nothing while inactive", async () => {
     const clerk = await aStaffMember({ permissions: ["view_role"] });
     const list = () => raw("GET", "/api/v1/role", { token: clerk.token });
     expect((await list()).status).toBe(200);
@@ -117,7 +117,7 @@ describe("PUT /api/v1/role/:id", () => {
   });
 
   // @spec nobody-grant-they-don
-  it("lets who edits roles keep in one what they lack, but not add it or make it count again", async () => {
+  it("lets an editor keep permissions they lack, but not add or reactivate them", async () => {
     const role = await aRole(["edit_settings"]);
     const clerk = await aStaffMember({ permissions: ["view_role", "edit_role", "view_product"] });
     const kept = await change(role._id, { permissions: [idOf("edit_settings"), idOf("view_product")] }, clerk.token);
@@ -129,14 +129,14 @@ describe("PUT /api/v1/role/:id", () => {
     expect(await failureOf(again)).toMatchObject({ status: 403, message: staffLoginMessages.cannotGrant });
   });
 
-  it("refuses an id that is none", async () => {
+  it("rejects an unknown id", async () => {
     expect(await failureOf(change("role_none", { name: aName() }))).toMatchObject({ status: 404 });
   });
 });
 
 describe("DELETE /api/v1/role/:id", () => {
   // @spec delete-role-id permission-deleted-successfully-role
-  it("deletes a role that nobody has, and says who has one", async () => {
+  it("deletes an unassigned role, and names the staff of an assigned one", async () => {
     const role = await aRole(["view_order"]);
     const removed = await asAdministrator().call("deleteRole", { params: { id: role._id } });
     expect(removed.message).toBe("Role deleted successfully!");

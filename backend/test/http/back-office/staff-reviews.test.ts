@@ -25,7 +25,7 @@ const product = async (id: string) => (await api().call("getProduct", { params: 
 
 describe("GET /api/v1/back-office/reviews", () => {
   // @spec reviews-listed-hidden-ones
-  it("answers hidden ones too, the newest first, and finds by comment, name and product", async () => {
+  it("returns hidden ones too, newest first, and searches by comment, name and product", async () => {
     const mark = randomBytes(4).toString("hex");
     const bright = await aReview({
       productId: lamp.id,
@@ -61,7 +61,7 @@ describe("GET /api/v1/back-office/reviews", () => {
     ]);
   });
 
-  it.each(["rating=6", "hidden=1", "page=0", "sort=name", "order=up"])("refuses %s", async (query) => {
+  it.each(["rating=6", "hidden=1", "page=0", "sort=name", "order=up"])("rejects %s", async (query) => {
     const answer = await raw("GET", `/api/v1/back-office/reviews?${query}`, { token: administrator.token });
     expect(answer.status).toBe(400);
   });
@@ -91,7 +91,7 @@ describe("PUT /api/v1/back-office/reviews/{id}", () => {
   });
 
   // @spec shop-answers-review-everybody
-  it("answers for the shop, keeps the day of an answer that stays, and takes it away", async () => {
+  it("saves the shop's answer, keeps the date of an unchanged one, and removes it", async () => {
     const { id: productId } = await aProduct();
     const { id } = await aReview({ productId, comment: "Dim." });
     const { review, message } = await moderate(id, { answer: "  Sorry & <b>thanks</b>.\nWe look into it. " });
@@ -110,7 +110,7 @@ describe("PUT /api/v1/back-office/reviews/{id}", () => {
   });
 
   // @spec second-two-review-told
-  it("refuses who has seen another state", async () => {
+  it("rejects a stale version", async () => {
     const { id } = await aReview({ productId: lamp.id });
     const [row] = (await list({ search: lamp.title, limit: "1" })).reviews;
     await moderate(id, { answer: "First", version: row?.version });
@@ -119,7 +119,7 @@ describe("PUT /api/v1/back-office/reviews/{id}", () => {
     expect((await list({ search: lamp.title, limit: "1" })).reviews[0]?.answer?.text).toBe("First");
   });
 
-  it("refuses nothing, too much, other kinds, and what is not there", async () => {
+  it("rejects an empty body, a text that is too long, wrong types, and an unknown id", async () => {
     const { id } = await aReview({ productId: lamp.id });
     expect(await failureOf(moderate(id, {}))).toMatchObject({
       status: 400,

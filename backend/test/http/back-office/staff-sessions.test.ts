@@ -13,7 +13,7 @@ const password = "correct horse battery";
 
 const someone = () => aStaffMember({ permissions: ["view_product"], password });
 
-/** What the guards of our API and of the engine's admin say to a token. */
+/** How the guards of our API and of the engine's admin respond to a token. */
 async function doors(token: string): Promise<[number, number]> {
   const ours = await raw("GET", "/api/v1/back-office/me", { token });
   const engine = await raw("GET", "/admin/products?limit=1", { headers: { authorization: `Bearer ${token}` } });
@@ -24,7 +24,7 @@ const sql = (text: string, values: unknown[]) => withDatabase((client) => client
 
 describe("a session", () => {
   // @spec otp-been-sent-your-email
-  it("ends with a logout, at once and alone", async () => {
+  it("ends immediately on logout, and no other one does", async () => {
     const { token, userId } = await someone();
     const other = await aSession(userId);
     expect(await doors(token)).toEqual([200, 200]);
@@ -34,7 +34,7 @@ describe("a session", () => {
     expect((await failureOf(api(token).call("getMe", {}))).message).toBe(loginMessages.tokenRejected);
   });
 
-  it("is listed with where it comes from, the own one marked", async () => {
+  it("is listed with its origin, the current one marked", async () => {
     const { token, userId } = await someone();
     await aSession(userId);
     const { sessions } = await api(token).call("listSessions", {});
@@ -43,7 +43,7 @@ describe("a session", () => {
     expect(sessions[0]).toMatchObject({ userAgent: "a test", address: "127.0.0.1" });
   });
 
-  it("of a login keeps its browser, cut to a length, and its address", async () => {
+  it("of a login stores its browser, truncated, and its address", async () => {
     const { email } = await someone();
     const ask = (body: object) =>
       raw("POST", "/api/v1/admin-login", { body, headers: { "user-agent": `Browser ${"x".repeat(2000)}` } });
@@ -57,7 +57,7 @@ describe("a session", () => {
   });
 
   // @spec profile-password-sessions-own
-  it("can be ended from another one, by its owner alone", async () => {
+  it("can be ended from another session, but only by its owner", async () => {
     const { token, userId } = await someone();
     const lost = await aSession(userId);
     const { sessions } = await api(token).call("listSessions", {});
@@ -72,7 +72,7 @@ describe("a session", () => {
   });
 
   // @spec profile-password-sessions-own
-  it("ends with all others of the account, but the one that asks", async () => {
+  it("ends together with all others of the account, except the current one", async () => {
     const { token, userId } = await someone();
     const others = [await aSession(userId), await aSession(userId)];
     const bystander = await someone();
@@ -82,13 +82,13 @@ describe("a session", () => {
     expect(await doors(bystander.token)).toEqual([200, 200]);
   });
 
-  it("is over when its time is", async () => {
+  it("expires", async () => {
     const { token, userId } = await someone();
     await sql("UPDATE staff_session SET expires_at = now() WHERE user_id = $1", [userId]);
     expect(await doors(token)).toEqual([401, 401]);
   });
 
-  it("is marked as seen now and then, not with each request", async () => {
+  it("updates its last-seen time occasionally, not with every request", async () => {
     const { token, userId } = await someone();
     const seen = async () =>
       (await sql("SELECT last_seen_at::text AS at FROM staff_session WHERE user_id = $1", [userId])).rows[0]?.at;
@@ -101,8 +101,8 @@ describe("a session", () => {
   });
 });
 
-describe("a login in the very moment of a second factor's reset", () => {
-  it.each(["the login", "the reset"])("leaves no session, when %s is a little earlier", async (first) => {
+describe("a login concurrent with a second factor reset", () => {
+  it.each(["the login", "the reset"])("leaves no session if %s is slightly earlier", async (first) => {
     const { email, staffId, userId } = await someone();
     const administrator = await anAdministrator();
     const ask = (body: object) => raw("POST", "/api/v1/admin-login", { body: { email, ...body } });
@@ -111,7 +111,7 @@ describe("a login in the very moment of a second factor's reset", () => {
     const logIn = () => ask({ otp });
     const reset = () => api(administrator.token).call("resetSecondFactor", { params: { id: staffId } });
     await withDatabase(async (client) => {
-      // Both wait for whoever holds the account, and go on in the order in which they came.
+      // Both wait for the lock on the account and continue in the order of arrival.
       await client.query("BEGIN");
       await client.query("SELECT FROM staff WHERE id = $1 FOR UPDATE", [staffId]);
       const under = [first === "the login" ? logIn() : reset()];
@@ -126,7 +126,7 @@ describe("a login in the very moment of a second factor's reset", () => {
     ).toEqual([]);
   });
 
-  /** The second one waits for the first, and not for us. */
+  /** The second one waits for the first, not for our lock. */
   const waiting = async (client: ClientBase, amount: number) => {
     const { rows } = await client.query(
       `WITH RECURSIVE behind (pid) AS (
@@ -138,7 +138,7 @@ describe("a login in the very moment of a second factor's reset", () => {
   };
 });
 
-describe("what is taken from an account counts from the next request on", () => {
+describe("a reduced permission takes effect with the next request", () => {
   // @spec change-takes-effect-next
   it.each<[string, string, "userId" | "staffId" | "roleId", number]>([
     ["the account is deactivated", "UPDATE staff SET status = false WHERE id = $1", "staffId", 401],
@@ -148,7 +148,7 @@ describe("what is taken from an account counts from the next request on", () => 
     ["its role is made inactive", "UPDATE role SET status = false WHERE id = $1", "roleId", 403],
     ["its role is removed", "UPDATE role SET deleted_at = now() WHERE id = $1", "roleId", 403],
     ["its role loses the permission", "DELETE FROM role_permission WHERE role_id = $1", "roleId", 403],
-  ])("when %s", async (_, change, key, status) => {
+  ])("if %s", async (_, change, key, status) => {
     const staff = await aStaffMember({ permissions: ["edit_order"] });
     const move = () => raw("PUT", "/api/v1/updateOrderStatus/order_none", { token: staff.token, body: {} });
     expect((await move()).status).toBe(400);
@@ -162,7 +162,7 @@ describe("PUT /api/v1/back-office/password", () => {
     api(token).call("changePassword", { body: { oldPassword, newPassword } });
 
   // @spec profile-password-sessions-own
-  it("changes it, ends the other sessions and voids a code that was sent for the old one", async () => {
+  it("changes it, ends the other sessions and voids a pending code", async () => {
     const { token, userId, email } = await someone();
     const other = await aSession(userId);
     const logIn = (body: object) => raw("POST", "/api/v1/admin-login", { body: { email, ...body } });
@@ -174,11 +174,11 @@ describe("PUT /api/v1/back-office/password", () => {
     expect(await doors(token)).toEqual([200, 200]);
     expect((await logIn({ otp })).status).toBe(400);
     expect((await logIn({ password })).status).toBe(401);
-    // Not 401: the password is good, and the last code was sent a moment ago.
+    // Not 401: the password is correct, but the last code was sent a moment ago.
     expect((await logIn({ password: "another good one" })).status).toBe(429);
   });
 
-  it("asks for the old one, and locks who guesses at it", async () => {
+  it("needs the current password, and locks after wrong guesses", async () => {
     const { token } = await someone();
     for (let nth = 0; nth < limits.staffPasswordTries; nth++) {
       const wrong = await failureOf(change(token, `wrong ${nth}`, "another good one"));
@@ -192,19 +192,19 @@ describe("PUT /api/v1/back-office/password", () => {
     ["x".repeat(limits.maxStaffPasswordLength + 1), staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength)],
     ["with a \u0000 byte", staffLoginMessages.passwordLetters],
     [password, staffLoginMessages.passwordSame],
-  ])("refuses %j", async (next, message) => {
+  ])("rejects %j", async (next, message) => {
     const { token } = await someone();
     expect(await failureOf(change(token, password, next))).toMatchObject({ status: 400, message });
     expect(await doors(token)).toEqual([200, 200]);
   });
 
-  it("refuses the account's own address", async () => {
+  it("rejects the account's own address", async () => {
     const { token, email } = await someone();
     const failure = await failureOf(change(token, password, email.toUpperCase()));
     expect(failure).toMatchObject({ status: 400, message: staffLoginMessages.passwordIsEmail });
   });
 
-  it("leaves a note in the audit log, without the password", async () => {
+  it("is audited without the password", async () => {
     const { token, staffId } = await someone();
     await change(token, password, "another good one");
     const { rows } = await sql("SELECT action, before, after FROM audit_entry WHERE subject_id = $1", [staffId]);
@@ -214,7 +214,7 @@ describe("PUT /api/v1/back-office/password", () => {
 
 describe("/api/v1/back-office/me", () => {
   // @spec role-set-permissions-staff
-  it("tells who is logged in and what they may do", async () => {
+  it("returns the account and its permissions", async () => {
     const staff = await aStaffMember({ permissions: ["view_order", "edit_order"] });
     const { me } = await api(staff.token).call("getMe", {});
     expect(me).toMatchObject({
@@ -227,14 +227,14 @@ describe("/api/v1/back-office/me", () => {
   });
 
   // @spec role-set-permissions-staff
-  it("names every permission of a full administrator, inactive ones too", async () => {
+  it("returns every permission of a full administrator, including inactive ones", async () => {
     const { me } = await api((await anAdministrator()).token).call("getMe", {});
     expect(me.isFullAdministrator).toBe(true);
     expect(me.permissions).toEqual(expect.arrayContaining(["view_earnings", "delete_staff"]));
   });
 
   // @spec profile-password-sessions-own
-  it("changes the own name", async () => {
+  it("changes the account's own name", async () => {
     const { token } = await someone();
     const { me } = await api(token).call("updateMe", { body: { name: "  Kavya Rao " } });
     expect(me.name).toBe("Kavya Rao");

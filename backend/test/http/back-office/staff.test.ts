@@ -41,7 +41,7 @@ async function invited(body: { email?: string; name?: string; roles?: string[]; 
   const call = { body: { email: anEmail(), roles: [roleId], ...body } };
   return (await asAdministrator().call("inviteStaff", call)).member;
 }
-/** The token of the invitation; of one that came after another, whose token is told. It is sent once the invitation is answered. */
+/** The token of the invitation, which is sent after the response. With a previous token: waits for a newer one. */
 const linkOf = (email: string, before?: string): Promise<string> =>
   until(`The invitation to ${email}`, async () => {
     const mail = (await outbox(email)).find(({ template }) => template === "staff-invitation");
@@ -61,7 +61,7 @@ const change = (id: string, body: object, token = administrator.token) =>
 
 describe("an invitation", () => {
   // @spec staff-invited-link-works
-  it("brings a new member of staff to a password, once, and then to a login with a code", async () => {
+  it("lets a new member of staff set a password, once, and then log in with a code", async () => {
     const email = anEmail();
     const member = await invited({ email, name: "Meera" });
     expect(member).toMatchObject({ email, state: "invited", isFullAdministrator: false, isYou: false });
@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect(staff[0]?.lastSeenAt).not.toBeNull();
   });
 
-  it("opens one account for twenty who click its link at the same moment", async () => {
+  it("opens one account for twenty concurrent clicks on its link", async () => {
     const email = anEmail();
     await invited({ email });
     const token = await linkOf(email);
@@ -90,7 +90,7 @@ describe("an invitation", () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
   });
 
-  it("is spared by a password that is refused", async () => {
+  it("stays valid after a rejected password", async () => {
     const email = anEmail();
     await invited({ email });
     const token = await linkOf(email);
@@ -103,7 +103,7 @@ describe("an invitation", () => {
   });
 
   // @spec staff-invited-link-works
-  it("expires, and a new one voids the one before", async () => {
+  it("expires, and a new one voids the previous one", async () => {
     const email = anEmail();
     const member = await invited({ email });
     const old = await linkOf(email);
@@ -135,13 +135,13 @@ describe("an invitation", () => {
       { email: `x-${mark}@haat.test`, name: "Asha\nPay here" },
       staffLoginMessages.nameLetters,
     ],
-  ])("is refused with %s", async (_what, body, message) => {
+  ])("is rejected with %s", async (_what, body, message) => {
     const answer = await raw("POST", "/api/v1/back-office/staff", { token: administrator.token, body });
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
     expect((await asAdministrator().call("listStaff", { query: { search: `x-${mark}` } })).total).toBe(0);
   });
 
-  it("is one for one address, however it is written and however often it is sent", async () => {
+  it("exists once per address, whatever its notation and however often it is sent", async () => {
     const email = anEmail();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -158,7 +158,7 @@ describe("an invitation", () => {
   });
 
   // @spec nobody-grant-they-don
-  it("gives nobody what the inviter lacks", async () => {
+  it("cannot grant what the inviter lacks", async () => {
     const manager = await aStaffMember({ permissions: ["view_staff", "add_staff"] });
     const invite = (body: object) =>
       api(manager.token).call("inviteStaff", { body: { email: anEmail(), roles: [roleId], ...body } });
@@ -175,7 +175,7 @@ describe("an invitation", () => {
 
 describe("a staff member", () => {
   // @spec staff-invited-link-works
-  it("may do what a new role grants from the next request on, and nothing once deactivated", async () => {
+  it("gains a new role's permissions with the next request, and loses all access once deactivated", async () => {
     const clerk = await aStaffMember({ permissions: [] });
     const roles = () => raw("GET", "/api/v1/getAllOrders?page=1&limit=1", { token: clerk.token });
     expect((await roles()).status).toBe(403);
@@ -190,7 +190,7 @@ describe("a staff member", () => {
   });
 
   // @spec staff-invited-link-works
-  it("is logged out when the second factor is reset, and when removed for good", async () => {
+  it("is logged out by a second factor reset and by permanent removal", async () => {
     const email = anEmail();
     const member = await invited({ email });
     await accept(await linkOf(email));
@@ -207,7 +207,7 @@ describe("a staff member", () => {
   });
 
   // @spec two-administrators-edit-thing
-  it("is not overwritten by who has read an older state", async () => {
+  it("cannot be changed with a stale version", async () => {
     const member = await invited();
     await change(member._id, { name: "First", version: member.version });
     expect(await failureOf(change(member._id, { name: "Second", version: member.version }))).toMatchObject({
@@ -216,7 +216,7 @@ describe("a staff member", () => {
     });
   });
 
-  it("deactivates, removes and widens nobody's own account", async () => {
+  it("cannot deactivate, remove or extend their own account", async () => {
     const other = await aStaffMember({ fullAdministrator: true });
     const own = (body: object) => change(other.staffId, body, other.token);
     expect(await failureOf(own({ status: "inactive" }))).toMatchObject({ message: staffMessages.notYourself });
@@ -227,7 +227,7 @@ describe("a staff member", () => {
   });
 
   // @spec nobody-grant-they-don
-  it("who may do less changes nobody who may do more", async () => {
+  it("with fewer permissions cannot change one with more", async () => {
     const manager = await aStaffMember({ permissions: ["view_staff", "edit_staff", "delete_staff"] });
     const [full, clerk] = [
       await aStaffMember({ fullAdministrator: true }),

@@ -57,7 +57,7 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
   });
 
   // @spec showonhomepage-false-unless-asked starting-price-sent-number post-subcategory-categoryid-title
-  it("reads numbers and flags of a form, and has its defaults", async () => {
+  it("parses numbers and booleans of a form, and has defaults", async () => {
     const form = new FormData();
     const title = aTitle();
     for (const [name, value] of Object.entries({ title, heading: "H", fromStartPrice: "49.99" }))
@@ -84,13 +84,13 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
       "fromStartPrice must have at most two decimals.",
     ],
     ["no picture", { title: "T", heading: "H" }, subCategoryMessages.imageRequired],
-  ])("refuses %s", async (_what, body, message) => {
+  ])("rejects %s", async (_what, body, message) => {
     const answer = await raw("POST", `/api/v1/subcategory/${parent.id}`, { token: administrator.token, body });
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
   });
 
   // @spec title-heading-parent-required
-  it("refuses a parent that is none", async () => {
+  it("rejects an invalid parent", async () => {
     const below = await aSubCategory();
     for (const categoryId of ["nothing", below._id]) {
       const body = { title: aTitle(), heading: "H" };
@@ -102,7 +102,7 @@ describe("POST /api/v1/subcategory/{categoryId}", () => {
 
 describe("GET /api/v1/subcategory", () => {
   // @spec get-subcategory-all-true
-  it("answers all to who may see them, filtered by category, and the active ones to others", async () => {
+  it("returns all to staff who may see them, filtered by category, and the active ones to others", async () => {
     const mark = randomBytes(4).toString("hex");
     const on = await aSubCategory({ title: `${mark} on`, fromStartPrice: 20 });
     const off = await aSubCategory({ title: `${mark} off`, fromStartPrice: 10, status: false });
@@ -121,7 +121,7 @@ describe("GET /api/v1/subcategory", () => {
 
 describe("PUT /api/v1/SubCategory/{id}", () => {
   // @spec toggles-wait-while-flight put-subcategory-id-toggles
-  it("changes one field at a time and says so, whatever the case of the path", async () => {
+  it("changes one field at a time, whatever the case of the path", async () => {
     const row = await aSubCategory({ fromStartPrice: 10 });
     const put = (path: string, body: object) =>
       raw("PUT", `/api/v1/${path}/${row._id}`, { token: administrator.token, body });
@@ -159,7 +159,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
     expect((await shown(row._id))?.categoryId._id).toBe(other.id);
   });
 
-  it("refuses a category that is none, itself, and a blank one", async () => {
+  it("rejects an invalid category, itself, and an empty one", async () => {
     const row = await aSubCategory();
     for (const categoryId of ["nothing", row._id]) {
       expect(await failureOf(change(row._id, { categoryId }))).toMatchObject({
@@ -174,7 +174,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
   });
 
   // @spec second-two-save-same-told two-administrators-edit-thing
-  it("refuses who has seen another state, and changes nothing", async () => {
+  it("rejects a stale version, and changes nothing", async () => {
     const row = await aSubCategory();
     await change(row._id, { heading: "First", version: row.version });
     const failure = await failureOf(change(row._id, { heading: "Second", title: "Lost", version: row.version }));
@@ -182,7 +182,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
     expect(await shown(row._id)).toMatchObject({ heading: "First", title: row.title });
   });
 
-  it("knows no categories and nothing that is not there", async () => {
+  it("returns 404 for a category and an unknown id", async () => {
     for (const id of [parent.id, "nothing"]) {
       expect(await failureOf(change(id, { title: "A" }))).toMatchObject({
         status: 404,
@@ -194,7 +194,7 @@ describe("PUT /api/v1/SubCategory/{id}", () => {
 
 describe("DELETE /api/v1/subcategory/{id}", () => {
   // @spec you-sure-you-want-delete-sub delete-subcategory-id
-  it("removes an empty one, once", async () => {
+  it("deletes an empty one once", async () => {
     const row = await aSubCategory();
     const remove = () => asAdministrator().call("deleteSubCategory", { params: { id: row._id } });
     const outcomes = await Promise.allSettled([remove(), remove(), remove()]);

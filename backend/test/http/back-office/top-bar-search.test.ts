@@ -9,7 +9,7 @@ import { raw } from "../../support/raw";
 import { aSeller, type Seller } from "../../support/seller";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 
-/** A word of letters alone, so that it can be mistyped. */
+/** A word of letters only, so that it can be misspelled. */
 const mark = `zq${randomBytes(5)
   .toString("hex")
   .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
@@ -66,7 +66,7 @@ const none = Object.fromEntries(kinds.map((kind) => [kind, []]));
 
 describe("the top bar's search", () => {
   // @spec top-bar-search-finds
-  it("finds a product by its title or SKU, an order by its number or customer, a customer by name or address", async () => {
+  it("finds a product by title or SKU, an order by number or customer, a customer by name or address", async () => {
     const found = await find(mark.toUpperCase());
     expect(found.products.map(({ _id }) => _id)).toEqual([lamp.id]);
     expect(found.orders).toMatchObject([{ _id: order._id, number: order.orderNumber, customer: `Ravi ${mark}` }]);
@@ -83,7 +83,7 @@ describe("the top bar's search", () => {
   });
 
   // @spec search-finds-all-kinds
-  it("finds sellers, categories of both kinds, banners and staff, of those that the account may see", async () => {
+  it("finds sellers, categories, sub-categories, banners and staff that the account may see", async () => {
     const found = await find(mark, everyone);
     expect(found.sellers).toMatchObject([{ _id: seller.id, name: `Potter ${mark}`, email: seller.email }]);
     expect(found.categories).toMatchObject([
@@ -99,12 +99,12 @@ describe("the top bar's search", () => {
   });
 
   // @spec search-tolerates-typos
-  it("finds what is spelled nearly so where nothing has the very words, and guesses at no numbers", async () => {
+  it("falls back to similar spellings if there is no exact match, but never for numbers", async () => {
     const ids = (hits: Record<Kind, { _id: string }[]>) =>
       Object.fromEntries(kinds.map((kind) => [kind, hits[kind].map(({ _id }) => _id).sort()]));
     const seen = ids(await find(mark, everyone));
     expect(Object.values(seen).map((found) => found.length)).toEqual([1, 1, 1, 1, 2, 1, 1]);
-    // A letter too few, and one too many.
+    // One letter missing, and one too many.
     for (const slip of [`${mark.slice(0, 6)}${mark.slice(7)}`, `${mark.slice(0, 6)}x${mark.slice(6)}`]) {
       expect(ids(await find(slip, everyone))).toEqual(seen);
     }
@@ -113,7 +113,7 @@ describe("the top bar's search", () => {
   });
 
   // @spec search-tolerates-typos
-  it("finds two letters that changed places in a short word, with the words beside it taken as they stand", async () => {
+  it("finds two swapped letters in a short word, with the other words matched exactly", async () => {
     const found = async (slip: string) => {
       const hits = await find(`${slip} ${mark}`, everyone);
       return kinds.filter((kind) => hits[kind].length > 0);
@@ -123,12 +123,12 @@ describe("the top bar's search", () => {
     expect(await found("celbei")).toEqual(["customers"]);
     expect(await found("diwlai")).toEqual(["banners"]);
     expect((await find(`lapm ${order.orderNumber}`, everyone)).products).toEqual([]);
-    // A swap is the likelier slip, whatever else is spelled nearly so.
+    // A swap ranks above other typos.
     for (const title of [`Booster ${mark}`, `Books ${mark}`]) await aCategory({ title });
     expect((await find(`boosk ${mark}`, everyone)).categories[0]?.title).toBe(`Books ${mark}`);
   });
 
-  it("finds one letter or two where a word begins with them", async () => {
+  it("finds a word by its first letter or two", async () => {
     const [first, second] = [await aShopper(), await aShopper()];
     const rename = (id: string, name: string) =>
       withDatabase((client) =>
@@ -141,7 +141,7 @@ describe("the top bar's search", () => {
   });
 
   // @spec top-bar-search-finds
-  it("shows only what the account may see", async () => {
+  it("returns only what the account may see", async () => {
     const kinds = { products: "view_product", orders: "view_order", customers: "view_customer" } as const;
     for (const [kind, permission] of Object.entries(kinds)) {
       const hits = await find(mark, await aStaffMember({ permissions: [permission] }));
@@ -156,7 +156,7 @@ describe("the top bar's search", () => {
     expect(await find(q, everyone)).toMatchObject(none);
   });
 
-  it.each(["q=%00", "", `q=${"x".repeat(101)}`, "q[]=a", "q[$ne]=a"])("refuses ?%s", async (query) => {
+  it.each(["q=%00", "", `q=${"x".repeat(101)}`, "q[]=a", "q[$ne]=a"])("rejects ?%s", async (query) => {
     expect((await raw("GET", `/api/v1/back-office/search?${query}`, { token: all.token })).status).toBe(400);
   });
 });

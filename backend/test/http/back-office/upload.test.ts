@@ -22,7 +22,7 @@ const mp4 = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0isommp42", "latin1");
 
 describe("POST /api/v1/upload", () => {
   // @spec upload-judged-content-written post-upload-answers-data
-  it.each(["png", "jpeg", "gif", "webp", "avif"] as const)("keeps a %s under a name of its own", async (format) => {
+  it.each(["png", "jpeg", "gif", "webp", "avif"] as const)("stores a %s under a generated name", async (format) => {
     const { data } = await upload({ image: await aPictureBlob(format) });
     expect(data).toMatch(/^\/media\/[a-f0-9]{40}-c[a-f0-9]{6}-640\.webp$/);
     for (const { address, width } of pictureCopies(data)) {
@@ -40,7 +40,7 @@ describe("POST /api/v1/upload", () => {
   });
 
   // @spec upload-judged-content-written
-  it("strips what a camera wrote into the picture", async () => {
+  it("strips camera metadata from the picture", async () => {
     const place = { IFD0: { Copyright: "Secret place 28.6139 77.2090" } };
     const photo = await sharp(await aPicture("jpeg"))
       .withExif(place)
@@ -54,7 +54,7 @@ describe("POST /api/v1/upload", () => {
   });
 
   // @spec upload-judged-content-written post-upload-answers-data
-  it("keeps a video by its content, as it is, and serves it as nothing else", async () => {
+  it("detects a video by its content, stores it unchanged and serves it only as a video", async () => {
     const page = Buffer.concat([mp4, Buffer.from("<script>alert(1)</script>")]);
     const { data } = await upload({ video: blob(page, "text/html") });
     expect(data).toMatch(/^\/media\/[a-f0-9]{40}\.mp4$/);
@@ -70,17 +70,17 @@ describe("POST /api/v1/upload", () => {
     ["a video in a picture's field", mp4, fileMessages.notPicture],
     ["half a picture", Buffer.from("\x89PNG\r\n\x1a\nIHDR", "latin1"), fileMessages.unreadablePicture],
     ["nothing", "", fileMessages.notPicture],
-  ])("refuses %s dressed as a picture", async (_what, content, message) => {
+  ])("rejects %s disguised as a picture", async (_what, content, message) => {
     expect(await refusal({ image: blob(content) })).toMatchObject({ status: 415, message });
   });
 
-  it("refuses a picture dressed as a video", async () => {
+  it("rejects a picture disguised as a video", async () => {
     const failure = await refusal({ video: blob(await aPicture("png"), "video/mp4") });
     expect(failure).toMatchObject({ status: 415, message: fileMessages.notVideo });
   });
 
   // @spec upload-judged-content-written post-upload-answers-data
-  it("refuses what is too large, in bytes and in pixels", async () => {
+  it("rejects a file with too many bytes or pixels", async () => {
     const heavy = Buffer.concat([await aPicture("png"), Buffer.alloc(5 * 1024 * 1024)]);
     expect(await refusal({ image: blob(heavy) })).toMatchObject({ status: 413, message: fileMessages.pictureTooLarge });
     const wide = await refusal({ image: blob(aPixelBomb(20_000, 20_000)) });
@@ -89,7 +89,7 @@ describe("POST /api/v1/upload", () => {
     expect(long).toMatchObject({ status: 413, message: fileMessages.videoTooLarge });
   });
 
-  it("takes one file, and only in its fields", async () => {
+  it("accepts a single file in a known field", async () => {
     expect(await refusal({})).toMatchObject({ status: 400, message: fileMessages.oneFile });
     const both = { image: await aPictureBlob("png"), video: blob(mp4, "video/mp4") };
     expect(await refusal(both)).toMatchObject({ status: 400, message: fileMessages.oneFile });

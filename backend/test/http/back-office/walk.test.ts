@@ -26,17 +26,17 @@ import { aShopper } from "../../support/shopper";
 // Some three thousand calls in all, on a machine that may be busy.
 jest.setTimeout(240_000);
 
-/** Callers whom every call of the back office refuses. */
+/** Callers that every back-office call rejects. */
 let strangers: Stranger[];
-/** Of them those whose login has ended. */
+/** Of these, the ones whose login has expired. */
 let ended: Stranger[];
-/** What every caller of the engine's `/store` had to send besides. */
+/** The engine's `/store` normally requires this header. */
 let publishableKey: Record<string, string>;
 type Stranger = { who: string; token: string | undefined; status: number };
 let full: StaffMember;
 const withAll = new Map<string, Promise<StaffMember>>();
 
-/** A member of staff with these permissions, made once. */
+/** A member of staff with these permissions, created once. */
 function staffWith(permissions: readonly PermissionName[]): Promise<StaffMember> {
   const key = [...permissions].sort().join(" ");
   const made = withAll.get(key) ?? aStaffMember({ permissions });
@@ -47,12 +47,12 @@ function staffWith(permissions: readonly PermissionName[]): Promise<StaffMember>
 const staffWithout = (permissions: readonly PermissionName[]) =>
   staffWith(permissionNames.filter((name) => !permissions.includes(name)));
 
-/** A session of its own: some calls end the one that asks. */
+/** A separate session: some calls end the caller's own. */
 const freshToken = async (staff: Promise<StaffMember>) => aSession((await staff).userId);
 
 beforeAll(async () => {
   const [shopper, seller, unproven] = [await aShopper(), await aSeller(), await anAdministratorWithoutSecondFactor()];
-  // Not the shop's own: one of the calls ends all of an account's sessions, and other tests use that one's.
+  // Not the shop's own administrator: one call ends all of an account's sessions, and other tests use that one's.
   full = await aStaffMember({ fullAdministrator: true });
   publishableKey = await publishableKeyHeader();
   const [blocked, loggedOut] = [await aShopper(), await aShopper()];
@@ -89,7 +89,7 @@ describe("every call of the back office below /api/v1", () => {
   const alsoRequired = ({ alsoRequires }: Call): readonly PermissionName[] => (alsoRequires ? [alsoRequires] : []);
 
   // @spec call-needs-none-list
-  it("asks for a permission, but for what is the account's own or shows each what they may see", () => {
+  it("needs a permission, except for the account's own data and calls that filter by permission", () => {
     expect(calls.length).toBeGreaterThan(40);
     const free = calls.filter((call) => anyOf(call).length === 0).map(({ name }) => name);
     expect(free.sort()).toEqual([
@@ -109,7 +109,7 @@ describe("every call of the back office below /api/v1", () => {
   });
 
   // @spec call-needs-none-list
-  it("is an administrator's, but for the login, an invitation's link and the document's public lists", () => {
+  it("needs an administrator, except for the login, an invitation's link and the document's public lists", () => {
     const others = Object.entries<Route>(backOfficeRoutes).filter(([, { token }]) => token !== "administrator");
     expect(others.map(([name, { token }]) => `${token} ${name}`).sort()).toEqual([
       "none acceptInvitation",
@@ -122,7 +122,7 @@ describe("every call of the back office below /api/v1", () => {
   });
 
   // @spec every-call-back-office
-  it("refuses who is no administrator", async () => {
+  it("rejects callers who are no administrators", async () => {
     const asked = calls.flatMap((call) => strangers.map((stranger) => ({ ...call, ...stranger })));
     const wrong = await mismatches(asked, async ({ status, token, ...call }) => {
       const answer = await ask(call, token);
@@ -132,7 +132,7 @@ describe("every call of the back office below /api/v1", () => {
   });
 
   // @spec every-call-needs-permission
-  it("refuses staff who hold every other permission", async () => {
+  it("rejects staff who have every other permission", async () => {
     const lacked = (call: Call) => [anyOf(call), alsoRequired(call)].filter(({ length }) => length > 0);
     const asked = calls.flatMap((call) => lacked(call).map((permissions) => ({ ...call, permissions })));
     const wrong = await mismatches(asked, async ({ permissions, ...call }) => {
@@ -144,7 +144,7 @@ describe("every call of the back office below /api/v1", () => {
   });
 
   // @spec every-call-needs-permission
-  it("lets staff with the permission alone through, and a full administrator", async () => {
+  it("accepts staff with only this permission, and a full administrator", async () => {
     const asked = calls.flatMap((call) => {
       const sets: (readonly PermissionName[] | null)[] = anyOf(call).length
         ? anyOf(call).map((name) => [name, ...alsoRequired(call)])
@@ -168,7 +168,7 @@ describe("every call of the back office below /api/v1", () => {
 
 describe("the public lists", () => {
   // @spec get-category-all-true get-subcategory-all-true get-products-all-view get-banner-all-view
-  it("show what is inactive to those alone who may view it", async () => {
+  it("show inactive items only to staff who may view them", async () => {
     const [category, product] = [await aCategory({ hidden: true }), await aProduct({ hidden: true })];
     const bannerId = `banner_${product.id}`;
     await withDatabase((client) =>
@@ -199,8 +199,8 @@ describe("the public lists", () => {
   });
 });
 
-describe("every call of the engine beside its admin", () => {
-  it("is walked: shoppers' own, logins, webhooks, its makers' cloud", () => {
+describe("every call of the engine outside its admin", () => {
+  it("is covered: shoppers' own, logins, webhooks, the vendor's cloud", () => {
     expect(engineAreas.sort()).toEqual(["admin", "auth", "cloud", "hooks", "store"]);
     expect(closedEngineCalls.length).toBeGreaterThan(70);
     const paths = closedEngineCalls.map(({ method, path }) => `${method} ${path}`);
@@ -208,7 +208,7 @@ describe("every call of the engine beside its admin", () => {
   });
 
   // @spec engine-own-calls-beside
-  it("is there for nobody, by whatever method and with whatever token and key", async () => {
+  it("returns 404 for any method, token and key", async () => {
     const staff = await freshToken(staffWith(["view_product"]));
     const visitor = { who: "nobody, with a key", token: undefined };
     const callers = [
@@ -223,7 +223,7 @@ describe("every call of the engine beside its admin", () => {
       ...paths.flatMap((path) => methods.map((method) => ({ method, path: path.toUpperCase(), ...visitor }))),
     ].map(({ token, ...call }) => ({
       ...call,
-      // The key is no secret: whoever calls may send it.
+      // The key is not secret: any caller may send it.
       headers: { ...publishableKey, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     }));
     const wrong = await mismatches(asked, async ({ method, path, headers }) => {
@@ -253,14 +253,14 @@ describe("every call of the engine's admin", () => {
     (await raw(method, path, { headers: token ? { authorization: `Bearer ${token}` } : {}, body: bodyFor(method) }))
       .status;
 
-  it("is walked", () => {
+  it("is covered", () => {
     expect(engineCalls.length).toBeGreaterThan(350);
     expect(named).toHaveLength(Object.keys(enginePermissions).length);
     expect(openCalls).toEqual(["GET /feature-flags"]);
   });
 
   // @spec every-call-back-office
-  it("refuses who is no administrator, whatever the path's case", async () => {
+  it("rejects callers who are no administrators, whatever the path's case", async () => {
     const asked = guarded.flatMap((call) => strangers.map((stranger) => ({ ...call, ...stranger })));
     const wrong = await mismatches(asked, async ({ method, path, who, token }) => {
       const status = await ask(method, who === "nobody" ? path.toUpperCase() : path, token);
@@ -270,7 +270,7 @@ describe("every call of the engine's admin", () => {
   });
 
   // @spec header-judged-once-engine
-  it("is opened by no header that the engine might read otherwise than we", async () => {
+  it("cannot be opened by a header that the engine might interpret differently", async () => {
     const live = await aSession(full.userId);
     const headers: Record<string, string>[] = [
       { ...publishableKey },
@@ -293,13 +293,13 @@ describe("every call of the engine's admin", () => {
       received: (await raw("GET", path, { headers: sent })).status,
     }));
     expect(wrong).toEqual([]);
-    // Written by our own apps, and by the engine's.
+    // Sent by our own apps, and by the engine's.
     for (const authorization of [live, `Bearer ${live}`, `bearer  ${live}`])
       expect((await raw("GET", "/admin/users/me", { headers: { authorization } })).status).toBe(200);
   });
 
   // @spec call-needs-none-list
-  it("refuses staff with every permission where the table names none", async () => {
+  it("rejects staff with every permission where the table names none", async () => {
     const token = await freshToken(staffWith(permissionNames));
     const wrong = await mismatches(unnamed, async ({ method, path }) => ({
       expected: 403,
@@ -309,7 +309,7 @@ describe("every call of the engine's admin", () => {
   });
 
   // @spec every-call-needs-permission
-  it("refuses staff who hold every permission but the named ones", async () => {
+  it("rejects staff who have every permission except the named ones", async () => {
     const asked = named.flatMap((call) => {
       const permissions = permissionOf(call);
       return permissions ? [{ ...call, permissions }] : [];
@@ -322,7 +322,7 @@ describe("every call of the engine's admin", () => {
   });
 
   // @spec every-call-needs-permission
-  it("lets staff with the permission through", async () => {
+  it("accepts staff with the permission", async () => {
     const asked = named.flatMap((call) => {
       const sets: (readonly PermissionName[])[] = permissionOf(call)?.map((name) => [name]) ?? [[]];
       return sets.map((permissions) => ({ ...call, permissions }));
@@ -334,11 +334,12 @@ describe("every call of the engine's admin", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("lets a full administrator through, but where it is closed to everybody", async () => {
+  it("accepts a full administrator, except where it is closed to everybody", async () => {
     const token = await aSession(full.userId);
     const [userId, sessionId, staffId] = ["", "", ""];
     const access = { userId, sessionId, staffId, isFullAdministrator: true, permissions: new Set<string>() };
-    // Of the open ones only what reads is asked over HTTP: others would begin an export. Some of the engine's never end.
+    // Of the open ones, only reads are requested over HTTP: others would start an export. Some of the engine's never
+    // end.
     const endless = /\/subscribe$|^\/index\/details$/;
     const asked = guarded.filter((call) => isClosed(call) || (call.method === "GET" && !endless.test(call.pattern)));
     const decided = guarded.filter(
@@ -352,7 +353,7 @@ describe("every call of the engine's admin", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("answers 400 to names that it can't sort or filter by, and to pages that there can't be", async () => {
+  it("returns 400 for unknown sort and filter names, and for invalid pages", async () => {
     const token = await aSession(full.userId);
     const lists = engineCalls.filter(
       (call) => call.method === "GET" && permissionOf(call) && !call.pattern.includes(":"),

@@ -33,7 +33,7 @@ const shownTo = async (token?: string) => {
 
 describe("GET /api/v1/Banner", () => {
   // @spec get-banner
-  it("answers the active banners to visitors, the lowest order first, and all to who may see them", async () => {
+  it("returns the active banners to visitors in ascending order, and all to staff who may see them", async () => {
     const banners = await until("the banners", async () => {
       const shown = await shownTo();
       return shown.length > 0 ? shown : undefined;

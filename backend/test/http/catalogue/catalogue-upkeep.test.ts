@@ -7,7 +7,7 @@ import { withDatabase } from "../../support/database";
 import { shopAddress } from "../../support/shop-address";
 import { until } from "../../support/until";
 
-/** A second process of the shop: the writer alone, on the same database. */
+/** Acts as a second process of the shop: only the catalogue's writer, on the same database. */
 let database: Knex;
 let catalog: CatalogModuleService;
 const errors: unknown[] = [];
@@ -23,8 +23,8 @@ const run = (sql: string, values: unknown[]) => withDatabase((client) => client.
 const read = async ({ id }: MadeProduct) => (await api().call("getProduct", { params: { id } })).product;
 const longAgo = "2001-01-01";
 
-describe("the catalogue's sweep", () => {
-  it("repairs what no event told, and every process forgets what it kept", async () => {
+describe("the catalogue sweep", () => {
+  it("picks up changes without events and invalidates every process's cache", async () => {
     const product = await aProduct({ price: 1000 });
     expect((await read(product)).price).toBe(1000);
     await run(
@@ -36,7 +36,7 @@ describe("the catalogue's sweep", () => {
     await until("the new price", async () => ((await read(product)).price === 900 ? true : undefined));
   });
 
-  it("sees stock that was written without leaving a trace", async () => {
+  it("detects stock changed without a newer updated_at", async () => {
     const product = await aProduct({ stock: 10 });
     await run(
       `UPDATE inventory_level SET reserved_quantity = 7, updated_at = $2 FROM product_variant_inventory_item vi
@@ -47,7 +47,7 @@ describe("the catalogue's sweep", () => {
     await until("what is left", async () => ((await read(product)).quantity === 3 ? true : undefined));
   });
 
-  it("lets price lists begin and end by their dates", async () => {
+  it("starts and ends price lists on their dates", async () => {
     const product = await aProduct({ price: 1000 });
     const mark = randomBytes(6).toString("hex");
     await run(
@@ -70,7 +70,7 @@ describe("the catalogue's sweep", () => {
     await until("the end of the sale", async () => ((await read(product)).finalPrice === 1000 ? true : undefined));
   });
 
-  it("counts what sold in 7 and 30 days, but for cancelled orders", async () => {
+  it("counts sales of 7 and 30 days, excluding cancelled orders", async () => {
     const product = await aProduct();
     const order = async (quantity: number, daysAgo: number, status = "pending") => {
       const mark = randomBytes(6).toString("hex");
@@ -101,19 +101,19 @@ describe("the catalogue's sweep", () => {
     expect(rows).toEqual([{ units_7d: 2, units_30d: 7 }]);
   });
 
-  it("does nothing when there is nothing to do", async () => {
+  it("changes nothing if nothing has changed", async () => {
     const product = await aProduct();
     expect(await catalog.rebuild([product.id, product.id])).toBe(0);
   });
 
-  it("is not held up by a product whose own data is broken", async () => {
+  it("is not blocked by a product with invalid data", async () => {
     const broken = await aProduct();
     const sound = await aProduct();
     await run(`UPDATE product_details SET offers = '[{"title":"Odd","valid_till":"soon"}]' WHERE product_id = $1`, [
       broken.id,
     ]);
     await run("UPDATE product_details SET brand = 'Renamed' WHERE product_id = $1", [sound.id]);
-    // How many rows it changes is not asked: the shop's own sweep may have come first.
+    // The number of changed rows is not checked: the shop's own sweep may have been first.
     await catalog.rebuild([broken.id, sound.id]);
     expect(errors).toEqual([`Product ${broken.id} was excluded from the catalogue`]);
     await until("the other one", async () => ((await read(sound)).brand === "Renamed" ? true : undefined));
@@ -122,7 +122,7 @@ describe("the catalogue's sweep", () => {
 });
 
 describe("events of a product", () => {
-  it("do no harm when they come twice, late, or for what is gone", async () => {
+  it("do no harm if duplicated, late or about deleted products", async () => {
     const product = await aProduct();
     catalog.touch("product", [product.id, product.id, "prod_gone"]);
     catalog.touch(
@@ -134,7 +134,7 @@ describe("events of a product", () => {
     expect(await read(product)).toMatchObject({ _id: product.id });
   });
 
-  it("make what was written known within the moment", async () => {
+  it("make a change visible immediately", async () => {
     const product = await aProduct();
     await run("UPDATE product SET title = 'Settled lamp' WHERE id = $1", [product.id]);
     catalog.touch("product", [product.id]);

@@ -15,7 +15,7 @@ async function details(categoryId: string, image: string): Promise<void> {
 
 describe("GET /api/v1/categoryByuser and /api/v1/subcategoryByuser", () => {
   // @spec categories-sub-categories-navigation get-categorybyuser get-subcategorybyuser
-  it("show active categories with what the shop adds to them", async () => {
+  it("return active categories with the shop's own fields", async () => {
     const category = await aCategory({});
     await details(category.id, "/media/lamp.webp");
     const sub = await aCategory({ parentId: category.id });
@@ -37,7 +37,7 @@ describe("GET /api/v1/categoryByuser and /api/v1/subcategoryByuser", () => {
     expect(categories.data.some(({ _id }) => _id === sub.id)).toBe(false);
   });
 
-  it("leave out what is not active, and sub-categories of it", async () => {
+  it("omit inactive categories and their sub-categories", async () => {
     const hidden = await aCategory({ hidden: true });
     const orphan = await aCategory({ parentId: hidden.id });
     const { data } = await api().call("listCategories", { query: {} });
@@ -52,7 +52,7 @@ describe("GET /api/v1/categoryByuser and /api/v1/subcategoryByuser", () => {
     });
   });
 
-  it("come in pages, the newest first", async () => {
+  it("are paged, newest first", async () => {
     const older = await aCategory({});
     const newer = await aCategory({});
     const first = await api().call("listCategories", { query: { page: "1", limit: "1" } });
@@ -64,14 +64,14 @@ describe("GET /api/v1/categoryByuser and /api/v1/subcategoryByuser", () => {
     expect(order.indexOf(newer.id)).toBeLessThan(order.indexOf(older.id));
   });
 
-  it.each(["page=0", "limit=101", "limit=ten", "page=-1"])("refuse %s", async (query) => {
+  it.each(["page=0", "limit=101", "limit=ten", "page=-1"])("reject %s", async (query) => {
     expect((await raw("GET", `/api/v1/categoryByuser?${query}`)).status).toBe(400);
   });
 });
 
 describe("GET /api/v1/categories/{id} and /api/v1/subcategories/{id}", () => {
   // @spec get-categories-id-get
-  it("answer the title, each for its own kind", async () => {
+  it("return the title of their own kind", async () => {
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });
     expect(await api().call("getCategoryTitle", { params: { id: category.id } })).toMatchObject({

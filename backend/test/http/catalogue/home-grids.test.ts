@@ -8,7 +8,7 @@ import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
 import { until } from "../../support/until";
 
-/** The shop's three home categories; another test may have made one already. */
+/** One of the shop's three home categories; another test may have created it already. */
 async function homeCategory(handle: string): Promise<string> {
   const { data } = await api().call("listCategories", { query: {} });
   return data.find((category) => category.handle === handle)?._id ?? (await aCategory({ handle })).id;
@@ -20,7 +20,7 @@ describe.each([
   ["listElectronics", "electronics"],
 ] as const)("%s", (name: Extract<RouteName, "listFashionTopDeals" | "listHomeLiving" | "listElectronics">, handle) => {
   // @spec get-fashiontopdeals get-homeliving get-electronics
-  it("answers that category's products, highest discount first, nobody else's", async () => {
+  it("returns only that category's products, highest discount first", async () => {
     const categoryId = await homeCategory(handle);
     const deal = (wish: ProductWish) => aProduct({ categoryId, price: 1000, ...wish });
     const some = await deal({ salePrice: 900 });
@@ -44,7 +44,7 @@ describe("GET /api/v1/bestsaleproducts and /api/v1/trending", () => {
     for (const { token, orderId } of sold) await api(token).call("cancelOrder", { params: { orderId } });
   });
 
-  /** Sells as many pieces at once as no other test does: figures by hand would not outlive the next count. */
+  /** Sells more pieces at once than any other test: manual figures would be overwritten by the next count. */
   async function sell({ id }: MadeProduct, quantity: number): Promise<string> {
     const { token } = await aShopper();
     const body = anOrder({ productId: id, quantity }, quantity * 1000);
@@ -54,7 +54,7 @@ describe("GET /api/v1/bestsaleproducts and /api/v1/trending", () => {
   }
 
   // @spec get-bestsaleproducts get-trending
-  it("answer what sold most in 30 and in 7 days, whatever follows the path", async () => {
+  it("return the best sellers of 30 and of 7 days, with any path suffix", async () => {
     const wish = { price: 1000, stock: 10_000 };
     const [lately, earlier] = [await aProduct(wish), await aProduct(wish)];
     await sell(lately, 9000);
@@ -68,7 +68,7 @@ describe("GET /api/v1/bestsaleproducts and /api/v1/trending", () => {
       const [first, second] = products.map(({ _id }) => _id);
       return (first === earlier.id && second === lately.id) || undefined;
     });
-    // Other tests change what is on show between two calls.
+    // Other tests change the products between two calls.
     await until("what is trending, by both paths", async () => {
       const trending = await api().call("listTrending", { query: {} });
       const named = await raw("GET", "/api/v1/trending/electronics");

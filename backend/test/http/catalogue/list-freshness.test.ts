@@ -12,7 +12,7 @@ import { aPrivateShop } from "../../support/private-shop";
 import { aSecondServer } from "../../support/second-server";
 import { until } from "../../support/until";
 
-/** Two processes of one shop, and the catalogue of a third one that never hears of any change. */
+/** Two processes of one shop, and the catalogue of a third one that receives no notifications. */
 let shop: TestShop;
 let second: Server;
 let connections: Knex;
@@ -34,7 +34,7 @@ const query = { sort: "price-asc", page: "1" } as const;
 const priced = ({ products }: { products: { _id: string; finalPrice: number }[] }) =>
   products.map(({ _id, finalPrice }) => [_id, finalPrice] as const);
 
-/** A category with a dear and a cheap product. */
+/** A category with an expensive and a cheap product. */
 async function anIndex() {
   const category = await aCategory({}, shop);
   const cheap = await aProduct({ categoryId: category.id, price: 300 }, shop);
@@ -54,7 +54,7 @@ async function listDeaf(categoryId: string) {
 }
 
 describe("a change in one process", () => {
-  it("moves the product in every process's lists", async () => {
+  it("moves the product in the lists of all processes", async () => {
     const { cheap, dear, first, other } = await anIndex();
     const before = [
       [cheap.id, 300],
@@ -82,7 +82,7 @@ describe("a change in one process", () => {
     }
   });
 
-  it("takes away what is deleted or hidden", async () => {
+  it("removes a deleted or hidden product", async () => {
     const { category, cheap, dear, other } = await anIndex();
     await until("both", async () => ((await other()).length === 2 ? true : undefined));
     const { adminFetch } = await anAdministrator({ url: shop.url });
@@ -93,8 +93,8 @@ describe("a change in one process", () => {
   });
 });
 
-describe("a process that hears of nothing", () => {
-  it("answers each list as the database has it at that moment", async () => {
+describe("a process that receives no notifications", () => {
+  it("returns each list as it is in the database at that moment", async () => {
     const { category, cheap, dear } = await anIndex();
     expect(await listDeaf(category.id)).toEqual([
       [cheap.id, 300],
@@ -120,7 +120,7 @@ describe("a process that hears of nothing", () => {
     }
   });
 
-  it("knows when a category opens, closes or takes another name", async () => {
+  it("detects a category that is opened, closed or renamed", async () => {
     const { category } = await anIndex();
     const { adminFetch } = await anAdministrator({ url: shop.url });
     const change = (body: object) => adminFetch("POST", `/admin/product-categories/${category.id}`, body, z.unknown());

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const [at, rating] of [5, 4, 4, 3, 2].entries()) await aReview({ productId: products[at]?.id ?? "", rating });
 });
 
-/** What PostgreSQL finds when it is asked the plain way: every condition in one WHERE, every sort in one ORDER BY. */
+/** What PostgreSQL returns for the straightforward query: every condition in one WHERE, every sort in one ORDER BY. */
 const orders = {
   newest: "created_at DESC, product_id DESC",
   relevance: "(quantity > 0) DESC, units_30d DESC, rating DESC, created_at DESC, product_id DESC",
@@ -100,7 +100,7 @@ async function queryShop({ inSub, ...query }: Question) {
 
 describe("product lists", () => {
   // @spec sort-relevance-price-asc
-  it("answer what the database finds, whatever is asked", async () => {
+  it("return the same as the database for random queries", async () => {
     const sensible = anyQuestion.filter(
       ({ minPrice, maxPrice }) => !minPrice || !maxPrice || Number(minPrice) <= Number(maxPrice),
     );

@@ -31,7 +31,7 @@ const list = (query: Record<string, string | string[]> = {}) =>
 
 describe("GET /api/v1/products/{categoryId}", () => {
   // @spec get-products-categoryid
-  it("without any parameter answers the whole category, newest first, and no facets", async () => {
+  it("without parameters returns the whole category, newest first, and no facets", async () => {
     const answer = await list();
     expect(named(answer)).toEqual(["elsewhere", "sold out", "dear lamp", "old lamp"]);
     expect(answer).not.toHaveProperty("facets");
@@ -54,7 +54,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
     expect(named(await list({ brand: "nobody" }))).toEqual([]);
   });
 
-  it("answers page, limit and total with any paging", async () => {
+  it("returns page, limit and total with any paging parameter", async () => {
     const second = await list({ page: "2", limit: "3", sort: "price-asc" });
     expect(second).toMatchObject({ page: 2, limit: 3, total: 4 });
     expect(named(second)).toEqual(["dear lamp"]);
@@ -63,7 +63,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
   });
 
   // @spec price-range-goes-floor
-  it("counts facets over the whole category, bounds in whole rupees", async () => {
+  it("counts facets over the whole category, price bounds in whole rupees", async () => {
     const { facets } = await list({ page: "1", limit: "1" });
     expect(facets).toEqual({
       brands: [
@@ -81,7 +81,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
     });
   });
 
-  it("keeps the other choices of a facet that is filtered by, and narrows the rest", async () => {
+  it("keeps the other choices of a filtered facet, and narrows the other facets", async () => {
     const { facets } = await list({ brand: "Diya", minPrice: "500" });
     expect(facets?.brands).toEqual([
       { name: "Diya", count: 1 },
@@ -92,7 +92,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
     expect(facets?.ratings.find(({ stars }) => stars === 3)?.count).toBe(1);
   });
 
-  it("does not know inactive or unknown categories", async () => {
+  it("returns 404 for inactive and unknown categories", async () => {
     const hidden = await aCategory({ hidden: true });
     for (const categoryId of [hidden.id, "nothing", sub.id]) {
       const failure = await failureOf(api().call("listCategoryProducts", { params: { categoryId }, query: {} }));
@@ -116,19 +116,19 @@ describe("GET /api/v1/products/{categoryId}", () => {
     "brand=",
     "page[]=1",
     "sort[$ne]=relevance",
-  ])("refuses %s", async (query) => {
+  ])("rejects %s", async (query) => {
     const answer = await raw("GET", `/api/v1/products/${category.id}?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ success: false });
   });
 
-  it("ignores parameters it does not know", async () => {
+  it("ignores unknown parameters", async () => {
     const answer = await raw("GET", `/api/v1/PRODUCTS/${category.id}?utm_source=mail&limit=1`);
     expect(checked("listCategoryProducts", answer)).toMatchObject({ total: 4, limit: 1 });
   });
 
   // @spec wishlist-holds-most-calling
-  it("fills in the caller's own heart and nobody else's", async () => {
+  it("marks only the caller's own wishlist products", async () => {
     const [asha, ravi] = [await aShopper(), await aShopper()];
     const [productId = ""] = [...names.keys()];
     await api(asha.token).call("changeWishlist", { query: { status: "true" }, body: { productId } });
@@ -145,7 +145,7 @@ describe("GET /api/v1/products/{categoryId}", () => {
 
 describe("GET /api/v1/products", () => {
   // @spec get-products-status-true
-  it("lists a sub-category, with the same filters", async () => {
+  it("lists a sub-category with the same filters", async () => {
     const whole = await api().call("listProducts", { query: { status: "true", subCategoryId: sub.id } });
     expect(named(whole)).toEqual(["sold out", "dear lamp", "old lamp"]);
     expect(whole).not.toHaveProperty("facets");
@@ -156,12 +156,12 @@ describe("GET /api/v1/products", () => {
     expect(page).toMatchObject({ total: 1, facets: { brands: [{ name: "Diya" }, { name: "Jyoti" }] } });
   });
 
-  it("does not know unknown sub-categories", async () => {
+  it("returns 404 for unknown sub-categories", async () => {
     const failure = await failureOf(api().call("listProducts", { query: { subCategoryId: "nothing" } }));
     expect(failure).toMatchObject({ status: 404, message: "Sub-category not found." });
   });
 
-  it("shows what is inactive to administrators who may see products, and to nobody else", async () => {
+  it("includes inactive products only for administrators who may see products", async () => {
     const draft = await aProduct({ hidden: true, categoryId: category.id, subCategoryId: sub.id });
     const ids = async (token: string | undefined, query: Record<string, string>) => {
       const { products } = await api(token).call("listProducts", { query: query as never });

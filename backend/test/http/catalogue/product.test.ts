@@ -12,7 +12,7 @@ const read = async (id: string) => (await api().call("getProduct", { params: { i
 
 describe("GET /api/v1/product/title/{id}", () => {
   // @spec get-product-title-id
-  it("answers a product by its id, its slug, or the id of one of its variants", async () => {
+  it("returns a product by its id, its slug, or the id of one of its variants", async () => {
     const product = await aProduct({ variants: [{ color: "Red", size: "M" }] });
     for (const id of [product.id, product.slug, product.variants[0]?.id ?? ""]) {
       expect(await read(id)).toMatchObject({ _id: product.id, slug: product.slug, title: product.title, wishlist: [] });
@@ -20,7 +20,7 @@ describe("GET /api/v1/product/title/{id}", () => {
   });
 
   // @spec variant-fields-document
-  it("costs what its cheapest variant costs, and has the stock of all", async () => {
+  it("has the price of its cheapest variant and the stock of all", async () => {
     const product = await aProduct({
       variants: [
         { color: "Red", size: "M", price: 2000, salePrice: 1500, stock: 2 },
@@ -47,7 +47,7 @@ describe("GET /api/v1/product/title/{id}", () => {
     ]);
   });
 
-  it("has no variants where there is nothing to choose", async () => {
+  it("has no variants if there are no options", async () => {
     const product = await aProduct({ price: 250, stock: 4 });
     expect(await read(product.id)).toMatchObject({
       variants: [],
@@ -59,7 +59,7 @@ describe("GET /api/v1/product/title/{id}", () => {
   });
 
   // @spec product-fields-document tags-list-however-they
-  it("names its category and sub-category, brand, tags, delivery and returns", async () => {
+  it("includes category and sub-category, brand, tags, delivery and returns", async () => {
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });
     const product = await aProduct({
@@ -80,7 +80,7 @@ describe("GET /api/v1/product/title/{id}", () => {
     });
   });
 
-  it("does not exist for shoppers while it, its category or its sub-category is inactive", async () => {
+  it("returns 404 to shoppers while it, its category or its sub-category is inactive", async () => {
     const notFound = { status: 404, message: "Product not found." };
     const draft = await aProduct({ hidden: true });
     expect(await failureOf(read(draft.id))).toMatchObject(notFound);
@@ -154,7 +154,7 @@ describe("a change in the back office", () => {
 
 describe("GET /api/v1/product/{id}/variant", () => {
   // @spec get-product-id-variant
-  it("finds the variant of a colour and size, whatever the case", async () => {
+  it("finds the variant of a colour and size, ignoring case", async () => {
     const product = await aProduct({
       variants: [
         { color: "Red", size: "M", price: 100 },
@@ -166,7 +166,7 @@ describe("GET /api/v1/product/{id}/variant", () => {
   });
 
   // @spec get-product-id-variant
-  it("tells a missing variant from a missing product", async () => {
+  it("distinguishes a missing variant from a missing product", async () => {
     const product = await aProduct({ variants: [{ color: "Red" }] });
     const pink = await failureOf(api().call("getVariant", { params: { id: product.id }, query: { color: "Pink" } }));
     expect(pink).toMatchObject({ status: 404, message: "Variant not found." });

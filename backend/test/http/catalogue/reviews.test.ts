@@ -5,7 +5,7 @@ import { aReview } from "../../support/review";
 
 describe("GET /api/v1/rating/{productId}", () => {
   // @spec get-rating-productid
-  it("answers the newest review first, with no shopper's address", async () => {
+  it("returns the newest review first, without shoppers' email addresses", async () => {
     const product = await aProduct();
     await aReview({
       productId: product.id,
@@ -24,7 +24,7 @@ describe("GET /api/v1/rating/{productId}", () => {
     expect(read).toMatchObject({ averageRating: 4.5, totalReviews: 2 });
   });
 
-  it("neither shows nor counts hidden ones", async () => {
+  it("neither returns nor counts hidden reviews", async () => {
     const product = await aProduct();
     await aReview({ productId: product.id, rating: 2 });
     await aReview({ productId: product.id, rating: 5, hidden: true });
@@ -34,7 +34,7 @@ describe("GET /api/v1/rating/{productId}", () => {
     expect(read).toMatchObject({ averageRating: 2, totalReviews: 1 });
   });
 
-  it("comes in pages", async () => {
+  it("is paged", async () => {
     const product = await aProduct();
     for (const rating of [1, 2, 3]) await aReview({ productId: product.id, rating });
     const page = await api().call("listReviews", {
@@ -46,7 +46,7 @@ describe("GET /api/v1/rating/{productId}", () => {
     expect((await raw("GET", `/api/v1/rating/${product.id}?limit=0`)).status).toBe(400);
   });
 
-  it("does not know products that shoppers can't see", async () => {
+  it("returns 404 for products hidden from shoppers", async () => {
     const draft = await aProduct({ hidden: true });
     for (const productId of [draft.id, "nothing"]) {
       const failure = await failureOf(api().call("listReviews", { params: { productId }, query: {} }));

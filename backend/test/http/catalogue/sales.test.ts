@@ -6,7 +6,7 @@ import { aShopper } from "../../support/shopper";
 import { until } from "../../support/until";
 
 describe("an order", () => {
-  it("lowers the stock that is shown and counts as sold, until it is cancelled", async () => {
+  it("reduces the shown stock and counts as a sale until it is cancelled", async () => {
     const product = await aProduct({ price: 500, stock: 5 });
     const shopper = api((await aShopper()).token);
     const shown = async () => {

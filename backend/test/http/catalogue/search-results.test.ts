@@ -30,14 +30,14 @@ const list = (query: Record<string, string | string[]>, token?: string) =>
   api(token).call("listProducts", { query: { search: "thornvale", ...query } as never });
 
 describe("GET /api/v1/products?search=", () => {
-  it("puts the best match first: a title that is the text, then titles, then brands; what is sold out comes last", async () => {
+  it("ranks exact titles first, then titles, then brands; sold-out products come last", async () => {
     const answer = await list({});
     expect(named(answer)).toEqual(["named", "pot", "branded", "pan"]);
     expect(answer).toMatchObject({ total: 4, page: 1, limit: 20 });
     expect(named(await list({ sort: "relevance" }))).toEqual(named(answer));
   });
 
-  it("sorts, filters and pages what it finds", async () => {
+  it("sorts, filters and pages the results", async () => {
     expect(named(await list({ sort: "price-asc" }))).toEqual(["pot", "branded", "pan", "named"]);
     expect(named(await list({ sort: "price-desc" }))).toEqual(["named", "pan", "branded", "pot"]);
     expect(named(await list({ sort: "rating-desc" })).slice(0, 2)).toEqual(["pot", "pan"]);
@@ -52,7 +52,7 @@ describe("GET /api/v1/products?search=", () => {
     expect(named(await list({ subCategoryId: sub.id, sort: "price-asc" }))).toEqual(["pot", "pan"]);
   });
 
-  it("counts facets over what it finds, each without its own filter", async () => {
+  it("counts facets over the results, each without its own filter", async () => {
     const whole = await list({});
     expect(whole.facets).toEqual({
       brands: [
@@ -78,13 +78,13 @@ describe("GET /api/v1/products?search=", () => {
     expect(facets?.price).toEqual({ min: 400, max: 901 });
   });
 
-  it("forgives typing errors, and answers some word's products when no product has every word", async () => {
+  it("tolerates typos, and returns products with some of the words if none has every word", async () => {
     expect((await list({ search: "thornvle" })).total).toBe(4);
     expect(named(await list({ search: "thornvale zzyzxq" })).sort()).toEqual(["branded", "named", "pan", "pot"]);
     expect(named(await list({ search: "thornvale pan" }))).toEqual(["pan"]);
   });
 
-  it("finds nothing for blank text, and says so with a page and facets", async () => {
+  it("returns nothing for blank text, with page and facets", async () => {
     for (const search of ["", "  ", "&|!", "qqqqwwwwzzzz"]) {
       expect(await list({ search })).toMatchObject({
         products: [],
@@ -96,7 +96,7 @@ describe("GET /api/v1/products?search=", () => {
     }
   });
 
-  it("shows drafts to nobody, and the caller's own heart", async () => {
+  it("never returns drafts, and marks only the caller's own wishlist products", async () => {
     const { token } = await anAdministrator();
     for (const caller of [token, undefined]) expect(named(await list({}, caller))).not.toContain("draft");
     expect(named(await list({ status: "false" }))).toEqual([]);
@@ -107,7 +107,7 @@ describe("GET /api/v1/products?search=", () => {
     expect(hearts).toEqual([asha.user._id]);
   });
 
-  it("refuses what a list refuses", async () => {
+  it("rejects what a list rejects", async () => {
     for (const query of [
       "limit=101",
       "sort=best",

@@ -28,20 +28,20 @@ async function hits(search: string): Promise<string[]> {
 
 describe("GET /api/v1/ProductByfilter", () => {
   // @spec get-productbyfilter
-  it("finds by title, brand, tag, category and colour", async () => {
+  it("searches title, brand, tag, category and colour", async () => {
     for (const text of ["Vexillum kettle", "brassfold", "monsoonfest", "quillwort"])
       expect(await hits(text)).toEqual([kettle.id]);
     expect(await hits("peridot lamp")).toEqual([lamp.id]);
   });
 
-  it("puts products with every word first, and does not show drafts", async () => {
+  it("ranks products with every word first, and omits drafts", async () => {
     expect(await hits("vexillum reading lamp")).toEqual([lamp.id]);
     const both = await hits("vexillum");
     expect(both.sort()).toEqual([kettle.id, lamp.id].sort());
     expect(both).not.toContain(draft.id);
   });
 
-  it("forgives typing errors, accents, case and half-typed words", async () => {
+  it("tolerates typos, accents, case and partial words", async () => {
     for (const text of [
       "vexilum ketle",
       "VEXILLUM KETTLES",
@@ -54,11 +54,11 @@ describe("GET /api/v1/ProductByfilter", () => {
     }
   });
 
-  it("answers some word's products when no product has every word", async () => {
+  it("returns products with some of the words if none has every word", async () => {
     expect(await hits("kettle zzyzxq")).toContain(kettle.id);
   });
 
-  it("follows a product's title, its category's name, and whether it is shown", async () => {
+  it("follows changes of a product's title, its category's name, and its visibility", async () => {
     const { adminFetch } = await anAdministrator();
     const category = await aCategory({ title: "Snarkwell" });
     const vase = await aProduct({ title: "Brindlewort Vase", categoryId: category.id });
@@ -80,7 +80,7 @@ describe("GET /api/v1/ProductByfilter", () => {
     await shows("quennelwood mossgrove", [vase.id]);
   });
 
-  it("answers an empty list for blank text and for what nobody sells", async () => {
+  it("returns an empty list for blank text and unknown words", async () => {
     for (const text of ["", "   ", "qqqqwwwwzzzz"]) expect(await hits(text)).toEqual([]);
     expect(checked("searchProducts", await raw("GET", "/api/v1/ProductByfilter"))).toMatchObject({ products: [] });
   });
@@ -95,18 +95,18 @@ describe("GET /api/v1/ProductByfilter", () => {
     "x".repeat(100),
     "a b c d e f g h i j k l m n o p q r s t",
     "e\u0301\u0302\u0303",
-  ])("does not stumble over %j", async (text) => {
+  ])("handles %j without an error", async (text) => {
     const answer = await raw("GET", `/api/v1/ProductByfilter?search=${encodeURIComponent(text)}`);
     expect(answer.status).toBe(200);
     checked("searchProducts", answer);
   });
 
-  it("refuses text over 100 characters, and lists", async () => {
+  it("rejects text over 100 characters, and repeated parameters", async () => {
     expect((await raw("GET", `/api/v1/ProductByfilter?search=${"x".repeat(101)}`)).status).toBe(400);
     expect((await raw("GET", "/api/v1/ProductByfilter?search=a&search=b")).status).toBe(400);
   });
 
-  it("answers at most 20", async () => {
+  it("returns at most 20", async () => {
     const { products } = await api().call("searchProducts", { query: { search: "p" } });
     expect(products.length).toBeLessThanOrEqual(20);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("public reads of the catalogue", () => {
-  it("carry a strong ETag and answer 304 to who has it, whether warm or not", async () => {
+  it("have a strong ETag and return 304 to a client that has it, cached or not", async () => {
     const first = await raw("GET", path);
     const tag = first.headers.get("etag") ?? "";
     expect(tag).toMatch(/^"[\w-]+"$/);
@@ -24,7 +24,7 @@ describe("public reads of the catalogue", () => {
     expect((await raw("GET", path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
-  it("come compressed to who can read that, each form with a tag of its own", async () => {
+  it("are compressed if the client accepts it, each encoding with its own ETag", async () => {
     const forms = await Promise.all(
       ["identity", "gzip", "br", "br;q=0, gzip"].map((encoding) =>
         raw("GET", path, { headers: { "accept-encoding": encoding } }),
@@ -36,7 +36,7 @@ describe("public reads of the catalogue", () => {
     for (const form of forms) expect(form.headers.get("vary")).toMatch(/accept-encoding/i);
   });
 
-  it("wear the same security headers early as late", async () => {
+  it("have the same security headers as an early answer and from Express", async () => {
     const early = await raw("GET", path);
     const { token } = await aShopper();
     const late = await raw("GET", path, { token });
@@ -48,7 +48,7 @@ describe("public reads of the catalogue", () => {
     expect(late.headers.get("x-powered-by")).toBeNull();
   });
 
-  it("answer alike whatever the path's case, a trailing slash, parameters unknown or in another order", async () => {
+  it("are the same for any path case, trailing slash, unknown parameters and parameter order", async () => {
     const { text } = await raw("GET", path);
     const spellings = [
       path.replace("/api/v1/products", "/API/V1/ProDucts"),
@@ -59,7 +59,7 @@ describe("public reads of the catalogue", () => {
     for (const spelling of spellings) expect((await raw("GET", spelling)).text).toBe(text);
   });
 
-  it("keep visitors' answers apart from a shopper's own", async () => {
+  it("are separate for visitors and shoppers", async () => {
     const { token, user } = await aShopper();
     await api(token).call("changeWishlist", { query: { status: "true" }, body: { productId: product.id } });
     const own = await api(token).call("getProduct", { params: { id: product.id } });
@@ -68,7 +68,7 @@ describe("public reads of the catalogue", () => {
     expect(visitors).toMatchObject({ product: { wishlist: [] } });
   });
 
-  it("answer HEAD without a body", async () => {
+  it("respond to HEAD without a body", async () => {
     const answer = await raw("HEAD", path);
     expect(answer).toMatchObject({ status: 200, text: "" });
     expect(answer.headers.get("etag")).toMatch(/^"/);

@@ -17,7 +17,7 @@ describe("/api/v1/wishlist", () => {
   });
 
   // @spec post-wishlist
-  it("saves, removes and toggles", async () => {
+  it("adds, removes and toggles", async () => {
     const shopper = api((await aShopper()).token);
     const { id: productId } = await aProduct();
     const change = (status?: string) =>
@@ -31,7 +31,7 @@ describe("/api/v1/wishlist", () => {
   });
 
   // @spec wishlist-answers-productids get-wishlist
-  it("answers the saved products' cards, the last saved first, each with the shopper's own heart", async () => {
+  it("returns the saved products' cards, last saved first, each with the shopper's own heart", async () => {
     const { token, user } = await aShopper();
     const [first, second] = [await aProduct(), await aProduct()];
     for (const { id } of [first, second]) {
@@ -44,7 +44,7 @@ describe("/api/v1/wishlist", () => {
     ]);
   });
 
-  it("comes in pages, counting what the shop shows", async () => {
+  it("is paged, counting only products that the shop shows", async () => {
     const { token } = await aShopper();
     const products = [await aProduct(), await aProduct(), await aProduct()];
     for (const { id } of products) {
@@ -61,7 +61,7 @@ describe("/api/v1/wishlist", () => {
     expect((await raw("GET", "/api/v1/wishlist?page=0", { token })).status).toBe(400);
   });
 
-  it("keeps one row when twenty clicks save at once", async () => {
+  it("stores one row for twenty concurrent clicks", async () => {
     const { token, user } = await aShopper();
     const { id: productId } = await aProduct();
     const click = () => api(token).call("changeWishlist", { query: { status: "true" }, body: { productId } });
@@ -73,7 +73,7 @@ describe("/api/v1/wishlist", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("does not save what the shop does not show, and lets go of what has left it", async () => {
+  it("rejects products that shoppers cannot see, and drops those that become hidden", async () => {
     const { token } = await aShopper();
     const notFound = { status: 404, message: "Product not found." };
     const draft = await aProduct({ hidden: true });
@@ -97,7 +97,7 @@ describe("/api/v1/wishlist", () => {
   });
 
   it.each([{}, { productId: 7 }, { productId: "" }, { productId: { $ne: null } }])(
-    "refuses the body %j",
+    "rejects the body %j",
     async (body) => {
       const { token } = await aShopper();
       expect(await failureOf(api(token).call("changeWishlist", { body: body as never }))).toMatchObject({

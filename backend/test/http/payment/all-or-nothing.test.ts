@@ -25,7 +25,7 @@ beforeAll(async () => {
 const rows = <Row extends object>(sql: string, ...values: string[]) =>
   withDatabase(async (client) => (await client.query<Row>(sql, values)).rows);
 
-/** An order of both sellers, 565.98, of which the wallet has paid 300 and Razorpay 265.98. */
+/** An order from both sellers, 565.98, with 300 paid by wallet and 265.98 by Razorpay. */
 async function anOrderOfTwoPayments() {
   const shopper = await aShopper();
   await fillWallet(shopper.user._id, 300);
@@ -52,7 +52,7 @@ const standing = async (order: OnlineOrder) => {
   return [orderStatus, paymentStatus];
 };
 const given = async (orderId: string) => (await paymentsOf(orderId)).map(({ refunded }) => refunded);
-/** What the engine's order has of its money: all that came less all that went. */
+/** The money the engine's order holds: received less refunded. */
 const keptInEngine = async (orderId: string) => {
   const [kept] = await rows<{ amount: number }>(
     "SELECT sum(amount)::float8 AS amount FROM order_transaction WHERE order_id = $1 AND deleted_at IS NULL",
@@ -61,7 +61,7 @@ const keptInEngine = async (orderId: string) => {
   return kept?.amount;
 };
 const choices = (orderId: string) => rows("SELECT destination FROM refund_choice WHERE order_id = $1", orderId);
-/** Every book agrees, once all has been sent. */
+/** All books agree once every refund was sent. */
 const agrees = (order: OnlineOrder) =>
   until("books that agree", async () => (differencesIn(await moneyOf(order)).length === 0 ? true : undefined));
 const noRefundOf = (paymentId: string) => ({
@@ -70,11 +70,11 @@ const noRefundOf = (paymentId: string) => ({
   which: `NEW.payment_id = '${paymentId}'`,
 });
 
-describe("a whole order whose money can't be given back", () => {
+describe("an order whose refund fails", () => {
   const cancel = ({ shopper, orderId }: OnlineOrder, refundTo?: "wallet") =>
     api(shopper.token).call("cancelOrder", { params: { orderId }, query: refundTo ? { refundTo } : {} });
 
-  it.each(["ofWallet", "ofGateway"] as const)("is not cancelled (%s), and is when it is asked again", async (share) => {
+  it.each(["ofWallet", "ofGateway"] as const)("is not cancelled (%s), and is cancelled by a retry", async (share) => {
     const before = await stockNow(stalls.pot);
     const order = await anOrderOfTwoPayments();
     const refusal = await whileRefused(noRefundOf(order[share]), () => failureOf(cancel(order, "wallet")));
@@ -82,7 +82,7 @@ describe("a whole order whose money can't be given back", () => {
     expect(await standing(order)).toEqual(["pending", "paid"]);
     expect(await given(order.orderId)).toEqual([0, 0]);
     expect(await stockSince(stalls.pot, before)).toEqual({ stocked: 0, reserved: 2, reservations: 2 });
-    // Where it was to go went with it.
+    // The choice of destination was rolled back too.
     expect(await choices(order.orderId)).toEqual([]);
     await Promise.allSettled([cancel(order), cancel(order), cancel(order)]);
     expect(await standing(order)).toEqual(["cancelled", "refunded"]);
@@ -93,7 +93,7 @@ describe("a whole order whose money can't be given back", () => {
     expect((await moneyOf(order)).sent).toMatchObject({ source: 26_598, wallet: 30_000 });
   });
 
-  it("is as little cancelled where something else goes wrong: no money has gone", async () => {
+  it("is not cancelled or refunded if something else fails", async () => {
     const order = await anOrderOfTwoPayments();
     const { orderId } = order;
     const fault = { table: "order_listing", event: "UPDATE" as const, which: `NEW.order_id = '${orderId}'` };
@@ -104,7 +104,7 @@ describe("a whole order whose money can't be given back", () => {
     expect(await given(orderId)).toEqual([300, 265.98]);
   });
 
-  it("that was taken up again goes back to its source, wherever it was wished to before", async () => {
+  it("loses its refund destination when it is reopened", async () => {
     const order = await anOrderOfTwoPayments();
     await cancel(order, "wallet");
     expect(await choices(order.orderId)).toEqual([{ destination: "wallet" }]);
@@ -116,7 +116,7 @@ describe("a whole order whose money can't be given back", () => {
   });
 });
 
-describe("a part of an order whose money can't be given back", () => {
+describe("a parcel whose refund fails", () => {
   const aPart = async () => {
     const order = await anOrderOfTwoPayments();
     const { _id: parcelId } = await parcelOf(stalls.potter, order.order.orderNumber);
@@ -125,7 +125,7 @@ describe("a part of an order whose money can't be given back", () => {
     return { order, parcelId, cancel, status: async () => (await orderNow(order)).parcels[0]?.status };
   };
 
-  it.each(["ofWallet", "ofGateway"] as const)("is not cancelled (%s), and is when it is asked again", async (share) => {
+  it.each(["ofWallet", "ofGateway"] as const)("is not cancelled (%s), and is cancelled by a retry", async (share) => {
     const { order, cancel, status } = await aPart();
     const refusal = await whileRefused(noRefundOf(order[share]), () => failureOf(cancel()));
     expect(refusal.status).toBe(500);
@@ -138,7 +138,7 @@ describe("a part of an order whose money can't be given back", () => {
     await agrees(order);
   });
 
-  it("keeps its money as long as it is not cancelled", async () => {
+  it("is not refunded if its cancellation fails", async () => {
     const { order, parcelId, cancel, status } = await aPart();
     const fault = { table: "parcel", event: "UPDATE" as const, which: `NEW.id = '${parcelId}'` };
     await whileRefused(fault, () => failureOf(cancel()));
@@ -147,7 +147,7 @@ describe("a part of an order whose money can't be given back", () => {
     expect([await status(), await given(order.orderId)]).toEqual(["cancelled", [170, 265.98]]);
   });
 
-  it("gets what is missing where a part of it went back before", async () => {
+  it("gets only the missing refund if part of it was refunded before", async () => {
     const { order, parcelId, cancel } = await aPart();
     await rows(
       `INSERT INTO refund (id, amount, raw_amount, payment_id, note)
@@ -183,7 +183,7 @@ describe("a return", () => {
     return { order, orderId, receive: () => decide("received"), earned };
   };
 
-  it("whose money can't be given back is taken in when it is asked again", async () => {
+  it("whose refund fails is received by a retry", async () => {
     const { order, orderId, receive, earned } = await aReturn();
     const refusal = await whileRefused(noRefundOf(order.ofWallet), () => failureOf(receive()));
     expect(refusal.status).toBe(500);
@@ -199,7 +199,7 @@ describe("a return", () => {
     await agrees(order);
   });
 
-  it("names what went back, to its sellers too, where less is left than it is worth", async () => {
+  it("reports the actual refund, to its sellers too, when less is left than its value", async () => {
     const { order, orderId, receive, earned } = await aReturn();
     const refund = (id: string, amount: number) =>
       admin.adminFetch("POST", `/admin/payments/${id}/refund`, { amount }, z.unknown());
@@ -213,7 +213,7 @@ describe("a return", () => {
   });
 });
 
-describe("an order that the engine has cancelled, of which nobody was told", () => {
+describe("an order cancelled by the engine without an event", () => {
   const cancelUntold = (orderId: string, ago: string) =>
     rows(
       `UPDATE "order" SET status = 'canceled', canceled_at = now(), updated_at = now() - $2::interval WHERE id = $1`,
@@ -221,11 +221,11 @@ describe("an order that the engine has cancelled, of which nobody was told", () 
       ago,
     );
 
-  it("is cancelled a moment later, and refunded once", async () => {
+  it("is cancelled by the next sweep, and refunded once", async () => {
     const order = await anOrderOfTwoPayments();
     await cancelUntold(order.orderId, "0 minutes");
     await runTasks(undefined, "refresh-order-listing");
-    // Who has cancelled it may yet tell of it.
+    // The process that cancelled it may still publish the event.
     expect(await standing(order)).toEqual(["pending", "paid"]);
     await cancelUntold(order.orderId, "2 minutes");
     await Promise.all([
@@ -241,15 +241,15 @@ describe("an order that the engine has cancelled, of which nobody was told", () 
   });
 });
 
-it("an order whose money comes while it expires is not cancelled", async () => {
+it("an order paid while it expires is not cancelled", async () => {
   const order = await anOnlineOrder({ product: stalls.lamp, more: { finalAmount: 60, totalAmount: 60 } });
   const before = await stockNow(stalls.lamp);
   const job = await withDatabase(async (client) => {
     const ofOrder = [order.orderId];
-    // Not at once: another suite's sweep must not find it before its row is ours.
+    // Not immediately: another suite's sweep must not find it before we have locked its row.
     await client.query("UPDATE order_status SET pay_until = now() + interval '2 seconds' WHERE order_id = $1", ofOrder);
     await client.query("BEGIN");
-    // As a process that books money without waiting for our lock.
+    // Like a process that books money without waiting for our lock.
     await client.query("UPDATE order_status SET payment_status = 'paid' WHERE order_id = $1", ofOrder);
     await until("the end of the time to pay", async () => {
       const sql = "SELECT FROM order_status WHERE order_id = $1 AND pay_until < clock_timestamp()";
@@ -268,7 +268,7 @@ it("an order whose money comes while it expires is not cancelled", async () => {
   await job.expiry;
   expect(await standing(order)).toEqual(["pending", "paid"]);
   expect(await stockNow(stalls.lamp)).toEqual(before);
-  // That money was made up: the order awaits it again, and expires.
+  // That payment was faked: the order awaits it again, and expires.
   await rows("UPDATE order_status SET payment_status = 'pending' WHERE order_id = $1", order.orderId);
   await runTasks(undefined, "expire-unpaid");
   expect((await standing(order))[0]).toBe("cancelled");

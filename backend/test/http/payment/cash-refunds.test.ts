@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const office = () => api(admin.token);
-/** The day in India, as a form sends it. */
+/** Today's date in India, as a form sends it. */
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const move = (orderId: string, status: "placed" | "shipped" | "delivered" | "cancelled") =>
   office().call("updateOrderStatus", { params: { orderId }, body: { status } });
@@ -38,7 +38,7 @@ const detail = async (id: string) => (await office().call("getManagedOrder", { p
 const listed = async (orderId: string) =>
   (await office().call("listRefunds", {})).refunds.filter(({ order }) => order._id === orderId);
 
-/** An order that was paid at the door. */
+/** A delivered order paid in cash. */
 async function aDeliveredCashOrder({ id: productId } = kettle, amount = 600) {
   const shopper = await aShopper();
   const { orderId } = await api(shopper.token).call("placeOrder", {
@@ -47,7 +47,7 @@ async function aDeliveredCashOrder({ id: productId } = kettle, amount = 600) {
   await move(orderId, "delivered");
   return { shopper, orderId, url: undefined };
 }
-type CashOrder = DeferredPayment<ReturnType<typeof aDeliveredCashOrder>>;
+type CashOrder = Awaited<ReturnType<typeof aDeliveredCashOrder>>;
 
 const taskOf = (orderId: string) =>
   until("a refund to pay", async () => {
@@ -66,7 +66,7 @@ const account = { holder: "Asha Rao", number: "123456789012", numberAgain: "1234
 const giveTo = ({ shopper, orderId }: CashOrder, body: RefundPayeeInput = upi) =>
   api(shopper.token).call("setRefundPayee", { params: { orderId }, body });
 
-/** Records a payment as somebody who has looked at where it goes. */
+/** Records a payment like staff who have read the payee first. */
 async function record(id: string, body: Partial<RecordRefundBody> = {}, token = admin.token) {
   const refund = (await office().call("listRefunds", {})).refunds.find(({ _id }) => _id === id);
   const seen = refund?.payee?.changedAt ?? null;
@@ -79,9 +79,9 @@ async function record(id: string, body: Partial<RecordRefundBody> = {}, token = 
 const mails = async ({ shopper }: CashOrder, template: string) =>
   (await outbox(shopper.identifier)).filter((message) => message.template === template);
 
-describe("cash that has to go back", () => {
+describe("a cash refund", () => {
   // @spec cash-goes-back-task
-  it("is to be paid by a person once a delivered order is cancelled, and shows as refunded nowhere before", async () => {
+  it("waits for a person when a delivered order is cancelled, and is shown as refunded nowhere before", async () => {
     const order = await aCancelledOrder();
     expect(order.refund).toMatchObject({
       amount: 600,
@@ -107,7 +107,7 @@ describe("cash that has to go back", () => {
   });
 
   // @spec cash-goes-back-asked
-  it("asks the shopper where to, rings the bell, and says that it was paid", async () => {
+  it("asks the shopper for the payee, notifies staff, and emails when it is paid", async () => {
     const order = await aCancelledOrder();
     const [due] = await until("the mail", async () => {
       const found = await mails(order, "order-refunded");
@@ -133,7 +133,7 @@ describe("cash that has to go back", () => {
   });
 
   // @spec cash-goes-back-task clicked-twenty-times-once
-  it("is refunded once somebody records it: twenty clicks record one, another payment is refused", async () => {
+  it("is refunded once it is recorded: twenty clicks record it once, another payment is rejected", async () => {
     const order = await aCancelledOrder();
     await giveTo(order);
     const id = order.refund._id;
@@ -151,7 +151,7 @@ describe("cash that has to go back", () => {
     expect(differencesIn(await moneyOf(order))).toEqual([]);
   });
 
-  it("is recorded by one of twenty who have each paid it otherwise", async () => {
+  it("is recorded by one of twenty people with different payments", async () => {
     const order = await aCancelledOrder();
     await giveTo(order);
     const clicks = await Promise.allSettled(
@@ -165,7 +165,7 @@ describe("cash that has to go back", () => {
     expect(differencesIn(await moneyOf(order))).toEqual([]);
   });
 
-  it("comes first in the list, the longest waiting on top, and is overdue after some days", async () => {
+  it("is listed first, the oldest on top, and is overdue after some days", async () => {
     const [old, young] = [await aCancelledOrder(), await aCancelledOrder()];
     await withDatabase((client) =>
       client.query("UPDATE refund_task SET created_at = now() - interval '10 years' WHERE id = $1", [old.refund._id]),
@@ -181,7 +181,7 @@ describe("cash that has to go back", () => {
     await payByHand(admin.token, old.orderId);
   });
 
-  it("shows as pending in the lists of orders and returns, to staff and seller alike, until it is recorded", async () => {
+  it("is shown as pending in the lists of orders and returns, to staff and seller, until it is recorded", async () => {
     const stalls = await twoStalls();
     const made = await anOrderOfSellers(stalls);
     const { orderId, shopper } = made;
@@ -207,7 +207,7 @@ describe("cash that has to go back", () => {
     expect(await pending()).toEqual([false, false, false]);
   });
 
-  it("is part refunded after a return without its delivery, and refunded after the rest", async () => {
+  it("is partial after a return without the delivery, and complete after the rest", async () => {
     const delivery = { charge: 50, freeAbove: 10_000 };
     const sentForMoney = await aProduct({ price: 600, stock: 10, returnDays: 7, delivery });
     const order = await aDeliveredCashOrder(sentForMoney, 650);
@@ -237,7 +237,7 @@ describe("cash that has to go back", () => {
     expect((await orderNow(order)).paymentStatus).toBe("refunded");
   });
 
-  it("waits for a person where staff refund an order or a part of it", async () => {
+  it("waits for a person when staff refund an order or a part of it", async () => {
     const order = await aDeliveredCashOrder();
     const body = { reason: "Goodwill", refundable: (await detail(order.orderId)).refundable };
     await office().call("refundOrder", { params: { id: order.orderId }, body });
@@ -248,7 +248,7 @@ describe("cash that has to go back", () => {
     expect(await orderNow(order)).toMatchObject({ orderStatus: "delivered", paymentStatus: "refunded" });
   });
 
-  it("is found by the job where nothing told of it: what is booked is what counts", async () => {
+  it("without a task is found by the scheduled task: only bookings count", async () => {
     const order = await aCancelledOrder();
     await withDatabase((client) => client.query("DELETE FROM refund_task WHERE order_id = $1", [order.orderId]));
     expect(await orderNow(order)).toMatchObject({
@@ -259,7 +259,7 @@ describe("cash that has to go back", () => {
     expect(await listed(order.orderId)).toHaveLength(1);
   });
 
-  it("waits on after an order is taken up again", async () => {
+  it("keeps waiting after the order is reopened", async () => {
     const order = await aCancelledOrder();
     await move(order.orderId, "placed");
     await giveTo(order);
@@ -271,7 +271,7 @@ describe("cash that has to go back", () => {
 
 describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
   // @spec cash-goes-back-asked
-  it("keeps an account sealed and shows it masked; staff see it in full, and the audit log says so", async () => {
+  it("stores an account encrypted and shows it masked; staff can see it in full, which is audited", async () => {
     const order = await aCancelledOrder();
     const { order: shown } = await giveTo(order, { way: "bank", account });
     expect(shown.refundPayee).toMatchObject({
@@ -294,7 +294,7 @@ describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
   });
 
   // @spec cash-goes-back-asked
-  it("can be changed until it is paid, and nobody pays to where it was before", async () => {
+  it("can be changed until it is paid, and a payment to the previous payee is rejected", async () => {
     const order = await aCancelledOrder();
     const missing = await failureOf(record(order.refund._id));
     expect([missing.status, missing.message]).toEqual([409, refundMessages.payeeMissing]);
@@ -305,7 +305,7 @@ describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
     expect((await listed(order.orderId))[0]?.status).toBe("waiting");
   });
 
-  it("sends it to the wallet where its shopper prefers that", async () => {
+  it("pays into the wallet if the shopper chooses so", async () => {
     const order = await aCancelledOrder();
     await giveTo(order, { way: "wallet" });
     await until("the wallet's money", async () => (await walletOf(order.shopper.token)).balance === 600 || undefined);
@@ -318,7 +318,7 @@ describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
     expect(differencesIn(await moneyOf(order))).toEqual([]);
   });
 
-  it("refuses another's order, one that nothing goes back of, and what is no UPI ID", async () => {
+  it("rejects another shopper's order, an order without a refund, and an invalid UPI ID", async () => {
     const order = await aCancelledOrder();
     const stranger = await aShopper();
     const foreign = await failureOf(giveTo({ ...order, shopper: stranger }));
@@ -331,7 +331,7 @@ describe("PUT /api/v1/order/{orderId}/refund-payee", () => {
 });
 
 describe("POST /api/v1/back-office/refunds/{id}/record", () => {
-  it("is for those who may edit payments, and for days from the booking to today", async () => {
+  it("needs edit_payment, and a date from the booking to today", async () => {
     const order = await aCancelledOrder();
     await giveTo(order);
     const clerk = await aStaffMember({ permissions: ["view_payment", "view_order"] });

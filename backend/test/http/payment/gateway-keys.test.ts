@@ -17,7 +17,7 @@ const environment = {
   SHOP_URL: "https://shop.example",
 };
 
-/** Its keys of Razorpay are the environment's, those of Stripe are stored. */
+/** The Razorpay keys are in the environment, the Stripe keys are stored. */
 let shop: TestShop;
 let token: string;
 let office: ReturnType<typeof api>;
@@ -37,7 +37,7 @@ const setupOf = async (gateway: "razorpay" | "stripe") =>
 
 describe("a gateway's keys", () => {
   // @spec keys-sealed-never-shown
-  it("are stored sealed, are shown by their public part alone, and stand in no answer, log or other table", async () => {
+  it("are stored encrypted, shown only by their public part, and in no response, log or other table", async () => {
     const keys = someKeys("stripe");
     const stored = await raw("PUT", "/api/v1/back-office/gateways/stripe/keys", { url: shop.url, token, body: keys });
     expect(stored).toMatchObject({ status: 200, body: { message: paymentSetupMessages.keysStored("Stripe") } });
@@ -70,11 +70,11 @@ describe("a gateway's keys", () => {
   });
 
   // @spec keys-sealed-never-shown
-  it("leave a note in the audit log when they are stored, replaced or removed", async () => {
+  it("are audited when stored, replaced or removed", async () => {
     await sql("DELETE FROM gateway_keys");
     const [first, next] = [someKeys("stripe"), someKeys("stripe")];
     await office.call("storeGatewayKeys", { ...stripe, body: first });
-    // The same key with other secrets is a change as well.
+    // The same key with other secrets is a change too.
     await office.call("storeGatewayKeys", { ...stripe, body: { ...next, keyId: first.keyId } });
     await office.call("storeGatewayKeys", { ...stripe, body: next });
     const removed = await office.call("removeGatewayKeys", { ...stripe, query: {} });
@@ -96,7 +96,7 @@ describe("a gateway's keys", () => {
   });
 
   // @spec keys-sealed-never-shown
-  it("of the environment go before all others: none can be stored beside them", async () => {
+  it("of the environment take precedence: none can be stored in addition", async () => {
     expect(await setupOf("razorpay")).toMatchObject({
       state: "live",
       source: "environment",
@@ -122,13 +122,13 @@ describe("a gateway's keys", () => {
     ],
     ["no secret", { secret: " " }, "secret"],
     ["a secret that is no text", { secret: 7 }, "secret"],
-  ])("are refused: %s", async (_, change, message) => {
+  ])("are rejected: %s", async (_, change, message) => {
     const body = { ...someKeys("stripe"), ...change };
     const answer = await raw("PUT", "/api/v1/back-office/gateways/stripe/keys", { url: shop.url, token, body });
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
   });
 
-  it("are of gateways that there are", async () => {
+  it("exist only for known gateways", async () => {
     for (const [method, path] of [
       ["PUT", "paypal/keys"],
       ["DELETE", "cod/keys"],
@@ -141,7 +141,7 @@ describe("a gateway's keys", () => {
     }
   });
 
-  it("are not changed by who may only look", async () => {
+  it("cannot be changed with view_payment alone", async () => {
     const viewer = api((await aStaffMember({ permissions: ["view_payment"], url: shop.url })).token, shop.url);
     expect((await viewer.call("listGateways", {})).gateways).toHaveLength(2);
     expect((await viewer.call("listGatewayWebhooks", stripe)).webhooks).toEqual([]);
@@ -153,7 +153,7 @@ describe("a gateway's keys", () => {
       expect(await failureOf(refused())).toMatchObject({ status: 403 });
   });
 
-  it("are not replaced by another account's while money is on its way, unless one insists", async () => {
+  it("are not replaced by another account's while payments are in progress, unless confirmed", async () => {
     await sql("DELETE FROM gateway_keys");
     const [first, next] = [someKeys("stripe"), someKeys("stripe")];
     await office.call("storeGatewayKeys", { ...stripe, body: first });
@@ -167,7 +167,7 @@ describe("a gateway's keys", () => {
     expect(await failureOf(replaced)).toMatchObject({ status: 409, message, body: { moneyOnItsWay: 2 } });
     const removed = office.call("removeGatewayKeys", { ...stripe, query: {} });
     expect(await failureOf(removed)).toMatchObject({ status: 409, message });
-    // New secrets of the same key lose nothing.
+    // New secrets of the same key do no harm.
     await office.call("storeGatewayKeys", { ...stripe, body: { ...next, keyId: first.keyId } });
     const insisted = await office.call("storeGatewayKeys", { ...stripe, body: { ...next, confirmed: true } });
     expect(insisted.gateway.keyId).toBe(next.keyId);
@@ -176,7 +176,7 @@ describe("a gateway's keys", () => {
     await sql("DELETE FROM payment_attempt WHERE id = 'payatt_1'");
   });
 
-  it("that can't be opened, because the server's secret is another one, are as good as none", async () => {
+  it("count as missing if they cannot be decrypted because the server's secret has changed", async () => {
     await office.call("storeGatewayKeys", { ...stripe, body: someKeys("stripe") });
     await sql("UPDATE gateway_keys SET sealed = 'c29tZXRoaW5nIGVsc2UgdGhhbiBrZXlz'");
     await sql("SELECT pg_notify('payment_setup_changed', '')");
@@ -191,9 +191,9 @@ describe("a gateway's keys", () => {
   });
 });
 
-describe("the last webhooks of a gateway", () => {
+describe("a gateway's latest webhooks", () => {
   // @spec merchant-screen-state-keys
-  it("are shown newest first with what became of them and the order that they are about, fifty of them", async () => {
+  it("are listed newest first with outcome and order, at most fifty", async () => {
     await sql(
       `INSERT INTO "order" (id, region_id, display_id, currency_code, status) VALUES ('order_w', NULL, 990001, 'inr', 'pending')`,
     );

@@ -22,7 +22,7 @@ const { below } = drawing(laneSeed);
 const price = 49_950;
 
 let shop: TestShop;
-let gateways: DeferredPayment<ReturnType<typeof gatewaysApart>>;
+let gateways: Awaited<ReturnType<typeof gatewaysApart>>;
 let product: MadeProduct;
 beforeAll(async () => {
   shop = await aPrivateShop();
@@ -46,7 +46,10 @@ const paid: Kept = { stands: ["pending", "paid"], kept: price };
 const expired: Kept = { stands: ["cancelled", "failed"], kept: 0 };
 const cancelled: Kept = { stands: ["cancelled", "refunded"], kept: 0 };
 
-/** What is under way when everything dies. `ready` is done before, `again` by whoever heard nothing, after the restart. */
+/**
+ * What is in progress when the server is killed. `ready` runs before, `again` after the restart by a client without a
+ * response.
+ */
 type Act = {
   name: string;
   ready?: (order: OnlineOrder) => Promise<unknown>;
@@ -134,12 +137,12 @@ const sweep = async () => {
 };
 
 // @spec process-dies-middle-anything
-it(`all books are right after ${rounds} deaths in the middle of everything (seed ${laneSeed})`, async () => {
+it(`all books agree after ${rounds} crashes in the middle of everything (seed ${laneSeed})`, async () => {
   let cut = 0;
   for (let round = 0; round < rounds; round++) {
     const played: Played[] = [];
     for (const gateway of gatewayNames) played.push(...(await prepare(gateway)));
-    // In the middle of the others, however fast the machine.
+    // While others are in progress, on a machine of any speed.
     const deathAt = 1 + below(played.length / 2);
     let answers = 0;
     await Promise.all(
@@ -147,7 +150,7 @@ it(`all books are right after ${rounds} deaths in the middle of everything (seed
         try {
           await act.act(order);
         } catch {
-          // Whoever is cut off hears nothing.
+          // The connection was cut.
           cut += 1;
           return;
         }

@@ -31,7 +31,7 @@ let product: MadeProduct;
 const ends = new Map<string, Played>();
 const nameOf = ({ gateway, messenger, happening }: Cell) => `${gateway}, ${happening}, told by ${messenger}`;
 
-/** The payment at the gateway, and what became of the order before or after it. No webhook has gone out yet. */
+/** The payment at the gateway, and what happened to the order before or after it. No webhook was sent yet. */
 async function pay(cell: Cell, order: OnlineOrder): Promise<Played> {
   const hold = "hold" as const;
   const shopper = api(order.shopper.token);
@@ -51,7 +51,7 @@ async function pay(cell: Cell, order: OnlineOrder): Promise<Played> {
       return paid();
     }
     case "after expiry": {
-      // It was on its way already, and the bank says yes too late.
+      // It was already in progress, and the bank confirms too late.
       const played = await paid({ outcome: "created" });
       await endTimeToPay(order.orderId);
       return played;
@@ -64,7 +64,7 @@ async function pay(cell: Cell, order: OnlineOrder): Promise<Played> {
 const webhooksOf = async ({ order }: Played) => {
   const about = [order.sheet.gatewayOrderId];
   const made = await simulatorOf().webhooks();
-  // Refunds that the shop asks for meanwhile tell of themselves.
+  // The shop's own refunds send webhooks immediately.
   return made.filter(({ mode, body }) => mode === "hold" && about.some((id) => body.includes(id))).map(({ id }) => id);
 };
 
@@ -79,7 +79,10 @@ async function deliver(played: Played, how: { order?: "as-made" | "reversed"; ti
   }
 }
 
-/** A forger at Razorpay knows no secret; at Stripe, whose browser brings no signature, another order's intent is told. */
+/**
+ * A forger at Razorpay does not know the secret; at Stripe, whose callback has no signature, the intent of another
+ * order is sent.
+ */
 async function tell(played: Played): Promise<void> {
   const { order, callback, happening, gateway } = played;
   if (happening !== "wrong signature") return void (await sendPaid(order, callback));
@@ -118,7 +121,7 @@ const sweep = async (orderIds: readonly string[]) => {
   await sendRefunds(undefined, orderIds);
 };
 
-// All cells are played side by side, and looked at one by one.
+// All cells run concurrently and are checked one by one.
 beforeAll(async () => {
   product = await aProduct({ price, stock: 1000 });
   const orders = await atOnce(cells, ({ gateway }) => anOnlineOrder({ product, gateway }));
@@ -167,7 +170,7 @@ it.each(cells.map((cell) => [nameOf(cell), cell] as const))("%s", async (name, c
 });
 
 // @spec cash-razorpay-stripe-wallet callback-webhook-sweep-lead
-it("leaves nothing that a member of staff would have to look at", async () => {
+it("the matrix leaves no failed webhook for staff to handle", async () => {
   const { token } = await anAdministrator();
   for (const gateway of gatewayNames) {
     const { webhooks } = await api(token).call("listGatewayWebhooks", { params: { gateway } });

@@ -26,7 +26,7 @@ const cash = async (query: { total?: string; pincode?: string } = {}, token?: st
 
 describe("GET /api/v1/payment-methods", () => {
   // @spec checkout-offers-methods-cart
-  it("tells a visitor what is on, as the merchant ordered and named it, and of no wallet", async () => {
+  it("returns the active methods to a visitor, in the merchant's order and wording, and without wallet details", async () => {
     const before = await changePayments(shop.url, (settings) => ({
       ...settings,
       methods: [...settings.methods]
@@ -43,7 +43,7 @@ describe("GET /api/v1/payment-methods", () => {
     }
   });
 
-  it("follows a switch at once", async () => {
+  it("follows a change at once", async () => {
     const names = async () => (await offered()).methods.map(({ method }) => method);
     await changePayments(shop.url, switched({ stripe: false }));
     expect(await names()).toEqual(["cod", "razorpay", "wallet"]);
@@ -51,7 +51,7 @@ describe("GET /api/v1/payment-methods", () => {
     expect(await names()).toEqual(["cod", "razorpay", "stripe", "wallet"]);
   });
 
-  it("tells a shopper what the wallet holds, and that it is not enough; nothing of one that is off", async () => {
+  it("returns a shopper's wallet balance, and whether it is insufficient; nothing when the wallet is off", async () => {
     const { token, user } = await aShopper({ url: shop.url });
     const wallet = (methods: { method: string; problem: string | null }[]) =>
       methods.find(({ method }) => method === "wallet");
@@ -61,7 +61,7 @@ describe("GET /api/v1/payment-methods", () => {
     expect(wallet((await offered({}, token)).methods)?.problem).toBeNull();
     await fillWallet(user._id, 40, shop.url);
     expect(wallet((await offered({ total: "99" }, token)).methods)?.problem).toBe(paymentMessages.walletTooLow("₹40"));
-    // A part of the order is paid already.
+    // Part of the order is paid already.
     expect(wallet((await offered({ total: "99", due: "40" }, token)).methods)?.problem).toBeNull();
     await changePayments(shop.url, switched({ wallet: false }));
     const off = await offered({ total: "99" }, token);
@@ -69,7 +69,7 @@ describe("GET /api/v1/payment-methods", () => {
     await changePayments(shop.url, switched({ wallet: true }));
   });
 
-  it("says of cash what it costs, and why an order can't be paid so", async () => {
+  it("returns the cash fee, and why cash is not available for an order", async () => {
     const before = await changePayments(
       shop.url,
       cashRules({ min: 100, max: 90_000, fee: 49.5, unservedPincodes: ["19", "744101"] }),
@@ -95,7 +95,7 @@ describe("GET /api/v1/payment-methods", () => {
   });
 
   // @spec cash-rules-off-smallest
-  it("offers no cash to who has refused too many parcels, and counts nothing else as one", async () => {
+  it("offers no cash to a shopper who refused too many parcels, and counts no other outcome", async () => {
     const { token, user } = await aShopper({ url: shop.url });
     const was = (statuses: string[], more: object = {}) =>
       anOrderThatWas({ url: shop.url, customerId: user._id, statuses, ...more });
@@ -110,7 +110,7 @@ describe("GET /api/v1/payment-methods", () => {
       expect(await cash({}, token)).toMatchObject({ problem: null });
       await was(["placed", "processing"], { parcel: ["placed", "shipped", "cancelled"] });
       expect(await cash({}, token)).toMatchObject({ problem: paymentMessages.cashRefused });
-      // It is this shopper's matter alone, and only while the merchant counts.
+      // Only for this shopper, and only while the merchant's rule is on.
       expect(await cash({}, (await aShopper({ url: shop.url })).token)).toMatchObject({ problem: null });
       expect(await cash()).toMatchObject({ problem: null });
       await changePayments(shop.url, cashRules({ maxRefused: null }));
@@ -120,7 +120,7 @@ describe("GET /api/v1/payment-methods", () => {
     }
   });
 
-  it.each(["total=-1", "total=ten", "total=1.234", "pincode=012345", "pincode=5600"])("refuses %s", async (query) => {
+  it.each(["total=-1", "total=ten", "total=1.234", "pincode=012345", "pincode=5600"])("rejects %s", async (query) => {
     expect((await raw("GET", `/api/v1/payment-methods?${query}`, { url: shop.url })).status).toBe(400);
   });
 });

@@ -25,13 +25,13 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => at?.stop());
 
-/** All that is held comes, all that takes time is decided, all that is due is done. */
+/** Delivers everything held, settles everything pending, and runs everything due. */
 async function comeToRest(now: Play): Promise<void> {
   await at.heal();
   for (const gateway of ["razorpay", "stripe"] as const) await at.gateways.settleRefunds({ gateway, webhook: "never" });
   await at.gateways.deliver();
   await at.sweep();
-  // What was never paid comes to its end.
+  // Expires unpaid orders.
   await withDatabase(
     (client) =>
       client.query(
@@ -45,7 +45,7 @@ async function comeToRest(now: Play): Promise<void> {
     async () => {
       const { refunds } = await office.call("listRefunds", { query: { status: "failed" } });
       for (const { _id: id } of refunds) await office.call("retryRefund", { params: { id } });
-      // A second payment of a sheet that has paid is found by the day's reconciliation, where nobody tells of it.
+      // Without a webhook, a second payment by a paid sheet is found by the day's reconciliation.
       await office.call("runReconciliation", { body: { graceMinutes: 0 } });
       await at.sweep();
       const { rows } = await withDatabase(
@@ -62,15 +62,15 @@ async function comeToRest(now: Play): Promise<void> {
     },
     300_000,
   );
-  // Some of what a person has to pay back is paid, and some is not.
+  // A person has paid some of the pending cash refunds, but not all.
   const { refunds } = await office.call("listRefunds", { query: { status: "to-pay" } });
   for (const refund of refunds.filter((_, place) => place % 2 === 0)) await recordByHand(now.staff, refund, at.url);
 }
 
-/** `toPay`: cash of the order as it stands now that a person has still to pay back. */
+/** `toPay`: cash that a person still has to refund of the order's current payment. */
 type Ended = { order: PlayedOrder; money: OrderMoney; held: number; toPay: number; total: number };
 
-/** What the shop holds of an order's money, and what it should. */
+/** Compares the money held for an order with what it should be. */
 function faultsOf({ order, money, held, toPay, total }: Ended): string[] {
   const [status, payment] = money.stands;
   const found = differencesIn(money);
@@ -87,12 +87,12 @@ function faultsOf({ order, money, held, toPay, total }: Ended): string[] {
   return found.map((one) => `#${order.number} ${one}`);
 }
 
-/** Pieces that have left: packed ones of orders that stand, and what was not taken in again. */
+/** Pieces that have left: packed ones of active orders, less those received back. */
 async function gone(now: Play, ended: readonly Ended[]) {
   let [pots, cloths, lamps] = [0, 0, 0];
   for (const { order } of ended) {
     const { order: shown } = await api(now.staff, at.url).call("getManagedOrder", { params: { id: order.orderId } });
-    // Where nothing is left to give back, a return ends with its goods.
+    // If nothing is left to refund, a return ends when its goods are received.
     const isBack = ["received", "refunded"].includes(shown.returnRequest?.status ?? "");
     if (!["processing", "shipped", "delivered", "returned"].includes(shown.orderStatus) || isBack) continue;
     const isCut = shown.parcels.some(
@@ -147,7 +147,7 @@ async function check(now: Play): Promise<void> {
   expect([run.outcome, (await office.call("getReconciliation", {})).differences]).toEqual(["right", []]);
 }
 
-/** A seller has sold what stands of the orders, at its price and with its delivery, to the paisa. */
+/** To the paisa, sellers have sold what is in orders not cancelled, at their price and with their delivery. */
 async function checkSellers(now: Play, ended: readonly Ended[]): Promise<void> {
   const { potter, weaver } = now.stalls;
   const standing = ended.filter(({ money }) => money.stands[0] !== "cancelled");
@@ -165,7 +165,7 @@ async function checkSellers(now: Play, ended: readonly Ended[]): Promise<void> {
   expect(ofPots.refunded).toBeLessThanOrEqual(ofPots.paid + ofPots.delivery);
 }
 
-/** Drawn histories seldom have an order that arrives and comes back as a whole: each ends with one. */
+/** Random histories rarely have an order that is delivered and fully returned: each ends with one. */
 async function sendOneBack(now: Play): Promise<void> {
   await play(now, { act: "order", shopper: 0, method: "cod", pots: 2, besides: false, useWallet: false });
   const which = now.orders.length - 1;
@@ -174,7 +174,7 @@ async function sendOneBack(now: Play): Promise<void> {
 }
 
 // @spec random-sequences-200-events
-it("whatever happens in a shop, all balances are right in the end", async () => {
+it("all balances agree after any history of a shop", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(shopEvent, { minLength: length, maxLength: length }), async (events) => {
       await at.heal();

@@ -30,7 +30,7 @@ const openings = async (gateway: OnlineOrder["gateway"]) => (await at.gateways.b
 
 describe("POST /api/v1/Order by an online method", () => {
   // @spec cash-razorpay-stripe-wallet
-  it.each(gatewayNames)("answers what opens the sheet of %s, and awaits the money", async (gateway) => {
+  it.each(gatewayNames)("returns the sheet of %s, and awaits the money", async (gateway) => {
     const { sheet, order, shopper } = await place(gateway);
     const made = (await openings(gateway)).find(({ id }) => id === sheet.gatewayOrderId);
     expect(made).toMatchObject({ amount: 49_950, currency: "INR" });
@@ -42,7 +42,7 @@ describe("POST /api/v1/Order by an online method", () => {
   });
 
   it.each(["drop", "error", "lose-answer"] as const)(
-    "stands when the gateway is away (%s), and is opened once when its shopper comes back",
+    "creates the order when the gateway is down (%s), and opens one payment when the shopper returns",
     async (how) => {
       const gateway = "razorpay";
       await at.gateways.faults({ gateway, away: { calls: 10, how } });
@@ -68,7 +68,7 @@ describe("POST /api/v1/Order by an online method", () => {
 });
 
 describe("POST /api/v1/order/{orderId}/payment", () => {
-  it.each(gatewayNames)("goes on with what is open at %s", async (gateway) => {
+  it.each(gatewayNames)("continues with the open attempt at %s", async (gateway) => {
     const order = await place(gateway);
     const { sheet } = await open(order, gateway);
     expect(sheet).toEqual(order.sheet);
@@ -76,7 +76,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(mine).toHaveLength(1);
   });
 
-  it("opens anew what nobody can pay any more at Stripe, and closes it here", async () => {
+  it("replaces an attempt closed at Stripe, and closes it here", async () => {
     const order = await place("stripe");
     const states = (state?: string) =>
       withDatabase(
@@ -91,7 +91,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
           ).rows.map((row) => row.state),
         at.databaseUrl,
       );
-    // By another way to pay it was closed there, and the process died before it could write that down.
+    // Changing the method closed it at Stripe, and the process crashed before it could record that.
     await open(order, "razorpay");
     await states("open");
     const { sheet } = await open(order, "stripe");
@@ -101,12 +101,12 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect((await sendPaid(again, (await payAt(again)).callback)).order.paymentStatus).toBe("paid");
   });
 
-  it("is opened ten times at most: each is asked about later", async () => {
+  it("allows ten attempts, since each is checked later", async () => {
     const order = await place("stripe");
     let refused: unknown = null;
     let opened = 1;
     while (refused === null && opened < 50) {
-      // Each change to Razorpay closes what was open at Stripe; Razorpay goes on with what there is.
+      // Each change to Razorpay closes the attempt at Stripe; Razorpay continues with its own.
       await open(order, "razorpay").catch((error: unknown) => {
         refused = error;
       });
@@ -124,7 +124,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(sheet).toBeNull();
   });
 
-  it("says so where the gateway refuses the sum", async () => {
+  it("reports an amount that the gateway rejects", async () => {
     const min = await aProduct({ price: 0.5, stock: 10 }, at);
     const shopper = await aShopper({ url: at.url });
     const body = anOrder({ productId: min.id, quantity: 1 }, 0.5, { paymentMethod: "razorpay" });
@@ -132,7 +132,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(payment).toMatchObject({ sheet: null, problem: paymentMessages.gatewayRefused });
   });
 
-  it("by another method closes what was open at Stripe, and the other brings the money", async () => {
+  it("with another method closes the attempt at Stripe, and is paid by the other", async () => {
     const order = await place("stripe");
     const { sheet, order: changed } = await open(order, "razorpay");
     expect(changed).toMatchObject({ paymentMethod: "razorpay", paymentStatus: "pending", payment: { due: 499.5 } });
@@ -150,7 +150,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(differencesIn(money)).toEqual([]);
   });
 
-  it("finds what was paid meanwhile, and lets nobody pay twice", async () => {
+  it("finds a payment made in the meantime, and opens no second one", async () => {
     const order = await place("razorpay");
     await payAt(order, { webhook: "never" });
     const { sheet, order: found } = await open(order, "stripe");
@@ -159,7 +159,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
   });
 
   // @spec success-failure-closing-sheet
-  it("goes over to cash with its fee, which the courier collects", async () => {
+  it("changes to cash with its fee, which the courier collects", async () => {
     const { token } = await anAdministrator(at);
     const office = api(token, at.url);
     const { settings, version } = await office.call("getPaymentSettings", {});
@@ -180,7 +180,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     const money = await moneyOf(order);
     expect(money.engine.cash).toEqual({ captured: 52_450, refunded: 0 });
     expect(money.stands).toEqual(["delivered", "paid"]);
-    // Who pays by the old sheet nevertheless has the money back.
+    // A payment by the old sheet is refunded.
     await payAt(order, { webhook: "never" });
     await at.sweep();
     const after = await until("the way back", async () => {
@@ -191,7 +191,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(differencesIn(after)).toEqual([]);
   });
 
-  it("is refused for what awaits no payment", async () => {
+  it("is rejected for an order that awaits no payment", async () => {
     const { token } = await anAdministrator(at);
     const paid = await place("razorpay");
     await sendPaid(paid, (await payAt(paid)).callback);
@@ -215,7 +215,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(await failureOf(open({ shopper, orderId }, "razorpay"))).toMatchObject(notDeferred);
   });
 
-  it("knows nobody else's orders", async () => {
+  it("returns 404 for another shopper's order", async () => {
     const order = await place("razorpay");
     const stranger = await aShopper({ url: at.url });
     const theirs = { ...order, shopper: stranger };
@@ -230,7 +230,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
   });
 
   // @spec bad-signature-answers-400
-  it("lets no callback of one order pay another", async () => {
+  it("rejects a callback of another order", async () => {
     const [one, other] = await Promise.all([place("razorpay"), place("razorpay")]);
     const { callback } = await payAt(one, { webhook: "never" });
     const bad = { status: 400, message: paymentMessages.badSignature };

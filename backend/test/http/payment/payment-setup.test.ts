@@ -30,8 +30,8 @@ const save = (settings: PaymentSettings, version: number) =>
 const policyAt = async (url: string, path = "/") =>
   (await raw("GET", path, { url })).headers.get("content-security-policy") ?? "";
 
-describe("the settings of payments", () => {
-  it("are at first those of a demo: everything is on, and nothing is forbidden", async () => {
+describe("payment settings", () => {
+  it("start with the demo's: every method on, no restrictions", async () => {
     const { settings } = await read();
     expect(settings.methods.map(({ method, isOn }) => [method, isOn])).toEqual([
       ["cod", true],
@@ -42,7 +42,7 @@ describe("the settings of payments", () => {
     expect(settings).toMatchObject({ expiryMinutes: 30, cash: { min: 0, max: null, fee: 0, maxRefused: null } });
   });
 
-  it("are saved whole, and what changed stands in the audit log by itself", async () => {
+  it("are saved as a whole, and only changes are audited", async () => {
     const { settings, version } = await read();
     const changed = { ...switched({ stripe: false })(settings), expiryMinutes: 45 };
     const saved = await save(changed, version);
@@ -58,7 +58,7 @@ describe("the settings of payments", () => {
     await save(settings, saved.version);
   });
 
-  it("are saved by one of several who saw the same, and the others are told to look again", async () => {
+  it("are saved by one of several concurrent requests; the others are told to reload", async () => {
     const { settings, version } = await read();
     const outcomes = await Promise.all(
       [31, 32, 33, 34, 35].map((expiryMinutes) =>
@@ -74,7 +74,7 @@ describe("the settings of payments", () => {
     expect(late).toMatchObject({ status: 409, message: paymentSetupMessages.changedMeanwhile });
   });
 
-  it("keep the last method that is on", async () => {
+  it("keep the last active method", async () => {
     const { settings, version } = await read();
     const allOff = switched({ cod: false, razorpay: false, stripe: false, wallet: false })(settings);
     const refused = await failureOf(save(allOff, version));
@@ -94,7 +94,7 @@ describe("the settings of payments", () => {
     ["minutes in words", () => ({ expiryMinutes: "30" })],
     ["a largest amount below the smallest", ({ cash }) => ({ cash: { ...cash, min: 10, max: 9 } })],
     ["what is no pincode", ({ cash }) => ({ cash: { ...cash, unservedPincodes: ["abc"] } })],
-  ])("take no %s", async (_, change) => {
+  ])("reject %s", async (_, change) => {
     const { settings, version } = await read();
     const { token } = await anAdministrator({ url: shop.url });
     const body = { settings: { ...settings, ...change(settings) }, version };
@@ -102,7 +102,7 @@ describe("the settings of payments", () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  it("are seen with view_payment, and changed with edit_payment alone", async () => {
+  it("are read with view_payment, and changed only with edit_payment", async () => {
     const viewer = api((await aStaffMember({ permissions: ["view_payment"], url: shop.url })).token, shop.url);
     const { settings, version } = await viewer.call("getPaymentSettings", {});
     expect(await failureOf(viewer.call("savePaymentSettings", { body: { settings, version } }))).toMatchObject({
@@ -113,7 +113,7 @@ describe("the settings of payments", () => {
     expect(await failureOf(other.call("getPaymentSettings", {}))).toMatchObject({ status: 403 });
   });
 
-  it("are the same in every process a moment later, for checkouts and for what pages may load", async () => {
+  it("reach every process a moment later, for checkouts and the page's CSP", async () => {
     await office.call("storeGatewayKeys", { params: { gateway: "stripe" }, body: someKeys("stripe") });
     const isOfferedAt = async (url: string) =>
       (await api(undefined, url).call("listPaymentMethods", { query: {} })).methods.some(
@@ -134,7 +134,7 @@ describe("the settings of payments", () => {
       expect(await policyAt(shop.url, path)).not.toContain("stripe");
   });
 
-  it("come back by themselves after the database was away", async () => {
+  it("recover after a database outage", async () => {
     const ask = () => raw("GET", "/api/v1/payment-methods", { url: shop.url });
     await shop.database.stop();
     await until("the process noticed", async () => ((await ask()).status === 503 ? true : undefined));
@@ -163,7 +163,7 @@ describe("a shop in production without keys", () => {
   }, 300_000);
   afterAll(() => production.stop());
 
-  it("offers no gateway, whatever is switched on, and says what is missing", async () => {
+  it("offers no gateway, even if it is switched on, and reports what is missing", async () => {
     const { methods } = await api(undefined, production.url).call("listPaymentMethods", { query: {} });
     expect(methods.map(({ method }) => method)).toEqual(["cod", "wallet"]);
     const owner = api((await anAdministrator({ url: production.url })).token, production.url);
@@ -176,7 +176,7 @@ describe("a shop in production without keys", () => {
     expect(await failureOf(check)).toMatchObject({ status: 409, message: paymentSetupMessages.noKeys("Stripe") });
   });
 
-  it("keeps a way to pay that works: a gateway without keys is none", async () => {
+  it("keeps one usable method: a gateway without keys does not count", async () => {
     const none = changePayments(production.url, switched({ cod: false, wallet: false }));
     expect(await failureOf(none)).toMatchObject({ status: 400, message: paymentSetupMessages.nobodyCouldPay });
     const owner = api((await anAdministrator({ url: production.url })).token, production.url);

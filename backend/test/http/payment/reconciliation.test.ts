@@ -21,13 +21,13 @@ jest.setTimeout(600_000);
 
 const price = 499.5;
 const paise = 49_950;
-/** All books of one shop are compared: nobody else may be writing in them. */
+/** All books of one shop are compared: no other test may write to them. */
 let shop: TestShop;
 let url: string;
 let token: string;
 let product: MadeProduct;
 
-/** What the shop has sold before the tests, one of each kind. */
+/** The shop's orders before the tests, one of each kind. */
 let paid: PaidOrder;
 let byStripe: PaidOrder;
 let refunded: PaidOrder;
@@ -46,7 +46,7 @@ const sql = (text: string, values: unknown[]) => withDatabase((client) => client
 beforeAll(async () => {
   shop = await aPrivateShop();
   url = shop.url;
-  // A webhook makes the shop look at all payments of its sheet, also at those that nobody is to have told of.
+  // A webhook makes the shop check all payments of its sheet, including those it must not know about here.
   for (const gateway of gatewayNames) await simulatorOf(url).webhookMode({ gateway, mode: "never" });
   product = await aProduct({ price, stock: 1000 }, shop);
   token = (await anAdministrator({ url })).token;
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-it("finds that all books agree where nobody has meddled", async () => {
+it("reconciliation finds that all books agree when nothing was changed", async () => {
   const { run: done, message } = await run();
   expect(done).toMatchObject({ outcome: "right", differences: 0, gaps: [], payments: 4 });
   expect(message).toBe(reconciliationMessages.right);
@@ -85,7 +85,7 @@ it("finds that all books agree where nobody has meddled", async () => {
 
 type Meddling = {
   what: string;
-  /** Statement and its undoing; $1 is the id. */
+  /** The statement and its inverse; $1 is the id. */
   does: string;
   undoes: string;
   id: () => string;
@@ -198,7 +198,7 @@ const meddlings: Meddling[] = [
 ];
 
 // @spec reconciliation-compares-engine-ledgers
-it.each(meddlings)("finds $what, as long as it is so", async ({ does, undoes, id, kinds }) => {
+it.each(meddlings)("reconciliation finds $what until it is corrected", async ({ does, undoes, id, kinds }) => {
   await sql(does, [id()]);
   try {
     expect(await kindsNow()).toEqual(kinds);
@@ -210,7 +210,7 @@ it.each(meddlings)("finds $what, as long as it is so", async ({ does, undoes, id
   expect(last?.outcome).toBe("right");
 });
 
-it("says what was expected, what was found, and since when", async () => {
+it("reconciliation reports expected and found values, and since when", async () => {
   await sql(`UPDATE gateway_payment SET captured_paise = captured_paise - 100 ${ofPayment}`, [paid.paymentId]);
   await run();
   const [first] = (await found()).filter(({ kind }) => kind === "payment-amount");
@@ -231,7 +231,7 @@ it("says what was expected, what was found, and since when", async () => {
 });
 
 // @spec reconciliation-compares-engine-ledgers
-it("is never right where a gateway can't be asked, and forgets nothing of it", async () => {
+it("reconciliation is incomplete while a gateway is unavailable, and keeps its differences", async () => {
   await sql(`UPDATE gateway_payment SET amount_paise = amount_paise + 1 ${ofPayment}`, [byStripe.paymentId]);
   expect(await kindsNow()).toEqual(["payment-amount"]);
   await sql(`UPDATE gateway_payment SET amount_paise = amount_paise - 1 ${ofPayment}`, [byStripe.paymentId]);
@@ -246,7 +246,7 @@ it("is never right where a gateway can't be asked, and forgets nothing of it", a
   expect(await kindsNow()).toEqual([]);
 });
 
-it("says that payments of another account can't be asked about", async () => {
+it("reconciliation reports that payments of another account cannot be checked", async () => {
   const elsewhere = (does: string) => sql(does, [paid.paymentId]);
   await elsewhere(`WITH attempt AS (
       UPDATE payment_attempt SET key_id = 'rzp_other|' || key_id, gateway_order_id = 'order_Other|' || gateway_order_id
@@ -261,7 +261,7 @@ it("says that payments of another account can't be asked about", async () => {
   expect(await kindsNow()).toEqual([]);
 });
 
-it("leaves alone what is on its way", async () => {
+it("reconciliation ignores payments still in progress", async () => {
   const order = await aPaidOrder({ product, gateway: "razorpay", url });
   await sql(`UPDATE gateway_payment SET amount_paise = amount_paise + 1 ${ofPayment}`, [order.paymentId]);
   expect((await run({ graceMinutes: 15 })).run.outcome).toBe("right");
@@ -270,13 +270,13 @@ it("leaves alone what is on its way", async () => {
   expect(await kindsNow()).toEqual([]);
 });
 
-it("looks at the days that it is asked for, and at those of what differs", async () => {
+it("reconciliation checks the requested days, and those of open differences", async () => {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
   await sql(
     `UPDATE gateway_payment SET amount_paise = amount_paise + 1, first_seen_at = first_seen_at - interval '10 days' ${ofPayment}`,
     [byStripe.paymentId],
   );
-  // The gateway lists it among this day's; we have seen it earlier.
+  // The gateway lists it under this day; we saw it earlier.
   expect((await run({ from: day, to: day })).run.outcome).toBe("different");
   await sql(
     "UPDATE reconciliation_difference SET about_at = about_at - interval '10 days' WHERE resolved_at IS NULL",
@@ -295,9 +295,9 @@ it("looks at the days that it is asked for, and at those of what differs", async
   expect((await failureOf(run({ from: "2020-01-01", to: day }))).status).toBe(400);
 });
 
-it("tells of money at the gateway that nobody has told the shop of, takes it in, and is right once it has gone back", async () => {
+it("reconciliation reports a payment unknown to the shop, imports it, and agrees once it is refunded", async () => {
   const order = await aPaidOrder({ product, gateway: "stripe", url });
-  // Paid once more, and no webhook comes.
+  // A second payment, without a webhook.
   const second = await payAt(order, { webhook: "never" });
   await run();
   expect(await found()).toMatchObject([
@@ -311,10 +311,10 @@ it("tells of money at the gateway that nobody has told the shop of, takes it in,
   expect(await kindsNow()).toEqual([]);
 });
 
-it("takes in what was captured late by a sheet that had paid already, though nobody told", async () => {
+it("reconciliation imports a late capture by a sheet already paid, without a webhook", async () => {
   const order = await aPaidOrder({ product, gateway: "razorpay", url });
   const late = await payAt(order, { outcome: "created", webhook: "never" });
-  // The shop knows of it, as of a payment that brought nothing.
+  // The shop knows it as a payment without money.
   await sendPaid(order, late.callback).catch(() => undefined);
   await simulatorOf(url).turn({
     gateway: "razorpay",
@@ -331,7 +331,7 @@ it("takes in what was captured late by a sheet that had paid already, though nob
   expect(await kindsNow()).toEqual([]);
 });
 
-it("is done once at a time", async () => {
+it("reconciliation runs once at a time", async () => {
   const clicks = await Promise.all(
     Array.from({ length: 10 }, () =>
       run().then(
@@ -341,7 +341,7 @@ it("is done once at a time", async () => {
     ),
   );
   expect(new Set(clicks)).toEqual(new Set([200, 409]));
-  // One that died long ago stands in nobody's way.
+  // A run that crashed long ago does not block.
   await sql(
     "INSERT INTO reconciliation_run (id, from_day, to_day, started_at) VALUES ('recon_dead', now(), now(), now() - interval '2 hours')",
     [],
@@ -349,13 +349,13 @@ it("is done once at a time", async () => {
   expect((await run()).run.outcome).toBe("right");
 });
 
-it("is done by the job no second time a day", async () => {
+it("reconciliation is not run by the scheduled task twice a day", async () => {
   const before = (await run()).run._id;
   await runTasks(url, "reconcile");
   expect((await api(token, url).call("getReconciliation", {})).run?._id).toBe(before);
 });
 
-it("is read by who may see earnings, and run by who may change payments", async () => {
+it("reconciliation is read with view_earnings, and run with edit_payment", async () => {
   const blind = await aStaffMember({ permissions: ["view_payment"], url });
   const seeing = await aStaffMember({ permissions: ["view_earnings"], url });
   expect((await failureOf(api(blind.token, url).call("getReconciliation", {}))).status).toBe(403);

@@ -23,7 +23,7 @@ afterAll(() => desk?.stop());
 
 describe("refunds", () => {
   // @spec refunds-whole-per-line
-  it("of a return go where its shopper wished when asking for it", async () => {
+  it("of a return go to the destination the shopper chose when requesting it", async () => {
     const order = await desk.paidBy("razorpay");
     const { orderId, shopper } = order;
     await desk.move(orderId, "delivered");
@@ -37,7 +37,7 @@ describe("refunds", () => {
     await desk.agrees(order);
   });
 
-  it("of cash go to the wallet where that was wished, and otherwise by hand", async () => {
+  it("of cash go to the wallet if chosen, otherwise to a person", async () => {
     const returned = async (refundTo: "wallet" | undefined) => {
       const shopper = await aShopper({ url: desk.url });
       const body = anOrder({ productId: desk.product.id, quantity: 1 }, price);
@@ -60,7 +60,7 @@ describe("refunds", () => {
     expect(await returned(undefined)).toMatchObject({ refunds: [{ destination: null, status: "waiting" }], wallet: 0 });
   });
 
-  it("to the wallet are refused where the shop has none, and nothing is cancelled", async () => {
+  it("to the wallet are rejected if the shop has none, and nothing is cancelled", async () => {
     const order = await desk.paidBy("stripe");
     const { settings, version } = await api(desk.token, desk.url).call("getPaymentSettings", {});
     const off = settings.methods.map((one) => (one.method === "wallet" ? { ...one, isOn: false } : one));
@@ -76,14 +76,14 @@ describe("refunds", () => {
     }
   });
 
-  it("that a crash has left behind are sent by the sweep", async () => {
+  it("left by a crash are sent by the sweep", async () => {
     const order = await desk.paidBy("razorpay");
     await desk.cancel(order);
     await desk.standsAt(order.orderId, "done");
     const other = await desk.paidBy("razorpay");
     await withDatabase(
       (client) =>
-        // As the engine books it, and nothing more: the process died before it told anybody.
+        // Only the engine's booking: the process crashed before it published an event.
         client.query(
           `INSERT INTO refund (id, amount, raw_amount, payment_id)
            SELECT 'ref_crash', 99.5, '{"value":"99.5","precision":20}', engine_payment_id FROM gateway_payment WHERE gateway_payment_id = $1`,
@@ -96,11 +96,11 @@ describe("refunds", () => {
     expect(await desk.atGateway(other)).toMatchObject([{ amount: 9950 }]);
   });
 
-  it("that were sent while a process died are not sent twice", async () => {
+  it("sent while a process crashed are not sent twice", async () => {
     const order = await desk.paidBy("razorpay");
     await desk.cancel(order);
     const { _id } = await desk.standsAt(order.orderId, "done");
-    // The gateway has it, and the process died before it could write that down.
+    // The gateway has it, and the process crashed before it could record that.
     await withDatabase(
       (client) =>
         client.query(
@@ -110,7 +110,7 @@ describe("refunds", () => {
         ),
       desk.databaseUrl,
     );
-    // Whoever comes second may be told that it is done.
+    // The second may be told that it is already done.
     await Promise.allSettled([sendRefunds(desk.url), desk.retry(_id)]);
     await desk.standsAt(order.orderId, "done");
     expect(await desk.atGateway(order)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe("refunds", () => {
   });
 
   // @spec clicked-twenty-times-once
-  it("that twenty clicks send are tried once", async () => {
+  it("retried by twenty clicks are sent once", async () => {
     const order = await desk.paidBy("razorpay");
     await desk.faults("razorpay", { refuseRefunds: 1 });
     await desk.cancel(order);
@@ -132,12 +132,12 @@ describe("refunds", () => {
     expect(await desk.atGateway(order)).toHaveLength(1);
   });
 
-  it("that a process has died with are found by a process of this release, whatever left them", async () => {
+  it("left by an earlier release are found after a restart", async () => {
     const order = await desk.paidBy("razorpay");
     await desk.faults("razorpay", { refuseRefunds: 1 });
     await desk.cancel(order);
     const { _id } = await desk.standsAt(order.orderId, "failed");
-    // As an earlier release left it: due, and no task of the queue.
+    // As an earlier release left it: due, but without a task in the queue.
     await withDatabase(async (client) => {
       await client.query("DELETE FROM graphile_worker._private_jobs WHERE payload->>'orderId' = $1", [order.orderId]);
       await client.query("UPDATE refund_task SET status = 'waiting', next_try_at = now() WHERE id = $1", [_id]);
@@ -149,7 +149,7 @@ describe("refunds", () => {
 });
 
 describe("GET /api/v1/back-office/refunds", () => {
-  it("lists, filters, finds and pages", async () => {
+  it("lists, filters, searches and pages", async () => {
     const order = await desk.paidBy("razorpay");
     await desk.cancel(order);
     await desk.standsAt(order.orderId, "done");
@@ -164,7 +164,7 @@ describe("GET /api/v1/back-office/refunds", () => {
     expect(refunds.every(({ status }) => status === "done")).toBe(true);
   });
 
-  it("is for who may see payments, and changing them for who may change them", async () => {
+  it("needs view_payment, and edit_payment to change", async () => {
     const blind = await aStaffMember({ permissions: ["view_order"], url: desk.url });
     const seeing = await aStaffMember({ permissions: ["view_payment"], url: desk.url });
     expect((await failureOf(api(blind.token, desk.url).call("listRefunds", {}))).status).toBe(403);
@@ -177,7 +177,7 @@ describe("GET /api/v1/back-office/refunds", () => {
   });
 });
 
-it("keeps the engine's sums at what was refunded, in paise", async () => {
+it("keeps the engine's totals equal to the refunds, in paise", async () => {
   const order = await desk.paidBy("stripe");
   await desk.cancel(order);
   await desk.standsAt(order.orderId, "done");

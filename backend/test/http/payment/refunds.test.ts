@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.stop());
 
-/** Sweeps until a refund stands there: somebody may just be asking, who asked before it was settled. */
+/** Sweeps until a refund has this status: a request sent before it was settled may still be in progress. */
 const sweptTo = (status: string, orderId: string) =>
   until(`a refund that is ${status}`, async () => {
     await desk.sweep();
@@ -27,7 +27,7 @@ const sweptTo = (status: string, orderId: string) =>
   });
 
 describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
-  it("goes to where the money came from, once, and is told once", async () => {
+  it("goes to the payment's source once, and is emailed once", async () => {
     const order = await desk.paidBy(gateway);
     await desk.cancel(order);
     const refund = await desk.standsAt(order.orderId, "done");
@@ -45,7 +45,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it("goes to the wallet where its shopper wishes that", async () => {
+  it("goes to the wallet if the shopper chooses so", async () => {
     const order = await desk.paidBy(gateway);
     await desk.cancel(order, "wallet");
     await desk.standsAt(order.orderId, "done");
@@ -59,7 +59,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it("is in the gateway's hands until that says what became of it", async () => {
+  it("is sent until the gateway reports its outcome", async () => {
     const order = await desk.paidBy(gateway);
     await desk.faults(gateway, { refundsPending: true });
     try {
@@ -94,7 +94,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
   });
 
   // @spec failed-refund-tried-again
-  it("that the bank turned down is shown to staff, who begin anew or choose the wallet", async () => {
+  it("that the bank declined is shown to staff, who retry it or choose the wallet", async () => {
     const order = await desk.paidBy(gateway);
     await desk.faults(gateway, { refundsPending: true });
     try {
@@ -113,7 +113,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
       expect((await orderNow(order)).refunds).toMatchObject([{ status: "failed" }]);
       await desk.sweep();
       expect((await desk.refundOf(order.orderId)).status).toBe("failed");
-      // Anew, under another name: the gateway would answer with the refund that failed.
+      // With a new idempotency key: otherwise the gateway would return the failed refund.
       await desk.retry(_id);
       const second = (await desk.standsAt(order.orderId, "sent")).refundId ?? "";
       expect(second).not.toBe(refundId);
@@ -144,7 +144,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
   });
 
   // @spec failed-refund-tried-again
-  it("that the gateway refuses is shown to staff, and tried again by itself", async () => {
+  it("that the gateway rejects is shown to staff, and retried automatically", async () => {
     const order = await desk.paidBy(gateway);
     await desk.faults(gateway, { refuseRefunds: 2 });
     await desk.cancel(order);
@@ -163,7 +163,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it("that a bank gives back days later is the shop's money again, and is shown to staff", async () => {
+  it("that a bank returns days later is the shop's money again, and is shown to staff", async () => {
     const order = await desk.paidBy(gateway);
     await desk.cancel(order);
     const { _id, refundId } = await desk.standsAt(order.orderId, "done");
@@ -177,7 +177,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it("finds the payment by a renewed key of the same account", async () => {
+  it("finds the payment with a renewed key of the same account", async () => {
     const order = await desk.paidBy(gateway);
     const keyOf = (text: string, ...values: string[]) =>
       withDatabase((client) => client.query<{ key: string }>(text, [order.orderId, ...values]), desk.databaseUrl);
@@ -190,7 +190,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it("waits while the present keys are another account's", async () => {
+  it("waits while the current keys belong to another account", async () => {
     const order = await desk.paidBy(gateway);
     const set = (text: string, values: string[]) =>
       withDatabase((client) => client.query(text, [order.orderId, ...values]), desk.databaseUrl);
@@ -213,9 +213,9 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it.each(["drop", "error", "lose-answer"] as const)("is sent again where the gateway is away (%s)", async (how) => {
+  it.each(["drop", "error", "lose-answer"] as const)("is sent again after the gateway was down (%s)", async (how) => {
     const order = await desk.paidBy(gateway);
-    // Whatever is asked about this refund first.
+    // The first request about this refund, whichever it is.
     await desk.faults(gateway, { away: { calls: 1, how } });
     await desk.cancel(order);
     const waiting = await desk.standsAt(order.orderId, "waiting", "done");
@@ -239,7 +239,7 @@ describe.each(["razorpay", "stripe"] as const)("a refund of %s", (gateway) => {
     await desk.agrees(order);
   });
 
-  it("waits for the keys that its payment was made with", async () => {
+  it("waits for the keys of its payment", async () => {
     const order = await desk.paidBy(gateway);
     await desk.faults(gateway, { revoked: true });
     try {

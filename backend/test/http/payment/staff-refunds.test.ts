@@ -35,13 +35,13 @@ const move = (orderId: string, status: "shipped" | "delivered" | "cancelled") =>
 const detail = async (id: string) => (await api(admin.token).call("getManagedOrder", { params: { id } })).order;
 
 type Wish = Partial<RefundOrderBody>;
-/** Refunds as somebody who looks at the order first. */
+/** Refunds like staff who have read the order first. */
 const refund = async (id: string, wish: Wish = {}, token = admin.token) => {
   const refundable = wish.refundable ?? (await detail(id)).refundable;
   return api(token).call("refundOrder", { params: { id }, body: { reason: "Goodwill", ...wish, refundable } });
 };
 
-/** Two kurtas and a diya, 960 with the delivery, paid at the door. */
+/** Two kurtas and a diya, 960 with the delivery, paid in cash. */
 async function aCashOrder() {
   const shopper = await aShopper();
   const lines = [
@@ -55,7 +55,7 @@ async function aCashOrder() {
 }
 
 describe("POST /api/v1/back-office/orders/{id}/refund", () => {
-  it("gives back all of a cash order, delivery too, by hand", async () => {
+  it("refunds all of a cash order, including delivery, by a person", async () => {
     const order = await aCashOrder();
     expect((await refund(order.orderId)).amount).toBe(960);
     expect(await refundsOf(order.orderId)).toEqual([960]);
@@ -69,7 +69,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect([again.status, again.message]).toEqual([409, refundMessages.nothingLeft]);
   });
 
-  it("leaves the order refunded that is delivered a second time: no cash is taken for it", async () => {
+  it("leaves a refunded order refunded when it is delivered again: no cash is collected", async () => {
     const order = await aCashOrder();
     await refund(order.orderId);
     await payByHand(admin.token, order.orderId);
@@ -79,7 +79,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect((await moneyOf(order)).engine.cash).toEqual({ captured: 96_000, refunded: 96_000 });
   });
 
-  it("gives cash back by hand where staff say so, and not once more into the wallet that was wished before", async () => {
+  it("refunds cash by a person if staff choose so, even if the shopper chose the wallet before", async () => {
     const order = await aCashOrder();
     const body = { action: "return", reason: "Too small", refundTo: "wallet" } as const;
     await api(order.shopper.token).call("requestReturn", { params: { orderId: order.orderId }, body });
@@ -89,7 +89,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect((await walletOf(order.shopper.token)).balance).toBe(0);
   });
 
-  it("gives back nothing of an order that still awaits its money", async () => {
+  it("refunds nothing of an order that still awaits money", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 300);
     const wish = anOrder({ productId: kurta.id, quantity: 1 }, 430, { paymentMethod: "razorpay", useWallet: true });
@@ -103,7 +103,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
   });
 
   // @spec refunds-whole-per-line
-  it("gives back some pieces, each once, and the rest later", async () => {
+  it("refunds some pieces, each once, and the rest later", async () => {
     const { orderId, kurtas, diyas } = await aCashOrder();
     await refund(orderId, { products: [{ _id: kurtas, quantity: 1 }] });
     expect(await detail(orderId)).toMatchObject({
@@ -120,13 +120,13 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
       ],
     });
     expect((await detail(orderId)).products.map(({ refundable }) => refundable)).toEqual([0, 0]);
-    // What is left is its delivery.
+    // Only its delivery is left.
     expect((await refund(orderId)).amount).toBe(60);
     expect(await detail(orderId)).toMatchObject({ refundable: 0, paymentStatus: "paid" });
   });
 
   // @spec refunds-whole-per-line
-  it("refunds once for twenty clicks at once", async () => {
+  it("refunds once for twenty concurrent clicks", async () => {
     const { orderId, kurtas } = await aCashOrder();
     const wish = { products: [{ _id: kurtas, quantity: 1 }], refundable: 960 };
     const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => refund(orderId, wish)));
@@ -137,7 +137,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
   });
 
   it.each(["razorpay", "stripe"] as const)(
-    "sends money of %s to where it came from, and the mail tells each",
+    "refunds money of %s to its source, and the mail says where",
     async (gateway) => {
       const order = await aPaidOrder({ product: kurta, gateway, quantity: 2, more: { finalAmount: 860 } });
       const [line] = order.order.products;
@@ -156,14 +156,14 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     },
   );
 
-  it("sends cash to the wallet where staff say so, whatever the shopper wished", async () => {
+  it("refunds cash to the wallet if staff choose so, whatever the shopper chose", async () => {
     const order = await aCashOrder();
     await refund(order.orderId, { products: [{ _id: order.diyas, quantity: 1 }], destination: "wallet" });
     await until("the money in the wallet", async () => {
       const { balance } = await walletOf(order.shopper.token);
       return balance === 100 || undefined;
     });
-    // What is refunded without a word goes as it did before.
+    // Without a destination it goes where it would have gone before.
     await refund(order.orderId, { products: [{ _id: order.kurtas, quantity: 1 }] });
     expect((await orderNow(order)).refunds).toMatchObject([
       { amount: 100, destination: "wallet" },
@@ -172,7 +172,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect((await walletOf(order.shopper.token)).balance).toBe(100);
   });
 
-  it("keeps who did it, and why", async () => {
+  it("records who did it, and why", async () => {
     const { orderId, diyas } = await aCashOrder();
     await refund(orderId, { products: [{ _id: diyas, quantity: 1 }], reason: "  It came broken " });
     expect((await auditOf(orderId)).at(-1)).toMatchObject({
@@ -181,7 +181,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     });
   });
 
-  it("leaves a return less to give back, and never more than was paid", async () => {
+  it("reduces what a later return refunds, and never exceeds the payment", async () => {
     const order = await aCashOrder();
     const { orderId, kurtas, diyas, shopper } = order;
     await refund(orderId, { products: [{ _id: kurtas, quantity: 1 }] });
@@ -202,7 +202,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect([twice.status, twice.message]).toEqual([409, refundMessages.tooManyPieces(0, kurta.title)]);
   });
 
-  it("takes the share back from the seller whose goods they were", async () => {
+  it("deducts the share from the seller of the goods", async () => {
     const stalls = await twoStalls();
     const { orderId, order } = await anOrderOfSellers(stalls);
     await move(orderId, "delivered");
@@ -218,7 +218,7 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
     expect(await refundedByLine(orderId)).toEqual([39_998, 9950]);
   });
 
-  it("leaves the right rest where a seller cancels a part afterwards", async () => {
+  it("leaves the correct remainder when a seller cancels a parcel afterwards", async () => {
     const stalls = await twoStalls();
     const shopper = await aShopper();
     const lines = [
@@ -235,18 +235,18 @@ describe("POST /api/v1/back-office/orders/{id}/refund", () => {
       params: { parcelId: parcel._id },
       body: { reason: "Sold out" },
     });
-    // The pots and their delivery, besides the cloth that staff have given back.
+    // The pots and their delivery, in addition to the cloth that staff refunded.
     expect((await refundsOf(orderId)).sort()).toEqual([435.98, 99.5]);
     expect(await detail(orderId)).toMatchObject({ refundable: 30.5 });
   });
 
-  it("has nothing to give back of what was never paid", async () => {
+  it("rejects a refund of an unpaid order", async () => {
     const { orderId } = await anOrderOfSellers(await twoStalls());
     const unpaid = await failureOf(refund(orderId));
     expect([unpaid.status, unpaid.message]).toEqual([409, refundMessages.nothingPaid]);
   });
 
-  it("refuses what is not the order's, an order that there is not, and who may not", async () => {
+  it("rejects another order's line, an unknown order, and staff without the permission", async () => {
     const { orderId } = await aCashOrder();
     const other = await failureOf(refund(orderId, { products: [{ _id: "ordli_none", quantity: 1 }] }));
     expect([other.status, other.message]).toEqual([400, refundMessages.lineUnknown]);

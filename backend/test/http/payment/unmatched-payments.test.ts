@@ -20,7 +20,7 @@ afterEach(() => at?.heal());
 const place = (gateway: OnlineOrder["gateway"]) => anOnlineOrder({ product: at.product, gateway, url: at.url });
 const pay = (order: OnlineOrder, how: Parameters<typeof payAt>[1] = {}) => payAt(order, { webhook: "never", ...how });
 
-/** Sweeps until nothing is on its way, and checks that all books agree. */
+/** Sweeps until nothing is in progress, and checks that all books agree. */
 async function settle(order: OnlineOrder) {
   const money = await until("an end of what is on its way", async () => {
     await at.sweep();
@@ -41,7 +41,7 @@ const returnedMails = (order: OnlineOrder, count: number) =>
 
 describe.each(gatewayNames)("at %s", (gateway) => {
   // @spec money-wrong-sum-currency
-  it("a second payment of one sheet goes back, and the first one stays", async () => {
+  it("a second payment of one sheet is refunded, and the first one stays", async () => {
     const order = await place(gateway);
     const { callback } = await pay(order);
     await pay(order);
@@ -54,7 +54,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(mail?.text).toContain("₹499.50");
   });
 
-  it("one that comes when the order is long since paid goes back, each of them, and each is told", async () => {
+  it("each payment after the order was paid is refunded and emailed", async () => {
     const order = await place(gateway);
     await sendPaid(order, (await pay(order)).callback);
     await pay(order, { webhook: "now" });
@@ -70,7 +70,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     ["less", 49_949],
     ["more", 49_951],
     ["a rupee", 100],
-  ])("%s than the order costs goes back, and the order awaits its money", async (_, amount) => {
+  ])("%s than the order costs is refunded, and the order awaits its money", async (_, amount) => {
     const order = await place(gateway);
     await sendPaid(order, (await pay(order, { amount })).callback);
     const money = await settle(order);
@@ -83,7 +83,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
   });
 
   // @spec money-wrong-sum-currency
-  it("the right figure in another currency goes back, and is told in it", async () => {
+  it("the right amount in another currency is refunded, and emailed in that currency", async () => {
     const order = await place(gateway);
     await sendPaid(order, (await pay(order, { currency: "USD" })).callback);
     const money = await settle(order);
@@ -94,7 +94,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(mail?.text).not.toContain("₹499.50");
   });
 
-  it("what the bank has promised is taken when the order wants it", async () => {
+  it("an authorised payment is captured if the order awaits it", async () => {
     const order = await place(gateway);
     const { callback } = await pay(order, { outcome: "authorized" });
     await sendPaid(order, callback);
@@ -103,7 +103,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(money.gateways).toEqual({ captured: 49_950, refunded: 0 });
   });
 
-  it("a refused capture hides no other money", async () => {
+  it("a rejected capture hides no other payment", async () => {
     const order = await place(gateway);
     await pay(order, { outcome: "authorized" });
     await at.gateways.faults({ gateway, refuseCaptures: 100 });
@@ -114,7 +114,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(money.engine.gateways).toEqual({ captured: 49_950, refunded: 0 });
   });
 
-  it("a refused capture leaves the order waiting, and the next look takes the money", async () => {
+  it("a rejected capture leaves the order waiting, and the next sweep captures it", async () => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, refuseCaptures: 1 });
     await sendPaid(order, (await pay(order, { outcome: "authorized" })).callback);
@@ -123,7 +123,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(money.stands).toEqual(["pending", "paid"]);
   });
 
-  it("of two promises one is taken, and the other never", async () => {
+  it("of two authorisations only one is captured", async () => {
     const order = await place(gateway);
     const { callback } = await pay(order, { outcome: "authorized" });
     await pay(order, { outcome: "authorized" });
@@ -132,7 +132,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(money.gateways).toEqual({ captured: 49_950, refunded: 0 });
   });
 
-  it("a failed payment and a good one after it are a good one", async () => {
+  it("a successful payment after a failed one counts", async () => {
     const order = await place(gateway);
     await pay(order, { outcome: "failed" });
     await at.sweep();
@@ -142,7 +142,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect((await newsTo(order.shopper.identifier, at.url)).filter((one) => one === "payment-returned")).toEqual([]);
   });
 
-  it("a refund that the gateway refuses is shown, and goes back once staff try it again", async () => {
+  it("a refund that the gateway rejects is shown, and sent when staff retry it", async () => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, refuseRefunds: 1 });
     await sendPaid(order, (await pay(order, { amount: 20_000 })).callback);
@@ -159,7 +159,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(money.gateways).toEqual({ captured: 20_000, refunded: 20_000 });
   });
 
-  it("a refund that the gateway has in hand is looked at until it is done", async () => {
+  it("a pending refund is polled until it is done", async () => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, refundsPending: true });
     await sendPaid(order, (await pay(order, { amount: 20_000 })).callback);
@@ -171,7 +171,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     expect(money.gateways).toEqual({ captured: 20_000, refunded: 20_000 });
   });
 
-  it.each(["drop", "lose-answer"] as const)("a refund whose answer is lost (%s) goes back once", async (how) => {
+  it.each(["drop", "lose-answer"] as const)("a refund whose response is lost (%s) is sent once", async (how) => {
     const order = await place(gateway);
     const { callback } = await pay(order, { amount: 20_000 });
     await sendPaid(order, callback);
@@ -185,7 +185,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
 });
 
 // @spec money-wrong-sum-currency
-it("paid at both gateways, the first money stays and the other goes back", async () => {
+it("when paid at both gateways, the first payment stays and the other is refunded", async () => {
   const first = await place("razorpay");
   const { sheet } = await api(first.shopper.token, at.url).call("openPayment", {
     params: { orderId: first.orderId },

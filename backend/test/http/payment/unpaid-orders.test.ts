@@ -33,13 +33,13 @@ const settled = (order: OnlineOrder) =>
     return now.sent.open === 0 && now.unmatched.captured === now.unmatched.refunded ? now : undefined;
   });
 
-/** The time is over, and the sweep comes by. */
+/** Ends the time to pay and runs the expiry. */
 async function expire({ orderId }: OnlineOrder): Promise<void> {
   await endTimeToPay(orderId, at.url);
   await at.run("expire-unpaid");
 }
 
-/** Its bank says yes when its time is over, and nobody tells of it. Answers where its money stands in the end. */
+/** The bank confirms after the time to pay, without a webhook. Returns where the money ends up. */
 async function paidTooLate(gateway: OnlineOrder["gateway"]) {
   const order = await place(gateway);
   const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
@@ -51,7 +51,7 @@ async function paidTooLate(gateway: OnlineOrder["gateway"]) {
 
 describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   // @spec unpaid-orders-end-after
-  it("is cancelled when its time is over, its stock is free, and nobody can pay for it any more", async () => {
+  it("is cancelled after its time to pay, its stock is released, and it cannot be paid any more", async () => {
     const variantId = at.product.variants[0]?.id ?? "";
     const before = await stockOf(variantId, at.databaseUrl);
     const order = await place(gateway);
@@ -69,14 +69,14 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     );
   });
 
-  it("is not cancelled as long as its time is not over", async () => {
+  it("is not cancelled before its time to pay ends", async () => {
     const order = await place(gateway);
     await at.run("expire-unpaid");
     expect(await standing(order)).toEqual(["pending", "pending"]);
   });
 
   // @spec unpaid-orders-end-after
-  it.each(["drop", "error"] as const)("waits while the gateway is away (%s), and is found paid", async (how) => {
+  it.each(["drop", "error"] as const)("waits while the gateway is down (%s), and is found paid", async (how) => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, away: { calls: 1000, how } });
     await payAt(order, { webhook: "never" });
@@ -87,7 +87,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(await standing(order)).toEqual(["pending", "paid"]);
   });
 
-  it("waits while its keys open nothing, and is cancelled once the gateway says that nobody has paid", async () => {
+  it("waits while its keys are rejected, and is cancelled once the gateway reports no payment", async () => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, revoked: true });
     await expire(order);
@@ -98,7 +98,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(await standing(order)).toEqual(["cancelled", "failed"]);
   });
 
-  it("is found paid by a renewed key of the same account", async () => {
+  it("is found paid with a renewed key of the same account", async () => {
     const order = await place(gateway);
     await withDatabase(
       (client) => client.query("UPDATE payment_attempt SET key_id = 'of_before' WHERE order_id = $1", [order.orderId]),
@@ -109,7 +109,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(await standing(order)).toEqual(["pending", "paid"]);
   });
 
-  it("is sent nowhere when it is taken up again: what it brought has gone back", async () => {
+  it("is not shipped after its expiry", async () => {
     const order = await place(gateway);
     await expire(order);
     for (const status of ["processing", "shipped", "delivered"] as const) {
@@ -121,7 +121,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   });
 
   // @spec unpaid-orders-end-after
-  it("is paid by who pays in the last moment, though nobody tells of it", async () => {
+  it("is paid by a last-moment payment without a webhook", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "never" });
     await expire(order);
@@ -132,7 +132,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   });
 
   // @spec unpaid-orders-end-after
-  it("gives back what comes after its end, and tells so", async () => {
+  it("refunds a payment after its expiry, and emails about it", async () => {
     const { order, money } = await paidTooLate(gateway);
     expect(money.stands).toEqual(["cancelled", "failed"]);
     expect(money.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
@@ -145,7 +145,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(news).toEqual(["order-cancelled", "order-placed", "payment-returned", "refund-done"]);
   });
 
-  it("does not take what the bank has only promised once it is over", async () => {
+  it("does not capture an authorisation after its cancellation", async () => {
     const order = await place(gateway);
     await api(order.shopper.token, at.url).call("cancelOrder", { params: { orderId: order.orderId } });
     const { paymentId } = await payAt(order, { outcome: "authorized", webhook: "never" });
@@ -155,14 +155,14 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect((await moneyOf(order)).gateways).toEqual({ captured: 0, refunded: 0 });
   });
 
-  it("is paid by a new sheet when it is taken up again after its money came too late", async () => {
+  it("is paid by a new sheet when reopened after a late payment", async () => {
     const { order } = await paidTooLate(gateway);
     const { orderId, shopper } = order;
     await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
     const input = { params: { orderId }, body: { method: gateway } };
     const { sheet } = await api(shopper.token, at.url).call("openPayment", input);
     if (!sheet) throw new Error("Nothing was opened.");
-    // A gateway takes no second payment where one has come.
+    // A gateway accepts no second payment for a paid sheet.
     expect(sheet.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
     const reopened = { ...order, sheet };
     await sendPaid(reopened, (await payAt(reopened, { webhook: "never" })).callback);
@@ -172,7 +172,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     expect(differencesIn(money)).toEqual([]);
   });
 
-  it("can be taken up again by staff, and then be paid", async () => {
+  it("can be reopened by staff, and then be paid", async () => {
     const order = await place(gateway);
     await expire(order);
     const { orderId, shopper } = order;
@@ -195,7 +195,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
   });
 });
 
-it("an order is not kept waiting by a hundred whose gateway can't be asked", async () => {
+it("an order does not wait for a hundred others whose gateway cannot be reached", async () => {
   const order = await place("stripe");
   const fakes = (sql: string) => withDatabase((client) => client.query(sql, [order.orderId]), at.databaseUrl);
   await fakes(`INSERT INTO order_status (id, order_id, customer_id, status, payment_status, payment_method, history, placed_at, changed_at, pay_until)
@@ -210,9 +210,9 @@ it("an order is not kept waiting by a hundred whose gateway can't be asked", asy
   expect(await standing(order)).toEqual(["cancelled", "failed"]);
 });
 
-describe("what is not paid", () => {
+describe("an unpaid order", () => {
   // @spec paid-packed-nobody
-  it("is packed, sent and delivered by nobody of the staff, nor in the engine's own admin", async () => {
+  it("cannot be packed, shipped or delivered by staff, nor in the engine's own admin", async () => {
     const order = await place("razorpay");
     const { orderId } = order;
     for (const status of ["processing", "shipped", "delivered"] as const) {
@@ -231,7 +231,7 @@ describe("what is not paid", () => {
   });
 
   // @spec paid-packed-nobody
-  it("is packed by no seller either, who hears of it once it is paid", async () => {
+  it("cannot be packed by a seller, who is notified once it is paid", async () => {
     const stalls = await twoStalls();
     const shopper = await aShopper();
     const body = anOrder({ productId: stalls.pot.id, quantity: 2 }, 435.98, { paymentMethod: "razorpay" });
@@ -250,7 +250,7 @@ describe("what is not paid", () => {
   });
 });
 
-it("an order that is taken up again after a refund awaits all of its money anew", async () => {
+it("an order reopened after a refund awaits the full amount again", async () => {
   const order = await place("razorpay");
   const { orderId, shopper } = order;
   await sendPaid(order, (await payAt(order)).callback);

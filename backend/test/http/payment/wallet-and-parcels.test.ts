@@ -11,7 +11,10 @@ beforeAll(async () => {
   stalls = await twoStalls();
 });
 
-/** An order of 565.98 rupees, of which the wallet pays a part, and whose larger part (435.98) its seller cancels: 130 are left. */
+/**
+ * An order of 565.98 rupees, partly paid by wallet, whose larger parcel (435.98) is cancelled by its seller: 130 are
+ * left.
+ */
 async function aSmallerOrder(fromWallet: number) {
   const { token, user } = await aShopper();
   await fillWallet(user._id, fromWallet);
@@ -27,8 +30,8 @@ async function aSmallerOrder(fromWallet: number) {
   return { orderId, seen };
 }
 
-describe("an order that the wallet paid a part of, when a seller cancels a part", () => {
-  it("awaits less: what the rest costs, less what the wallet has paid", async () => {
+describe("an order partly paid by wallet, when a seller cancels a parcel", () => {
+  it("awaits less: the remaining total less the wallet's part", async () => {
     const { orderId, seen } = await aSmallerOrder(100);
     expect(seen).toMatchObject({ paymentStatus: "pending", finalAmount: 130 });
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 100, refunded: 0 }]);
@@ -38,7 +41,7 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 100 }, { provider: "pp_cod_cod", captured: 30 }]);
   });
 
-  it("owes the shop by parcel what its couriers take, to the paisa, however much of that was received", async () => {
+  it("has cash per parcel that adds up to the paisa, however much was received", async () => {
     const { token, user } = await aShopper();
     await fillWallet(user._id, 100.01);
     const lines = [stalls.pot, stalls.cloth, stalls.lamp].map(({ id }) => ({ productId: id, quantity: 1 }));
@@ -60,7 +63,7 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
   });
 
   // @spec courier-asks-what-is-due
-  it("tells shopper, mail and seller what the courier asks for, less what the wallet has paid", async () => {
+  it("shows shopper, mail and seller the cash to collect, less the wallet's part", async () => {
     const { token, user, identifier } = await aShopper();
     await fillWallet(user._id, 100.01);
     const lines = [stalls.pot, stalls.cloth].map(({ id }) => ({ productId: id, quantity: 1 }));
@@ -80,7 +83,7 @@ describe("an order that the wallet paid a part of, when a seller cancels a part"
     expect(mail.text).toContain(`Please keep ₹${due.toFixed(2)} ready`);
   });
 
-  it("is paid, and gives back the rest, where the wallet has paid for more than what is left", async () => {
+  it("is paid, with the excess refunded, if the wallet paid more than the remaining total", async () => {
     const { orderId, seen } = await aSmallerOrder(500);
     expect(seen).toMatchObject({ paymentStatus: "paid", finalAmount: 130 });
     expect(await paymentsOf(orderId)).toMatchObject([{ captured: 500, refunded: 370 }]);

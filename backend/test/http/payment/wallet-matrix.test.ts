@@ -74,7 +74,7 @@ async function play(cell: WalletCell): Promise<Played> {
   if (act === "twice at once") {
     const twins = [1, 2].map(() => raw("POST", "/api/v1/Order", { token: shopper.token, body: bodyOf(method) }));
     const statuses = (await Promise.all(twins)).map(({ status }) => status).sort();
-    // Whose part of the wallet the twin has spent chooses anew how to pay.
+    // The order whose wallet money was spent by the other one is rejected.
     expect(
       method === "wallet"
         ? [[201, 409]]
@@ -141,7 +141,7 @@ it.each(cells.map((cell) => [nameOf(cell), cell] as const))("%s", async (name, c
   });
   for (const one of all) expect(differencesIn(one)).toEqual([]);
   const money = all.reduce(added);
-  // Of twins the wallet pays once.
+  // For two concurrent orders the wallet pays once.
   expect(money.wallet.out).toBe(paid.wallet);
   expect(money.wallet.in).toBe(back.wallet + (cell.to === "wallet" ? back.gateways + back.cash : 0));
   expect((await walletOf(shopper.token)).balance).toBe((balance - money.wallet.out + money.wallet.in) / 100);
@@ -155,8 +155,8 @@ it.each(cells.map((cell) => [nameOf(cell), cell] as const))("%s", async (name, c
   expect(money.gateways).toEqual({ captured: paid.gateways, refunded: cell.to === "source" ? back.gateways : 0 });
 });
 
-describe("the rest of an order that the wallet has paid a part of", () => {
-  it("can come from the wallet as well, once there is enough in it, and is taken out of it", async () => {
+describe("the rest of an order partly paid by wallet", () => {
+  it("can be paid by wallet too, once the balance is sufficient", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 100);
     const { orderId } = await api(shopper.token).call("placeOrder", { body: bodyOf("razorpay") });
@@ -173,7 +173,7 @@ describe("the rest of an order that the wallet has paid a part of", () => {
   });
 
   // @spec callback-webhook-sweep-lead
-  it("is paid once, whether by the wallet or by the sheet, when both are done at once", async () => {
+  it("is paid once when wallet and sheet are used concurrently", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 100);
     const { orderId, payment } = await api(shopper.token).call("placeOrder", { body: bodyOf("razorpay") });

@@ -42,7 +42,7 @@ async function deleteAccount({ token, identifier }: LoggedInShopper): Promise<vo
   await api(token).call("deleteAccount", { body: { otp: await latestCode(identifier) } });
 }
 
-describe("the wallets of two accounts that are joined", () => {
+describe("the wallets of two merged accounts", () => {
   // @spec account-money-wallet-way
   it("become one, as if it had always been one", async () => {
     const mobile = aFreshMobile();
@@ -73,7 +73,7 @@ describe("the wallets of two accounts that are joined", () => {
   it.each([
     ["mine", 300, 0],
     ["the other's", 0, 500],
-  ])("are the one that there is, where only %s has anything", async (_whose, own, others) => {
+  ])("are the existing one if only %s has any money", async (_whose, own, others) => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     if (own) await fillWallet(mine.user._id, own);
@@ -83,7 +83,7 @@ describe("the wallets of two accounts that are joined", () => {
     expect(await walletFaults()).toEqual([]);
   });
 
-  it("take no money for the one that is gone, however it comes", async () => {
+  it("accept no money for the merged account", async () => {
     const mobile = aFreshMobile();
     const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
     await join(mine, mobile);
@@ -94,7 +94,7 @@ describe("the wallets of two accounts that are joined", () => {
 
 describe("an account with a wallet", () => {
   // @spec account-money-wallet-way
-  it("is not deleted while there is money in it, and no code is sent for that", async () => {
+  it("is not deleted while it has a balance, and no code is sent", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 0.5);
     const refusal = { status: 409, message: paymentMessages.walletNotEmpty("₹0.50") };
@@ -103,7 +103,7 @@ describe("an account with a wallet", () => {
     expect(await failureOf(api(shopper.token).call("deleteAccount", { body: { otp } }))).toMatchObject(refusal);
   });
 
-  it("is not deleted while money is on its way back into it", async () => {
+  it("is not deleted while a refund to the wallet is pending", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 100);
     const orderId = await buy(shopper.token);
@@ -112,7 +112,7 @@ describe("an account with a wallet", () => {
       const { order } = await api(shopper.token).call("getOrder", { params: { orderId } });
       return order.refunds[0]?.status === "done" || undefined;
     });
-    // As if nobody had sent it yet; so long ago that no other suite's sweep does it now.
+    // As if it was not sent yet; old enough for other suites' sweeps to skip it.
     await withDatabase((client) =>
       client.query(
         `WITH gone AS (DELETE FROM refund_task WHERE order_id = $1 RETURNING engine_refund_id)
@@ -142,7 +142,7 @@ describe("an account with a wallet", () => {
     await deleteAccount(shopper);
   });
 
-  it("leaves its entries in the books when it is deleted, under nobody's name", async () => {
+  it("keeps its entries anonymously when it is deleted", async () => {
     const shopper = await aShopper();
     await fillWallet(shopper.user._id, 100);
     const orderId = await buy(shopper.token);
@@ -151,7 +151,7 @@ describe("an account with a wallet", () => {
       client.query("UPDATE order_status SET status = 'delivered' WHERE order_id = $1", [orderId]),
     );
     await deleteAccount(shopper);
-    // The audit log keeps that money was given, not to whom.
+    // The audit log keeps that money was credited, but not to whom.
     const left = await tablesWith(shopper.user._id);
     expect(left.filter((table) => !["audit_entry", "shopper_login"].includes(table))).toEqual([]);
     const { rows } = await withDatabase((client) =>
@@ -165,7 +165,7 @@ describe("an account with a wallet", () => {
     expect(await walletFaults()).toEqual([]);
   });
 
-  it("has all of it in the download of one's data", async () => {
+  it("includes all of it in the data download", async () => {
     const { token, user } = await aShopper();
     await fillWallet(user._id, 150);
     const orderId = await buy(token);

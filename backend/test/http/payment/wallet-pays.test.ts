@@ -20,7 +20,7 @@ let lamp: MadeProduct;
 beforeAll(async () => {
   lamp = await aProduct({ price: 439.5, stock: 1000 });
 });
-// Another suite makes a fault for a moment.
+// Another suite creates a fault for a moment.
 afterAll(() => until("wallets that agree", async () => ((await walletFaults()).length === 0 ? true : undefined)));
 
 const walletFaults = async () => (await faultsInBooks(databaseUrlOf())).filter((fault) => fault.includes("wallet"));
@@ -67,8 +67,8 @@ async function inEngine(orderId: string) {
   return (await adminFetch("GET", path, undefined, engineOrderSchema)).order;
 }
 
-describe("an order that the wallet pays", () => {
-  it("is paid at once, and what it cost is out of the wallet", async () => {
+describe("an order paid by wallet", () => {
+  it("is paid at once, and debits the wallet", async () => {
     const { token, user } = await aShopperWith(1000);
     const { order, orderId, payment } = await api(token).call("placeOrder", { body: aLamp() });
     expect(order).toMatchObject({ paymentMethod: "wallet", paymentStatus: "paid", finalAmount: 439.5 });
@@ -107,7 +107,7 @@ describe("an order that the wallet pays", () => {
     });
   });
 
-  it("is refunded by the engine's own refund, in parts", async () => {
+  it("is refunded in parts by the engine's own refund", async () => {
     const anAmount = (amount: number) => expect.objectContaining({ amount });
     const { token } = await aShopperWith(500);
     const { orderId } = await api(token).call("placeOrder", { body: aLamp() });
@@ -120,7 +120,7 @@ describe("an order that the wallet pays", () => {
     await refund(339.5);
     expect(await inEngine(orderId)).toMatchObject({
       payment_status: "refunded",
-      // The engine reads them in no order.
+      // The engine returns them in any order.
       payment_collections: [{ payments: [{ refunds: expect.arrayContaining([anAmount(100), anAmount(339.5)]) }] }],
     });
     await expect(refund(1)).rejects.toThrow();
@@ -146,8 +146,8 @@ describe("an order that the wallet pays", () => {
   });
 });
 
-describe("an order that the wallet pays a part of", () => {
-  it("takes what the wallet has, and awaits the rest by the other method", async () => {
+describe("an order partly paid by wallet", () => {
+  it("uses the whole balance, and awaits the rest by the other method", async () => {
     const { token } = await aShopperWith(100.25);
     const { order, orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     expect(order).toMatchObject({ paymentMethod: "cod", paymentStatus: "pending" });
@@ -160,7 +160,7 @@ describe("an order that the wallet pays a part of", () => {
     });
   });
 
-  it("is whole once the courier has the rest", async () => {
+  it("is fully paid once the courier has collected the rest", async () => {
     const { token } = await aShopperWith(100);
     const { orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     const admin = api((await anAdministrator()).token);
@@ -175,7 +175,7 @@ describe("an order that the wallet pays a part of", () => {
     });
   });
 
-  it("gives back the wallet's part when it is cancelled, and nothing that was only promised", async () => {
+  it("refunds only the wallet's part when it is cancelled", async () => {
     const { token } = await aShopperWith(100);
     const { orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     const { order } = await api(token).call("cancelOrder", { params: { orderId } });
@@ -183,7 +183,7 @@ describe("an order that the wallet pays a part of", () => {
     expect(await paymentsOf(orderId)).toEqual([{ provider: wallet, amount: 100, captured: 100, refunded: 100 }]);
   });
 
-  it("is paid at once, whatever the method, when the wallet covers all of it", async () => {
+  it("is paid at once, whatever the method, if the wallet covers all of it", async () => {
     const { token } = await aShopperWith(439.5);
     const { order, orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     expect(order.paymentStatus).toBe("paid");
@@ -191,7 +191,7 @@ describe("an order that the wallet pays a part of", () => {
     expect(await deferredOf(orderId)).toEqual([]);
   });
 
-  it("is an order like any other when the wallet is empty", async () => {
+  it("is an ordinary order if the wallet is empty", async () => {
     const { token } = await aShopper();
     const { order, orderId } = await api(token).call("placeOrder", { body: aLamp({ useWallet: true }) });
     expect(order.paymentStatus).toBe("pending");
@@ -200,8 +200,8 @@ describe("an order that the wallet pays a part of", () => {
   });
 });
 
-describe("an order that comes to nothing", () => {
-  it.each([0, 439.49])("is refused with %d rupees in the wallet, which stay there", async (rupees) => {
+describe("an order that fails", () => {
+  it.each([0, 439.49])("is rejected with %d rupees in the wallet, which stay there", async (rupees) => {
     const { token } = await aShopperWith(rupees);
     const shown = rupees === 0 ? "₹0" : "₹439.49";
     expect(await failureOf(api(token).call("placeOrder", { body: aLamp() }))).toMatchObject({
@@ -212,7 +212,7 @@ describe("an order that comes to nothing", () => {
     expect((await walletOf(token)).balance).toBe(rupees);
   });
 
-  it("leaves the money in the wallet when the last piece goes to somebody else", async () => {
+  it("leaves the wallet unchanged when another shopper gets the last piece", async () => {
     const shirt = await aProduct({ price: 100, stock: 1 });
     const buyers = await Promise.all(Array.from({ length: 6 }, () => aShopperWith(100)));
     const body = anOrder({ productId: shirt.id, quantity: 1 }, 100, { paymentMethod: "wallet" });
@@ -224,9 +224,9 @@ describe("an order that comes to nothing", () => {
   });
 });
 
-describe("many orders at once with one wallet", () => {
+describe("concurrent orders with one wallet", () => {
   // @spec wallet-shows-balance-pays
-  it("spend it once: of twenty as many are placed as it can pay", async () => {
+  it("debit it once each: of twenty, only as many are placed as it can pay", async () => {
     const { token } = await aShopperWith(439.5 * 3 + 100);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => raw("POST", "/api/v1/Order", { token, body: aLamp() })),
@@ -237,7 +237,7 @@ describe("many orders at once with one wallet", () => {
     expect((await api(token).call("listOrders", {})).orders).toHaveLength(3);
   });
 
-  it("with one key are one order, debited once, also when the wallet could pay only one", async () => {
+  it("with one key are one order, debited once, even if the wallet could pay only one", async () => {
     const { token } = await aShopperWith(439.5);
     const headers = { "idempotency-key": "the same" };
     const placed = await Promise.all(
@@ -251,7 +251,7 @@ describe("many orders at once with one wallet", () => {
     expect(other).toMatchObject({ status: 409, message: orderMessages.keyReused });
   });
 
-  it("wait for each other's stock, however long: paying lets nobody give up sooner", async () => {
+  it("wait for stock locks for any time: paying by wallet does not shorten the timeout", async () => {
     const { token } = await aShopperWith(439.5);
     const locked = await withDatabase(async (client) => {
       await client.query("BEGIN");

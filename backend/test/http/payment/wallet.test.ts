@@ -9,12 +9,12 @@ import { aShopper } from "../../support/shopper";
 import { fillWallet, walletOf } from "../../support/wallet";
 
 describe("GET /api/v1/wallet", () => {
-  it("is empty for who never had money in it", async () => {
+  it("is empty for a new shopper", async () => {
     const { token } = await aShopper();
     expect(await api(token).call("getWallet", {})).toMatchObject({ balance: 0, isOn: true, entries: [], total: 0 });
   });
 
-  it("shows the entries in pages, newest first, each with what was there after it", async () => {
+  it("returns the entries in pages, newest first, each with the balance after it", async () => {
     const { token, user } = await aShopper();
     for (const amount of [10, 20.5, 30]) await fillWallet(user._id, amount);
     expect(await walletOf(token)).toEqual({
@@ -37,7 +37,7 @@ describe("GET /api/v1/wallet", () => {
     expect(beyond).toMatchObject({ balance: 60.5, total: 3, entries: [] });
   });
 
-  it("is the shopper's own, and nobody else's", async () => {
+  it("is private to the shopper", async () => {
     const [rich, other] = [await aShopper(), await aShopper()];
     await fillWallet(rich.user._id, 100);
     expect(await walletOf(other.token)).toEqual({ balance: 0, entries: [] });
@@ -46,7 +46,7 @@ describe("GET /api/v1/wallet", () => {
     expect((await raw("GET", "/api/v1/wallet")).status).toBe(401);
   });
 
-  it.each(["page=0", "limit=101", "page=two"])("refuses ?%s", async (query) => {
+  it.each(["page=0", "limit=101", "page=two"])("rejects ?%s", async (query) => {
     const { token } = await aShopper();
     expect((await raw("GET", `/api/v1/wallet?${query}`, { token })).status).toBe(400);
   });
@@ -66,7 +66,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
   ) => api(token).call("creditWallet", { params: { id }, body }, { "idempotency-key": key });
   const gift = { amount: 250.75, note: "The lamp came late." };
 
-  it("puts money in, shows it with the customer, and says in the audit log who gave it and why", async () => {
+  it("credits the wallet, shows it with the customer, and audits who did it and why", async () => {
     const { token, user } = await aShopper();
     const { customer, message } = await credit(user._id, gift);
     expect(message).toBe(walletMessages.credited);
@@ -87,7 +87,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
     expect(seen.text).not.toContain("lamp");
   });
 
-  it("adds up, and shows a customer's latest entries", async () => {
+  it("adds up, and returns a customer's latest entries", async () => {
     const { user } = await aShopper();
     for (const amount of [0.01, 100_000]) await credit(user._id, { ...gift, amount });
     const { customer } = await api(clerk.token).call("getCustomer", { params: { id: user._id } });
@@ -95,7 +95,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
   });
 
   // @spec staff-put-money-wallet
-  it("adds once for each key, also when it is sent twenty times at once", async () => {
+  it("credits once per key, even if it is sent twenty times concurrently", async () => {
     const { token, user } = await aShopper();
     const key = randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => credit(user._id, gift, key)));
@@ -108,7 +108,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
     expect((await walletOf(token)).balance).toBe(250.75);
   });
 
-  it("keeps to one customer and one member of staff with each key", async () => {
+  it("scopes a key to one customer and one member of staff", async () => {
     const [one, other] = [await aShopper(), await aShopper()];
     const colleague = await aStaffMember({ permissions: ["view_customer", "edit_customer", "edit_payment"] });
     await credit(one.user._id, gift, "k");
@@ -118,7 +118,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
     expect((await walletOf(other.token)).balance).toBe(250.75);
   });
 
-  it("adds up what comes at the same moment with many keys", async () => {
+  it("adds up concurrent credits with different keys", async () => {
     const { token, user } = await aShopper();
     await Promise.all(Array.from({ length: 20 }, () => credit(user._id, { ...gift, amount: 1.1 })));
     const { balance, entries } = await walletOf(token);
@@ -135,7 +135,7 @@ describe("POST /api/v1/back-office/customers/{id}/wallet", () => {
     [{ amount: 5, note: "  " }, walletMessages.noteRequired],
     [{ amount: 5 }, walletMessages.noteRequired],
     [{ amount: 5, note: "x".repeat(501) }, walletMessages.noteTooLong(500)],
-  ])("refuses %j", async (body, message) => {
+  ])("rejects %j", async (body, message) => {
     const { user } = await aShopper();
     const headers = { "idempotency-key": randomUUID() };
     const path = `/api/v1/back-office/customers/${user._id}/wallet`;

@@ -34,7 +34,7 @@ const paymentStatusOf = async (order: OnlineOrder) => (await moneyOf(order)).sta
 const untilPaid = (order: OnlineOrder) =>
   until("the payment", async () => ((await paymentStatusOf(order)) === "paid" ? true : undefined));
 
-/** Webhooks about an order that have not been sent. */
+/** The unsent webhooks about an order. */
 async function held({ gateway, sheet }: OnlineOrder): Promise<string[]> {
   const made = await at.gateways.webhooks();
   return made.filter((one) => one.gateway === gateway && one.body.includes(sheet.gatewayOrderId)).map(({ id }) => id);
@@ -51,7 +51,7 @@ const eventsOf = ({ sheet }: OnlineOrder) =>
 
 describe.each(gatewayNames)("a webhook of %s", (gateway) => {
   // @spec bad-signature-answers-400
-  it("with a wrong signature is refused and changes nothing", async () => {
+  it("with a wrong signature is rejected and changes nothing", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "hold" });
     const delivered = await at.gateways.deliver({ ids: await held(order), forged: true });
@@ -60,7 +60,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect(await paymentStatusOf(order)).toBe("pending");
   });
 
-  it("without any signature, of a body that is none, or of no body is refused", async () => {
+  it("without a signature, with an invalid body, or without a body is rejected", async () => {
     for (const body of ["{}", "not json", "", JSON.stringify({ event: "payment.captured" })]) {
       const { status, body: answer } = await raw("POST", `/api/v1/webhooks/${gateway}`, { url: at.url, body });
       expect([body, status]).toEqual([body, 400]);
@@ -69,7 +69,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
   });
 
   // @spec callback-webhook-sweep-lead
-  it("that comes twenty times at once is kept once, and pays once", async () => {
+  it("delivered twenty times concurrently is stored once, and pays once", async () => {
     const order = await place(gateway);
     await payAt(order, { webhook: "hold" });
     const ids = await held(order);
@@ -83,7 +83,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect((await moneyOf(order)).engine.gateways).toEqual({ captured: 49_950, refunded: 0 });
   });
 
-  it("about an order that is not ours is heard and ignored", async () => {
+  it("about an unknown order is accepted and ignored", async () => {
     const order = await place(gateway);
     const rename = (from: string, to: string) =>
       withDatabase(
@@ -105,7 +105,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect(await paymentStatusOf(order)).toBe("pending");
   });
 
-  it("that says that money came waits while the keys open nothing, and is done later", async () => {
+  it("about a payment waits while the keys are rejected, and is processed later", async () => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, revoked: true });
     await payAt(order, { webhook: "hold" });
@@ -129,7 +129,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
   });
 });
 
-it("is heard in one piece and in many, by its signature alone", async () => {
+it("a webhook is accepted in one chunk or many, by its signature alone", async () => {
   const keys = someKeys("razorpay");
   const entity = { id: "pay_pieces", order_id: "order_pieces", amount: 100, currency: "INR", status: "captured" };
   const body = JSON.stringify({ event: "payment.captured", payload: { payment: { entity } } });
@@ -165,7 +165,7 @@ it("is heard in one piece and in many, by its signature alone", async () => {
   expect(kept.rows.map(({ id }) => id)).toEqual(["evt_many", "evt_one"]);
 });
 
-it("that stops in the middle is kept nowhere, and the shop goes on", async () => {
+it("a webhook that is cut off is not stored, and the shop keeps running", async () => {
   const { hostname, port } = new URL(at.url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
@@ -182,7 +182,7 @@ it("that stops in the middle is kept nowhere, and the shop goes on", async () =>
   expect(status).toBe(400);
 });
 
-it("about an order comes with all others about it", () =>
+it("a webhook is processed together with all others about its order", () =>
   withDatabase(async (client) => {
     await client.query("BEGIN");
     try {
@@ -210,7 +210,7 @@ it("about an order comes with all others about it", () =>
         return rows.map((row) => row.about);
       };
       expect(await readings()).toEqual(["order_crowd_0", "order_crowd_1"]);
-      // What waits still is read once more with other keys.
+      // Pending events are read again with new keys.
       await events.end(
         (await about(0)).map(({ id }) => id),
         "done",
@@ -222,25 +222,25 @@ it("about an order comes with all others about it", () =>
     }
   }, at.databaseUrl));
 
-it("of a gateway that nobody knows is not found", async () => {
+it("a webhook of an unknown gateway is rejected", async () => {
   const { status } = await raw("POST", "/api/v1/webhooks/paypal", { url: at.url, body: "{}" });
   expect([400, 404]).toContain(status);
 });
 
-it("that is larger than any is refused before it is read", async () => {
+it("a webhook over the size limit is rejected before it is read", async () => {
   const body = JSON.stringify({ event: "x".repeat(2_000_000) });
   const { status } = await raw("POST", "/api/v1/webhooks/razorpay", { url: at.url, body });
   expect(status).toBe(413);
 });
 
-it("is no door for a browser: other methods are not there", async () => {
+it("the webhook route accepts no other method", async () => {
   for (const method of ["GET", "PUT", "DELETE"]) {
     const { status } = await raw(method, "/api/v1/webhooks/razorpay", { url: at.url });
     expect([method, status >= 400 && status < 500]).toEqual([method, true]);
   }
 });
 
-it("tells forgers nothing but that", async () => {
+it("a webhook with a forged signature gets no further details", async () => {
   const { body } = await raw("POST", "/api/v1/webhooks/razorpay", { url: at.url, body: "{}" });
   expect(body).toEqual({ success: false, message: paymentMessages.badSignature });
 });

@@ -30,7 +30,7 @@ const register = async (body: Parameters<typeof visitor.call<"registerSeller">>[
 afterAll(() => withDatabase((client) => client.query("DELETE FROM seller WHERE email = ANY ($1)", [registered])));
 
 describe("a seller's registration", () => {
-  it("makes an account that can log in at once, by address or number, and waits to be approved", async () => {
+  it("creates an account that can log in at once, by email or mobile number, and waits for approval", async () => {
     const wanted = { ...aRegistration(), gstNumber: " 29aajch4812k1z9 " };
     expect((await register({ ...wanted, email: wanted.email.toUpperCase() })).message).toBe(
       sellerLoginMessages.registered,
@@ -56,7 +56,7 @@ describe("a seller's registration", () => {
     }
   });
 
-  it("takes a PAN of who sells books alone", async () => {
+  it("accepts a PAN from sellers of books only", async () => {
     const wanted = { ...aRegistration(), sellerType: "BOOKS_ONLY" as const, panNumber: "aajch4812k" };
     await register(wanted);
     const { token } = await visitor.call("sellerLogin", { body: { email: wanted.email, password } });
@@ -66,7 +66,7 @@ describe("a seller's registration", () => {
     });
   });
 
-  it("takes an address and a number once", async () => {
+  it("accepts an email address and a mobile number only once", async () => {
     const first = aRegistration();
     await register(first);
     const sameEmail = { ...aRegistration(), email: first.email.toUpperCase() };
@@ -81,7 +81,7 @@ describe("a seller's registration", () => {
     });
   });
 
-  it("is done once however often it is sent at the same moment", async () => {
+  it("is accepted once for twenty identical concurrent requests", async () => {
     const body = aRegistration();
     registered.push(body.email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => raw("POST", "/api/v1/sallerreg", { body })));
@@ -107,12 +107,12 @@ describe("a seller's registration", () => {
     ],
     ["books with a blank PAN", { sellerType: "BOOKS_ONLY", panNumber: "  " }, sellerLoginMessages.panRequired],
     ["numbers in place of texts", { email: 1, password: { $ne: "" } }, expect.any(String)],
-  ])("refuses %s", async (_what, part, message) => {
+  ])("rejects %s", async (_what, part, message) => {
     const answer = await raw("POST", "/api/v1/sallerreg", { body: { ...aRegistration(), ...part } });
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
   });
 
-  it("refuses the own address as password", async () => {
+  it("rejects the email address as password", async () => {
     const { email, mobileNumber } = aRegistration();
     expect(
       await raw("POST", "/api/v1/sallerreg", { body: { email, mobileNumber, password: email.toUpperCase() } }),
@@ -121,7 +121,7 @@ describe("a seller's registration", () => {
 });
 
 describe("a seller's login", () => {
-  it("answers a wrong password as it answers an unknown account, and says what is missing", async () => {
+  it("responds to a wrong password as to an unknown account, and names missing fields", async () => {
     const { email } = await aSeller();
     const wrong = await login({ email, password: "not this one" });
     const unknown = await login({ email: aFreshSellerEmail(), password: "not this one" });
@@ -136,7 +136,7 @@ describe("a seller's login", () => {
     });
   });
 
-  it("locks an account after five bad passwords, counted over its address and its number, and an unknown one too", async () => {
+  it("locks an account after five wrong passwords across address and number, and an unknown one too", async () => {
     const seller = await aSeller();
     const { email, mobileNumber } = seller;
     const bad = "not this one";
@@ -152,13 +152,13 @@ describe("a seller's login", () => {
     }
   });
 
-  it("judges no more than five of many bad passwords at the same moment", async () => {
+  it("checks at most five concurrent passwords", async () => {
     const { email } = await aSeller();
     const answers = await Promise.all(Array.from({ length: 20 }, () => login({ email, password: "not this one" })));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.staffPasswordTries);
   });
 
-  it("forgets the bad ones with a good one", async () => {
+  it("resets the counter after a correct password", async () => {
     const { email, password } = await aSeller();
     for (let round = 0; round < 2; round++) {
       for (let bad = 0; bad < limits.staffPasswordTries - 1; bad++) await login({ email, password: "not this one" });
@@ -166,7 +166,7 @@ describe("a seller's login", () => {
     }
   });
 
-  it("lasts half a day, or thirty days where it is remembered", async () => {
+  it("lasts half a day, or thirty days if remembered", async () => {
     const { email, password } = await aSeller();
     const hoursOf = async (rememberMe: boolean) => {
       const { token } = await visitor.call("sellerLogin", { body: { email, password, rememberMe } });
@@ -176,7 +176,7 @@ describe("a seller's login", () => {
     expect([await hoursOf(false), await hoursOf(true)]).toEqual([12, 30 * 24]);
   });
 
-  it("opens nothing of shoppers or administrators, and theirs nothing of a seller's", async () => {
+  it("gives no access to shoppers' or administrators' calls, nor theirs to a seller's", async () => {
     const { token } = await aSeller();
     for (const path of ["/cart", "/getAllOrders", "/back-office/me"]) {
       expect(await raw("GET", `/api/v1${path}`, { token })).toMatchObject({
@@ -189,14 +189,14 @@ describe("a seller's login", () => {
     expect(await raw("GET", "/api/v1/seller/me", { token: shopper.token })).toMatchObject({ status: 403 });
   });
 
-  it("is open to who is suspended or rejected, so that they see why", async () => {
+  it("works for suspended and rejected sellers, so that they see the reason", async () => {
     for (const state of ["rejected", "suspended"] as const) {
       const { token } = await aSeller({ state });
       expect((await api(token).call("getSellerMe", {})).seller.state).toBe(state);
     }
   });
 
-  it("ends by logging out, that one alone", async () => {
+  it("ends by logging out, this one only", async () => {
     const { email, password, token } = await aSeller();
     const other = await visitor.call("sellerLogin", { body: { email, password } });
     expect((await api(token).call("logOutSeller", {})).message).toBe(sellerLoginMessages.loggedOut);
@@ -207,7 +207,7 @@ describe("a seller's login", () => {
     await api(other.token).call("getSellerMe", {});
   });
 
-  it("opens nothing by a token that names no login, or somebody else's", async () => {
+  it("rejects a token without a session, or with another seller's", async () => {
     const [one, other] = [await aSeller(), await aSeller()];
     const claims = jwt.decode(other.token) as jwt.JwtPayload;
     const sign = (part: object) => jwt.sign({ actor_type: "seller", actor_id: one.id, ...part }, jwtSecret);
@@ -222,7 +222,7 @@ describe("a seller's forgotten password", () => {
   const reset = (token: string, password: string) => raw("POST", "/api/v1/seller/reset", { body: { token, password } });
   const linksTo = async (email: string) =>
     (await outbox(email)).flatMap(({ text }) => text.match(/\/seller\/reset\?token=([\w-]+)/)?.[1] ?? []);
-  /** The link that a request brings, once it is there. */
+  /** The reset link sent by a request, once it has arrived. */
   const linkFor = async (email: string, body: object = { email }) => {
     const before = (await linksTo(email)).length;
     expect(await forget(body)).toMatchObject({ status: 200, body: { message: sellerLoginMessages.resetSent } });
@@ -231,7 +231,7 @@ describe("a seller's forgotten password", () => {
     );
   };
 
-  it("is answered alike whether or not there is an account, and for what is neither address nor number", async () => {
+  it("is answered the same whether or not the account exists, and rejected for an invalid identifier", async () => {
     const { email } = await aSeller();
     const known = await forget({ identifier: email });
     for (const identifier of [aFreshSellerEmail(), aFreshMobile()]) {
@@ -248,7 +248,7 @@ describe("a seller's forgotten password", () => {
     });
   });
 
-  it("is replaced by a link that works once, and ends what the old one had opened", async () => {
+  it("is replaced by a link that works once, and the seller's sessions end", async () => {
     const seller = await aSeller();
     const link = await linkFor(seller.email, { mobileNumber: seller.mobileNumber });
     expect((await raw("GET", `/api/v1/seller/reset?token=${link}`)).status).toBe(200);
@@ -269,7 +269,7 @@ describe("a seller's forgotten password", () => {
     expect((await login({ email: seller.email, password })).status).toBe(200);
   });
 
-  it("is changed by one of many at the same moment", async () => {
+  it("is changed by one of many concurrent requests", async () => {
     const { email } = await aSeller();
     const link = await linkFor(email);
     const tries = Array.from({ length: 20 }, (_, place) => `password number ${place}`);
@@ -279,7 +279,7 @@ describe("a seller's forgotten password", () => {
     expect((await login({ email, password: won })).status).toBe(200);
   });
 
-  it("brings one mail for clicks in a row; a later link voids the one before", async () => {
+  it("sends one mail for repeated clicks; a later link voids the previous one", async () => {
     const { email, id } = await aSeller();
     const first = await linkFor(email);
     await forget({ email });
@@ -290,7 +290,7 @@ describe("a seller's forgotten password", () => {
     expect((await reset(second, password)).status).toBe(200);
   });
 
-  it("has a link for half an hour", async () => {
+  it("has a link valid for half an hour", async () => {
     const { email, id } = await aSeller();
     const link = await linkFor(email);
     await withDatabase((client) =>
@@ -302,7 +302,7 @@ describe("a seller's forgotten password", () => {
     expect((await reset(link, password)).status).toBe(400);
   });
 
-  it("lets in who was locked out by somebody's guesses", async () => {
+  it("unlocks an account locked by someone's guesses", async () => {
     const { email } = await aSeller();
     for (let bad = 0; bad < limits.staffPasswordTries; bad++) await login({ email, password: "not this one" });
     const link = await linkFor(email);

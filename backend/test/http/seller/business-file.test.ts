@@ -21,7 +21,7 @@ const open = (path: string, token: string) => raw("GET", `/api/v1${path}`, { tok
 
 describe("a seller's business file", () => {
   // @spec pick-up-address-missing
-  it("is empty at first, and tells at each step what is still missing", async () => {
+  it("is empty at first, and lists what is missing at each step", async () => {
     const { token } = await aSeller({ state: "waiting" });
     const seller = api(token);
     expect(await fileOf(token)).toMatchObject({ business: null, bankAccount: null, pickUp: null, documents: [] });
@@ -38,7 +38,7 @@ describe("a seller's business file", () => {
     expect((await seller.call("getSellerMe", {})).seller).toMatchObject({ gstNumber: "29AAJCH4812K1Z9" });
   });
 
-  it("is open to who waits, was rejected or is suspended", async () => {
+  it("is open to waiting, rejected and suspended sellers", async () => {
     for (const state of ["waiting", "rejected", "suspended"] as const) {
       const { token } = await aSeller({ state });
       await api(token).call("saveSellerPickUp", { body: aPickUp });
@@ -61,7 +61,7 @@ describe("a seller's business file", () => {
     ["/seller/bank-account", { ...aBankAccount(), number: 987650001234 }, messages.numberInvalid],
     ["/seller/pick-up-address", { ...aPickUp, pincode: "5600" }, expect.any(String)],
     ["/seller/pick-up-address", { ...aPickUp, state: "Atlantis" }, messages.stateRequired],
-  ])("refuses at %s what is wrong: %#", async (path, body, message) => {
+  ])("rejects at %s invalid input: %#", async (path, body, message) => {
     const { token } = await aSeller();
     const answer = await raw("PUT", `/api/v1${path}`, { token, body });
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
@@ -69,7 +69,7 @@ describe("a seller's business file", () => {
   });
 
   // @spec business-name-belongs-seller
-  it("has a name that no other seller has, whatever its case, also of twenty who choose it at once", async () => {
+  it("has a unique business name, ignoring case, even if twenty choose it concurrently", async () => {
     const name = aFreshBusinessName();
     const one = await aSeller();
     const other = await aSeller();
@@ -91,7 +91,7 @@ describe("a seller's business file", () => {
 
 describe("a seller's bank account", () => {
   // @spec bank-account-number-typed
-  it("shows its last digits alone, in every answer, and lies sealed in the table", async () => {
+  it("shows only its last digits in every response, and is stored encrypted", async () => {
     const { token, id } = await aSeller();
     const saved = await raw("PUT", "/api/v1/seller/bank-account", {
       token,
@@ -113,7 +113,7 @@ describe("a seller's bank account", () => {
 
 describe("a seller's document", () => {
   // @spec documents-image-pdf-content
-  it("is decoded and written anew when it is a picture, and kept as it is when it is a PDF", async () => {
+  it("is re-encoded if it is a picture, and stored unchanged if it is a PDF", async () => {
     const { token } = await aSeller();
     await addDocument(token, "pan-card", await aPictureBlob("png"));
     const { file } = await addDocument(token, "gst-certificate", aPdf("Of Kaveri Traders."));
@@ -132,7 +132,7 @@ describe("a seller's document", () => {
   });
 
   // @spec documents-image-pdf-content
-  it("is nobody else's: not another seller's, not a visitor's, not at any public address", async () => {
+  it("is private: not readable by another seller, a visitor, or at any public URL", async () => {
     const [owner, other] = [await aSeller(), await aSeller()];
     const { file } = await addDocument(owner.token, "signature");
     const id = file.documents[0]?._id ?? "";
@@ -152,7 +152,7 @@ describe("a seller's document", () => {
     expect((await fileOf(owner.token)).documents).toHaveLength(1);
   });
 
-  it("is removed by its seller, file and all", async () => {
+  it("is deleted by its seller, with its file", async () => {
     const { token } = await aSeller();
     const { file } = await addDocument(token, "address-proof");
     const id = file.documents[0]?._id ?? "";
@@ -173,13 +173,13 @@ describe("a seller's document", () => {
     ["a script that begins like a picture", () => bytes("\x89PNG\r\n\x1a\n<script>alert(1)</script>"), 415],
     ["a picture of too many pixels", () => new Blob([new Uint8Array(aPixelBomb(30_000, 30_000))]), 413],
     ["six megabytes", () => bytes("%PDF-1.4", 6 * 1024 * 1024), 413],
-  ])("is not %s", async (_what, make, status) => {
+  ])("cannot be %s", async (_what, make, status) => {
     const { token } = await aSeller();
     expect(await failureOf(addDocument(token, "pan-card", await make()))).toMatchObject({ status });
     expect((await fileOf(token)).documents).toEqual([]);
   });
 
-  it("has to be of a known kind, and there has to be one", async () => {
+  it("must be of a known kind and not empty", async () => {
     const { token } = await aSeller();
     const body = { kind: "passport" } as unknown as { kind: "pan-card" };
     expect(await failureOf(api(token).call("addSellerDocument", { body, files: { file: aPdf() } }))).toMatchObject({
@@ -191,7 +191,7 @@ describe("a seller's document", () => {
   });
 
   // @spec documents-image-pdf-content
-  it("is one of ten at most, also of twenty sent at the same moment", async () => {
+  it("is one of ten at most, even if twenty are sent concurrently", async () => {
     const { token } = await aSeller();
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => addDocument(token, "signature")));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(limits.maxSellerDocuments);
@@ -206,11 +206,11 @@ describe("a seller's document", () => {
   });
 });
 
-describe("a seller who wants to be looked at", () => {
+describe("a seller who requests a review", () => {
   const ask = (token: string) => api(token).call("askForSellerReview", {});
 
   // @spec rejected-seller-puts-file
-  it("asks once the file is complete, once, and waits again after a rejection", async () => {
+  it("needs a complete file, can request it once, and waits again after a rejection", async () => {
     const { token } = await aSeller({ state: "rejected" });
     expect(await failureOf(ask(token))).toMatchObject({ status: 409, message: messages.reviewIncomplete });
     await fillBusinessFile(token);
@@ -222,7 +222,7 @@ describe("a seller who wants to be looked at", () => {
   });
 
   // @spec rejected-seller-puts-file
-  it.each(["approved", "suspended"] as const)("has nothing to ask for who is %s", async (state) => {
+  it.each(["approved", "suspended"] as const)("is rejected when %s", async (state) => {
     const { token } = await aSeller({ state });
     await fillBusinessFile(token);
     expect(await failureOf(ask(token))).toMatchObject({ status: 409, message: messages.reviewNotOpen });

@@ -32,16 +32,16 @@ beforeEach(async () => {
 
 const cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.") =>
   api(seller.token).call("cancelParcel", { params: { parcelId }, body: { reason } });
-/** Earnings bring the figures up to date; the sums are read right after. */
+/** Requesting earnings refreshes the figures; the sums are read right after. */
 const sums = async (orderId: string) => {
   const { token } = await anAdministrator();
   await api(token).call("getEarnings", { query: { from: "2026-01-01", to: "2026-01-02" } });
   return await sumsOf(orderId);
 };
 
-describe("a part that its seller cancels", () => {
+describe("a parcel cancelled by its seller", () => {
   // @spec seller-cancels-part-reason
-  it("leaves the order with its price, its delivery and its stock, and everybody who keeps sums agrees", async () => {
+  it("leaves the order with its price, delivery and stock, and all totals agree", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const before = await sums(orderId);
     expect(before).toMatchObject({ listed: { total: 56_598 }, awaited: 56_598, parcels: 56_598, figures: 56_598 });
@@ -79,7 +79,7 @@ describe("a part that its seller cancels", () => {
   });
 
   // @spec shopper-told-parcel-itself
-  it("is told to its shopper with the reason and what is paid now", async () => {
+  it("is emailed to its shopper with the reason and the new total", async () => {
     const { shopper, ofPotter } = await anOrderOfSellers(stalls);
     await cancel(stalls.potter, ofPotter, "<b>No clay</b>");
     const mail = await until("the mail", async () =>
@@ -90,7 +90,7 @@ describe("a part that its seller cancels", () => {
   });
 
   // @spec seller-cancels-part-reason
-  it("is unpacked when it was packed, and the courier collects what the rest costs", async () => {
+  it("is unpacked if it was packed, and the courier collects the remaining total", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls, { besides: true });
     await moveParcel(stalls.potter, ofPotter, "processing");
     expect(await stockSince(stalls.pot, pots)).toEqual({ stocked: -2, reserved: 0, reservations: 0 });
@@ -116,7 +116,7 @@ describe("a part that its seller cancels", () => {
   });
 
   // @spec cash-order-collected-last
-  it("makes the order delivered and paid when all the rest has arrived already, and only then invoiced", async () => {
+  it("makes the order delivered, paid and invoiced when the rest has already arrived", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.weaver, ofWeaver, "shipped");
     await deliverParcel(stalls.weaver, ofWeaver, shopper);
@@ -137,7 +137,7 @@ describe("a part that its seller cancels", () => {
   });
 
   // @spec seller-cancels-part-reason
-  it("gives back in part what was paid before, once, and the order stays paid", async () => {
+  it("refunds its part of an earlier payment once, and the order stays paid", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const { token, adminFetch } = await anAdministrator();
     const { rows } = await withDatabase((client) =>
@@ -177,7 +177,7 @@ describe("a part that its seller cancels", () => {
   });
 
   // @spec seller-cancels-part-reason
-  it("cancels the order when nothing else is left of it, for its reason", async () => {
+  it("cancels the order if it was the last parcel, with its reason", async () => {
     const { shopper, orderId, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await cancel(stalls.potter, ofPotter);
     await cancel(stalls.weaver, ofWeaver, "Moths.");
@@ -187,7 +187,7 @@ describe("a part that its seller cancels", () => {
     expect(await sums(orderId)).toMatchObject({ listed: { paid: 0, refunded: 0 }, held: 0 });
   });
 
-  it("both sellers at the same moment cancel the whole order", async () => {
+  it("and another seller's, concurrently, cancel the whole order", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await Promise.all([cancel(stalls.potter, ofPotter), cancel(stalls.weaver, ofWeaver)]);
     expect((await onlyOrderOf(shopper.token)).orderStatus).toBe("cancelled");

@@ -21,7 +21,7 @@ const set = (kind: Kind, id: string, percent: number | null, version: string) =>
 const ofSeller = async (id: string) =>
   (await api(clerk.token).call("listSellerCommissions", { query: { search: id } })).sellers[0];
 
-/** Removes what a test has set. */
+/** Removes the rates that a test has set. */
 async function reset(kind: Kind, id: string): Promise<void> {
   await withDatabase((client) =>
     client.query("DELETE FROM commission_rate WHERE subject_id = $1 AND kind = $2", [
@@ -42,7 +42,7 @@ const atPlacing = (productId: string, sellerId: string | null) =>
 
 describe("the commission on a sale", () => {
   // @spec commission-seller-own-rate
-  it("is the seller's own rate, else the sub-category's, else the category's, else the usual one: by rule and by SQL", async () => {
+  it("is the seller's own rate, else the sub-category's, else the category's, else the default: in TypeScript and SQL", async () => {
     const category = await aCategory();
     const sub = await aCategory({ parentId: category.id });
     const [{ id: sellerId }, product] = [
@@ -86,9 +86,9 @@ describe("the commission on a sale", () => {
   });
 });
 
-describe("rates of commission", () => {
+describe("commission rates", () => {
   // @spec staff-see-change-rates
-  it("are set and removed, each once, and all of it is in the audit log", async () => {
+  it("are set and removed once each, and audited", async () => {
     const { id, email } = await aSeller();
     expect((await set("setSellerCommission", id, 7.25, "none")).message).toBe(commissionMessages.saved);
     const rate = await ofSeller(id);
@@ -106,7 +106,7 @@ describe("rates of commission", () => {
   });
 
   // @spec staff-see-change-rates
-  it("are not changed by who has read what is no more, and once by two at the same moment", async () => {
+  it("cannot be changed with a stale version, and only once concurrently", async () => {
     const { id } = await aSeller();
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () => set("setSellerCommission", id, 5, "none")),
@@ -121,7 +121,7 @@ describe("rates of commission", () => {
     await reset("setSellerCommission", id);
   });
 
-  it("lie between nothing and a half, with at most two decimals", async () => {
+  it("are between 0 and 50 percent, with at most two decimals", async () => {
     const { id } = await aSeller();
     for (const percent of [-1, 50.01, 1.234, "5", undefined]) {
       const body = { percent, version: "none" };
@@ -132,7 +132,7 @@ describe("rates of commission", () => {
     expect(await ofSeller(id)).toMatchObject({ percent: null });
   });
 
-  it("are of nobody and nothing that there is none of", async () => {
+  it("return 404 for unknown sellers and categories", async () => {
     expect(await failureOf(set("setSellerCommission", "sel_none", 5, "none"))).toMatchObject({
       status: 404,
       message: sellerMessages.notFound,
@@ -144,7 +144,7 @@ describe("rates of commission", () => {
   });
 
   // @spec staff-see-change-rates
-  it("are seen and changed by who may", async () => {
+  it("need permissions to be read and changed", async () => {
     const watcher = await aStaffMember({ permissions: ["view_seller"] });
     await api(watcher.token).call("getCommission", {});
     const call = api(watcher.token).call("setSellerCommission", {

@@ -12,7 +12,7 @@ import { raw } from "../../support/raw";
 import { outbox } from "../../support/shopper";
 import { until } from "../../support/until";
 
-/** As `testEnvironment` sets it. */
+/** As set by `testEnvironment`. */
 const secret = "courier-secret-of-the-tests-alone-0123456789";
 const path = "/api/v1/courier/events";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const now = () => String(Math.floor(Date.now() / 1000));
 
-/** An event as a courier sends it, signed, unless another signature is given. */
+/** A courier's event, signed unless another signature is given. */
 function send(event: unknown, { timestamp = now(), signature, by = secret }: Partial<Record<string, string>> = {}) {
   const body = typeof event === "string" ? event : JSON.stringify(event);
   const headers = {
@@ -33,7 +33,7 @@ function send(event: unknown, { timestamp = now(), signature, by = secret }: Par
   return raw("POST", path, { body, headers });
 }
 
-/** An order whose potter's parcel is on its way by this number. */
+/** An order whose potter's parcel is shipped with this number. */
 async function sent() {
   const order = await anOrderOfSellers(stalls);
   const trackingNumber = `CR${randomUUID().slice(0, 12)}`;
@@ -61,7 +61,7 @@ const kept = (id: string) =>
     return rows;
   });
 
-it("what couriers told is forgotten after ninety days", async () => {
+it("courier events are purged after ninety days", async () => {
   const age = (id: string, days: number) =>
     withDatabase((client) =>
       client.query(
@@ -82,7 +82,7 @@ it("what couriers told is forgotten after ninety days", async () => {
 
 describe("POST /api/v1/courier/events", () => {
   // @spec courier-events-signed
-  it("proves a delivery, once by the event's id, though it comes twenty times at once", async () => {
+  it("proves a delivery once per event id, even if it arrives twenty times concurrently", async () => {
     const { event, parcel, ofPotter } = await sent();
     const told = event("delivered");
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(told)));
@@ -95,7 +95,7 @@ describe("POST /api/v1/courier/events", () => {
   });
 
   // @spec courier-events-signed
-  it("tells the shopper on the day that it comes, with the delivery code", async () => {
+  it("emails the shopper on the day of delivery, with the delivery code", async () => {
     const { event, shopper, ofPotter, parcel } = await sent();
     const code = await codeOf(shopper, ofPotter);
     const told = event("out_for_delivery");
@@ -108,7 +108,7 @@ describe("POST /api/v1/courier/events", () => {
   });
 
   // @spec courier-events-signed
-  it("is refused without the signature of the body and the moment, before anything of it is read", async () => {
+  it("is rejected without a signature of body and timestamp, before its body is parsed", async () => {
     const { event, parcel } = await sent();
     const told = event("delivered");
     const text = JSON.stringify(told);
@@ -130,7 +130,7 @@ describe("POST /api/v1/courier/events", () => {
   });
 
   // @spec courier-events-signed
-  it("answers 202 where no one parcel is meant, keeps that once, and follows it once it can", async () => {
+  it("returns 202 and stores the event if no single parcel matches, and applies it once one does", async () => {
     const { event, parcel, trackingNumber } = await sent();
     const early = event("delivered", { trackingNumber: `${trackingNumber}-late` });
     for (const _ of [1, 2]) {
@@ -148,7 +148,7 @@ describe("POST /api/v1/courier/events", () => {
     expect(await parcel()).toMatchObject({ status: "delivered", proof: "courier" });
   });
 
-  it("proves nothing by a number that two parcels have, nor of a parcel that has not left", async () => {
+  it("proves nothing by a number shared by two parcels, nor for a parcel that has not shipped", async () => {
     const one = await sent();
     const { ofWeaver } = await anOrderOfSellers(stalls);
     const body = { status: "shipped", carrier: "BLUE-DART", trackingNumber: one.trackingNumber } as const;
@@ -164,7 +164,7 @@ describe("POST /api/v1/courier/events", () => {
     }
   });
 
-  it("takes what is signed by its schema alone, and no more than 16 kB", async () => {
+  it("accepts only events that match the schema, up to 16 kB", async () => {
     const { event } = await sent();
     for (const wrong of [
       {},
@@ -181,9 +181,9 @@ describe("POST /api/v1/courier/events", () => {
   });
 });
 
-describe("a delivery that staff confirm", () => {
+describe("a delivery confirmed by staff", () => {
   // @spec seller-deliveries-proven
-  it("is of the one parcel, in the audit log, and once", async () => {
+  it("affects one parcel only, is audited, and happens once", async () => {
     const { orderId, ofPotter, parcel } = await sent();
     const clerk = await aStaffMember({ permissions: ["view_order", "edit_order"] });
     const confirm = (parcelId: string, token = clerk.token) =>

@@ -29,7 +29,7 @@ describe("a seller's delivery", () => {
   };
 
   // @spec seller-deliveries-proven delivery-codes-guessed
-  it("is proven by the code that the shopper reads in the message and in My Orders, and the seller nowhere", async () => {
+  it("is proven by the code in the shopper's message and in My Orders, which the seller never sees", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     expect((await onlyOrderOf(shopper.token)).parcels[0]?.deliveryCode).toBeNull();
     await moveParcel(stalls.potter, ofPotter, "shipped");
@@ -53,7 +53,7 @@ describe("a seller's delivery", () => {
   });
 
   // @spec seller-deliveries-proven
-  it("is refused without a code, whatever else is sent", async () => {
+  it("is rejected without a code, whatever else is sent", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.potter, ofPotter, "shipped");
     for (const body of [
@@ -82,7 +82,7 @@ describe("a seller's delivery", () => {
   });
 
   // @spec delivery-codes-guessed
-  it("takes five wrong codes, however many come at once, and then staff's word alone", async () => {
+  it("allows five wrong codes, however many are concurrent, and then only staff can confirm it", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.potter, ofPotter, "shipped");
     const code = await codeOf(shopper, ofPotter);
@@ -113,7 +113,7 @@ describe("a seller's delivery", () => {
     expect((await readParcel(stalls.potter, ofPotter)).history).toHaveLength(3);
   });
 
-  it("gives a new code to a parcel that is sent again after staff took its delivery back", async () => {
+  it("gets a new code when the parcel is shipped again after staff reverted its delivery", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.potter, ofPotter, "shipped");
     const code = await codeOf(shopper, ofPotter);

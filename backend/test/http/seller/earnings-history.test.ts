@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** What is remembered of a line: the model that the shop's answers are held against. */
+/** The model of a line, which the API's responses are compared with. */
 type Line = {
   id: string;
   parcel: Parcel;
@@ -88,7 +88,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const picked = <One>(list: readonly One[], which: number): One | undefined => list[which % Math.max(list.length, 1)];
 const [now, later] = [new Date("2026-11-24T10:00:00Z"), new Date("2026-12-01T10:00:00Z")];
-/** Why a line is held, by the rule that the shop's SQL is held against; the hold and the returns both last a week. */
+/** Why a line is held, by the rule that the SQL is compared with; the hold and the return window both last a week. */
 const heldFor = ({ parcel, isReturnable }: Line) =>
   holdOf(
     {
@@ -223,7 +223,7 @@ async function take(model: Model, one: Step): Promise<void> {
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-/** Every screen's figures against the model, to the paisa. */
+/** Compares every screen's figures with the model, to the paisa. */
 async function check(model: Model, token: string): Promise<void> {
   const lines = standing(model);
   const due = sum(lines.filter(isDue), "net");
@@ -260,7 +260,7 @@ async function check(model: Model, token: string): Promise<void> {
     expect([reason, paise(amount)]).toEqual([reason, sum(held, "net")]);
   }
   expect(mine.held.reduce((total, { amount }) => total + paise(amount), 0)).toBe(net - due);
-  // What shoppers pay and get back is what the seller and the shop have together.
+  // What shoppers paid less refunds is what seller and shop have together.
   const shop = rows.reduce(
     (kept, row) =>
       kept + paise(row.commission) + paise(row.commissionGst) - paise(row.refunded) + paise(row.refundShare),
@@ -277,7 +277,7 @@ async function check(model: Model, token: string): Promise<void> {
 }
 
 // @spec figures-portal-back-office
-it("over random histories every screen agrees with the rule to the paisa", async () => {
+it("every screen agrees with the rule to the paisa over random histories", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { id, token } = await aSeller();

@@ -8,14 +8,14 @@ import { until } from "../../support/until";
 const earnings = ({ token }: Seller) => api(token).call("getSellerEarnings", {});
 const kindsToldTo = async ({ token }: Seller) =>
   (await api(token).call("listSellerNotices", {})).notices.map(({ kind }) => kind);
-/** A notice comes a moment after what it tells of. */
+/** A notice arrives a moment after its event. */
 const told = (seller: Seller, kind: string) =>
   until(`The notice ${kind}`, async () => (await kindsToldTo(seller)).find((one) => one === kind));
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 describe("an order with goods of two sellers", () => {
   // @spec settled-order-placed-later figures-portal-back-office
-  it("is earned by each of them, at the rate that held when it was placed, to the paisa", async () => {
+  it("is earned by each of them, at the rate in effect when it was placed, to the paisa", async () => {
     const stalls = await twoStalls();
     const { potter, weaver } = stalls;
     const [administrator, clerk] = await Promise.all([
@@ -29,7 +29,7 @@ describe("an order with goods of two sellers", () => {
     const { sellers } = await api(clerk.token).call("listSellerCommissions", { query: { search: potter.id } });
     await rate(50, sellers[0]?.version ?? "");
 
-    // 399.98: commission 49.9975, GST on it 9.00; 99.50 at the usual 10 %: 9.95 and 1.79.
+    // 399.98: commission 49.9975, GST on it 9.00; 99.50 at the default 10 %: 9.95 and 1.79.
     const { usualPercent } = await api(clerk.token).call("getCommission", {});
     expect(usualPercent).toBe(10);
     expect((await earnings(potter)).total).toEqual({
@@ -64,7 +64,7 @@ describe("an order with goods of two sellers", () => {
       const body = { amount: cashDue ?? 0, reference: "CR-1" };
       await api(administrator.token).call("recordParcelCash", { params: { parcelId }, body });
     }
-    // The pots can be returned for as long as they are held, the cloth for longer; a hold ends seven days from delivery.
+    // The pots' return window is as long as their hold, the cloth's is longer; a hold ends seven days after delivery.
     const { lines } = await api(potter.token).call("listEarningLines", {});
     const days = lines.map(({ availableFrom }) =>
       Math.round((Date.parse(availableFrom ?? "") - Date.now()) / 86_400_000),
@@ -78,7 +78,7 @@ describe("an order with goods of two sellers", () => {
     for (const status of ["approved", "received"] as const) {
       await api(administrator.token).call("decideReturn", { params: { orderId }, body: { status } });
     }
-    // Half of the goods came back: half of the commission and of its GST come back with them.
+    // Half of the goods were returned: half of the commission and its GST are reversed.
     expect((await earnings(potter)).total).toMatchObject({ refunded: 199.99, refundShare: 170.49, net: 206.49 });
     expect(await sumsOf(orderId)).toMatchObject({ listed: { refunded: 0 }, toPay: { ever: 19_999 } });
     await told(potter, "return-requested");
@@ -88,7 +88,7 @@ describe("an order with goods of two sellers", () => {
   });
 
   // @spec part-was-cancelled-earns
-  it("brings nothing once it is cancelled, and both are told", async () => {
+  it("earns nothing once it is cancelled, and both are notified", async () => {
     const stalls = await twoStalls();
     const { orderId, shopper } = await anOrderOfSellers(stalls, { besides: true });
     await api(shopper.token).call("cancelOrder", { params: { orderId } });
@@ -99,7 +99,7 @@ describe("an order with goods of two sellers", () => {
   });
 
   // @spec part-was-cancelled-earns
-  it("tells no seller of what the seller has cancelled, and leaves the other's earnings alone", async () => {
+  it("does not notify a seller of their own cancellation, and leaves the other's earnings unchanged", async () => {
     const stalls = await twoStalls();
     const { ofPotter } = await anOrderOfSellers(stalls);
     const { potter, weaver } = stalls;

@@ -22,7 +22,7 @@ const lines = async ({ token }: Seller) => (await api(token).call("listEarningLi
 const pay = (id: string, amount: number, reference: string) =>
   api(clerk.token).call("recordPayout", { params: { id }, body: { amount, reference } });
 
-/** A seller of whose 1,000 and 500 rupees the first can be paid out: 882 and 40 for the delivery. */
+/** A seller with 1,000 and 500 rupees of sales, the first of which can be paid out: 882 and 40 for the delivery. */
 async function aSellerWhoEarned(): Promise<Seller> {
   const seller = await aSeller();
   await aParcel({
@@ -42,7 +42,7 @@ async function aSellerWhoEarned(): Promise<Seller> {
 }
 
 describe("GET /api/v1/seller/earnings", () => {
-  it("adds up what was earned, day by day, and tells what can be paid out", async () => {
+  it("adds up the earnings by day, and returns what can be paid out", async () => {
     const seller = await aSellerWhoEarned();
     const { total, rows, balance } = await earnings(seller);
     expect(total).toEqual({
@@ -64,7 +64,7 @@ describe("GET /api/v1/seller/earnings", () => {
   });
 
   // @spec part-was-cancelled-earns
-  it("counts no part that was cancelled, and no parcel of others or of the shop", async () => {
+  it("excludes cancelled parcels, and those of other sellers and the shop", async () => {
     const seller = await aSellerWhoEarned();
     const before = await earnings(seller);
     const other = await aSeller();
@@ -75,7 +75,7 @@ describe("GET /api/v1/seller/earnings", () => {
   });
 
   // @spec balance-tells-pending-available
-  it("holds back what is not delivered, may still come back, or is on its way back", async () => {
+  it("holds what is not delivered, can still be returned, or is being returned", async () => {
     const seller = await aSeller();
     const { orderId, lineIds } = await aParcel({
       sellerId: seller.id,
@@ -107,7 +107,7 @@ describe("GET /api/v1/seller/earnings", () => {
   });
 
   // @spec balance-tells-pending-available
-  it("waits with what may come back until the order's last part has arrived, since shoppers ask once for all of it", async () => {
+  it("holds returnable lines until the order's last parcel has arrived, since a shopper requests one return for all", async () => {
     const [seller, slow] = [await aSeller(), await aSeller()];
     const lines = [{ paid: 10_000, returnableUntil: ago(1) }, { paid: 20_000 }];
     const { orderId } = await aParcel({ sellerId: seller.id, lines, status: "delivered", placedAt: ago(9) });
@@ -119,7 +119,7 @@ describe("GET /api/v1/seller/earnings", () => {
   });
 
   // @spec balance-tells-pending-available
-  it("lets time alone make it available", async () => {
+  it("become available by time alone", async () => {
     const seller = await aSeller();
     const until = new Date(Date.now() + 1_500);
     await aParcel({ sellerId: seller.id, lines: [{ paid: 10_000, returnableUntil: until }], status: "delivered" });
@@ -129,7 +129,7 @@ describe("GET /api/v1/seller/earnings", () => {
     expect((await earnings(seller)).balance).toMatchObject({ pending: 0, available: 88.2 });
   });
 
-  it("refuses days that are none, reversed or too many", async () => {
+  it("reject invalid, reversed and too many days", async () => {
     const { token } = await aSeller();
     for (const query of [
       "from=2026-13-01",
@@ -142,9 +142,9 @@ describe("GET /api/v1/seller/earnings", () => {
   });
 });
 
-describe("the lines of earnings", () => {
+describe("earning lines", () => {
   // @spec per-order-line-shopper
-  it("agree with the sums, and tell a parcel's delivery once", async () => {
+  it("agree with the totals, and include a parcel's delivery once", async () => {
     const seller = await aSeller();
     const [a, b] = [
       { paid: 3_333, commissionPercent: 7.5 },
@@ -160,7 +160,7 @@ describe("the lines of earnings", () => {
   });
 
   // @spec lines-downloaded-csv-spreadsheet
-  it("come in pages, and as a file that no spreadsheet runs", async () => {
+  it("are paged, and downloaded as a file without formulas that a spreadsheet would execute", async () => {
     const seller = await aSeller();
     await aParcel({ sellerId: seller.id, lines: [{ paid: 100 }, { paid: 200 }, { paid: 300 }] });
     const page = await api(seller.token).call("listEarningLines", { query: { page: 2, limit: 2 } });
@@ -191,7 +191,7 @@ describe("the lines of earnings", () => {
 
 describe("payouts", () => {
   // @spec payouts-stay-within-available
-  it("take from what is available, are shown to the seller and are in the audit log", async () => {
+  it("reduce the available balance, are shown to the seller and are audited", async () => {
     const seller = await aSellerWhoEarned();
     const { payout, balance } = await pay(seller.id, 500.5, "UTR 1");
     expect(payout).toMatchObject({ amount: 500.5, reference: "UTR 1" });
@@ -209,7 +209,7 @@ describe("payouts", () => {
   });
 
   // @spec payouts-stay-within-available
-  it("are at most what is available, also when many are recorded at the same moment", async () => {
+  it("never exceed the available balance, even if many are recorded concurrently", async () => {
     const seller = await aSellerWhoEarned();
     expect(await failureOf(pay(seller.id, 922.01, "UTR"))).toMatchObject({
       status: 409,
@@ -223,7 +223,7 @@ describe("payouts", () => {
   });
 
   // @spec payouts-stay-within-available
-  it("are recorded once however often the button is pressed", async () => {
+  it("are recorded once for any number of clicks", async () => {
     const seller = await aSellerWhoEarned();
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => pay(seller.id, 1, "UTR")));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -233,7 +233,7 @@ describe("payouts", () => {
     });
   });
 
-  it("refuse an amount that is none and a reference that is missing", async () => {
+  it("reject an invalid amount and a missing reference", async () => {
     const { id } = await aSellerWhoEarned();
     for (const body of [
       { amount: 0, reference: "a" },
@@ -249,7 +249,7 @@ describe("payouts", () => {
   });
 
   // @spec balance-tells-pending-available
-  it("leave the balance below zero where something comes back after its payout", async () => {
+  it("leave a negative balance if a return follows the payout", async () => {
     const seller = await aSeller();
     const { lineIds } = await aParcel({ sellerId: seller.id, lines: [{ paid: 10_000 }], status: "delivered" });
     await pay(seller.id, 88.2, "UTR");
@@ -259,7 +259,7 @@ describe("payouts", () => {
 });
 
 describe("the back office", () => {
-  it("finds, sorts and adds up sellers' balances", async () => {
+  it("searches, sorts and adds up sellers' balances", async () => {
     const [rich, poor] = [await aSellerWhoEarned(), await aSeller()];
     const list = (query: object) => api(clerk.token).call("listSellerBalances", { query });
     const { sellers, sums } = await list({ search: rich.email });
@@ -284,7 +284,7 @@ describe("the back office", () => {
     }
   });
 
-  it("sees of a seller what the seller sees", async () => {
+  it("sees the same earnings as the seller", async () => {
     const seller = await aSellerWhoEarned();
     const {
       seller: named,
@@ -301,7 +301,7 @@ describe("the back office", () => {
   });
 
   // @spec payout-dialog-where-to
-  it("shows where to pay, the number masked, and whether the account was changed since it was checked", async () => {
+  it("shows the bank account, its number masked, and whether it changed since it was checked", async () => {
     const seller = await aSeller();
     await fillBusinessFile(seller.token);
     const read = () => raw("GET", `/api/v1/back-office/sellers/${seller.id}/earnings`, { token: clerk.token });
@@ -320,7 +320,7 @@ describe("the back office", () => {
     }
   });
 
-  it("knows no seller that there is none of", async () => {
+  it("returns 404 for an unknown seller", async () => {
     const params = { id: "sel_none" };
     for (const name of ["getEarningsOfSeller", "listEarningLinesOfSeller", "listPayoutsOfSeller"] as const) {
       expect(await failureOf(api(clerk.token).call(name, { params }))).toMatchObject({
@@ -332,7 +332,7 @@ describe("the back office", () => {
   });
 
   // @spec earnings-opened-seller-own
-  it("shows earnings to who may see them, and lets who may change sellers pay", async () => {
+  it("needs view_earnings to read earnings, and edit_seller to record payouts", async () => {
     const { id } = await aSeller();
     const [watcher, editor] = await Promise.all([
       aStaffMember({ permissions: ["view_earnings"] }),
@@ -349,7 +349,7 @@ describe("the back office", () => {
 
 describe("GET /api/v1/seller/home", () => {
   // @spec seller-home-tells-sales
-  it("tells today's and the last thirty days' sales, parcels to work and the balance", async () => {
+  it("returns today's and the last thirty days' sales, parcels to process and the balance", async () => {
     const seller = await aSellerWhoEarned();
     await aParcel({ sellerId: seller.id, lines: [{ paid: 12_345 }], delivery: 55 });
     await aParcel({ sellerId: seller.id, lines: [{ paid: 100 }], status: "processing", placedAt: ago(40) });
@@ -370,7 +370,7 @@ describe("GET /api/v1/seller/home", () => {
 });
 
 // @spec earnings-opened-seller-own
-it("no other kind of token opens a seller's money", async () => {
+it("a seller's earnings reject tokens of any other kind", async () => {
   const paths = ["earnings", "earnings/lines", "earnings/file", "earnings/payouts", "home", "notices"];
   for (const path of paths) {
     expect((await raw("GET", `/api/v1/seller/${path}`, { token: clerk.token })).status).toBe(403);

@@ -16,9 +16,9 @@ const lines = async ({ token }: Seller) => (await api(token).call("listEarningLi
 const pay = (id: string, amount: number, reference: string) =>
   api(clerk.token).call("recordPayout", { params: { id }, body: { amount, reference } });
 
-describe("a seller's money", () => {
+describe("a seller's earnings", () => {
   // @spec earnings-held-and-why
-  it("holds what was delivered for the days of the hold, and longer where it can come back longer, and says why", async () => {
+  it("are held for the hold days or the return window, whichever is longer, with the reason", async () => {
     const seller = await aSeller();
     const line = { paid: 10_000 };
     const make = (heldUntil: Date | null, returnableUntil: Date | null, proof: "code" | null = "code") =>
@@ -57,7 +57,7 @@ describe("a seller's money", () => {
 });
 
 // @spec old-balances-stay
-it("what was delivered before there were proofs and holds is proven, and held no longer", async () => {
+it("deliveries from before proofs and holds count as proven, and are not held", async () => {
   const seller = await aSeller();
   await aParcel({ sellerId: seller.id, lines: [{ paid: 10_000 }], status: "delivered", proof: "before" });
   await pay(seller.id, 88.2, "UTR of before");

@@ -5,7 +5,7 @@ import { aSeller, type Seller } from "../../support/seller";
 
 const notices = ({ token }: Seller, query = {}) => api(token).call("listSellerNotices", { query });
 
-/** A notice as something that happens writes it. */
+/** A notice as written by an event. */
 const aNotice = (sellerId: string, key: string) =>
   withDatabase(async (client) => {
     const { rows } = await client.query(
@@ -18,7 +18,7 @@ const aNotice = (sellerId: string, key: string) =>
 
 describe("a seller's notifications", () => {
   // @spec header-notification-dropdown-real
-  it("tell what became of the account, once each time", async () => {
+  it("report each change of the account once", async () => {
     const [seller, administrator] = await Promise.all([aSeller({ state: "waiting" }), anAdministrator()]);
     const decide = (state: "approved" | "suspended", reason = "") =>
       api(administrator.token).call("reviewSeller", { params: { id: seller.id }, body: { state, reason } });
@@ -35,7 +35,7 @@ describe("a seller's notifications", () => {
   });
 
   // @spec header-notification-dropdown-real
-  it("are read one by one or all at once, and counted", async () => {
+  it("are marked as read one by one or all at once, and counted", async () => {
     const seller = await aSeller();
     const ids = [await aNotice(seller.id, `${seller.id}:1`), await aNotice(seller.id, `${seller.id}:2`)];
     expect((await notices(seller, { limit: 1 })).notices.map(({ _id }) => _id)).toEqual([ids[1]]);
@@ -47,7 +47,7 @@ describe("a seller's notifications", () => {
   });
 
   // @spec header-notification-dropdown-real
-  it("are nobody else's to see or to mark", async () => {
+  it("cannot be seen or marked by others", async () => {
     const [mine, other] = [await aSeller(), await aSeller()];
     const id = await aNotice(other.id, `${other.id}:1`);
     expect((await notices(mine)).notices).toEqual([]);

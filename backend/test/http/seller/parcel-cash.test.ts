@@ -20,7 +20,7 @@ const deliver = async (orderId: string) => {
 };
 const receive = (parcelId: string, amount: number, reference = "CR-1") =>
   api(cashier.token).call("recordParcelCash", { params: { parcelId }, body: { amount, reference } });
-/** Lets the time of returns and the hold pass. */
+/** Lets the return window and the hold pass. */
 const passTime = (parcelId: string) =>
   withDatabase(async (client) => {
     await client.query("UPDATE parcel SET held_until = now() - interval '1 second' WHERE id = $1", [parcelId]);
@@ -38,7 +38,7 @@ const seen = async ({ token }: { token: string }, parcelId: string) => {
 
 describe("the cash of a seller's parcel", () => {
   // @spec cash-received-before-payout
-  it("holds the money however long ago it was delivered, until staff record it as received", async () => {
+  it("is held, however old the delivery, until staff record it as received", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     await deliver(orderId);
     await passTime(ofPotter);
@@ -56,7 +56,7 @@ describe("the cash of a seller's parcel", () => {
     expect(entries).toContainEqual(expect.objectContaining({ action: "order.cash-received" }));
   });
 
-  it("is what the parcel costs where no payment was ever opened, as in the demo's past", async () => {
+  it("is the parcel's total if no payment was opened, as in the demo's history", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     await withDatabase((client) =>
       client.query(
@@ -70,7 +70,7 @@ describe("the cash of a seller's parcel", () => {
   });
 
   // @spec cash-received-before-payout
-  it("is recorded once, however often it is clicked", async () => {
+  it("is recorded once for any number of clicks", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     await deliver(orderId);
     const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => receive(ofPotter, 435.98)));
@@ -79,7 +79,7 @@ describe("the cash of a seller's parcel", () => {
     expect([status, message]).toEqual([409, parcelMessages.cashKnown]);
   });
 
-  it("is awaited anew where a delivered order is cancelled and delivered again", async () => {
+  it("is awaited again when a delivered order is cancelled and delivered again", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     const { token } = await anAdministrator();
     const move = (status: "cancelled" | "delivered") =>
@@ -95,7 +95,7 @@ describe("the cash of a seller's parcel", () => {
   });
 
   // @spec cash-received-before-payout
-  it("is not received before the delivery, nor another amount, nor of what nobody knows", async () => {
+  it("cannot be received before the delivery, in another amount, or for an unknown parcel", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     const early = await failureOf(receive(ofPotter, 435.98));
     expect([early.status, early.message]).toEqual([409, parcelMessages.cashNotDue]);
@@ -114,7 +114,7 @@ describe("the cash of a seller's parcel", () => {
     }
   });
 
-  it("is recorded by who may change payments alone", async () => {
+  it("needs edit_payment to be recorded", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     await deliver(orderId);
     const others = await aStaffMember({ permissions: ["view_seller", "edit_seller", "edit_order", "view_payment"] });
@@ -125,8 +125,10 @@ describe("the cash of a seller's parcel", () => {
   });
 });
 
-describe("a courier's file of cash", () => {
-  /** An order whose potter's parcel (435.98) was sent by this number and has arrived, and whose weaver's (130) as well. */
+describe("a courier's remittance", () => {
+  /**
+   * An order whose potter's parcel (435.98) was shipped with this number and has arrived, as has the weaver's (130).
+   */
   const delivered = async () => {
     const { orderId, order, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     const number = `AWB${ofPotter.slice(-12).toUpperCase()}`;
@@ -154,7 +156,7 @@ describe("a courier's file of cash", () => {
     });
 
   // @spec remittance-file-matched
-  it("is shown line by line before it is recorded: what matches, differs, is unknown, doubled or received already", async () => {
+  it("is previewed line by line: matched, different, unknown, duplicated or already received", async () => {
     const [one, other, paid] = [await delivered(), await delivered(), await delivered()];
     await receive(paid.ofPotter, 435.98);
     const csv = file(
@@ -193,7 +195,7 @@ describe("a courier's file of cash", () => {
   });
 
   // @spec remittance-file-matched
-  it("says of an order in one piece that its cash counts as collected since its delivery", async () => {
+  it("shows the cash of a single-parcel order as collected since its delivery", async () => {
     const { token } = await anAdministrator();
     const shopper = await aShopper();
     const bought = anOrder({ productId: stalls.lamp.id, quantity: 1 }, 60);
@@ -209,14 +211,14 @@ describe("a courier's file of cash", () => {
     expect(lines).toMatchObject([{ state: "collected", order: known, due: null }]);
     expect(recorded).toEqual({ parcels: 0, amount: 0 });
     expect((await preview(file([number, "59", "UTR5"]))).lines).toMatchObject([{ state: "differs", due: 60 }]);
-    // What was collected before a cancellation counts no more once it is delivered anew.
+    // Cash collected before a cancellation does not count after another delivery.
     await api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "cancelled" } });
     await api(token).call("updateOrderStatus", { params: { orderId }, body });
     await deliver(orderId);
     expect((await preview(csv)).lines).toMatchObject([{ state: "collected" }]);
   });
 
-  it("is looked at without waiting for whoever holds a parcel, and recorded holding parcels in one order", async () => {
+  it("is previewed without waiting for locks, and recorded with parcels locked in a fixed order", async () => {
     const { orderId, number, ofPotter } = await delivered();
     const csv = file([number, "435.98", "UTR6"]);
     const { token } = await anAdministrator();
@@ -237,7 +239,7 @@ describe("a courier's file of cash", () => {
       await waiting(1);
       const moving = api(token).call("updateOrderStatus", { params: { orderId }, body: { status: "cancelled" } });
       await waiting(2);
-      // Whoever waits for the first holds none of the others.
+      // A transaction waiting for the first lock has none of the others.
       await client.query("SELECT id FROM parcel WHERE order_id = $1 ORDER BY id FOR UPDATE NOWAIT", [orderId]);
       await client.query("COMMIT");
       await Promise.all([recording, moving]);
@@ -246,7 +248,7 @@ describe("a courier's file of cash", () => {
   });
 
   // @spec remittance-file-matched
-  it("is recorded once, though it is sent again and twenty times at once, and lets the money go", async () => {
+  it("is recorded once, even if it is sent again and twenty times concurrently, and releases the earnings", async () => {
     const { ofPotter, ofWeaver, number } = await delivered();
     const csv = file([number, "435.98", "UTR2"], [`${number}W`, "130", "UTR2"]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(csv)));
@@ -262,7 +264,7 @@ describe("a courier's file of cash", () => {
     expect(await cashOf(ofWeaver)).toHaveLength(1);
   });
 
-  it("pays nobody for a number that two parcels have, or that has not arrived", async () => {
+  it("records nothing for a number shared by two parcels, or not delivered", async () => {
     const one = await delivered();
     const { ofWeaver } = await anOrderOfSellers(stalls);
     const body = { status: "shipped", carrier: "Blue Dart", trackingNumber: ` ${one.number.toLowerCase()} ` } as const;
@@ -275,7 +277,7 @@ describe("a courier's file of cash", () => {
     expect((await record(file([`${one.number}-2`, "130", "UTR3"]))).lines[0]?.state).toBe("not-due");
   });
 
-  it("is refused where it is no such file, too long, or sent by who may not change payments", async () => {
+  it("is rejected if it is not a remittance, too long, or sent without the permission", async () => {
     const post = (body: object, token = cashier.token, path = "") =>
       raw("POST", `/api/v1/back-office/remittances${path}`, { token, body });
     for (const csv of ["", "AWB,Amount,UTR", "a,b\n1,2", 'AWB,Amount,UTR\n"', "x".repeat(200_001), 5]) {

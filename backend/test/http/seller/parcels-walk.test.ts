@@ -9,7 +9,7 @@ import { anOrderOfSellers, type Stalls, shownCodeOf, twoStalls } from "../../sup
 import { sumsOf } from "../../support/order-sums";
 import { stockOf } from "../../support/stock";
 
-/** What anybody may do to an order of two sellers and the shop; much of it is refused, by where the order stands. */
+/** Possible actions on an order of two sellers and the shop; many are rejected, depending on the order's status. */
 const acts = [
   "potter processing",
   "potter shipped",
@@ -29,9 +29,9 @@ const acts = [
   "staff takes back",
 ] as const;
 type Act = (typeof acts)[number];
-type Made = DeferredPayment<ReturnType<typeof anOrderOfSellers>>;
+type Made = Awaited<ReturnType<typeof anOrderOfSellers>>;
 
-/** Orders of which a return has brought something back. */
+/** Orders with goods returned. */
 const given = new Set<string>();
 
 let stalls: Stalls;
@@ -52,7 +52,7 @@ const bySeller = async (token: string, parcelId: string, what: string, shopper: 
           status: what as "shipped",
           carrier: "Post",
           trackingNumber: "1",
-          // A parcel that is not on its way has none, and is not moved by any.
+          // A parcel that is not shipped has no code, and no code moves it.
           code: (await shownCodeOf(shopper, parcelId)) ?? "000000",
         },
       });
@@ -84,11 +84,11 @@ async function perform(act: Act, { orderId, order, shopper, ofPotter, ofWeaver }
   });
 }
 
-/** A cancelled parcel's line has left the order that the shopper is shown. */
+/** A cancelled parcel's line is no longer in the order shown to the shopper. */
 const isOfCancelledLine = ({ status, message }: ApiFailure) =>
   status === 400 && message.endsWith(returnMessages.lineUnknown);
 
-/** What can be refused is refused with a sentence; anything else fails the test. */
+/** Expected rejections have a message; anything else fails the test. */
 const refused = (error: unknown): void => {
   if (!(error instanceof ApiFailure)) throw error;
   if (![404, 409].includes(error.status) && !isOfCancelledLine(error)) throw error;
@@ -103,7 +103,7 @@ async function seenBy({ shopper, orderId }: Made): Promise<Order> {
   return order;
 }
 
-/** Pieces that are free to be sold, by product. */
+/** Sellable pieces, by product. */
 async function freePieces(): Promise<number[]> {
   const figures = await Promise.all(
     [stalls.pot, stalls.cloth, stalls.lamp].map(({ variants }) => stockOf(variants[0]?.id ?? "")),
@@ -121,7 +121,7 @@ const refundedOf = (orderId: string) =>
     return rows[0]?.paise;
   });
 
-/** Everybody who keeps a sum, a status or a piece of stock agrees with what the shopper is shown. */
+/** Checks that every stored total, status and stock agrees with what the shopper is shown. */
 async function expectAgreement(made: Made, before: number[], quantities: number[]): Promise<void> {
   const order = await seenBy(made);
   const live = order.parcels.map(({ status }) => status).filter((status) => status !== "cancelled");
@@ -135,19 +135,19 @@ async function expectAgreement(made: Made, before: number[], quantities: number[
   expect([sums.listed.total, sums.engine.total, sums.parcels, sums.figures]).toEqual([total, total, total, total]);
   expect(sums.money.total).toBe(total);
   expect(sums.held + sums.toPay.ever).toBe(sums.listed.paid - sums.listed.refunded);
-  // An order that is taken up again after it was cancelled has no return any more: it can be returned anew.
+  // An order reopened after its cancellation has no return any more and can be returned again.
   const back = order.returnRequest?.status === "refunded" ? paise(order.returnRequest.refund ?? 0) : 0;
   expect([await refundedOf(made.orderId), sums.money.refunded]).toEqual([back, back]);
   if (order.orderStatus === "cancelled") expect(sums.held).toBe(0);
   else {
     const isPaid = order.paymentStatus !== "pending";
     expect([sums.awaited, sums.held]).toEqual(isPaid ? [0, total - back] : [total, 0]);
-    // The engine's own total falls by what a return gave back as well, for good.
+    // The engine's own total is permanently reduced by returns as well.
     if (back > 0) given.add(made.orderId);
     if (!given.has(made.orderId)) expect(sums.engine.summary).toBe(total);
   }
   const sold = quantities.map((quantity, place) => (order.parcels[place]?.status === "cancelled" ? 0 : quantity));
-  // What is cancelled is back whole, once.
+  // Cancelled stock is restored completely, once.
   const returned = back > 0 && order.orderStatus !== "cancelled" ? [1, 0, 0] : [0, 0, 0];
   expect(await freePieces()).toEqual(before.map((free, place) => free - (sold[place] ?? 0) + (returned[place] ?? 0)));
 }
@@ -155,7 +155,7 @@ async function expectAgreement(made: Made, before: number[], quantities: number[
 const numRuns = inLane({ gate: 5, long: 100 });
 
 // @spec statuses-stock-money-agree
-it("whatever sellers, shopper and staff do in whatever order, statuses, stock and money agree after each step", async () => {
+it("statuses, stock and money agree after each step of random actions by sellers, shopper and staff", async () => {
   const performed: string[] = [];
   await fc.assert(
     fc.asyncProperty(
@@ -172,7 +172,7 @@ it("whatever sellers, shopper and staff do in whatever order, statuses, stock an
         await expectAgreement(made, before, [pots, 1, 1]);
       },
     ),
-    // Orders can't be made anew for a smaller example; a failure prints the seed.
+    // Orders cannot be shrunk to a smaller example; a failure prints the seed.
     { numRuns, endOnFailure: true, verbose: 1 },
   );
   expect(performed.length).toBe(7 * numRuns);

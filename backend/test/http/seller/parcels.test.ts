@@ -31,7 +31,7 @@ const cancel = (seller: Seller, parcelId: string, reason = "The kiln broke.", ve
 
 describe("an order of several sellers", () => {
   // @spec order-several-sellers-products
-  it("is one order to its shopper and one part to each seller, who sees nothing of the other's", async () => {
+  it("is one order to its shopper and one parcel to each seller, who sees nothing of the other's", async () => {
     const { shopper, order, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     const { potter, weaver, pot } = stalls;
     expect(order.parcels.map(({ total, status, seller }) => [total, status, seller?._id])).toEqual([
@@ -57,7 +57,7 @@ describe("an order of several sellers", () => {
   });
 
   // @spec order-several-sellers-products
-  it("has a part of the shop's own goods beside them; an order of the shop alone has no parts", async () => {
+  it("has a separate parcel for the shop's own goods; an order of the shop alone has no parcels", async () => {
     const { order } = await anOrderOfSellers(stalls, { besides: true });
     expect(order.parcels.map(({ seller, total }) => [seller?._id ?? null, total])).toEqual([
       [stalls.potter.id, 435.98],
@@ -86,9 +86,9 @@ describe("an order of several sellers", () => {
   });
 });
 
-describe("a seller's part", () => {
+describe("a seller's parcel", () => {
   // @spec seller-moves-own-part
-  it("goes its way alone: the order stands where its least advanced part does, and the tracker shows each", async () => {
+  it("moves independently: the order has the status of its least advanced parcel, and the tracker shows each", async () => {
     const { potter, weaver, pot, cloth } = stalls;
     const [pots, cloths] = await Promise.all([stockNow(pot), stockNow(cloth)]);
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
@@ -122,7 +122,7 @@ describe("a seller's part", () => {
   });
 
   // @spec shopper-told-parcel-itself
-  it("is told to its shopper by itself, and together once everything has left", async () => {
+  it("is emailed to its shopper on its own, and together once all have shipped", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.potter, ofPotter, "shipped");
     const mails = await until("the mail of the first part", async () => {
@@ -139,7 +139,7 @@ describe("a seller's part", () => {
   });
 
   // @spec seller-moves-own-part
-  it("is not sent without a tracking number, goes no step back and skips no step", async () => {
+  it("needs a tracking number to ship, and cannot go back or skip a step", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
     const { potter } = stalls;
     const bare = await failureOf(
@@ -159,7 +159,7 @@ describe("a seller's part", () => {
   });
 
   // @spec seller-moves-own-part
-  it("is refused when it was changed since it was seen", async () => {
+  it("is rejected with a stale version", async () => {
     const { ofPotter } = await anOrderOfSellers(stalls);
     const { version } = await readParcel(stalls.potter, ofPotter);
     await moveParcel(stalls.potter, ofPotter, "processing", version);
@@ -173,7 +173,7 @@ describe("a seller's part", () => {
   });
 
   // @spec suspended-seller-open-orders
-  it("is worked by a suspended seller to its end", async () => {
+  it("can be completed by a suspended seller", async () => {
     const own = await twoStalls();
     const { ofPotter } = await anOrderOfSellers(own);
     const administrator = await anAdministrator();
@@ -185,7 +185,7 @@ describe("a seller's part", () => {
 
 describe("one seller", () => {
   // @spec seller-never-reads-moves
-  it("neither reads, moves, cancels nor decides anything of another's, by any id", async () => {
+  it("cannot read, move, cancel or decide anything of another seller's, by any id", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     const stranger = await aSeller();
     for (const who of [stalls.weaver, stranger]) {
@@ -210,9 +210,9 @@ describe("one seller", () => {
   });
 });
 
-describe("many at once", () => {
+describe("concurrently", () => {
   // @spec clicked-twenty-times-once
-  it("twenty clicks move a part once", async () => {
+  it("twenty clicks move a parcel once", async () => {
     const before = await stockNow(stalls.pot);
     const { shopper, ofPotter } = await anOrderOfSellers(stalls);
     const clicks = await Promise.all(Array.from({ length: 20 }, () => moveParcel(stalls.potter, ofPotter, "shipped")));
@@ -223,7 +223,7 @@ describe("many at once", () => {
   });
 
   // @spec cash-order-collected-last
-  it("two sellers move their parts at the same moment, and both have", async () => {
+  it("two sellers each move their parcel", async () => {
     const { shopper, ofPotter, ofWeaver } = await anOrderOfSellers(stalls);
     await Promise.all([moveParcel(stalls.potter, ofPotter, "shipped"), moveParcel(stalls.weaver, ofWeaver, "shipped")]);
     await Promise.all([
@@ -234,7 +234,7 @@ describe("many at once", () => {
   });
 
   // @spec clicked-twenty-times-once
-  it("a seller and the shopper cancel at the same moment, and the stock comes back once", async () => {
+  it("a seller and the shopper cancel, and the stock is restored once", async () => {
     const before = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const outcomes = await Promise.allSettled([
@@ -256,7 +256,7 @@ describe("the whole order", () => {
   };
 
   // @spec order-status-follows-parcels
-  it("takes its parts along when staff move it, each packed by itself", async () => {
+  it("moves its parcels when staff move it, each packed separately", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.potter, ofPotter, "shipped");
     await byStaff(orderId, "processing");
@@ -269,7 +269,7 @@ describe("the whole order", () => {
     expect((await readParcel(stalls.potter, ofPotter)).deliveredAt).toBeNull();
   });
 
-  it("is packed by the engine part by part, and one part leaves without the other", async () => {
+  it("is packed by the engine parcel by parcel, and one ships without the other", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls);
     await byStaff(orderId, "processing");
     await moveParcel(stalls.potter, ofPotter, "shipped");
@@ -289,7 +289,7 @@ describe("the whole order", () => {
   });
 
   // @spec shopper-cancels-order-all
-  it("is cancelled by its shopper with all its parts, and not once one of them has left", async () => {
+  it("can be cancelled by its shopper with all its parcels, but not once one has shipped", async () => {
     const first = await anOrderOfSellers(stalls, { pots: 1 });
     await api(first.shopper.token).call("cancelOrder", { params: { orderId: first.orderId } });
     expect((await readParcel(stalls.potter, first.ofPotter)).status).toBe("cancelled");
@@ -301,7 +301,7 @@ describe("the whole order", () => {
     expect([refusal.status, refusal.message]).toEqual([409, parcelMessages.partHasLeft]);
   });
 
-  it("comes back with the parts that were cancelled with it, when staff take it up again", async () => {
+  it("is reopened by staff with the parcels that were cancelled with it", async () => {
     const [pots, cloths] = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
     const { shopper, orderId, order, ofPotter } = await anOrderOfSellers(stalls);
     await cancel(stalls.potter, ofPotter);
@@ -318,7 +318,7 @@ describe("the whole order", () => {
   });
 
   // @spec shop-parcel-can-be-followed
-  it("gives the shop's own parcel the number that staff send it by, and no seller's", async () => {
+  it("gives the number entered by staff to the shop's own parcel only", async () => {
     const { shopper, orderId } = await anOrderOfSellers(stalls, { besides: true });
     const administrator = await anAdministrator();
     await api(administrator.token).call("updateOrderStatus", {
@@ -344,7 +344,7 @@ describe("the whole order", () => {
   });
 
   // @spec staff-see-order-parcels
-  it("shows its parts to staff, with their sellers and tracking numbers", async () => {
+  it("shows its parcels to staff, with their sellers and tracking numbers", async () => {
     const { orderId, ofPotter } = await anOrderOfSellers(stalls, { besides: true });
     await moveParcel(stalls.potter, ofPotter, "shipped");
     const administrator = await anAdministrator();

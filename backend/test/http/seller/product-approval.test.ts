@@ -20,13 +20,13 @@ const decide = (id: string, body: { state: "approved" | "rejected"; reason?: str
   api(office.token).call("reviewProduct", { params: { id }, body });
 const statusOf = async (id: string) => (await raw("GET", `/api/v1/product/title/${id}`)).status;
 
-/** A moment later, when the catalogue has heard of it. */
+/** Waits for the catalogue to be updated. */
 const untilStatus = (id: string, status: number) =>
   until(`The page's status ${status}`, async () => ((await statusOf(id)) === status ? true : undefined));
 
-describe("a verdict on a seller's product", () => {
+describe("a decision on a seller's product", () => {
   // @spec staff-approve-reject-reason
-  it("brings it into the shop and out of it, told by mail and in the audit log", async () => {
+  it("publishes or hides it, is emailed and audited", async () => {
     const seller = await aSeller();
     const product = await aWaitingProduct(seller);
     expect(await statusOf(product._id)).toBe(404);
@@ -56,7 +56,7 @@ describe("a verdict on a seller's product", () => {
     );
   });
 
-  it("is refused without a reason, of the shop's own, twice, and for what was changed meanwhile", async () => {
+  it("is rejected without a reason, for the shop's own product, twice, and with a stale version", async () => {
     const seller = await aSeller();
     const { _id: id, seller: mark } = await aWaitingProduct(seller);
     const unsaid = await raw("PUT", `/api/v1/back-office/products/${id}/approval`, {
@@ -87,7 +87,7 @@ describe("a verdict on a seller's product", () => {
   });
 
   // @spec staff-approve-reject-reason
-  it("is asked for by the bell, once for each time that a product begins to wait", async () => {
+  it("is requested by a notice, once each time that a product starts to wait", async () => {
     const seller = await aSeller();
     const { _id: id, title } = await aWaitingProduct(seller);
     const clerk = await aStaffMember({ permissions: ["edit_product"] });
@@ -117,7 +117,7 @@ describe("a verdict on a seller's product", () => {
 });
 
 describe("the back office's list", () => {
-  it("tells who sells, and finds what waits", async () => {
+  it("shows the seller, and filters by approval", async () => {
     const mark = aMark();
     const seller = await aSeller();
     const waiting = await aWaitingProduct(seller, { title: `Lamp ${mark}` });
@@ -135,9 +135,9 @@ describe("the back office's list", () => {
   });
 });
 
-describe("a seller who is suspended", () => {
+describe("a suspended seller", () => {
   // @spec suspended-seller-products-leave
-  it("leaves the shop with all products, also the carts, and comes back with them", async () => {
+  it("disappears from the shop with all products, from carts too, and comes back with them", async () => {
     const seller = await aSeller();
     const mark = aMark();
     const shown = await anApprovedProduct(seller, { title: `Shown ${mark}` });
@@ -160,7 +160,7 @@ describe("a seller who is suspended", () => {
     await add();
   });
 
-  it("is called by a new business name beside the products from then on", async () => {
+  it("is shown with a new business name next to the products", async () => {
     const seller = await aSeller();
     const { _id: id } = await anApprovedProduct(seller);
     const name = `Kaveri ${aMark()}`;
@@ -171,7 +171,7 @@ describe("a seller who is suspended", () => {
     });
   });
 
-  it("sells nothing from that moment on, whatever the catalogue still shows", async () => {
+  it("cannot sell from that moment, whatever the catalogue still shows", async () => {
     const seller = await aSeller();
     const { _id: id } = await anApprovedProduct(seller);
     await withDatabase(async (client) => {
@@ -187,7 +187,7 @@ describe("a seller who is suspended", () => {
 
 describe("GET /api/v1/sellers/:id", () => {
   // @spec storefront-shows-sold-seller
-  it("tells who sells, with the rating of their products and what the law wants told", async () => {
+  it("returns the seller, the rating of their products and the legally required details", async () => {
     const seller = await aSeller();
     const name = `Kaveri ${aMark()}`;
     await withDatabase((client) =>
@@ -223,7 +223,7 @@ describe("GET /api/v1/sellers/:id", () => {
     expect(text).not.toContain("9876543210");
   });
 
-  it("knows nobody who may not sell", async () => {
+  it("returns 404 for a seller who may not sell", async () => {
     for (const state of ["waiting", "rejected", "suspended"] as const) {
       const { id } = await aSeller({ state });
       expect((await raw("GET", `/api/v1/sellers/${id}`)).status).toBe(404);

@@ -30,7 +30,7 @@ const cardsOf = async (id: string) => {
 
 describe("a seller's new product", () => {
   // @spec seller-set-featured-canonical new-products-wait-approval
-  it("waits, is approved, and is in the shop with who sells it", async () => {
+  it("waits, is approved, and is in the shop with its seller's name", async () => {
     const body = await aProductBody({
       variants: [aVariantBody(), aVariantBody({ color: "Blue" })],
       isFeatured: true,
@@ -48,12 +48,12 @@ describe("a seller's new product", () => {
     expect(shown.variants).toHaveLength(2);
   });
 
-  it("of the shop's own has no seller", async () => {
+  it("has no seller if it is the shop's own", async () => {
     const { _id: id } = await aManagedProduct();
     expect((await api().call("getProduct", { params: { id } })).product.seller).toBeNull();
   });
 
-  it("is one, however often the same request arrives", async () => {
+  it("is created once for any number of identical requests", async () => {
     const body = await aProductBody({ title: `Twenty ${aMark()}` });
     const headers = { "Idempotency-Key": aMark() };
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe("a seller's new product", () => {
     ["waiting", sellerProductMessages.notApproved],
     ["rejected", sellerProductMessages.notApproved],
     ["suspended", sellerProductMessages.suspended],
-  ] as const)("of a seller who is %s is none", async (state, message) => {
+  ] as const)("is rejected if the seller is %s", async (state, message) => {
     const stranger = await aSeller({ state });
     const refused = { status: 403, message };
     const body = await aProductBody();
@@ -81,7 +81,7 @@ describe("a seller's new product", () => {
   });
 
   // @spec books-only-sellers-list
-  it("of a seller of books stands where books stand", async () => {
+  it("of a bookseller is limited to the books category", async () => {
     const bookseller = await aSeller({ type: "BOOKS_ONLY" });
     const books = await aCategory({ handle: `books-${aMark()}` });
     const novels = await aCategory({ parentId: books.id });
@@ -98,7 +98,7 @@ describe("a seller's new product", () => {
 
 describe("a seller's list", () => {
   // @spec seller-never-sees-guesses
-  it("holds their own alone, found and filtered", async () => {
+  it("contains only their own, searched and filtered", async () => {
     const mark = aMark();
     const [mine, theirs] = [await aSeller(), await aSeller()];
     const lamp = await anApprovedProduct(mine, { title: `Lamp ${mark}`, quantity: 3 });
@@ -117,7 +117,7 @@ describe("a seller's list", () => {
   });
 });
 
-describe("another's product", () => {
+describe("another seller's product", () => {
   const none = { status: 404, message: catalogMessages.productNotFound };
   let theirs: string;
   let shops: string;
@@ -133,14 +133,14 @@ describe("another's product", () => {
   ] as const;
 
   // @spec seller-never-sees-guesses
-  it.each(calls)("is not %s", async (_, call) => {
+  it.each(calls)("cannot be %s", async (_, call) => {
     for (const id of [theirs, shops, "prod_none"]) expect(await failureOf(call(id))).toMatchObject(none);
     const { product } = await as(other).call("readSellerProduct", { params: { id: theirs } });
     expect(product).toMatchObject({ price: 1000 });
   });
 
   // @spec seller-never-sees-guesses
-  it("is not changed by a form with files either, and none is kept", async () => {
+  it("cannot be changed by a form with files either, and no file is stored", async () => {
     const form = new FormData();
     form.append("title", "Mine");
     form.append("images", new Blob([new Uint8Array(await aPicture("png", 8, 8))], { type: "image/png" }), "a.png");
@@ -149,7 +149,7 @@ describe("another's product", () => {
     expect((await as(other).call("readSellerProduct", { params: { id: theirs } })).product.images).toEqual([]);
   });
 
-  it("has no variant that one's own price is set by", async () => {
+  it("does not let its variants be used in a price change", async () => {
     const { _id: id } = await aWaitingProduct(seller, { variants: [aVariantBody()] });
     const foreign = await anApprovedProduct(other, { variants: [aVariantBody()] });
     const body = { variantId: foreign.variants[0]?._id, price: 1 };
@@ -161,7 +161,7 @@ describe("another's product", () => {
 });
 
 describe("a seller's change", () => {
-  it("of an approved product stays in the shop and is in the audit log by the seller's name", async () => {
+  it("of an approved product is visible at once, and audited with the seller's name", async () => {
     const product = await anApprovedProduct(seller);
     const title = `Renamed ${aMark()}`;
     const changed = await as(seller).call("updateSellerProduct", { params: { id: product._id }, body: { title } });
@@ -177,7 +177,7 @@ describe("a seller's change", () => {
     expect(entries[0]?.actor.email).toBe(seller.email);
   });
 
-  it("of a rejected product lets it wait again, but for price, stock and the switch", async () => {
+  it("of a rejected product makes it wait again, except for price, stock and status", async () => {
     const { _id: id } = await aWaitingProduct(seller);
     await reviewProduct(id, "rejected", "The picture is missing.");
     const approval = async () => (await as(seller).call("readSellerProduct", { params: { id } })).product.seller;
@@ -188,7 +188,7 @@ describe("a seller's change", () => {
     expect(await approval()).toMatchObject({ approval: "waiting", reason: "" });
   });
 
-  it("that was made of an older product is refused, as in the back office", async () => {
+  it("is rejected with a stale version, as in the back office", async () => {
     const { _id: id, version } = await aWaitingProduct(seller);
     await as(seller).call("updateSellerProduct", { params: { id }, body: { brand: "First", version } });
     const late = as(seller).call("updateSellerProduct", { params: { id }, body: { brand: "Second", version } });
@@ -196,7 +196,7 @@ describe("a seller's change", () => {
   });
 
   // @spec seller-set-featured-canonical
-  it("of what the shop decides is left out", async () => {
+  it("of fields reserved for the shop is ignored", async () => {
     const { _id: id } = await aWaitingProduct(seller);
     const body = { isFeatured: true, canonicalUrl: "https://elsewhere.example/x", brand: "Deepa" };
     const { product } = await as(seller).call("updateSellerProduct", { params: { id }, body });
@@ -204,7 +204,7 @@ describe("a seller's change", () => {
   });
 
   // @spec seller-catalogue-own-very
-  it("of stock and price is in the shop at once, each variant's own", async () => {
+  it("of stock and price is visible at once, for each variant", async () => {
     const { _id: id, variants } = await anApprovedProduct(seller, {
       variants: [aVariantBody(), aVariantBody({ color: "Blue" })],
     });
@@ -221,7 +221,7 @@ describe("a seller's change", () => {
     expect(await failureOf(nothing)).toMatchObject({ status: 400, message: sellerProductMessages.nothingToChange });
   });
 
-  it("of many variants' prices at the same moment loses none", async () => {
+  it("of many variants' prices concurrently loses none", async () => {
     const colours = ["Red", "Blue", "Green", "Black"];
     const { _id: id, variants } = await aWaitingProduct(seller, {
       variants: colours.map((color) => aVariantBody({ color })),
@@ -235,7 +235,7 @@ describe("a seller's change", () => {
     expect(product.variants.map(({ price }) => price)).toEqual([500, 501, 502, 503]);
   });
 
-  it("removes the product", async () => {
+  it("can delete the product", async () => {
     const { _id: id } = await anApprovedProduct(seller);
     await as(seller).call("deleteSellerProduct", { params: { id } });
     expect((await raw("GET", `/api/v1/product/title/${id}`)).status).toBe(404);
@@ -243,7 +243,7 @@ describe("a seller's change", () => {
   });
 });
 
-it("a script dressed as a picture is refused", async () => {
+it("a script disguised as a picture is rejected", async () => {
   const image = new Blob(["<script>alert(1)</script>"], { type: "image/png" });
   const upload = as(seller).call("uploadSellerFile", { body: {}, files: { image } });
   expect(await failureOf(upload)).toMatchObject({ status: 415 });

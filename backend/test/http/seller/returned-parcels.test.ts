@@ -14,7 +14,7 @@ beforeAll(async () => {
   stalls = await twoStalls();
 });
 
-/** An order of both sellers that has arrived, and of which its shopper wants to give back some lines, by their places. */
+/** A delivered order of both sellers whose shopper requests to return the lines at these indexes. */
 async function aReturn(places: number[], action: "return" | "replace" = "return") {
   const [pots, cloths] = await Promise.all([stockNow(stalls.pot), stockNow(stalls.cloth)]);
   const made = await anOrderOfSellers(stalls);
@@ -35,7 +35,7 @@ const returnsOf = (seller: Seller) => api(seller.token).call("listSellerReturns"
 
 describe("a return of a seller's goods", () => {
   // @spec returns-go-right-seller
-  it("goes to the right seller, who approves it, takes it in and sees what went back", async () => {
+  it("goes to the right seller, who approves and receives it and sees the refund", async () => {
     const { potter, weaver, pot, pots, ofPotter, orderId, order: placed } = await aReturn([0]);
     const { orderNumber } = placed;
     const others = (await returnsOf(weaver)).returns;
@@ -62,7 +62,7 @@ describe("a return of a seller's goods", () => {
   });
 
   // @spec returns-go-right-seller
-  it("is rejected with a reason that its shopper reads", async () => {
+  it("is rejected with a reason shown to its shopper", async () => {
     const { potter, ofPotter, shopper } = await aReturn([0]);
     const bare = await failureOf(decide(potter, ofPotter, "rejected"));
     expect([bare.status, bare.message]).toEqual([400, returnMessages.rejectionMissing]);
@@ -72,7 +72,7 @@ describe("a return of a seller's goods", () => {
   });
 
   // @spec returns-go-right-seller
-  it("of several sellers' goods is seen by each in its own part, and decided by staff", async () => {
+  it("of several sellers' goods is seen by each in their own parcel, and decided by staff", async () => {
     const { potter, weaver, cloth, ofPotter, ofWeaver, orderId, administrator } = await aReturn([0, 1]);
     const [seen] = (await returnsOf(weaver)).returns;
     expect(seen).toMatchObject({ _id: ofWeaver, isOwn: false, products: [{ title: cloth.title }] });
@@ -91,7 +91,7 @@ describe("a return of a seller's goods", () => {
   });
 
   // @spec seller-never-reads-moves
-  it("that nobody asked for can't be decided, nor another's", async () => {
+  it("that was not requested cannot be decided, nor can another seller's", async () => {
     const { weaver, ofPotter, ofWeaver } = await aReturn([0]);
     const none = await failureOf(decide(weaver, ofWeaver, "approved"));
     expect([none.status, none.message]).toEqual([404, returnMessages.notFound]);
@@ -100,7 +100,7 @@ describe("a return of a seller's goods", () => {
   });
 
   // @spec clicked-twenty-times-once
-  it("is taken in once, for ten clicks at once", async () => {
+  it("is received once, for ten concurrent clicks", async () => {
     const { potter, ofPotter, orderId, pot, pots } = await aReturn([0]);
     await decide(potter, ofPotter, "approved");
     await Promise.all(Array.from({ length: 10 }, () => decide(potter, ofPotter, "received")));
@@ -109,7 +109,7 @@ describe("a return of a seller's goods", () => {
   });
 
   // @spec returns-go-right-seller
-  it("is replaced by its seller without touching the other's part", async () => {
+  it("is replaced by its seller without affecting the other's parcel", async () => {
     const { potter, ofPotter, pot, pots, cloth, cloths, orderId } = await aReturn([0], "replace");
     await decide(potter, ofPotter, "approved");
     expect((await decide(potter, ofPotter, "received")).status).toBe("replaced");
@@ -122,7 +122,7 @@ describe("a return of a seller's goods", () => {
 describe("an order whose return is decided", () => {
   const statusTo = (orderId: string, status: SettableOrderStatus, token: string) =>
     api(token).call("updateOrderStatus", { params: { orderId }, body: { status } });
-  const pieces = async ({ pot, pots, cloth, cloths }: DeferredPayment<ReturnType<typeof aReturn>>) => {
+  const pieces = async ({ pot, pots, cloth, cloths }: Awaited<ReturnType<typeof aReturn>>) => {
     const [ofPot, ofCloth] = [await stockSince(pot, pots), await stockSince(cloth, cloths)];
     for (const { reserved, reservations } of [ofPot, ofCloth]) expect(reserved).toBe(reservations);
     return [ofPot.stocked - ofPot.reserved, ofCloth.stocked - ofCloth.reserved];
@@ -130,7 +130,7 @@ describe("an order whose return is decided", () => {
 
   // @spec open-return-is-decided
   it.each(["requested", "approved"] as const)(
-    "is moved by deciding on it while it is %s, and the answer leads there",
+    "cannot be moved while its return is %s, and the response links to the return",
     async (stand) => {
       const { potter, ofPotter, orderId, order, administrator } = await aReturn([0]);
       if (stand === "approved") await decide(potter, ofPotter, "approved");
@@ -148,7 +148,7 @@ describe("an order whose return is decided", () => {
   );
 
   // @spec open-return-is-decided
-  it("is given any of the five, and neither goods nor money come back a second time", async () => {
+  it("can get any of the five statuses, and neither goods nor money are returned twice", async () => {
     const made = await aReturn([0]);
     const { potter, ofPotter, orderId, administrator, shopper } = made;
     for (const status of ["approved", "received"] as const) await decide(potter, ofPotter, status);
@@ -162,7 +162,7 @@ describe("an order whose return is decided", () => {
     await Promise.all(Array.from({ length: 5 }, () => statusTo(orderId, "cancelled", administrator.token)));
     expect(await pieces(made)).toEqual([0, 0]);
     expect(await refundsOf(orderId)).toEqual([199.99, 365.99]);
-    // Taken up again it begins anew: all of it is sold, paid, sent, and can come back.
+    // Reopened, it starts over: all of it is sold, paid, shipped, and can be returned.
     await statusTo(orderId, "placed", administrator.token);
     expect(await pieces(made)).toEqual([-2, -1]);
     await statusTo(orderId, "delivered", administrator.token);
@@ -183,7 +183,7 @@ describe("an order whose return is decided", () => {
   });
 
   // @spec open-return-is-decided
-  it("brings back what a replacement sent, and sells no piece for nothing once it is taken up again", async () => {
+  it("restores a replacement's stock, and reopened, deducts the stock again", async () => {
     const made = await aReturn([0], "replace");
     const { potter, ofPotter, orderId, administrator } = made;
     for (const status of ["approved", "received"] as const) await decide(potter, ofPotter, status);

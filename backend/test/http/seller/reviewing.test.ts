@@ -30,7 +30,7 @@ const approve = async (id: string, version: string) =>
 const newsOf = async (staff: StaffMember, id: string) =>
   (await api(staff.token).call("listNotices", {})).notices.filter(({ link }) => link === `/sellers/${id}`);
 
-describe("staff who look at a seller", () => {
+describe("staff who review a seller", () => {
   // @spec staff-see-seller-whole
   it("see the account, the business file without the account number, and what staff have done", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
@@ -56,7 +56,7 @@ describe("staff who look at a seller", () => {
   });
 
   // @spec staff-see-seller-whole
-  it("do not judge a file that the seller has changed since they looked", async () => {
+  it("cannot approve a file that has changed since they read it", async () => {
     const { id, token } = await aSeller({ state: "waiting" });
     const { version } = await read(id);
     await addDocument(token, "pan-card");
@@ -75,7 +75,7 @@ describe("staff who look at a seller", () => {
   });
 
   // @spec staff-see-seller-whole
-  it("open a document as a file, of that seller alone", async () => {
+  it("open a document as a download, of that seller only", async () => {
     const [one, other] = [await aSeller(), await aSeller()];
     const { file } = await addDocument(one.token, "pan-card", aPdf("One's card."));
     const documentId = file.documents[0]?._id;
@@ -93,7 +93,7 @@ describe("staff who look at a seller", () => {
   });
 
   // @spec staff-see-seller-whole
-  it("need the permission, and a seller that there is", async () => {
+  it("need the permission, and get 404 for an unknown seller", async () => {
     const { id, token } = await aSeller();
     await api(token).call("saveSellerBankAccount", { body: aBankAccount() });
     const path = `/api/v1/back-office/sellers/${id}`;
@@ -111,7 +111,7 @@ describe("staff who look at a seller", () => {
 
 describe("a bank account's full number", () => {
   // @spec full-account-number-shown
-  it("is shown to who may edit sellers, never without an entry in the audit log, which has its last digits alone", async () => {
+  it("is shown to staff who may edit sellers, and always audited with its last digits only", async () => {
     const { id, token } = await aSeller();
     const show = () => api(clerk.token).call("showSellerAccountNumber", { params: { id } });
     expect(await failureOf(show())).toMatchObject({ status: 404, message: messages.noBankAccount });
@@ -124,9 +124,9 @@ describe("a bank account's full number", () => {
   });
 });
 
-describe("what an approved seller changes", () => {
+describe("a change by an approved seller", () => {
   // @spec changes-legal-name-gstin
-  it("is told to staff until they mark it as checked, what staff check alone", async () => {
+  it("is shown to staff until they mark it as checked, if it needs a check", async () => {
     const { id, token } = await aSeller({ state: "waiting" });
     await fillBusinessFile(token);
     await approve(id, (await read(id)).version);
@@ -153,7 +153,7 @@ describe("what an approved seller changes", () => {
   });
 
   // @spec changes-legal-name-gstin
-  it("before the approval is nobody's news", async () => {
+  it("before the approval needs no check", async () => {
     for (const state of ["waiting", "rejected"] as const) {
       const { id, token } = await aSeller({ state });
       await fillBusinessFile(token);
@@ -165,7 +165,7 @@ describe("what an approved seller changes", () => {
 
 describe("the bell", () => {
   // @spec bell-tells-staff-new
-  it("tells who may see sellers of one who registers, and of one who asks for a review", async () => {
+  it("notifies staff who may see sellers of a registration, and of a review request", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
     expect(await newsOf(viewer, id)).toMatchObject([
       { kind: "seller-review", title: "New seller", text: expect.stringContaining(email) },

@@ -23,7 +23,7 @@ const sessionsOf = async (token: string) => (await api(token).call("listSellerSe
 
 describe("PUT /api/v1/seller/password", () => {
   // @spec seller-settings-password
-  it("changes it for who knows the current one, and ends the other sessions", async () => {
+  it("changes it for a seller with the current one, and ends the other sessions", async () => {
     const seller = await aSeller();
     const other = await anotherLogin(seller);
     expect(await change(seller.token, seller.password, next)).toMatchObject({
@@ -37,7 +37,7 @@ describe("PUT /api/v1/seller/password", () => {
   });
 
   // @spec seller-settings-password
-  it("locks who guesses at the current one, also at the login", async () => {
+  it("locks the account after wrong guesses, for the login too", async () => {
     const { token, email, password } = await aSeller();
     for (let bad = 0; bad < limits.staffPasswordTries; bad++) {
       expect(await change(token, `wrong number ${bad}`, next)).toMatchObject({
@@ -51,7 +51,7 @@ describe("PUT /api/v1/seller/password", () => {
     expect((await raw("POST", "/api/v1/sallerlogin", { body: { email, password } })).status).toBe(429);
   });
 
-  it("is done by one of twenty at the same moment, and judges no more than five wrong ones", async () => {
+  it("succeeds for one of twenty concurrent requests, and checks at most five wrong ones", async () => {
     const seller = await aSeller();
     const wanted = Array.from({ length: 20 }, (_, place) => `password number ${place}`);
     const answers = await Promise.all(wanted.map((one) => change(seller.token, seller.password, one)));
@@ -62,7 +62,7 @@ describe("PUT /api/v1/seller/password", () => {
     expect(guesses.filter((answer) => answer.status === 429)).toHaveLength(20 - limits.staffPasswordTries);
   });
 
-  it("refuses the same one, a short one, and the own address", async () => {
+  it("rejects the same one, a short one, and the email address", async () => {
     const { token, password, email } = await aSeller();
     const refusals: [string, string][] = [
       [password, staffLoginMessages.passwordSame],
@@ -77,7 +77,7 @@ describe("PUT /api/v1/seller/password", () => {
 
 describe("a seller's sessions", () => {
   // @spec seller-settings-sessions
-  it("are listed with where they come from, the own one marked, and marked as used now and then", async () => {
+  it("are listed with their origin, the current one marked, and their last use updated occasionally", async () => {
     const seller = await aSeller();
     await anotherLogin(seller);
     const sessions = await sessionsOf(seller.token);
@@ -94,7 +94,7 @@ describe("a seller's sessions", () => {
   });
 
   // @spec seller-settings-sessions
-  it("end one by one or all others, by their owner alone", async () => {
+  it("can be ended one by one or all others, only by their owner", async () => {
     const [seller, stranger] = [await aSeller(), await aSeller()];
     const [one, two] = [await anotherLogin(seller), await anotherLogin(seller)];
     const lost = (await sessionsOf(one)).find(({ current }) => current)?._id ?? "";
@@ -113,7 +113,7 @@ describe("a seller's sessions", () => {
     expect([await status(seller.token), await status(two), await status(stranger.token)]).toEqual([200, 401, 200]);
   });
 
-  it("and settings are closed to shoppers, staff and visitors", async () => {
+  it("and settings reject shoppers, staff and visitors", async () => {
     const tokens = [(await aShopper()).token, (await anAdministrator()).token];
     const calls = [
       ["GET", "/seller/sessions"],
@@ -136,14 +136,14 @@ describe("a seller's sessions", () => {
   });
 });
 
-describe("what a seller is told of", () => {
+describe("a seller's notifications", () => {
   const all = { bell: true, mail: true };
   const everything = { orders: all, returns: all, lowStock: all, products: all, payouts: all };
   const choose = ({ token }: Seller, part: object) =>
     api(token).call("saveSellerNewsChoices", { body: { ...everything, ...part } });
   const kindsOf = async ({ token }: Seller) =>
     (await api(token).call("listSellerNotices", {})).notices.map(({ kind }) => kind);
-  /** News that the shop has kept for a seller, whether or not they are shown. */
+  /** Notices stored for a seller, whether or not they are shown. */
   const knownOf = ({ id }: Seller) =>
     withDatabase(async (client) => {
       const { rows } = await client.query("SELECT count(*)::int AS known FROM seller_notice WHERE seller_id = $1", [
@@ -154,7 +154,7 @@ describe("what a seller is told of", () => {
   const mailsTo = async ({ email }: Seller) => (await outbox(email)).map(({ subject }) => subject);
 
   // @spec seller-settings-notifications
-  it("is all, until it is chosen, and each seller's own", async () => {
+  it("are all on by default, and configured per seller", async () => {
     const [seller, other] = [await aSeller(), await aSeller()];
     const read = async ({ token }: Seller) => (await api(token).call("getSellerNewsChoices", {})).choices;
     expect(await read(seller)).toEqual(everything);
@@ -170,7 +170,7 @@ describe("what a seller is told of", () => {
   });
 
   // @spec seller-settings-notifications
-  it("is honoured: what runs out and what became of a product come by bell and mail, or by neither", async () => {
+  it("follow the choices: low stock and product decisions by notice and mail, or by neither", async () => {
     const [told, silent] = [await aSeller(), await aSeller()];
     const none = { bell: false, mail: false };
     await choose(silent, { lowStock: none, products: none });
@@ -187,7 +187,7 @@ describe("what a seller is told of", () => {
   });
 
   // @spec seller-settings-notifications
-  it("is what became of the account, whatever was chosen", async () => {
+  it("always include account changes", async () => {
     const seller = await aSeller();
     const none = { bell: false, mail: false };
     await choose(seller, { orders: none, returns: none, lowStock: none, products: none, payouts: none });
@@ -206,7 +206,7 @@ describe("POST /api/v1/seller/verification", () => {
   const me = async ({ token }: Seller) => (await api(token).call("getSellerMe", {})).seller;
 
   // @spec seller-contact-verified
-  it("sends a code to the address and to the number, and verifies each by its own", async () => {
+  it("sends a code to the email address and to the mobile number, and verifies each by its own", async () => {
     const seller = await aSeller({ state: "waiting", verified: false });
     expect(await me(seller)).toMatchObject({ emailVerified: false, mobileVerified: false });
     expect((await verify(seller, { contact: "email" })).status).toBe(200);
@@ -227,7 +227,7 @@ describe("POST /api/v1/seller/verification", () => {
   });
 
   // @spec seller-contact-verified
-  it("takes no code of somebody else, none of a login, and no more than five guesses of twenty at once", async () => {
+  it("rejects another seller's code and a login code, and allows at most five of twenty concurrent guesses", async () => {
     const [seller, other] = [
       await aSeller({ state: "waiting", verified: false }),
       await aSeller({ state: "waiting", verified: false }),
@@ -251,7 +251,7 @@ describe("POST /api/v1/seller/verification", () => {
   });
 
   // @spec seller-contact-verified
-  it("is taken back by another address or number", async () => {
+  it("is reset by a new address or number", async () => {
     const seller = await aSeller();
     await withDatabase((client) =>
       client.query("UPDATE seller SET email = 'x' || email, mobile = '+910000000000' WHERE id = $1", [seller.id]),
@@ -260,7 +260,7 @@ describe("POST /api/v1/seller/verification", () => {
   });
 
   // @spec seller-contact-verified
-  it("verifies nothing that the account was changed to while the code was checked", async () => {
+  it("does not verify an address changed while the code was checked", async () => {
     const seller = await aSeller({ state: "waiting", verified: false });
     await verify(seller, { contact: "email" });
     const otp = await codeFor(seller.email);
@@ -282,7 +282,7 @@ describe("POST /api/v1/seller/verification", () => {
   });
 
   // @spec seller-approval-needs-email
-  it("comes before an approval; who was approved before stays and comes back", async () => {
+  it("is required for an approval; sellers approved earlier keep it and can be approved again", async () => {
     const { token } = await anAdministrator();
     const decide = (id: string, state: "approved" | "suspended") =>
       raw("PUT", `/api/v1/back-office/sellers/${id}/state`, { token, body: { state, reason: "Parcels came late." } });
@@ -302,7 +302,7 @@ describe("POST /api/v1/seller/verification", () => {
     for (const state of ["suspended", "approved"] as const) expect((await decide(old.id, state)).status).toBe(200);
   });
 
-  it("is closed to shoppers, staff and visitors", async () => {
+  it("rejects shoppers, staff and visitors", async () => {
     const [shopper, staff] = [await aShopper(), await anAdministrator()];
     const ask = (token?: string) => raw("POST", "/api/v1/seller/verification", { token, body: { contact: "email" } });
     expect([(await ask(shopper.token)).status, (await ask(staff.token)).status, (await ask()).status]).toEqual([

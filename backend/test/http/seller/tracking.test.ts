@@ -26,7 +26,7 @@ describe("the tracking of a parcel", () => {
     api(seller.token).call("correctTracking", { params: { parcelId }, body });
 
   // @spec tracking-can-be-corrected
-  it("is corrected once while it is on its way, though twenty click, and the history says who and what", async () => {
+  it("is corrected once for twenty concurrent clicks while it is shipped, and the history records who and what", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     const early = await failureOf(correct(stalls.potter, ofPotter));
     expect([early.status, early.message]).toEqual([409, parcelMessages.cannotCorrect("placed")]);
@@ -57,7 +57,7 @@ describe("the tracking of a parcel", () => {
   });
 
   // @spec tracking-can-be-corrected
-  it("is corrected by staff who may change orders, is what couriers are heard by, and stays once it has arrived", async () => {
+  it("is corrected by staff with edit_order, is matched by remittances, and is final after delivery", async () => {
     const { shopper, orderId, ofPotter } = await anOrderOfSellers(stalls);
     await moveParcel(stalls.potter, ofPotter, "shipped");
     const [clerk, watcher] = await Promise.all([

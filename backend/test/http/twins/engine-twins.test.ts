@@ -11,9 +11,9 @@ import {
   move,
   place,
   placeByEngine,
+  receiveByEngine,
   sendByEngine,
   takeBack,
-  receiveByEngine,
   twinOnlineOrders,
   twinOrders,
   twinProducts,
@@ -30,9 +30,9 @@ import {
 import { aTwinShop, changesBy, engineCall, rowOf, type TwinShop } from "../../support/twin-shop";
 
 /**
- * What our own writers do to the engine's tables, beside what the engine's own calls do for the same wish. A version of
- * the engine that writes another column, row or value makes one of these red, and names it. What differs on purpose is
- * listed with each twin, and is not listed once it is equal.
+ * Compares what our own writers do to the engine's tables with what the engine's own calls do on equal input. If a
+ * version of the engine writes another column, row or value, one of these fails and names it. Intended differences are
+ * listed with each twin, and must be removed from the list once they are gone.
  */
 let shop: TwinShop;
 let shopper: LoggedInShopper;
@@ -46,18 +46,18 @@ type Wish = {
   ours: () => Promise<unknown>;
   engines: () => Promise<unknown>;
   words?: Record<string, string>;
-  /** Made for both. */
+  /** Created for both. */
   shared?: string[];
   known: KnownDifferences;
 };
 
-/** One after the other, since all that changes in the shop meanwhile is taken for theirs. */
+/** Sequentially, since every change in the shop in the meantime is attributed to the side that runs. */
 async function compare({ ours, engines, words, shared = [], known }: Wish): Promise<void> {
   const sides = { ours: await changesBy(shop, ours), engines: await changesBy(shop, engines) };
   expectTwins({ ...sides, words, shared: new Set([...shop.shared, shopper.user._id, ...shared]) }, known);
 }
 
-/** The engine counts what it has refunded as a credit, nothing as one of 0, and makes a version of the order for it. */
+/** The engine records its refund as a credit line, even of 0, and creates a new version of the order for it. */
 const withoutCreditLine: KnownDifferences = {
   ...moreOfEngines(
     {
@@ -134,7 +134,7 @@ describe("an order", () => {
     });
   });
 
-  it("is placed for what sells at its MRP", async () => {
+  it("is placed with a product sold at its MRP", async () => {
     const { ours, engines, words } = await twinProducts(shop, { salePrice: 250 });
     await compare({
       ours: () => place(shop, shopper, ours),
@@ -175,7 +175,7 @@ describe("an order", () => {
     });
   });
 
-  it("is cancelled once it is paid", async () => {
+  it("is cancelled after it was paid", async () => {
     const { ours, engines, words } = await twinOnlineOrders(shop, shopper);
     for (const order of [ours, engines]) await sendPaid(order, (await payAt(order)).callback);
     await compare({
@@ -190,7 +190,7 @@ describe("an order", () => {
     });
   });
 
-  it("is sent, delivered, and its cash collected", async () => {
+  it("is shipped, delivered, and its cash collected", async () => {
     const { ours, engines, words } = await twinOrders(shop, shopper);
     await compare({
       ours: () => move(shop, ours, "delivered"),
@@ -203,7 +203,7 @@ describe("an order", () => {
     });
   });
 
-  it("comes back in part", async () => {
+  it("is partly returned", async () => {
     const { ours, engines, words } = await twinOrders(shop, shopper);
     for (const orderId of [ours, engines]) await move(shop, orderId, "delivered");
     await compare({
@@ -226,7 +226,7 @@ describe("an order", () => {
     });
   });
 
-  it("is replaced in part", async () => {
+  it("is partly replaced", async () => {
     const { ours, engines, product, words } = await twinOrders(shop, shopper);
     for (const orderId of [ours, engines]) await move(shop, orderId, "delivered");
     await compare({
@@ -274,7 +274,7 @@ describe("a product", () => {
     made = { categoryId, picture, tag: { id, value } };
   });
 
-  it("is new", async () => {
+  it("is created", async () => {
     const [first, second] = [aSkuMark(), aSkuMark()];
     const words = skusOf(first, second);
     await compare({
@@ -289,7 +289,7 @@ describe("a product", () => {
     });
   });
 
-  it("is changed", async () => {
+  it("is updated", async () => {
     const [first, second] = [aSkuMark(), aSkuMark()];
     const ours = await saveNew(shop, { ...made, mark: first });
     const engines = await saveNew(shop, { ...made, mark: second });

@@ -4,7 +4,7 @@ import { silent } from "../../../support/answers";
 import { button, header, heading, said } from "../../../support/screen";
 import { aMember, openBackOffice } from "../../../support/staff";
 
-test.describe("The own account", () => {
+test.describe("The user's own account", () => {
   // @spec profile-account-settings-screens profile-account-settings-real
   test("has a page with name, e-mail address and roles", async ({ page }) => {
     const { token, email, name } = await aMember(page.request, ["view_banner"]);
@@ -32,7 +32,7 @@ test.describe("The own account", () => {
   });
 
   // @spec profile-account-settings-screens profile-account-settings-real works-light-dark-keyboard
-  test("has settings: the password, the sessions and the look", async ({ page }) => {
+  test("has settings: password, sessions and theme", async ({ page }) => {
     const { token, password } = await aMember(page.request, ["view_banner"]);
     await openBackOffice(page, "/account-settings", token);
     await expect(heading(page, "Account Settings")).toBeVisible();
@@ -49,7 +49,7 @@ test.describe("The own account", () => {
     await said(page, "The password must have at least 8 characters.");
     await fill(password, "another set of words", "another set of word");
     await said(page, "The passwords do not match.");
-    // It says so before the press is judged, which then leads back to the field.
+    // The message comes before the focus returns to the field.
     await expect(page.getByLabel("Confirm new password")).toBeFocused();
     await fill("not the password", "another set of words", "another set of words");
     await said(page, "Your current password is incorrect.");

@@ -8,12 +8,15 @@ import { aMember, asAdministrator, openBackOffice } from "../../../support/staff
 
 const rows = (page: Page) => page.getByRole("table", { name: "Audit log", exact: true }).locator("tbody tr");
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search by item name" });
-/** Some days from today, in India. */
+/** A date some days from today, in India. */
 const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_000).toISOString().slice(0, 10);
 
 test.describe("The audit log", () => {
   // @spec every-change-tells-before filtered-searched-thing-name loading-empty-way-out
-  test("tells who changed what, as it was and as it became, found by who, what and when", async ({ page, request }) => {
+  test("shows who changed what, before and after, searchable by person, subject and time", async ({
+    page,
+    request,
+  }) => {
     const member = await aMember(request, ["view_customer", "edit_customer"]);
     const { email } = await aPerson(request);
     const headers = { authorization: member.token };
@@ -40,7 +43,7 @@ test.describe("The audit log", () => {
 
     await page.getByLabel("User", { exact: true }).selectOption(member.name);
     await page.getByLabel("Type", { exact: true }).selectOption("Customer");
-    // Midnight may have passed since.
+    // Midnight may have passed in the meantime.
     const [from, to] = [day(-1), day(0)];
     await page.getByLabel("From", { exact: true }).fill(from);
     await page.getByLabel("To", { exact: true }).fill(to);
@@ -57,7 +60,7 @@ test.describe("The audit log", () => {
   });
 
   // @spec nobody-edit whoever-reads-sees-became loading-empty-way-out
-  test("can't be changed by anybody, and is read by staff managers alone", async ({ page, request }) => {
+  test("cannot be changed by anyone, and is readable by staff managers only", async ({ page, request }) => {
     const office = asAdministrator(request);
     const { entries } = await office.read("/back-office/audit?limit=1&page=1");
     const headers = { authorization: (await aMember(request, ["view_order"])).token };

@@ -6,12 +6,12 @@ import { expectPagesOfSix, expectRetry, expectToWait, listOf } from "../../../su
 import { button, heading, said } from "../../../support/screen";
 import { aNewName, openBackOffice } from "../../../support/staff";
 
-// Switched off, so that no other story's home page shows them.
+// Inactive, so that they do not appear on other stories' home page.
 const hidden = { status: false, order: 900 };
 
 test.describe("The banners", () => {
   // @spec columns-order-image-title sorted-order-ascending-pages empty-text-banners-found
-  test("are a table of pages, the lowest order first, a card each on small screens", async ({ page }) => {
+  test("are a paged table in ascending order, cards on small screens", async ({ page }) => {
     const { banner } = theCatalogue(page.request);
     const mark = aNewName("Fair");
     for (const order of [6, 4, 5, 3, 2, 1])
@@ -35,7 +35,7 @@ test.describe("The banners", () => {
   });
 
   // @spec dialog-add-new-banner title-link-required-image link-path-shop-http save-fails-keeps-dialog
-  test("are added and changed in a dialog that stays open when it can't save", async ({ page }) => {
+  test("are added and edited in a dialog that stays open if saving fails", async ({ page }) => {
     await openBackOffice(page, "/dashboard/banners?sort=createdAt&order=desc&limit=50");
     await button(page, "Add banner").click();
     const dialog = page.getByRole("dialog", { name: "Add New Banner" });
@@ -84,7 +84,7 @@ test.describe("The banners", () => {
   });
 
   // @spec status-toggled-list-screen asks-before-deletes-banner
-  test("are switched in place, back again where that fails, and deleted", async ({ page }) => {
+  test("are toggled in place, reverted on failure, and deleted", async ({ page }) => {
     const { title } = await theCatalogue(page.request).banner({ ...hidden, title: aNewName("Off season") });
     await openBackOffice(page, `/dashboard/banners?search=${encodeURIComponent(title)}`);
     const toggle = page.getByRole("switch", { name: `Status of ${title}` });

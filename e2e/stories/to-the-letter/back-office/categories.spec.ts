@@ -8,7 +8,7 @@ import { aNewName, openBackOffice } from "../../../support/staff";
 
 test.describe("The categories", () => {
   // @spec paged-table-cards-small empty-text-categories-found list-t-read-says
-  test("are a table of pages with the newest first, a card each on small screens", async ({ page }) => {
+  test("are a paged table, newest first, cards on small screens", async ({ page }) => {
     const { category } = theCatalogue(page.request);
     const mark = aNewName("Shelf");
     for (const number of [1, 2, 3, 4, 5, 6]) await category(`${mark} no ${number}`);
@@ -28,7 +28,9 @@ test.describe("The categories", () => {
   });
 
   // @spec paged-table-cards-small title-required-title-required saving-button-while-saved failed-save-keeps-dialog
-  test("are added and changed in a dialog that says what is missing and stays when it can't save", async ({ page }) => {
+  test("are added and edited in a dialog that shows what is missing and stays open if saving fails", async ({
+    page,
+  }) => {
     await openBackOffice(page, "/dashboard/categories?limit=50");
     await button(page, "Add category").click();
     const dialog = page.getByRole("dialog", { name: "Add new category" });
@@ -71,7 +73,7 @@ test.describe("The categories", () => {
   });
 
   // @spec paged-table-cards-small status-toggled-place-toggle you-sure-you-want-delete put-category-id-status
-  test("are switched on and off in place, and deleted once nothing stands in the way", async ({ page }) => {
+  test("are toggled in place, and deleted once they are empty", async ({ page }) => {
     const { category, subCategory } = theCatalogue(page.request);
     const [free, used] = [await category(), await category()];
     await subCategory(used._id);

@@ -11,9 +11,9 @@ const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search by
 const rows = (page: Page) => table(page).locator("tbody tr");
 const theirs = "**/api/v1/back-office/customers?*";
 
-test.describe("The list of customers", () => {
+test.describe("The customer list", () => {
   // @spec dashboard-customers-real-screen customers-found-part-name loading-empty-error-retry
-  test("finds, filters and sorts them, five a page, all of it kept in the address", async ({ page, request }) => {
+  test("searches, filters and sorts, five a page, all of it kept in the URL", async ({ page, request }) => {
     const { email } = await aPurchase(request);
     await openBackOffice(page, "/dashboard/customers");
     await expect(heading(page, "Customers")).toBeVisible();
@@ -32,7 +32,7 @@ test.describe("The list of customers", () => {
     await expect(searchBox(page)).toHaveValue(email);
     await said(page, "No customers found matching your criteria.");
 
-    // What was chosen would be remembered.
+    // The choice would be remembered.
     await page.getByLabel("Status", { exact: true }).selectOption("");
     await openBackOffice(page, "/dashboard/customers");
     for (const name of ["Orders", "Total spent", "Last order", "Joined"]) {
@@ -51,7 +51,7 @@ test.describe("The list of customers", () => {
   });
 
   // @spec loading-empty-error-retry
-  test("says that it is being read, and why it can't be, and reads again", async ({ page }) => {
+  test("shows loading and errors, and retries", async ({ page }) => {
     const release = await hold(page, theirs);
     await openBackOffice(page, "/dashboard/customers");
     await expect(page.getByRole("status").filter({ hasText: "Loading" }).first()).toBeVisible();
@@ -72,7 +72,7 @@ test.describe("The list of customers", () => {
 test.describe("A customer's details", () => {
   // @spec dashboard-customer-details-real details-show-sums-ways customer-blocked-reason-logged
   // @spec blocked-customer-let-again failed-block-keeps-dialog
-  test("show orders, addresses and sums; whoever is blocked is out at once, and let in again", async ({
+  test("show orders, addresses and totals; a blocked customer is logged out at once, and can be unblocked", async ({
     page,
     request,
   }) => {
@@ -119,7 +119,7 @@ test.describe("A customer's details", () => {
   });
 
   // @spec two-administrators-customer-second
-  test("tell whoever looks at an older state that somebody was faster", async ({ page, request }) => {
+  test("reject a change based on a stale version", async ({ page, request }) => {
     const { email } = await aPurchase(request);
     const office = asAdministrator(request);
     const found = await office.read(`/back-office/customers?search=${encodeURIComponent(email)}`);
@@ -135,7 +135,7 @@ test.describe("A customer's details", () => {
   });
 
   // @spec dashboard-customer-details-real loading-empty-error-retry
-  test("are chosen from a list where nobody is named, and say who does not exist", async ({ page, request }) => {
+  test("are opened from a list if the URL names none, and report an unknown customer", async ({ page, request }) => {
     const { email } = await aPurchase(request);
     await openBackOffice(page, "/dashboard/customer-details");
     await expect(heading(page, "Customer Details")).toBeVisible();
@@ -149,7 +149,7 @@ test.describe("A customer's details", () => {
   });
 
   // @spec only-look-finds-button
-  test("have no button to block for who may only look", async ({ page, request }) => {
+  test("have no block button for staff with view_customer alone", async ({ page, request }) => {
     const { token } = await aMember(request, ["view_customer"]);
     const { email } = await aPurchase(request);
     await openBackOffice(page, `/dashboard/customer-details?search=${encodeURIComponent(email)}`, token);

@@ -10,7 +10,7 @@ import { aMember, asAdministrator, openBackOffice } from "../../../support/staff
 type Order = { _id: string; createdAt: string; finalAmount: number; orderStatus: string };
 
 const dayMs = 86_400_000;
-/** The day in India some days ago. */
+/** The date in India some days ago. */
 const day = (ago: number) => new Date(Date.now() + 5.5 * 3_600_000 - ago * dayMs).toISOString().slice(0, 10);
 const inIndia = (instant: string) => new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -18,10 +18,10 @@ const paiseIn = (text: string) => paise(Number(text.replace(/[₹,\s]/g, "")));
 const shown = (sum: number) =>
   `₹${(sum / 100).toLocaleString("en-IN", { minimumFractionDigits: sum % 100 === 0 ? 0 : 2 })}`;
 
-/** What other stories buy is bought today: these days stand still. */
+/** Other stories' orders are placed today: these days do not change. */
 const range = { from: day(120), to: day(2) };
 
-/** Every order of those days, read page by page as the list of orders shows them. */
+/** Every order of those days, page by page as in the order list. */
 async function ordersOfRange(request: APIRequestContext): Promise<Order[]> {
   const office = asAdministrator(request);
   const all: Order[] = [];
@@ -40,7 +40,7 @@ const tile = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator("xpath=following-sibling::p[1]").first();
 const frame = (page: Page, title: string) => page.getByRole("figure", { name: title });
 
-/** Opens a chart's table, and adds one of its columns up. */
+/** Opens a chart's table, and sums one of its columns. */
 async function columnSum(page: Page, title: string, column: string): Promise<number> {
   await frame(page, title).getByRole("button", { name: "Table" }).click();
   const table = frame(page, title).getByRole("table", { name: title });
@@ -74,7 +74,7 @@ test.describe("Earnings", () => {
   });
 
   // @spec earnings-shown-day-week charts-axes-units-table days-grouping-live-address
-  test("choose their days and grouping in the address, as a chart, a table and a file", async ({ page }) => {
+  test("keep dates and grouping in the URL, as a chart, a table and a file", async ({ page }) => {
     await openBackOffice(page, "/dashboard/earnings");
     await expect(page.getByRole("img", { name: /^Total sales: ₹/ })).toBeVisible();
     await expect(page.getByLabel("From", { exact: true })).toHaveValue(day(29));
@@ -100,7 +100,7 @@ test.describe("Earnings", () => {
   });
 
   // @spec days-as-rest-of-screen
-  test("write their days as the rest of the screen does, until they are changed", async ({ page }) => {
+  test("format their dates like the rest of the screen, until they are edited", async ({ page }) => {
     await openBackOffice(page, "/dashboard/earnings?from=2026-01-03&to=2026-02-05");
     const from = page.getByLabel("From", { exact: true });
     const written = from.locator("xpath=ancestor::div[span][1]/span");
@@ -112,7 +112,7 @@ test.describe("Earnings", () => {
   });
 
   // @spec loading-empty-error-retry-2
-  test("say that they can't be read, and are read again", async ({ page }) => {
+  test("show an error when they cannot be loaded, and retry", async ({ page }) => {
     await page.route("**/api/v1/back-office/earnings?*", saying(503, "Please try again in a moment."));
     await openBackOffice(page, "/dashboard/earnings");
     await said(page, "Could not fetch the earnings.");
@@ -124,7 +124,7 @@ test.describe("Earnings", () => {
 });
 
 // @spec total-earnings-show-all amounts-rupees-indian-grouping
-test("Total earnings add up to one sum by month, category and payment method", async ({ page }) => {
+test("Total earnings add up to the same sum by month, category and payment method", async ({ page }) => {
   await openBackOffice(page, "/dashboard/total-earnings");
   await expect(heading(page, "Total Earnings")).toBeVisible();
   await expect(page.getByText(/^Since the first order on /)).toBeVisible();
@@ -140,7 +140,7 @@ test("Total earnings add up to one sum by month, category and payment method", a
 
 test.describe("The overview", () => {
   // @spec overview-shows-sales-today charts-axes-units-table
-  test("shows sales, orders by status, returns, low stock and best sellers, and leads to them", async ({
+  test("shows sales, orders by status, returns, low stock and best sellers, with links to them", async ({
     page,
     request,
   }) => {
@@ -164,7 +164,10 @@ test.describe("The overview", () => {
   });
 
   // @spec overview-begins-what-waits sidebar-counts-what-waits
-  test("begins with what is to be done, leads there, and counts it anew once it is done", async ({ page, request }) => {
+  test("starts with the to-do counts, links to them, and updates them once the work is done", async ({
+    page,
+    request,
+  }) => {
     const { orderId } = await buy(request, await aPerson(request));
     await openBackOffice(page);
     const waits = page.getByRole("region", { name: "To do" });
@@ -176,7 +179,7 @@ test.describe("The overview", () => {
     await page.goto(`/dashboard/orderdetails?search=${orderId}`);
     const accept = page.getByRole("button", { name: /^Accept: order #/ });
     await expect(accept).toBeVisible();
-    // A count that was asked for before the order had moved proves nothing.
+    // Counts requested before the order was moved are ignored.
     let isMoved = false;
     page.on("requestfinished", (one) => {
       isMoved ||= one.method() === "PUT" && one.url().endsWith(`/updateOrderStatus/${orderId}`);
@@ -192,7 +195,7 @@ test.describe("The overview", () => {
   });
 
   // @spec low-stock-links-restock
-  test("leads from what runs out to where it is filled up", async ({ page }) => {
+  test("links from low stock to where it is restocked", async ({ page }) => {
     await openBackOffice(page);
     await page
       .getByRole("link", { name: /^Restock / })
@@ -202,14 +205,14 @@ test.describe("The overview", () => {
   });
 
   // @spec overview-no-empty-quarters
-  test("leaves no quarter empty, however wide the screen is", async ({ page }) => {
+  test("leaves no empty area at any screen width", async ({ page }) => {
     for (const width of [1024, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await openBackOffice(page);
       await expect(heading(page, "Dashboard")).toBeVisible();
       const panels = page.locator("main section");
       await expect(panels.nth(4)).toBeVisible();
-      // Side by side: how tall the panels of each column are, where the last one ends, and what is empty between them.
+      // Per column: height of the tallest panel, bottom of the last one, and the largest gap.
       const columns = await panels.evaluateAll((all) => {
         const found = new Map<number, { tallest: number; end: number; between: number }>();
         for (const panel of all) {
@@ -224,7 +227,7 @@ test.describe("The overview", () => {
         }
         return [...found.values()];
       });
-      // Below that one column holds all of them: there are no quarters.
+      // Below 1100 px a single column has all panels.
       expect(columns.length > 1, `whether there are columns at ${width} px`).toBe(width >= 1100);
       if (width < 1100) continue;
       const ends = columns.map(({ end }) => end);
@@ -236,7 +239,7 @@ test.describe("The overview", () => {
   });
 
   // @spec part-overview-shown-whom earnings-need-view-earnings loading-empty-error-retry-2
-  test("shows an account no more than it may see, and says why it can't be read", async ({ page, request }) => {
+  test("shows an account only what it may see, and shows loading errors", async ({ page, request }) => {
     const { token } = await aMember(request, ["view_product"]);
     await openBackOffice(page, "/dashboard", token);
     await expect(page.getByRole("heading", { level: 2, name: /^Low stock: / })).toBeVisible();

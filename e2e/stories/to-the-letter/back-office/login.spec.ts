@@ -19,7 +19,7 @@ const boxes = (page: Page) => page.getByRole("textbox", { name: /^Digit \d of 6$
 const typedCode = (page: Page) =>
   boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(""));
 
-/** To the second step, without a mail. */
+/** To the second step, without sending a mail. */
 async function toTheCode(page: Page): Promise<void> {
   await answers(page, sent);
   await page.goto("/adminlogin");
@@ -29,7 +29,7 @@ async function toTheCode(page: Page): Promise<void> {
   await expect(heading(page, "Enter the code")).toBeVisible();
 }
 
-/** What a mail program leaves to paste. */
+/** Pastes text as copied from a mail program. */
 async function paste(page: Page, text: string): Promise<void> {
   await boxes(page)
     .first()
@@ -42,7 +42,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test.describe("The administrator's login", () => {
   // @spec adminlogin-opens-administrator-login step-1-e-mail
-  test("is prefilled by a demo, and by nothing else", async ({ page }) => {
+  test("is prefilled in a demo, and only there", async ({ page }) => {
     await page.goto("/adminlogin");
     await expect(email(page)).toHaveValue("admin@haat.test");
     await expect(password(page)).toHaveValue("Haat@Admin1");
@@ -61,7 +61,7 @@ test.describe("The administrator's login", () => {
 
   // @spec step-1-e-mail please-enter-valid-email login-failed-please-check otp-been-sent-your
   // @spec go-back-returns-credentials
-  test("asks for an e-mail address and a password, and says what is wrong with them", async ({ page }) => {
+  test("requires an email address and a password, and shows errors", async ({ page }) => {
     await page.goto("/adminlogin");
     await expect(email(page)).toHaveValue("admin@haat.test");
     await email(page).fill("nobody");
@@ -93,7 +93,7 @@ test.describe("The administrator's login", () => {
   });
 
   // @spec otp-been-sent-your box-takes-digit-pasting please-enter-complete-6
-  test("takes the code in six boxes of one digit", async ({ page }) => {
+  test("accepts the code in six boxes of one digit", async ({ page }) => {
     await toTheCode(page);
     await expect(boxes(page)).toHaveCount(6);
     await expect(boxes(page).first()).toBeFocused();
@@ -119,7 +119,7 @@ test.describe("The administrator's login", () => {
     await expect(verify).toBeEnabled();
   });
 
-  test("leaves alone a form that somebody is in before it knows what a demo begins with", async ({ page }) => {
+  test("does not prefill a form in use when the demo's defaults arrive", async ({ page }) => {
     const release = await hold(page, "**/api/v1/back-office/login-defaults");
     await page.goto("/adminlogin");
     await email(page).focus();
@@ -133,7 +133,7 @@ test.describe("The administrator's login", () => {
   });
 
   // @spec token-kept-admintoken-local failed-code-says-server good-code-keeps-token
-  test("clears the boxes of a code that was wrong, and opens the dashboard with a good one", async ({ page }) => {
+  test("clears the boxes after a wrong code, and opens the dashboard with a correct one", async ({ page }) => {
     await toTheCode(page);
     const verify = button(page, "Verify & Login");
     for (const [answer, text] of [
@@ -162,7 +162,7 @@ test.describe("The administrator's login", () => {
   });
 
   // @spec resend-pressed-after-60 toasts-close-after-3
-  test("sends another code after 60 seconds, and its messages go after 3", async ({ page }) => {
+  test("sends another code after 60 seconds, and its messages disappear after 3", async ({ page }) => {
     await page.clock.install();
     await toTheCode(page);
     await stopClock(page);
@@ -171,7 +171,7 @@ test.describe("The administrator's login", () => {
     await resend.click();
     const toast = page.getByText("OTP has been sent to your email!");
     await runUntilSeen(page, toast);
-    // It begins to go after three seconds, and takes a fifth of one to fade.
+    // It starts to disappear after three seconds, and fades for a fifth of one.
     await expectToStay(page, toast, 3_200);
     await expect(resend).toHaveCount(0);
     await expect(page.getByText(/^Resend in 5\ds$/)).toBeVisible();

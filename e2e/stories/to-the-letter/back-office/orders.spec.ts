@@ -28,7 +28,7 @@ const none = {
   returnStatus: null as string | null,
   isRefundToPay: false,
 };
-/** An order as the list's call answers it. */
+/** An order as returned by the list's call. */
 const anOrder = (orderNumber: number, fields: object = {}) => ({
   _id: `order_${orderNumber}`,
   orderNumber,
@@ -60,7 +60,7 @@ test.describe("Customer orders", () => {
   // @spec screen-called-customer-orders table-columns-order-customer view-items-n-dialog
   // @spec return-replacement-image-gallery footer-showing-x-y statuses-pending-stored-placed
   // @spec priority-finalamount-above-5000
-  test("shows revenue, counts, priorities, statuses, what was ordered and what comes back", async ({ page }) => {
+  test("shows revenue, counts, priorities, statuses, lines and returns", async ({ page }) => {
     const variant = { color: "Indigo", size: "M", images: ["/favicon.svg"] };
     await openWith(page, [
       anOrder(1, { finalAmount: 5000.01 }),
@@ -152,7 +152,7 @@ test.describe("Customer orders", () => {
   });
 
   // @spec search-box-search-order status-filter sort-date-amount-customer empty-text-orders-found footer-showing-x-y
-  test("is searched, filtered by status, and sorted by date, amount or customer, either way", async ({
+  test("is searched, filtered by status, and sorted by date, amount or customer in both directions", async ({
     page,
     request,
   }) => {
@@ -208,7 +208,7 @@ test.describe("Customer orders", () => {
   });
 
   // @spec load-failure-failed-load
-  test("says that it is loading, and why it can't", async ({ page }) => {
+  test("shows loading and errors", async ({ page }) => {
     const release = await hold(page, calls);
     await openBackOffice(page, path);
     await expect(page.getByRole("status").filter({ hasText: "Loading" }).first()).toBeVisible();
@@ -230,7 +230,7 @@ test.describe("Customer orders", () => {
 
   // @spec any-five-picked-dropdown update-button-disabled-while progress-bar-climbs-20
   // @spec put-updateorderstatus-orderid-takes
-  test("is moved to any of the five, with a bar that climbs while one waits", async ({ page, request }) => {
+  test("is moved to any of the five statuses, with a progress bar", async ({ page, request }) => {
     const { orderId } = await aPurchase(request);
     await page.clock.install();
     await openBackOffice(page, search(orderId));
@@ -268,7 +268,7 @@ test.describe("Customer orders", () => {
     await page.clock.resume();
     await page.unrouteAll();
 
-    // Backwards as well: nothing is enforced. Pending is stored as placed.
+    // Backwards as well: no order is enforced. Pending is stored as placed.
     const back = page.waitForRequest("**/updateOrderStatus/*");
     await choice.selectOption("Pending");
     await update.click();
@@ -276,7 +276,7 @@ test.describe("Customer orders", () => {
     expect((await back).postDataJSON()).toMatchObject({ status: "placed" });
     await expect(row.getByRole("cell").nth(3)).toContainText("Pending");
 
-    // What happens, and what stays, is said before.
+    // The effects are explained before confirmation.
     const question = page.getByRole("alertdialog");
     await choice.selectOption("Delivered");
     await update.click();
@@ -292,7 +292,7 @@ test.describe("Customer orders", () => {
   });
 
   // @spec two-administrators-order-second update-failure-message-error
-  test("says in a message, not in an alert, why an order could not be moved, and lets nobody undo another's work unseen", async ({
+  test("shows a failed change in a message instead of an alert, and does not overwrite another change unseen", async ({
     page,
     request,
   }) => {
@@ -328,14 +328,14 @@ test.describe("Customer orders", () => {
     expect(alerts).toBe(0);
   });
 
-  test("counts both of two choices that are made in one moment", async ({ page }) => {
+  test("applies both of two concurrent choices", async ({ page }) => {
     await openWith(page, [anOrder(1)]);
     await expect(orders(page).row("Order #1")).toBeVisible();
     const direction = await button(page, "Descending").elementHandle();
     await page.getByLabel("Sort by").evaluate(async (select: HTMLSelectElement, direction) => {
       select.value = "amount";
       select.dispatchEvent(new Event("change", { bubbles: true }));
-      // The address is changed by promises alone; nothing is drawn in between unless it is drawn at once.
+      // The URL changes after promises resolve; nothing renders in between unless it renders synchronously.
       for (let at = 0; at < 100; at++) await null;
       (direction as HTMLElement).click();
     }, direction);
@@ -343,7 +343,7 @@ test.describe("Customer orders", () => {
   });
 
   // @spec order-lines-money-address
-  test("opens one order from the list, an address, or not at all", async ({ page, request }) => {
+  test("opens one order from the list or a URL, or reports an unknown one", async ({ page, request }) => {
     const { orderId, email } = await aPurchase(request);
     await openBackOffice(page, search(orderId));
     await orders(page)
@@ -374,7 +374,7 @@ test.describe("Customer orders", () => {
   });
 
   // @spec account-do-shown-server
-  test("has nothing to press for who may only look", async ({ page, request }) => {
+  test("has no controls for staff with view_order alone", async ({ page, request }) => {
     const { orderId, token: shopper } = await aPurchase(request);
     const office = asAdministrator(request);
     await office.put(`/updateOrderStatus/${orderId}`, { status: "delivered" });

@@ -18,7 +18,7 @@ async function unfold(dialog: Locator): Promise<void> {
     if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
 }
 
-/** The document's sections with what it names in each. */
+/** The document's sections and the fields that it names in each. */
 const sections: [name: string, fields: string[]][] = [
   ["Basic Information", ["Title", "Brand", "Model Number", "Tags", "Description"]],
   ["Categorization", ["Category", "Sub-Category"]],
@@ -56,7 +56,7 @@ const sections: [name: string, fields: string[]][] = [
   ],
 ];
 
-/** What can't be left out. */
+/** The required fields. */
 async function fillNeeded(dialog: Locator, title: string, category: string): Promise<void> {
   await dialog.getByLabel("Title", { exact: true }).fill(title);
   await dialog.getByLabel("Brand").fill("Rangrez");
@@ -143,7 +143,7 @@ test.describe("The product form", () => {
 
   // @spec media-images-videos-upload title-brand-category-price price-discount-price-quantity
   // @spec variant-needs-color-size new-attribute-needs-key canonical-url-og-image image-inputs-accept-images
-  test("says beside each field what is wrong with it", async ({ page }) => {
+  test("shows errors next to each field", async ({ page }) => {
     await openBackOffice(page, "/dashboard/products?edit=new");
     const dialog = form(page);
     const create = dialog.getByRole("button", { name: "Create Product" });
@@ -205,7 +205,7 @@ test.describe("The product form", () => {
   });
 
   // @spec make-variants-divides-stock
-  test("divides the stock that was typed among the variants that are made of it", async ({ page }) => {
+  test("divides the typed stock among generated variants", async ({ page }) => {
     const { title: category } = await theCatalogue(page.request).category();
     await openBackOffice(page, "/dashboard/products?edit=new");
     const dialog = form(page);
@@ -224,7 +224,7 @@ test.describe("The product form", () => {
 
   // @spec add-new-product-edit tags-seo-keywords-split image-upload-failed-failed product-saved-successfully-error
   // @spec variant-pictures-existing-urls
-  test("keeps what was typed when a save fails, and sends words split and empty figures as none", async ({ page }) => {
+  test("keeps typed input after a failed save, and sends lists split and empty numbers as none", async ({ page }) => {
     const { title: category } = await theCatalogue(page.request).category();
     const title = aNewName("Dhurrie");
     await openBackOffice(page, "/dashboard/products?edit=new");
@@ -282,7 +282,7 @@ test.describe("The product form", () => {
     await button(page, `Edit ${title}`).click();
     const edit = form(page, "Edit Product");
     await unfold(edit);
-    // Empty figures of the shipping became 0, which shows as an empty field.
+    // Empty shipping amounts are saved as 0, which is shown as an empty field.
     await expect(edit.getByLabel("Delivery Charge")).toHaveValue("");
     await expect(edit.getByRole("button", { name: "Save Changes" })).toBeEnabled();
     await edit.getByRole("button", { name: "Cancel" }).click();

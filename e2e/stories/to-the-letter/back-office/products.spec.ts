@@ -8,7 +8,7 @@ import { aNewName, openBackOffice } from "../../../support/staff";
 
 test.describe("The products", () => {
   // @spec table-wide-screens-cards n-stock-out-stock add-product-button-header showing-x-y-z products-found-add-get
-  test("are a table of pages with the newest first, a card each on small screens", async ({ page }) => {
+  test("are a paged table, newest first, cards on small screens", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
     const mark = aNewName("Kurta");
@@ -52,7 +52,7 @@ test.describe("The products", () => {
   });
 
   // @spec active-inactive-toggled-place you-sure-you-want-delete-product
-  test("are switched in place, and deleted once nothing stands in the way", async ({ page }) => {
+  test("are toggled in place and deleted, with errors shown", async ({ page }) => {
     const { category, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
     const { title } = await product({ categoryId });

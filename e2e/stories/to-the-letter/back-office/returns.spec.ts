@@ -10,7 +10,7 @@ import { aNewName, asAdministrator, openBackOffice } from "../../../support/staf
 const path = "/dashboard/returns";
 const returns = (page: Page) => listOf(page, "Returns");
 
-/** A delivered order whose shopper wants it back or replaced. */
+/** A delivered order whose shopper requests a return or a replacement. */
 async function aRequest(request: APIRequestContext, name: string, action: "return" | "replace" = "return") {
   const purchase = await aPurchase(request, { name });
   await asAdministrator(request).put(`/updateOrderStatus/${purchase.orderId}`, { status: "delivered" });
@@ -20,7 +20,7 @@ async function aRequest(request: APIRequestContext, name: string, action: "retur
 
 test.describe("Returns", () => {
   // @spec returns-listed-wanted-found
-  test("are listed with what is wanted, found, filtered by status, and looked at", async ({ page, request }) => {
+  test("are listed with the requested action, searched, filtered by status, and opened", async ({ page, request }) => {
     const mark = aNewName("Zara").replace(" ", "");
     const back = await aRequest(request, `${mark} Bela`);
     const anew = await aRequest(request, `${mark} Anu`, "replace");
@@ -44,7 +44,7 @@ test.describe("Returns", () => {
     await expect(rows).toContainText([`${mark} Anu`]);
     await page.getByLabel("Status", { exact: true }).selectOption({ label: "Refunded (0)" });
     await said(page, "No returns found matching your criteria.");
-    // What was chosen would be remembered.
+    // The choice would be remembered.
     await page.getByLabel("Status", { exact: true }).selectOption("");
     await page.goto(path);
     await expectRetry(page, "**/back-office/returns*", {
@@ -55,7 +55,7 @@ test.describe("Returns", () => {
   });
 
   // @spec returns-listed-wanted-found
-  test("are rejected for a reason only, and a failed try keeps what was written", async ({ page, request }) => {
+  test("are rejected only with a reason, and a failed try keeps the input", async ({ page, request }) => {
     const { orderId } = await aRequest(request, "Asha Rao");
     await openBackOffice(page, `/dashboard/orderdetails?search=${orderId}`);
     await listOf(page, "Orders").rows.getByRole("link", { name: "View return" }).click();
@@ -86,10 +86,7 @@ test.describe("Returns", () => {
   });
 
   // @spec returns-listed-wanted-found
-  test("are refunded or replaced once the goods are there, and the list says what can't be done", async ({
-    page,
-    request,
-  }) => {
+  test("are refunded or replaced once the goods are received, and the list shows errors", async ({ page, request }) => {
     const { orderId } = await aRequest(request, "Asha Rao", "replace");
     await openBackOffice(page, `${path}?search=${orderId}`);
     const { rows } = returns(page);

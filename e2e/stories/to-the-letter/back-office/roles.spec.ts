@@ -13,7 +13,7 @@ const aPermissionName = () =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_");
 
-/** Only rows with this text, as the search of the list finds them. */
+/** Only rows with this text, using the list's search. */
 async function find(page: Page, text: string): Promise<void> {
   await page.getByRole("searchbox").fill(text);
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -22,7 +22,7 @@ async function find(page: Page, text: string): Promise<void> {
 test.describe("Role Permissions", () => {
   // @spec role-permissions-table-name dialog-name-placeholder-add saving-while-saves-buttons
   // @spec permission-status-toggles-list deleting-permission-asks-first lists-show-newest-first
-  test("are a table with a dialog to make, change and delete one", async ({ page }) => {
+  test("are a table with a dialog to add, edit and delete one", async ({ page }) => {
     const name = aPermissionName();
     await openBackOffice(page, "/dashboard/rolepermission");
     await expect(heading(page, "Role Permissions")).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("Role Permissions", () => {
   });
 
   // @spec could-fetch-permissions-failed
-  test("say what could not be fetched", async ({ page }) => {
+  test("show loading errors", async ({ page }) => {
     await page.route("**/api/v1/permissions?*", silent());
     await openBackOffice(page, "/dashboard/rolepermission");
     await said(page, "Could not fetch permissions.");
@@ -104,7 +104,7 @@ test.describe("Role Permissions", () => {
 test.describe("User Roles", () => {
   // @spec user-roles-table-role dialog-name-checklist-all role-status-toggles-list you-sure-you-want-delete-role
   // @spec lists-show-newest-first
-  test("are a table of names with their permissions, and a dialog with a list to tick", async ({ page }) => {
+  test("are a table of names with their permissions, and a dialog with checkboxes", async ({ page }) => {
     const name = aNewName("Clerk");
     await openBackOffice(page, "/dashboard/role");
     await expect(heading(page, "User Roles")).toBeVisible();
@@ -168,7 +168,7 @@ test.describe("User Roles", () => {
   });
 
   // @spec saving-while-saves-buttons could-fetch-roles-could
-  test("say what went wrong, and what they were", async ({ page }) => {
+  test("show errors, and the current version after a conflict", async ({ page }) => {
     const role = await aRole(page.request, ["view_banner"]);
     await page.route("**/api/v1/role?*", saying(503, "The shop is busy."));
     await openBackOffice(page, "/dashboard/role");
@@ -184,7 +184,7 @@ test.describe("User Roles", () => {
     await dialog(page, "Edit role").getByRole("button", { name: "Try Again" }).click();
     await expect(dialog(page, "Edit role").getByLabel("view_banner", { exact: true })).toBeChecked();
 
-    // Meanwhile somebody else changes it.
+    // Someone else changes it in the meantime.
     await asAdministrator(page.request).put(`/role/${role._id}`, { name: `${role.name} too`, permissions: [] });
     await dialog(page, "Edit role").getByLabel("Role Name").fill("Mine");
     await button(page, "Save Changes").click();
@@ -196,7 +196,7 @@ test.describe("User Roles", () => {
   });
 
   // @spec lists-show-newest-first
-  test("turn pages of 5, 10, 20 or 50", async ({ page }) => {
+  test("have pages of 5, 10, 20 or 50", async ({ page }) => {
     await openBackOffice(page, "/dashboard/rolepermission");
     await expect(page.getByText(/^Showing 1 to 5 of \d+ results$/)).toBeVisible();
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();

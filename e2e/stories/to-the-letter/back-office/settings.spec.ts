@@ -6,10 +6,10 @@ import { aMember, asAdministrator, openBackOffice } from "../../../support/staff
 
 const call = "**/api/v1/back-office/settings";
 
-/** One walk: the whole shop has one set of settings, and what others see of it must be as it was afterwards. */
+/** One story: the whole shop shares its settings, which must be restored for others. */
 // @spec dashboard-settings-real-screen gstin-pan-pin-code saved-counts-once-shoppers two-administrators-save-second
 // @spec failed-save-keeps-form
-test("Settings are checked, saved once for everybody, and refused to whoever saw older ones", async ({
+test("Settings are validated, saved once for everybody, and rejected with a stale version", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
     await said(page, "This field is required.");
     await expectAccessible(page);
 
-    // Leaving asks first.
+    // Leaving asks for confirmation.
     await page.getByRole("link", { name: "Customer's List" }).click();
     await said(page, "Discard your changes?");
     await button(page, "Keep editing").click();
@@ -50,7 +50,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
     await said(page, "All changes saved.");
     await expect(page.getByLabel("GSTIN", { exact: true })).toHaveValue(before.settings.shop.gstin);
 
-    // What can't be saved stays.
+    // Input that cannot be saved is kept.
     const hours = page.getByLabel("Hours", { exact: true });
     await hours.fill("Monday to Saturday, 9 am to 7 pm");
     await page.getByLabel("Pincodes without delivery", { exact: true }).fill("744304\n744305, 744304");
@@ -77,7 +77,7 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
       after: { "shop.grievanceOfficer.hours": "Monday to Saturday, 9 am to 7 pm" },
     });
 
-    // Somebody else is faster.
+    // Someone else is faster.
     const now = await office.read("/back-office/settings");
     const theirs = { ...now.settings, delivery: { unservedPincodes: [] } };
     await office.put("/back-office/settings", { settings: theirs, version: now.version });
@@ -96,7 +96,10 @@ test("Settings are checked, saved once for everybody, and refused to whoever saw
 });
 
 // @spec only-look-t-type
-test("Settings that can't be read say why; who may only look can't type", async ({ page, request }) => {
+test("Settings that cannot be loaded show the error; staff with view_settings alone cannot edit", async ({
+  page,
+  request,
+}) => {
   const { token } = await aMember(request, ["view_settings"]);
   await page.route(call, saying(500, "Something went wrong on our side."));
   await openBackOffice(page, "/dashboard/settings", token);

@@ -13,7 +13,7 @@ const search = (page: Page) =>
   page.getByRole("combobox", { name: "Search pages, products, orders, people and settings" });
 const found = (page: Page, text: string | RegExp) => page.getByRole("option", { name: text }).first();
 
-/** The document's entries, where they lead, and what stands there. */
+/** The document's entries: name, path, heading. */
 const entries = [
   ["Dashboard", "/dashboard", "Dashboard"],
   ["Categories", "/dashboard/categories", "Categories"],
@@ -42,7 +42,7 @@ const entries = [
 
 test.describe("The shell of the back office", () => {
   // @spec dashboard-opens-overview-dashboard unknown-address-back-office sidebar-entries-document-order
-  test("leads from every entry of the sidebar to its screen", async ({ page }) => {
+  test("opens a screen from every entry of the sidebar", async ({ page }) => {
     test.slow();
     await page.route("**/back-office/to-do", async (route) => {
       const response = await route.fetch();
@@ -54,7 +54,7 @@ test.describe("The shell of the back office", () => {
     const links = sidebar(page).getByRole("link");
     await expect(links).toHaveText([...entries.map(([name]) => name), "Engine admin"]);
     await expect.poll(() => addressesOf(links)).toEqual([...entries.map(([, address]) => address), "/app"]);
-    // Closed, it says besides how much waits in it.
+    // Collapsed, it also shows its to-do count.
     const group = sidebar(page).getByRole("button", { name: /^Products\b/ });
     await group.click();
     await expect(sidebar(page).getByRole("link", { name: "Categories" })).toBeHidden();
@@ -73,7 +73,7 @@ test.describe("The shell of the back office", () => {
   });
 
   // @spec sidebar-shows-wide-screens tab-bar-home-categories works-light-dark-keyboard
-  test("has a sidebar of 245 or 80 pixels, and from 700 downwards a menu and a bar of tabs", async ({ page }) => {
+  test("has a sidebar of 245 or 80 pixels, and from 700 downwards a menu and a tab bar", async ({ page }) => {
     await openBackOffice(page);
     await expect(heading(page, "Dashboard")).toBeVisible();
     const width = () => sidebar(page).evaluate((list) => list.parentElement?.getBoundingClientRect().width);
@@ -114,7 +114,7 @@ test.describe("The shell of the back office", () => {
   });
 
   // @spec profile-account-settings-screens top-bar-product-name works-light-dark-keyboard
-  test("has the shop's name, a search box, a bell and the account's menu in its top bar", async ({ page }) => {
+  test("has the shop's name, a search box, a bell and the account menu in its top bar", async ({ page }) => {
     await openBackOffice(page);
     await expect(header(page).getByRole("link", { name: "Haat, dashboard" })).toHaveAttribute("href", "/dashboard");
     await expect(search(page)).toBeVisible();
@@ -165,13 +165,13 @@ test.describe("The shell of the back office", () => {
     await expect(page).toHaveURL(/\/dashboard\/customer-details\?id=/);
     await expect(page.getByText(person.email).first()).toBeVisible();
 
-    // A slip of the keyboard, and a part of a screen.
+    // A typo, and a part of a screen.
     await search(page).fill("griveance");
     await found(page, /^Grievance officer/).click();
     await expect(page).toHaveURL("/dashboard/settings#grievance-officer");
     const officer = page.getByRole("region", { name: "Grievance officer" });
     await expect(officer).toBeInViewport();
-    // The same again, after one has looked elsewhere.
+    // The same again, after scrolling away.
     await heading(page, "Settings").scrollIntoViewIfNeeded();
     await expect(officer).not.toBeInViewport({ ratio: 0.9 });
     await search(page).fill("griveance");
@@ -184,7 +184,7 @@ test.describe("The shell of the back office", () => {
       .click();
     await expect(page).toHaveURL(/\/dashboard\/categories\?search=Electronics/);
 
-    // What was found for another text leads nowhere while the answer is on its way.
+    // Results for the previous text cannot be opened while new ones are loading.
     await search(page).fill(String(number));
     const before = found(page, new RegExp(`^#${number},`));
     await expect(before).toBeEnabled();
@@ -200,7 +200,7 @@ test.describe("The shell of the back office", () => {
   });
 
   // @spec bell-tells-happened-leads
-  test("tells of a new order by its bell, and leads there", async ({ page }) => {
+  test("shows a new order by its bell, with a link", async ({ page }) => {
     const { orderId } = await buy(page.request, await aPerson(page.request));
     const { orders } = await asAdministrator(page.request).read("/getAllOrders");
     const { orderNumber: number } = orders.find(({ _id }: { _id: string }) => _id === orderId);
@@ -223,7 +223,7 @@ test.describe("The shell of the back office", () => {
   });
 
   // @spec logout-asks-first-then
-  test("asks before it logs out, and leads to the login after 1.5 seconds", async ({ page }) => {
+  test("confirms before logging out, and opens the login after 1.5 seconds", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_banner"]);
     await page.clock.install();
     await openBackOffice(page, "/dashboard/banners", token);
@@ -252,7 +252,7 @@ test.describe("The shell of the back office", () => {
   });
 
   // @spec guard-asks-server-without
-  test("shows nothing to whom the server does not know as an administrator", async ({ page }) => {
+  test("redirects callers whom the server does not recognise as administrators", async ({ page }) => {
     const shopper = await aPerson(page.request);
     for (const token of [null, "no such token", shopper.token]) {
       await page.goto("/favicon.svg");
@@ -268,7 +268,7 @@ test.describe("The shell of the back office", () => {
   });
 
   // @spec screens-entries-search-hits
-  test("shows what the account may do and nothing else", async ({ page }) => {
+  test("shows only what the account may do", async ({ page }) => {
     const { token, name } = await aMember(page.request, ["view_banner", "view_order"]);
     await openBackOffice(page, "/dashboard", token);
     await expect(header(page).getByText(name)).toBeVisible();

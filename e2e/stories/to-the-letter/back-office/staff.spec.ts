@@ -14,7 +14,7 @@ import {
 
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
-/** Chooses from the menu of an account, and says yes where that asks. */
+/** Chooses from an account's menu, and confirms if asked. */
 async function choose(page: Page, name: string, item: string, yes?: string): Promise<void> {
   await nothingOpen(page);
   await button(page, `Actions for ${name}`).click();
@@ -27,7 +27,7 @@ const stillIn = async (page: Page, token: string) =>
 
 test.describe("Staff", () => {
   // @spec staff-invite-give-roles
-  test("are invited by mail, once more if they like, and removed", async ({ page }) => {
+  test("are invited by mail, reinvited, and removed", async ({ page }) => {
     const role = await aRole(page.request, ["view_banner"]);
     const name = aNewName("Guest");
     const email = staffEmail(name);
@@ -75,7 +75,7 @@ test.describe("Staff", () => {
   });
 
   // @spec staff-invite-give-roles nobody-deactivates-removes-own
-  test("are given roles, have their second factor reset, and are shut out", async ({ page }) => {
+  test("are given roles, have their second factor reset, and are deactivated", async ({ page }) => {
     const member = await aMember(page.request, ["view_banner"]);
     const more = await aRole(page.request, ["view_order"]);
     await openBackOffice(page, `/dashboard/staff?search=${encodeURIComponent(member.email)}`);
@@ -113,7 +113,7 @@ test.describe("Staff", () => {
     await expect(page.getByRole("menuitem", { name: "Deactivate" })).toHaveCount(0);
   });
 
-  test("are found by name, status and role, and what could not be fetched is said", async ({ page }) => {
+  test("are searched by name, filtered by status and role, and loading errors are shown", async ({ page }) => {
     await page.route("**/api/v1/back-office/staff?*", silent(500));
     await openBackOffice(page, "/dashboard/staff");
     await said(page, "Could not fetch staff.");

@@ -8,7 +8,7 @@ import { aNewName, openBackOffice } from "../../../support/staff";
 
 test.describe("The sub-categories", () => {
   // @spec paged-table-cards-small-screens empty-text-sub-categories could-fetch-sub-categories
-  test("are a table of pages with the newest first, a card each on small screens", async ({ page }) => {
+  test("are a paged table, newest first, cards on small screens", async ({ page }) => {
     const { category, subCategory } = theCatalogue(page.request);
     const { _id } = await category();
     const mark = aNewName("Corner");
@@ -30,7 +30,7 @@ test.describe("The sub-categories", () => {
 
   // @spec paged-table-cards-small-screens could-fetch-sub-categories showonhomepage-false-unless-asked
   // @spec title-heading-parent-required starting-price-sent-number saving-while-saved-closes
-  test("are added and changed in a dialog that says what is missing and closes once saved", async ({ page }) => {
+  test("are added and edited in a dialog that shows what is missing and closes once saved", async ({ page }) => {
     const parent = await theCatalogue(page.request).category();
     await openBackOffice(page, "/dashboard/subcategories?limit=50");
     await button(page, "Add sub-category").click();
@@ -80,7 +80,7 @@ test.describe("The sub-categories", () => {
 
   // @spec paged-table-cards-small-screens toggles-wait-while-flight you-sure-you-want-delete-sub
   // @spec put-subcategory-id-toggles
-  test("are switched on and off, shown on the home page, and deleted, in place", async ({ page }) => {
+  test("are toggled, shown on the home page, and deleted, in place", async ({ page }) => {
     const { category, subCategory, product } = theCatalogue(page.request);
     const { _id: categoryId } = await category();
     const [free, used] = [await subCategory(categoryId), await subCategory(categoryId)];

@@ -25,7 +25,9 @@ export function NameForm({ me }: { me: Me }) {
       {save.error && <FormAlert>{errorMessage(save.error, staffLoginMessages.profileFailed)}</FormAlert>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" required error={formState.errors.name?.message}>
-          {(control) => <Input {...control} {...register("name")} maxLength={limits.maxNameLength} autoComplete="name" />}
+          {(control) => (
+            <Input {...control} {...register("name")} maxLength={limits.maxNameLength} autoComplete="name" />
+          )}
         </Field>
         <Field label="Email">{(control) => <Input {...control} value={me.email} readOnly />}</Field>
       </div>

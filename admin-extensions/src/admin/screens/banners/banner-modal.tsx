@@ -10,8 +10,8 @@ import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
-import { commonFault } from "../shared/validated-form";
 import { SwitchField } from "../shared/switch-field";
+import { commonFault } from "../shared/validated-form";
 import { type BannerRow, useSaveBanner } from "./banners.queries";
 
 type Props = { banner: BannerRow | null; onClose: () => void };

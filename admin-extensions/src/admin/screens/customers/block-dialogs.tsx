@@ -47,7 +47,9 @@ function Block({ customer, onClose }: Props) {
         hint="Visible to staff only. Recorded in the audit log."
         error={formState.errors.reason?.message}
       >
-        {(control) => <Textarea {...control} {...register("reason")} rows={3} maxLength={limits.maxBlockReasonLength} />}
+        {(control) => (
+          <Textarea {...control} {...register("reason")} rows={3} maxLength={limits.maxBlockReasonLength} />
+        )}
       </Field>
     </FormModal>
   );

@@ -11,7 +11,15 @@ const parcel = (_id: string, status: Parcel["status"]): Parcel => ({
 const anOrder = (parcels: Parcel[], change: Partial<Order> = {}): Order =>
   ({
     ...{ orderStatus: "shipped", paymentStatus: "pending", paymentMethod: "cod", finalAmount: 300, refundable: 0 },
-    ...{ payments: [], unmatchedRefunds: [], returnRequest: null, products: [], invoice: null, creditNotes: [], history: [] },
+    ...{
+      payments: [],
+      unmatchedRefunds: [],
+      returnRequest: null,
+      products: [],
+      invoice: null,
+      creditNotes: [],
+      history: [],
+    },
     parcels,
     ...change,
   }) as unknown as Order;

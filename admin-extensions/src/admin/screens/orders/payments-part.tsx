@@ -65,6 +65,8 @@ export const PaymentsPart = ({ order: { payments, unmatchedRefunds } }: { order:
         </ul>
       </li>
     )}
-    {payments.length === 0 && unmatchedRefunds.length === 0 && <li className="text-ui-fg-subtle">No payments recorded.</li>}
+    {payments.length === 0 && unmatchedRefunds.length === 0 && (
+      <li className="text-ui-fg-subtle">No payments recorded.</li>
+    )}
   </ul>
 );

@@ -61,8 +61,7 @@ export function cashSummary({ min, max, fee, unservedPincodes, maxRefused }: Cas
 }
 
 function amountsText(min: number, max: number | null): string {
-  if (max === null)
-    return min > 0 ? `For orders from ${orderRupees(min)}, including delivery.` : "For all orders.";
+  if (max === null) return min > 0 ? `For orders from ${orderRupees(min)}, including delivery.` : "For all orders.";
   if (min > 0) return `For orders from ${orderRupees(min)} to ${orderRupees(max)}, including delivery.`;
   return `For orders up to ${orderRupees(max)}, including delivery.`;
 }

@@ -64,7 +64,12 @@ export function PermissionModal({ permission, onClose }: Props) {
       </Field>
       <Field label="Description" error={errors.description?.message}>
         {(props) => (
-          <Textarea {...props} {...register("description")} rows={3} maxLength={limits.maxPermissionDescriptionLength} />
+          <Textarea
+            {...props}
+            {...register("description")}
+            rows={3}
+            maxLength={limits.maxPermissionDescriptionLength}
+          />
         )}
       </Field>
       <SwitchField

@@ -9,9 +9,9 @@ import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { useState } from "react";
 import { closeWhenDone } from "../lib/toast";
-import { LineField, typedRupees, useValidated } from "../shared/validated-form";
 import { NoValue } from "../shared/no-value";
 import { Fact } from "../shared/panel";
+import { LineField, typedRupees, useValidated } from "../shared/validated-form";
 import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.queries";
 
 type PayTo = EarningsOfSeller["payTo"];

@@ -12,9 +12,9 @@ import { categoryChoicesQuery } from "../categories/categories.queries";
 import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
-import { commonFault } from "../shared/validated-form";
 import { NativeSelect } from "../shared/native-select";
 import { SwitchField } from "../shared/switch-field";
+import { commonFault } from "../shared/validated-form";
 import { type SubCategoryRow, useSaveSubCategory } from "./sub-categories.queries";
 
 type Props = { subCategory: SubCategoryRow | null; onClose: () => void };
@@ -59,7 +59,9 @@ export function SubCategoryModal({ subCategory, onClose }: Props) {
         {(props) => <Input {...props} {...register("title")} maxLength={limits.maxTitleLength} autoComplete="off" />}
       </Field>
       <Field label="Heading" required hint="Shown above its products, e.g. Up to 50% off." {...faultOf(errors.heading)}>
-        {(props) => <Input {...props} {...register("heading")} maxLength={limits.maxHeadingLength} autoComplete="off" />}
+        {(props) => (
+          <Input {...props} {...register("heading")} maxLength={limits.maxHeadingLength} autoComplete="off" />
+        )}
       </Field>
       <div className="grid gap-5 min-[700px]:grid-cols-2">
         <Field

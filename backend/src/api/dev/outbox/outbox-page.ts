@@ -1,7 +1,7 @@
 import { escapeMarkup } from "#markup/escape-markup";
 import type { OutboxEntry } from "./to-outbox-entry";
 
-/** A message with the address of its HTML, where it has some. */
+/** A message with the URL of its HTML, if it has any. */
 export type ShownEntry = OutboxEntry & { mailUrl: string | null };
 
 const times = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" });
@@ -34,7 +34,10 @@ const entry = ({ to, channel, subject, text, code, createdAt, mailUrl }: ShownEn
     ${mailUrl ? `<p><a href="${escapeMarkup(mailUrl)}">View the email</a></p>` : ""}
   </article>`;
 
-/** The outbox for people: what was sent, newest first, the code large. `asked` is the identifier searched for. */
+/**
+ * The outbox as a page: sent messages, newest first, with the code in large type. `asked` is the identifier searched
+ * for.
+ */
 export const outboxPage = (messages: ShownEntry[], asked: string): string => `<!doctype html>
 <html lang="en">
 <head>

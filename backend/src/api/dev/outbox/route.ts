@@ -6,7 +6,7 @@ import type { OutboxModuleService } from "#modules/outbox/service";
 import { outboxPage } from "./outbox-page";
 import { toOutboxEntry } from "./to-outbox-entry";
 
-/** What the demo shop has sent, newest first; a page in a browser. In production there is nothing at this path. */
+/** The messages that the demo shop has sent, newest first, as JSON or as a page. Not found in production. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   if (readConfig().mode !== "demo") {
     res.status(404).type("text/plain").send("Not Found");

@@ -1,7 +1,7 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type { OutboxMessage } from "#modules/outbox/models/outbox-message";
 
-/** A message as `/dev/outbox` answers it. */
+/** A message in the response of `/dev/outbox`. */
 export type OutboxEntry = {
   to: string;
   channel: "email" | "sms";

@@ -14,7 +14,7 @@ export class Migration20261124170000 extends Migration {
       );`);
     this.addSql(`CREATE INDEX "IDX_permission_deleted_at" ON permission (deleted_at) WHERE deleted_at IS NULL;`);
     this.addSql(`CREATE UNIQUE INDEX "IDX_permission_name_unique" ON permission (name) WHERE deleted_at IS NULL;`);
-    // A permission's name is unique whatever its case.
+    // A permission's name is unique, ignoring case.
     this.addSql(
       `CREATE UNIQUE INDEX "IDX_permission_lower_name" ON permission (lower(name)) WHERE deleted_at IS NULL;`,
     );
@@ -39,7 +39,7 @@ export class Migration20261124170000 extends Migration {
         CONSTRAINT role_permission_permission_id_foreign FOREIGN KEY (permission_id) REFERENCES permission (id)
           ON UPDATE CASCADE ON DELETE CASCADE
       );`);
-    // What a role's or a permission's removal asks: who has it.
+    // For the check of who has a role or permission before it is removed.
     this.addSql(`CREATE INDEX "IDX_role_permission_permission_id" ON role_permission (permission_id);`);
     this.addSql(`
       CREATE TABLE staff (

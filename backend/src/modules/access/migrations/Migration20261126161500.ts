@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Whoever may see or change the settings sees what failed in the background, or has it tried again. */
+/** Viewing the settings now includes seeing failed background tasks; editing them includes retrying those. */
 export class Migration20261126161500 extends Migration {
   override async up(): Promise<void> {
     for (const [name, act] of [

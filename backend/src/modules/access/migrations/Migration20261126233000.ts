@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** What a permission was said to be about, and is now. Those that keep their words are not here. */
+/** Permission descriptions, before and after. Unchanged ones are not listed. */
 const changedSubjects: Record<string, readonly [was: string, is: string]> = {
   banner: ["banners of the home page", "home page banners"],
   role: ["roles and what they permit", "roles and their permissions"],
@@ -42,7 +42,7 @@ const rewritten = (): { name: string; was: string; is: string }[] => [
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The descriptions of built-in permissions in the words of the screens, where nobody has written their own. */
+/** Updates the descriptions of built-in permissions to the wording of the screens, unless staff have edited them. */
 export class Migration20261126233000 extends Migration {
   override async up(): Promise<void> {
     for (const { name, was, is } of rewritten()) this.describe(name, was, is);

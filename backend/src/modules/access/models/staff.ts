@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A name that something is guarded by. Inactive, it grants nothing to anybody but full administrators. */
+/** The name of something that is guarded. An inactive permission grants nothing, except to full administrators. */
 export const Permission = model
   .define("permission", {
     id: model.id({ prefix: "perm" }).primaryKey(),
@@ -11,7 +11,7 @@ export const Permission = model
   })
   .indexes([{ on: ["name"], unique: true }]);
 
-/** A set of permissions that staff accounts are given. */
+/** A set of permissions that is assigned to staff accounts. */
 export const Role = model
   .define("role", {
     id: model.id({ prefix: "role" }).primaryKey(),
@@ -27,9 +27,9 @@ export const Staff = model
   .define("staff", {
     id: model.id({ prefix: "staff" }).primaryKey(),
     user_id: model.text(),
-    /** What people call them; the engine's user holds the e-mail address. */
+    /** The display name; the engine's user has the email address. */
     name: model.text().default(""),
-    /** A full administrator has every permission, whatever becomes of roles. */
+    /** A full administrator has every permission, independent of roles. */
     is_full_administrator: model.boolean().default(false),
     status: model.boolean().default(true),
     roles: model.manyToMany(() => Role, { pivotTable: "staff_role", mappedBy: "staff" }),

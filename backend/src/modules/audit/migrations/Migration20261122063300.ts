@@ -26,14 +26,14 @@ export class Migration20261122063300 extends Migration {
     this.addSql(
       `CREATE INDEX "IDX_audit_entry_subject" ON audit_entry (subject_type, subject_id) WHERE deleted_at IS NULL;`,
     );
-    // What the log is looked through by: the kind of thing, newest first, and a part of what it is called.
+    // What the log is filtered by: the subject type, newest first, and a substring of the label.
     this.addSql(
       `CREATE INDEX "IDX_audit_entry_subject_type_created_at" ON audit_entry (subject_type, created_at, id) WHERE deleted_at IS NULL;`,
     );
     this.addSql(
       `CREATE INDEX "IDX_audit_entry_subject_label" ON audit_entry USING gin (subject_label gin_trgm_ops) WHERE deleted_at IS NULL;`,
     );
-    // Not even the shop itself rewrites what was done. Truncating, which only the table's owner may do, stays possible.
+    // The log is append-only even for the shop itself. Truncating stays possible, but only for the table's owner.
     this.addSql(
       `CREATE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is only added to.'; END $$;`,
     );

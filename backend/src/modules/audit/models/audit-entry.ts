@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Who changed what in the back office. Rows are only ever added: the table refuses to change or remove one. */
+/** Who changed what in the back office. Append-only: the table rejects updates and deletes. */
 export const AuditEntry = model
   .define("audit_entry", {
     id: model.id({ prefix: "audit" }).primaryKey(),
@@ -10,9 +10,9 @@ export const AuditEntry = model
     action: model.text(),
     subject_type: model.text(),
     subject_id: model.text(),
-    /** What people call it, as it was called then. */
+    /** The subject's display name at the time. */
     subject_label: model.text(),
-    /** The fields that differ, as they were and as they became; null where there was or is nothing. */
+    /** The changed fields, before and after; null where a side does not exist. */
     before: model.json().nullable(),
     after: model.json().nullable(),
   })

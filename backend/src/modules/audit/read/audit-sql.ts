@@ -4,7 +4,7 @@ import { type Parameter, type Statement, unprepared } from "#database/database";
 import { instantSql } from "#database/page-of";
 
 export type EntriesWanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
-  /** The kinds of things to read of; null: all. */
+  /** The subject types to read; null: all. */
   types: readonly string[] | null;
   page: number;
   limit: number;
@@ -25,7 +25,10 @@ const filters = ({ actorId, subjectId, action, search, from, to }: EntriesWanted
   },
 ];
 
-/** The log keeps no shopper's name, since nobody could take it out again: it is read where the account still has it. */
+/**
+ * The log stores no shopper's name, because it could never be erased from there: the name is read from the account
+ * while it exists.
+ */
 const labelSql = `CASE e.subject_type WHEN 'customer' THEN coalesce((
   SELECT coalesce(nullif(concat_ws(' ', nullif(c.first_name, ''), nullif(c.last_name, '')), ''), nullif(c.email, ''), c.phone, c.id)
     FROM haat_customer c WHERE c.id = e.subject_id), 'Deleted account') ELSE e.subject_label END`;
@@ -33,8 +36,8 @@ const labelSql = `CASE e.subject_type WHEN 'customer' THEN coalesce((
 const newest = "ORDER BY created_at DESC, id DESC";
 
 /**
- * A page of the log, newest first, and how many entries there are, counted no further than `limits.maxAuditRows`, so
- * that a million entries cost no more than that many. Kinds are read one by one, each from the end of its index.
+ * A page of the log, newest first, and the number of entries, counted up to `limits.maxAuditRows` so that the cost
+ * stays bounded with a million entries. Each subject type is read separately, from the end of its index.
  */
 export function auditStatement(wanted: EntriesWanted): Statement {
   const values: Parameter[] = [limits.maxAuditRows + 1, wanted.limit, (wanted.page - 1) * wanted.limit];
@@ -66,7 +69,7 @@ export function auditStatement(wanted: EntriesWanted): Statement {
   };
 }
 
-/** Who has changed something, and the kinds of things that were changed. */
+/** Who has changed something, and the subject types that were changed. */
 export const auditFiltersStatement: Statement = {
   name: "audit-filters",
   text: `WITH RECURSIVE kinds AS (
@@ -83,5 +86,5 @@ export const auditFiltersStatement: Statement = {
   values: [],
 };
 
-/** Text as itself in a LIKE pattern. */
+/** Escapes text for a LIKE pattern. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

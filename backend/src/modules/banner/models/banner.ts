@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A picture of the home page's carousel. */
+/** An image in the home page's carousel. */
 export const Banner = model.define("banner", {
   id: model.id({ prefix: "ban" }).primaryKey(),
   title: model.text(),

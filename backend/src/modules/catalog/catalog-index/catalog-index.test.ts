@@ -1,11 +1,11 @@
 import type { Run } from "#database/database";
 import fc from "../../../../test/support/draws";
 import { inLane } from "../../../../test/support/lane";
-import { maxChanges, type CatalogRow } from "./changed-rows";
+import { CatalogIndex } from "./catalog-index";
+import { type CatalogRow, maxChanges } from "./changed-rows";
 import type { Filter } from "./choose";
 import { allProducts } from "./ordered-lists";
 import type { Order } from "./orders";
-import { CatalogIndex } from "./catalog-index";
 
 /** The table of changes, in which each product stands once with its last version. */
 class Changes {
@@ -207,7 +207,7 @@ describe("the index", () => {
           }
         }
       }),
-      { numRuns: inLane({ semaphore: 300, long: 20_000 }) },
+      { numRuns: inLane({ gate: 300, long: 20_000 }) },
     );
   });
 

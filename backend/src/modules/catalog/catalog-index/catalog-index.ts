@@ -1,5 +1,5 @@
 import type { Run } from "#database/database";
-import { maxChanges, readChanges, type CatalogRow } from "./changed-rows";
+import { type CatalogRow, maxChanges, readChanges } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
@@ -94,7 +94,8 @@ export class CatalogIndex {
 
   private put(row: CatalogRow): void {
     const rowNumber = this.columns.rowNumberOf(row.id);
-    const stands = rowNumber !== undefined && this.columns.equals(rowNumber, row) ? rowNumber : this.move(row, rowNumber);
+    const stands =
+      rowNumber !== undefined && this.columns.equals(rowNumber, row) ? rowNumber : this.move(row, rowNumber);
     for (const watcher of this.watchers) watcher.put(stands, row);
   }
 

@@ -85,7 +85,8 @@ export class OrderedLists {
     const { category, subCategory, seller, categories } = this.columns;
     const number = categories.find(scope);
     if (number === undefined) return () => false;
-    return (rowNumber) => category[rowNumber] === number || subCategory[rowNumber] === number || seller[rowNumber] === number;
+    return (rowNumber) =>
+      category[rowNumber] === number || subCategory[rowNumber] === number || seller[rowNumber] === number;
   }
 }
 

@@ -1,9 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
-import type { SearchIndex } from "../search-index/search-index";
-import { firstOf } from "../search-index/first-of";
+import type { CatalogIndex } from "../catalog-index/catalog-index";
 import type { Choice } from "../catalog-index/choose";
 import type { ScopeId } from "../catalog-index/ordered-lists";
-import type { CatalogIndex } from "../catalog-index/catalog-index";
+import { firstOf } from "../search-index/first-of";
+import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import { filterOf, type ProductListQuery } from "./list-products";
 import type { PageReader, Scope } from "./page-reader";

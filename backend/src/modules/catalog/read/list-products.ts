@@ -1,8 +1,8 @@
 import type { ListQuery } from "@haat/api-contract/catalog/schemas";
 import { limits } from "@haat/api-contract/limits";
+import type { CatalogIndex } from "../catalog-index/catalog-index";
 import type { Choice, Filter } from "../catalog-index/choose";
 import type { ScopeId, View } from "../catalog-index/ordered-lists";
-import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { listBody } from "./cards";
 import type { PageReader, Scope } from "./page-reader";
 import type { Viewer } from "./viewer";

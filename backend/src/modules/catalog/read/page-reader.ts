@@ -1,7 +1,7 @@
 import { type Run, Values } from "#database/database";
 import { isCategoryNamed, openCategories, openSubCategories } from "#sql/category-sql";
-import { allProducts, type ScopeId } from "../catalog-index/ordered-lists";
 import type { CatalogIndex } from "../catalog-index/catalog-index";
+import { allProducts, type ScopeId } from "../catalog-index/ordered-lists";
 import { cardsSql } from "./cards";
 
 /** Which products: of a category or a sub-category (id or handle), of a seller (id), or all. */

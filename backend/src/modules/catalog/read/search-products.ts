@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
-import type { SearchIndex } from "../search-index/search-index";
 import { firstOf } from "../search-index/first-of";
+import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import type { PageReader } from "./page-reader";
 

@@ -1,5 +1,5 @@
-import { SearchIndex } from "./search-index";
 import { nearWords } from "./near-words";
+import { SearchIndex } from "./search-index";
 import { Vocabulary } from "./vocabulary";
 import { wordsOf } from "./words-of";
 

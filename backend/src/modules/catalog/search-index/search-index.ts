@@ -1,6 +1,6 @@
 import { begunShare, bothSay, favour, mentionsIn, nearTogether, type SearchTexts, titleBonus } from "./ranking";
-import type { Word } from "./sorted-words";
 import { ScoreBuffer } from "./score-buffer";
+import type { Word } from "./sorted-words";
 import { type Meanings, meaningsOf } from "./typed-words";
 import { Vocabulary } from "./vocabulary";
 import { wordsOf } from "./words-of";

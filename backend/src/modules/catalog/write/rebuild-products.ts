@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database } from "#database/database";
-import { lockWriter, broadcastChange } from "./publish-change";
+import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildSql } from "./rebuild-sql";
 import { countUnitsIn } from "./units";
 

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "#database/database";
 import { touchedProductsSql } from "#engine/product/which-products-sql";
-import { lockWriter, broadcastChange } from "./publish-change";
+import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnitsIn } from "./units";
 

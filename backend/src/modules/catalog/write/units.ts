@@ -1,5 +1,5 @@
 import type { Database, Run } from "#database/database";
-import { markChangedSql, lockWriter, broadcastChange } from "./publish-change";
+import { broadcastChange, lockWriter, markChangedSql } from "./publish-change";
 
 const sold = (ids: string) => `
   SELECT li.product_id, sum(li.quantity)::int AS month,

@@ -1,11 +1,11 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What a category or sub-category has besides the engine's name, handle and is_active: one row a category. */
+/** A category's or sub-category's data besides the engine's name, handle and is_active: one row a category. */
 export const CategoryDetails = model.define("category_details", {
   id: model.id({ prefix: "catd" }).primaryKey(),
   /** The engine's product category. */
   category_id: model.text().unique(),
-  /** Address of a picture; empty while there is none. */
+  /** URL of an image; empty if there is none. */
   image: model.text().default(""),
   heading: model.text().default(""),
   /** "From ₹ N" on the home page, in rupees. */

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Rates of commission that go before the shop's usual one: of a category or sub-category, and of a seller. */
+/** Commission rates that override the shop's default: of a category or sub-category, and of a seller. */
 export class Migration20261122201000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

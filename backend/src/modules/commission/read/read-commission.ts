@@ -11,7 +11,7 @@ import { noRate } from "../rates";
 
 const rate = `cr.percent::float8 AS percent, COALESCE(${versionSql("cr.updated_at")}, '${noRate}') AS version`;
 
-/** The usual rate, and every category's own with its sub-categories behind it. */
+/** The default rate, and each category's custom rate, followed by its sub-categories. */
 export async function readCommission(run: Run): Promise<{ usualPercent: number; categories: CategoryCommission[] }> {
   const [row] = await run<{ usualPercent: number; categories: CategoryCommission[] }>({
     name: "commission",
@@ -31,7 +31,7 @@ export async function readCommission(run: Run): Promise<{ usualPercent: number; 
   return row;
 }
 
-/** Sellers with their own rates, by name. */
+/** Sellers with custom rates, by name. */
 export function listSellerCommissions(
   run: Run,
   { search, own, ...wanted }: SellerCommissionsQuery,

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** What the list of customers sorts by. */
+/** For sorting the list of customers. */
 const customerOrders = {
   joined: "joined_at DESC, customer_id DESC",
   orders: "orders DESC, customer_id DESC",
@@ -15,13 +15,13 @@ const sums = `
   refunded bigint NOT NULL`;
 
 /**
- * What the back office adds up: sums by day and by customer, in whole paise. No second truth: all of it can be emptied
- * and is built again from the list of orders and the engine's tables.
+ * The back office's aggregates: sums by day and by customer, in whole paise. Derived data: everything can be emptied
+ * and rebuilt from the order listing and the engine's tables.
  *
- * `figures_line` is an order's line, or with an empty `line_id` its delivery. Its category is the one in which the product
- * stood when the line was first counted. A day is a day in India, the one on which an order was placed.
- * `figures_stock` has the pieces of every variant that is counted and whose product is published.
- * `figures_stale` names what has to be added up anew; triggers write it in the transaction of the change.
+ * `figures_line` is an order's line, or with an empty `line_id` its delivery. Its category is the product's category
+ * when the line was first counted. A day is the day in India on which an order was placed. `figures_stock` has the
+ * stock of each variant that is counted and whose product is published. `figures_stale` lists what must be
+ * recalculated; triggers add to it in the transaction of the change.
  */
 export class Migration20261122150000 extends Migration {
   override async up(): Promise<void> {

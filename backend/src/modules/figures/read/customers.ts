@@ -25,13 +25,13 @@ export type CustomersWanted = {
 };
 
 const columnOf = { joined: "joined_at", orders: "orders", spent: "spent_paise", lastOrder: "last_order_at" } as const;
-/** Who never ordered comes last where the latest come first, and first where they come last. */
+/** Customers without an order come last in descending and first in ascending order. */
 const nullsOf = { asc: "NULLS FIRST", desc: "NULLS LAST" } as const;
 
-/** What stands for itself in a pattern of LIKE. */
+/** Escapes text for a LIKE pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** Folded as the rows are, once: in the question itself it would be folded anew for each row. */
+/** Folds the search text like the rows, in a statement of its own: inline it would be folded again for each row. */
 async function patternOf(run: Run, search: string): Promise<string> {
   const [row] = await run<{ text: string }>({
     name: "customers-fold",
@@ -44,7 +44,7 @@ async function patternOf(run: Run, search: string): Promise<string> {
 const columns =
   "customer_id, name, email, email_verified, mobile, mobile_verified, joined_at, orders, spent_paise::float8 AS spent_paise, last_order_at, blocked";
 
-/** A page of customers, and how many there are besides. */
+/** A page of customers, and the total number. */
 export async function readCustomers(
   run: Run,
   { search, blocked, sort, order, limit, offset }: CustomersWanted,
@@ -56,7 +56,7 @@ export async function readCustomers(
   ];
   const filter = where.length > 0 ? `WHERE ${where.join(" AND ")}` : "";
   const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[order] : ""];
-  // As the indexes stand, read forwards or backwards.
+  // Matches the indexes, read forwards or backwards.
   const by = `${column} ${order} ${nulls}, customer_id ${order}`;
   const values = [limit, offset, ...(pattern ? [pattern] : [])];
   const name = `customers-${sort}-${order}-${blocked ?? "any"}`;

@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 import { emptySumsSql, type GoodsSums, goodsSumsSql, type Sums, sumsSql } from "./sums";
 
-/** Days in India, `YYYY-MM-DD`, both counted in. */
+/** Days in India, `YYYY-MM-DD`, both inclusive. */
 export type DayRange = { from: string; to: string };
 export type Span = "day" | "week" | "month";
 
@@ -10,7 +10,7 @@ export type Named<Row> = Keyed<Row> & { label: string };
 
 const within = "day BETWEEN $1::date AND $2::date";
 
-/** One row for each day, week or month that the range touches, the earliest first; empty ones too. */
+/** One row for each day, week or month that the range touches, oldest first, including empty ones. */
 export const readBySpan = (run: Run, span: Span, { from, to }: DayRange): Promise<Keyed<Sums>[]> =>
   run<Keyed<Sums>>({
     name: `earnings-by-${span}`,
@@ -23,7 +23,7 @@ SELECT to_char(span.first, 'YYYY-MM-DD') AS key, ${emptySumsSql}
     values: [from, to],
   });
 
-/** The most sold first. */
+/** Highest sales first. */
 export const readByPaymentMethod = (run: Run, { from, to }: DayRange): Promise<Keyed<Sums>[]> =>
   run<Keyed<Sums>>({
     name: "earnings-by-payment-method",
@@ -32,7 +32,7 @@ export const readByPaymentMethod = (run: Run, { from, to }: DayRange): Promise<K
     values: [from, to],
   });
 
-/** The most sold first. A category that has been deleted since keeps its name; an empty key is of no category. */
+/** Highest sales first. A category deleted since keeps its name; an empty key means no category. */
 export const readByCategory = (run: Run, { from, to }: DayRange): Promise<Named<GoodsSums>[]> =>
   run<Named<GoodsSums>>({
     name: "earnings-by-category",
@@ -43,7 +43,7 @@ export const readByCategory = (run: Run, { from, to }: DayRange): Promise<Named<
     values: [from, to],
   });
 
-/** The sums of each range, in their order. */
+/** The sums of each range, in the order given. */
 export async function readSums(run: Run, ranges: readonly DayRange[]): Promise<Sums[]> {
   return await run<Sums>({
     name: "earnings-sums",
@@ -55,7 +55,7 @@ export async function readSums(run: Run, ranges: readonly DayRange[]): Promise<S
   });
 }
 
-/** The day of the first order that counts; null before it. */
+/** The day of the first counted order; null if there is none. */
 export async function readFirstDay(run: Run): Promise<string | null> {
   const [row] = await run<{ day: string | null }>({
     name: "earnings-first-day",

@@ -5,7 +5,7 @@ import { indiaDaySql } from "#database/india-day-sql";
 import { variantChoiceSql } from "#engine/product/product-sql";
 import { lowAtSql } from "#sql/shop-rules-sql";
 
-/** Variants that run out, the scarcest first; of two alike, those that sell better. */
+/** Variants low on stock, scarcest first; ties are ordered by units sold. */
 const lowStockSql = `
   WITH low AS MATERIALIZED (SELECT ${lowAtSql} AS most),
   scarce AS MATERIALIZED (SELECT variant_id, product_id, pieces FROM figures_stock WHERE pieces <= (SELECT most FROM low))
@@ -29,7 +29,7 @@ const rupees = (paise: string) => `(${paise} / 100.0)::float8`;
 const sold = `COALESCE(sum(orders) FILTER (WHERE status <> 'cancelled'), 0)::int AS orders,
   ${rupees("COALESCE(sum(gross - discount + delivery) FILTER (WHERE status <> 'cancelled'), 0)")} AS sales`;
 
-/** Sums of the days from `first` to `last`, counted back from today. */
+/** Sums from the day `first` days ago to the day `last` days ago. */
 const soldSql = (first: number, last: number) => `
   (SELECT row_to_json(part) FROM (SELECT ${sold} FROM figures_day WHERE day BETWEEN ${today} - ${first} AND ${today} - ${last}) part)`;
 
@@ -43,7 +43,7 @@ const salesSql = `
   SELECT json_build_object('today', ${soldSql(0, 0)}, 'yesterday', ${soldSql(1, 1)},
     'last30', ${soldSql(29, 0)}, 'before30', ${soldSql(59, 30)}, 'days', ${daysSql(29, 0)}, 'daysBefore', ${daysSql(59, 30)})`;
 
-/** A time as the wire writes it. */
+/** A time in wire format. */
 const instantSql = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const byStatusSql = `
@@ -56,7 +56,7 @@ const latestSql = `
          ORDER BY placed_at DESC, order_id DESC), '[]')
     FROM (SELECT * FROM haat_order_listing ORDER BY placed_at DESC, order_id DESC LIMIT ${limits.overviewRows}) part`;
 
-/** Requests that wait for a decision, or whose goods are awaited; who has waited longest comes first. */
+/** Requests that await a decision or their items, longest wait first. */
 const waiting = "return_status IN ('requested', 'approved') AND status = 'returned'";
 const returnsSql = `
   SELECT json_build_object('total', (SELECT count(*) FROM haat_order_listing WHERE ${waiting}),
@@ -65,7 +65,7 @@ const returnsSql = `
                  'requestedAt', ${instantSql("return_at")}) ORDER BY return_at, order_id), '[]')
                  FROM (SELECT * FROM haat_order_listing WHERE ${waiting} ORDER BY return_at, order_id LIMIT ${limits.overviewRows}) part))`;
 
-/** The shop's own ranking, by which it also shows its best sellers. */
+/** The shop's own ranking, also used for its best sellers. */
 const bestSellersSql = `
   SELECT COALESCE(json_agg(json_build_object('productId', p.id, 'title', p.title, 'image', COALESCE(p.thumbnail, ''),
            'sold', best.units_30d) ORDER BY best.units_30d DESC, best.rating DESC, best.product_id DESC), '[]')
@@ -81,7 +81,7 @@ const columns: Record<OverviewPart, Record<string, string>> = {
 
 type Answer = Omit<Overview, "success" | "message">;
 
-/** The overview in one statement; what is not asked for is not read, and null. */
+/** The overview in one statement; parts that are not requested are not read, and are null. */
 export async function readOverview(run: Run, parts: readonly OverviewPart[]): Promise<Answer> {
   const wanted = overviewParts.filter((part) => parts.includes(part));
   const fields = wanted.flatMap((part) => Object.entries(columns[part]));

@@ -1,4 +1,4 @@
-/** Sums of whole paise, and counts. `received`: what came in less what went back, of cancelled orders as well. */
+/** Sums of whole paise, and counts. `received`: money in minus refunds, including cancelled orders. */
 export type Sums = {
   orders: number;
   pieces: number;
@@ -11,20 +11,20 @@ export type Sums = {
   awaited: number;
 };
 
-/** Goods of one category: an order pays its delivery, and is paid, as a whole. */
+/** One category's sums: delivery and payment belong to the whole order. */
 export type GoodsSums = Omit<Sums, "delivery" | "received" | "awaited">;
 
 const standing = "FILTER (WHERE status <> 'cancelled')";
 const sum = (amount: string, filter = standing) => `COALESCE(sum(${amount}) ${filter}, 0)::float8`;
 
-/** The sums of rows of `figures_day`. Paise fit a double exactly up to ninety million million rupees. */
+/** The sums of rows of `figures_day`. A double represents paise exactly up to ninety trillion rupees. */
 export const sumsSql = `
   ${sum("orders")} AS orders, ${sum("pieces")} AS pieces, ${sum("gross")} AS gross, ${sum("discount")} AS discount,
   ${sum("delivery")} AS delivery, ${sum("gst")} AS gst, ${sum("refunded")} AS refunded,
   ${sum("paid - refunded", "")} AS received,
   ${sum("gross - discount + delivery - paid")} AS awaited`;
 
-/** The same of a row `sums` that may be missing. */
+/** The same for a row `sums` that may be missing. */
 export const emptySumsSql = [
   "orders",
   "pieces",

@@ -13,7 +13,7 @@ const kinds: (keyof ToDo)[] = [
   "failedTasks",
 ];
 
-it("has a name of its own for each set of counts, no longer than PostgreSQL keeps it", async () => {
+it("uses a distinct statement name for each set of counts, within PostgreSQL's name length limit", async () => {
   const texts = new Map<string, string>();
   for (let set = 1; set < 2 ** kinds.length; set++) {
     const wanted = kinds.filter((_, place) => set & (1 << place));

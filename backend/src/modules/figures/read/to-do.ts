@@ -2,7 +2,7 @@ import type { ToDo } from "@haat/api-contract/overview/schemas";
 import type { Run } from "#database/database";
 import { failedTaskCount } from "#queue/failed-tasks";
 
-/** What each counts, by an index of its own or from sums that are kept. */
+/** Each count uses its own index or stored sums. */
 const counts: Record<keyof ToDo, string> = {
   orders: "SELECT COALESCE(sum(orders), 0)::int FROM haat_order_tally WHERE status = 'placed'",
   returns: "SELECT count(*)::int FROM haat_order_listing WHERE return_status = 'requested' AND status = 'returned'",
@@ -17,13 +17,15 @@ const counts: Record<keyof ToDo, string> = {
 
 const kinds = Object.keys(counts) as (keyof ToDo)[];
 
-/** How much waits for a person, in one statement; what is not asked for is not counted, and null. */
+/**
+ * The number of things that await a person, in one statement; counts that are not requested are not run, and are null.
+ */
 export async function readToDo(run: Run, wanted: readonly (keyof ToDo)[]): Promise<ToDo> {
   const asked = kinds.filter((kind) => wanted.includes(kind));
   const none = Object.fromEntries(kinds.map((kind) => [kind, null])) as Record<keyof ToDo, null>;
   if (asked.length === 0) return none;
   const [row] = await run<Partial<ToDo>>({
-    // PostgreSQL cuts a longer name off, and would take one set for another.
+    // Kept short: PostgreSQL truncates longer names, and would confuse two sets.
     name: `to-do-${kinds.map((kind) => Number(asked.includes(kind))).join("")}`,
     text: `SELECT ${asked.map((kind) => `(${counts[kind]}) AS "${kind}"`).join(", ")}`,
     values: [],

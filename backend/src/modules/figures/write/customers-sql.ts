@@ -1,6 +1,6 @@
 import { foldedSql } from "#database/text-search";
 
-/** What is known of a customer by the ways in which they log in: only these were proven. */
+/** A customer's verified contacts: those they log in with. */
 const waysSql = `
   SELECT max(CASE WHEN p.provider = 'otp' AND p.entity_id LIKE '%@%' THEN p.entity_id END) AS email_by_code,
          max(CASE p.provider WHEN 'google' THEN p.told_email END) AS email_by_google,
@@ -29,7 +29,7 @@ const columns = [
 ];
 const each = (prefix: string) => columns.map((column) => `${prefix}${column}`).join(", ");
 
-/** Writes what differs of these customers' rows, and drops those of customers who are gone. $1: ids, text[]. */
+/** Upserts these customers' rows where they differ, and deletes the rows of deleted customers. $1: ids, text[]. */
 export const customersSql = `
 WITH fresh AS MATERIALIZED (
   SELECT c.id AS customer_id, who.name,

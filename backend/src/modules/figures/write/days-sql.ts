@@ -2,7 +2,7 @@ import { indiaMidnightSql } from "#database/india-day-sql";
 
 type Table = { name: string; keys: string[]; amounts: string[]; rows: string };
 
-/** Writes what differs of some days' sums, and removes the sums of what is not there any more. $1: days, text[]. */
+/** Upserts these days' sums where they differ, and deletes sums without source rows. $1: days, text[]. */
 const writeSql = ({ name, keys, amounts, rows }: Table) => {
   const same = keys.map((key) => `f.${key} = n.${key}`).join(" AND ");
   const each = (prefix: string) => amounts.map((column) => `${prefix}${column}`).join(", ");
@@ -16,7 +16,7 @@ ON CONFLICT (${keys.join(", ")}) DO UPDATE SET ${amounts.map((column) => `${colu
  WHERE (${each("f.")}) IS DISTINCT FROM (${each("EXCLUDED.")})`;
 };
 
-/** Sums come from the list of orders, so that they agree with it; what the goods' MRP was and the GST, from the lines. */
+/** Sums come from the order listing, so that both agree; MRP and GST come from the lines. */
 export const daysSql = writeSql({
   name: "figures_day",
   keys: ["day", "payment_method", "status"],
@@ -37,7 +37,7 @@ export const daysSql = writeSql({
    GROUP BY 1, 2, 3`,
 });
 
-/** What was sold of each category in orders that were not cancelled. */
+/** Sales by category, without cancelled orders. */
 export const categoryDaysSql = writeSql({
   name: "figures_category_day",
   keys: ["day", "category_id"],

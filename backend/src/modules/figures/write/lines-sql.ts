@@ -11,12 +11,12 @@ const soldSql = `
     JOIN haat_line_money m ON m.order_id = p.order_id AND m.pieces > 0
     JOIN haat_line_item li ON li.id = m.line_item_id`;
 
-/** What the returned pieces of a line were sold for. */
+/** The price that the returned items of a line were sold for. */
 const returnedPaise = "round(s.sold * LEAST(one.quantity, s.pieces) / s.pieces)";
 
 /**
- * What went back for each line: what the returned pieces cost. Where less went back than they cost, nobody knows for
- * which of them, and no line is told.
+ * The refund of each line: the price of its returned items. If less was refunded in total, it cannot be attributed, and
+ * no line gets any.
  */
 const returnedSql = `
   SELECT r.order_id, one.line_id, ${returnedPaise}::bigint AS paise,
@@ -35,12 +35,12 @@ const deliverySql = `
       SELECT COALESCE(sum(m.delivery_gst_paise), 0)::bigint AS gst FROM haat_line_money m WHERE m.order_id = p.order_id) delivery
    WHERE p.shipping_paise > 0`;
 
-/** $1 of the fragment is the products of the lines that are being counted. */
+/** $1 of the fragment is the products of the lines being counted. */
 const placesSql = productPlacesSql.replaceAll("$1", "(SELECT array_agg(DISTINCT product_id) FROM sold)::text[]");
 
 /**
- * Writes the lines of these orders anew, and says which days and customers have to be added up after it. A line that was
- * counted before keeps its category: a sale stays where it was made. $1: order ids, text[].
+ * Rewrites the lines of these orders, and marks the affected days and customers as stale. A line that was counted
+ * before keeps its category, so that a sale stays in the category it was made in. $1: order ids, text[].
  */
 export const linesSql = `
 WITH placed AS MATERIALIZED (

@@ -5,7 +5,10 @@ import { customersSql } from "./customers-sql";
 import { categoryDaysSql, daysSql } from "./days-sql";
 import { linesSql } from "./lines-sql";
 
-/** Writes what differs of these variants' rows, and drops those of variants that are not counted. $1: ids, text[]. */
+/**
+ * Upserts these variants' rows where they differ, and deletes the rows of variants that are not counted. $1: ids,
+ * text[].
+ */
 const stockSql = `
 WITH fresh AS MATERIALIZED (
   SELECT v.id AS variant_id, v.product_id, stock.pieces
@@ -20,13 +23,14 @@ INSERT INTO figures_stock AS f (variant_id, product_id, pieces) SELECT variant_i
 ON CONFLICT (variant_id) DO UPDATE SET product_id = EXCLUDED.product_id, pieces = EXCLUDED.pieces
  WHERE (f.product_id, f.pieces) IS DISTINCT FROM (EXCLUDED.product_id, EXCLUDED.pieces)`;
 
-/** Orders, customers or variants that are added up in one transaction. */
+/** Orders, customers or variants for each transaction. */
 const batch = 4000;
-/** All days at once: each costs a pass over its orders, however often it is on the list. */
+/** All days at once: each costs a pass over its orders, no matter how often it is listed. */
 const everything = 1_000_000_000;
 
 /**
- * Takes what has to be done off the list. What others have not committed yet is not seen, and comes with rows of its own.
+ * Takes stale entries off the list. Uncommitted changes of other transactions are not visible, and add rows of their
+ * own.
  *
  * @returns whether more may be left.
  */
@@ -48,14 +52,17 @@ async function take(
   return rows.length === max;
 }
 
-/** One transaction of it; answers whether more is left. Orders go first, so that of a long list each day is added up once. */
+/**
+ * Runs one transaction; returns whether more is left. Orders go first, so that each day of a long list is summed only
+ * once.
+ */
 const renewSome = (database: Database): Promise<boolean> =>
   database.transaction(async (run) => {
     const write = async (name: string, text: string, values: readonly string[]) => {
       await run({ name: `figures-${name}`, text, values: [values] });
     };
     await run({ name: "figures-lock", text: "SELECT pg_advisory_xact_lock(hashtext('figures-writer'))", values: [] });
-    // A table that was filled a minute ago still counts as empty, and would be read whole for each row that is added up.
+    // Statistics of a newly filled table still say that it is empty, and it would be scanned in full for each row.
     await run({ name: "", text: "SET LOCAL enable_seqscan = off", values: [] });
     if (await take(run, "order_id", batch, (ids) => write("lines", linesSql, ids))) return true;
     await take(run, "day", everything, async (days) => {
@@ -64,7 +71,7 @@ const renewSome = (database: Database): Promise<boolean> =>
     });
     const moreStock = await take(run, "variant_id", batch, (ids) => write("stock", stockSql, ids));
     const moreCustomers = await take(run, "customer_id", batch, async (ids) => {
-      // Before anything of theirs is written: who removes a customer takes the rows in the same order.
+      // Locked before anything of theirs is written: deleting a customer locks rows in the same order.
       await write("hold-customers", lockCustomersSql, ids);
       await write("customers", customersSql, ids);
     });
@@ -72,8 +79,8 @@ const renewSome = (database: Database): Promise<boolean> =>
   });
 
 /**
- * Adds up anew what has changed since the last time. Whoever reads figures calls it first, and finds nothing to do
- * unless something was committed since; so figures are never late, and nobody pays for figures that nobody reads.
+ * Recalculates what has changed since the last time. Every reader of figures calls it first; it does nothing unless
+ * something was committed since. So figures are never stale, and cost nothing while no one reads them.
  */
 export async function renewFigures(database: Database): Promise<void> {
   const [row] = await database.run<{ stale: boolean }>({

@@ -1,12 +1,12 @@
 import type { Database, Run } from "#database/database";
 import { everyVariantSql, stockChangeSql, stockChanges } from "#engine/stock/stock-triggers";
 
-/** Raise it when a trigger or its function changes. */
+/** Increment it when a trigger or its function changes. */
 const edition = 3;
 
 /**
- * Says in the transaction of a change what has to be added up anew, whoever changes it and however. It only adds rows,
- * so that nobody waits for anybody; a customer who is removed leaves nothing here that tells of them.
+ * Marks what must be recalculated, in the transaction of the change, whatever its source. It only inserts rows, so that
+ * no writer blocks another; a deleted customer leaves no trace here.
  */
 const peopleSql = `
 CREATE OR REPLACE FUNCTION figures_watch() RETURNS trigger LANGUAGE plpgsql AS $watch$
@@ -44,7 +44,7 @@ BEGIN
 END
 $watch$`;
 
-/** The same for variants whose pieces may have changed. */
+/** The same for variants whose stock may have changed. */
 const stockSql = stockChangeSql(
   "figures_watch_stock",
   (variants) => `INSERT INTO figures_stale (variant_id) ${variants}`,
@@ -55,7 +55,7 @@ type Watch = { by: "figures_watch" | "figures_watch_stock"; when: string };
 const people = (when: string): Watch => ({ by: "figures_watch", when });
 const stock = (when: string): Watch => ({ by: "figures_watch_stock", when });
 
-/** The tables that figures are made of, and which of their changes matter. */
+/** The tables that figures are derived from, and the changes of them that matter. */
 const watched: Record<string, Watch> = {
   order_listing: people("AFTER INSERT OR UPDATE OR DELETE ON order_listing FOR EACH ROW"),
   customer: people(
@@ -74,8 +74,8 @@ const watched: Record<string, Watch> = {
 const exec = (run: Run, text: string) => run({ name: "", text, values: [] });
 
 /**
- * Makes the triggers where they are missing, and marks everything that was written before there were any. The tables
- * belong to others, and the engine makes some of them after all migrations, so this is done when the shop starts.
+ * Creates missing triggers, and marks everything written before as stale. The tables belong to other modules, and the
+ * engine creates some of them after all migrations, so this runs when the shop starts.
  */
 export async function watchTables(database: Database): Promise<void> {
   await database.transaction(async (run) => {

@@ -1,15 +1,15 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A request that must happen once: the caller's key, what was asked, and what came of it. */
+/** A request that must happen once: the caller's key, the request's hash, and its result. */
 export const IdempotencyKey = model
   .define("idempotency_key", {
     id: model.id({ prefix: "idem" }).primaryKey(),
-    /** Whose key it is: two shoppers may choose the same one. */
+    /** The key's owner: two shoppers may choose the same key. */
     customer_id: model.text(),
     key: model.text(),
     /** SHA-256 of the request, hex. */
     request_hash: model.text(),
-    /** Id of what the request made. */
+    /** Id of what the request created. */
     result_id: model.text(),
     expires_at: model.dateTime(),
   })

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * An order has an invoice for each time that its goods have left (`dispatch`). A credit note answers an invoice; an order can
- * have several, each for a part. Neither is ever changed or deleted.
+ * An order has one invoice for each dispatch (`dispatch`). A credit note refers to an invoice; an order can have
+ * several, each for a part. Neither is ever changed or deleted.
  */
 export class Migration20261125010000 extends Migration {
   override async up(): Promise<void> {
@@ -23,7 +23,7 @@ export class Migration20261125010000 extends Migration {
     this.addSql(`CREATE UNIQUE INDEX invoice_dispatch ON invoice (order_id, dispatch);`);
     this.addSql(`CREATE UNIQUE INDEX "IDX_invoice_serial" ON invoice (financial_year, serial);`);
     this.addSql(`CREATE INDEX "IDX_invoice_deleted_at" ON invoice (deleted_at) WHERE deleted_at IS NULL;`);
-    // The row of a year is what those who issue an invoice wait for: its lock makes the numbers one after another.
+    // One row a year: issuing an invoice locks it, so that numbers are consecutive.
     this.addSql(`
       CREATE TABLE invoice_series (
         financial_year text PRIMARY KEY,

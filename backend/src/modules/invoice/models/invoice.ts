@@ -1,20 +1,20 @@
 import { model } from "@medusajs/framework/utils";
 import type { InvoiceDocument } from "../invoice-document";
 
-/** An invoice that was issued: one each time that an order's goods left; never changed, never deleted. */
+/** An issued invoice: one for each dispatch of an order; never changed, never deleted. */
 export const Invoice = model
   .define("invoice", {
     id: model.id({ prefix: "inv" }).primaryKey(),
     order_id: model.text(),
-    /** Which time it was: 1, and one more after each cancellation of what had left. */
+    /** Which dispatch of the order: 1, plus one after each cancellation of a dispatched order. */
     dispatch: model.number().default(1),
     /** `2026-27`. */
     financial_year: model.text(),
     /** 1, 2, 3 … within the financial year. */
     serial: model.number(),
-    /** Serial and year as they are printed. */
+    /** Serial and year as printed. */
     number: model.text(),
-    /** When the goods left. */
+    /** The dispatch time. */
     issued_at: model.dateTime(),
     document: model.json<InvoiceDocument>(),
   })

@@ -2,21 +2,21 @@ import type { Run } from "#database/database";
 import { dispatchesSql } from "#sql/invoice-sql";
 import type { CreditNoteDocument, InvoiceDocument } from "../invoice-document";
 
-/** Whose order: `customerId` null is the back office, which reads everybody's. */
+/** The order to read; with `customerId` null (the back office) any customer's. */
 type OfOrder = { customerId: string | null; orderId: string };
 
-/** An order, and an invoice of it where there is one. */
+/** An order, with its invoice if there is one. */
 export type InvoiceOfOrder = {
   isCancelled: boolean;
-  /** Whether its goods have ever left. */
+  /** Whether it was ever dispatched. */
   left: boolean;
-  /** The invoice is of the last time that they left. */
+  /** Whether the invoice belongs to the latest dispatch. */
   isCurrent: boolean;
   number: string | null;
   document: InvoiceDocument | null;
 };
 
-/** An invoice of an order, with `invoiceId` null the latest; null where there is no such order of this shopper. */
+/** An invoice of an order, the latest if `invoiceId` is null; null if this shopper has no such order. */
 export async function findInvoice(
   run: Run,
   { customerId, orderId, invoiceId }: OfOrder & { invoiceId: string | null },
@@ -38,7 +38,7 @@ export async function findInvoice(
 
 export type IssuedCreditNote = { number: string; document: CreditNoteDocument };
 
-/** A credit note of an order; null where there is none, or no such order of this shopper. */
+/** A credit note of an order; null if there is none, or if this shopper has no such order. */
 export async function findCreditNote(
   run: Run,
   { customerId, orderId, noteId }: OfOrder & { noteId: string },

@@ -3,7 +3,7 @@ import { dispatchedAtSql, dispatchesSql, givenBackSql } from "#sql/invoice-sql";
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Orders whose goods have left more often than they were invoiced, the oldest first. */
+/** Orders with more dispatches than invoices, oldest first. */
 export const findUninvoiced = async (
   run: Run,
   { max, except }: { max: number; except: readonly string[] },
@@ -20,7 +20,7 @@ export const findUninvoiced = async (
     }),
   );
 
-/** Orders whose invoice may have to be answered by a credit note, in the order of their ids, after `after`. */
+/** Orders that may need a credit note, sorted by id, after `after`. */
 export const findUncredited = async (run: Run, { max, after }: { max: number; after: string }): Promise<string[]> =>
   ids(
     await run<{ id: string }>({

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** When a message is tried, and how often, is known to the queue's task of it. */
+/** The queue's task now tracks when and how often a message is tried. */
 export class Migration20261126120000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`DROP INDEX IF EXISTS "IDX_queued_message_due";`);

@@ -1,15 +1,15 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A message on its way out: kept until it was sent, and a while longer as the memory that it was. */
+/** An outgoing message: kept until it is sent, and for a while after to prevent duplicates. */
 export const QueuedMessage = model
   .define("queued_message", {
     id: model.id({ prefix: "qmsg" }).primaryKey(),
-    /** What it is about, e.g. `order_1:order-shipped:email`: a second message of one key is not taken. */
+    /** What it is about, e.g. `order_1:order-shipped:email`: a second message with the same key is dropped. */
     key: model.text(),
     to: model.text(),
     channel: model.enum(["email", "sms"]),
     template: model.text(),
-    /** The message itself, which nobody reads here. */
+    /** The message itself, encrypted. */
     sealed: model.text(),
     state: model.enum(["waiting", "sent", "failed"]).default("waiting"),
     last_error: model.text().nullable(),

@@ -1,12 +1,12 @@
 import type { Run } from "#database/database";
 import { hasTaskSql } from "#queue/task-sql";
 
-/** Rupees that a person pays back. */
+/** Rupees that staff must refund by hand. */
 export type UntoldRefund = { orderId: string; amount: number };
 
 /**
- * Money of the last day that a person has to pay back, and whose shopper was sent no message about it. The minute lets
- * those at work finish, and who has still to be told of the order is left to that.
+ * Refunds of the last day that staff must pay by hand, and about which the shopper was sent no message. Excludes the
+ * last minute, to let running transactions finish, and orders whose event is still to be published.
  */
 export const findUnannouncedRefunds = (run: Run): Promise<UntoldRefund[]> =>
   run<UntoldRefund>({

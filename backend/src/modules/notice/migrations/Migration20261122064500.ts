@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * What the back office's bell tells. `key` makes one of the same news however often it is heard. An account has read
- * what is older than its `read_until`, and what is named in `notice_read`. `low_stock` holds the variants that run out
- * at the moment, since when, so that each is told once until it was filled up.
+ * Notices for the back office's bell. `key` deduplicates repeated events. An account has read what is older than its
+ * `read_until`, and what is listed in `notice_read`. `low_stock` has the variants that are currently low on stock,
+ * since when, so that each is announced once until it is restocked.
  */
 export class Migration20261122064500 extends Migration {
   override async up(): Promise<void> {

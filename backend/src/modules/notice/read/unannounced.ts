@@ -1,11 +1,11 @@
 import type { Run } from "#database/database";
 
-/** A review that tells of somebody unhappy. */
+/** A review with a low rating. */
 export type LowReview = { id: string; rating: number; title: string };
-/** Money that a person has to pay back; `number` is its order's. */
+/** Money that staff must refund by hand; `number` is the order's number. */
 export type ToPay = { id: string; number: number; paise: number };
 
-/** The last hour's reviews of these products with at most so many stars, which no notice tells of by its key. */
+/** Reviews of the last hour of these products, with at most `maxRating` stars, that have no notice with their key. */
 export const findUntoldReviews = (
   run: Run,
   { productIds, maxRating }: { productIds: readonly string[]; maxRating: number },
@@ -19,7 +19,7 @@ export const findUntoldReviews = (
     values: [productIds, maxRating],
   });
 
-/** Money of the last days that a person has to pay back, likewise. */
+/** Refunds of the last three days that staff must pay by hand and that have no notice. */
 export const findUnannouncedRefunds = (run: Run): Promise<ToPay[]> =>
   run<ToPay>({
     name: "notice-refunds-to-pay",

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** What the back office's list of orders sorts by; each also within one status, so that a page costs the same anywhere. */
+/** For sorting the back office's order list; each also within one status, so that every page costs the same. */
 const orders = {
   placed: "placed_at DESC, order_id DESC",
   amount: "total_paise DESC, order_id DESC",
@@ -11,17 +11,17 @@ const places = "abcdefghijklmnopqrstuvwxyz0123456789";
 const mask = [...places].map((letter, bit) => `((strpos(words, '${letter}') > 0)::int::bigint << ${bit})`).join(" | ");
 
 /**
- * The back office's read model of orders: one narrow row an order, for lists, searches and sums. It is no second truth:
- * it can be emptied, and the next sweep fills it from the engine's tables and from ours.
+ * The back office's read model of orders: one narrow row an order, for lists, searches and sums. Derived data: it can
+ * be emptied, and the next sweep rebuilds it from the engine's tables and ours.
  *
- * Amounts are whole paise. `total_paise` = `subtotal_paise` + `shipping_paise` is what the shopper owes; `paid_paise` is
- * what came in and `refunded_paise` what went back, so revenue is `paid_paise - refunded_paise`. `search` holds what an
- * order is found by, in small letters without accents. `return_*` is the shopper's request, where there is one.
- * `letters` says which letters and digits that text has, a bit each. A search for one letter has no group of three to look
- * for: it counts in this small index instead of reading every text (80 to 20 ms with 100,000 orders).
+ * Amounts are whole paise. `total_paise` = `subtotal_paise` + `shipping_paise` is what the shopper owes; `paid_paise`
+ * is the money received and `refunded_paise` the money refunded, so revenue is `paid_paise - refunded_paise`. `search`
+ * is the searchable text, lower-case and without accents. `return_*` is the shopper's request, if there is one.
+ * `letters` is a bit mask of the letters and digits in that text. A search for one letter has no trigram to look up: it
+ * counts in this small index instead of reading every text (80 to 20 ms with 100,000 orders).
  *
- * `order_tally` adds up to the number of orders and the revenue by status. Every change of a row adds what it changes,
- * in its own transaction, and locks nobody out; the sweep makes one row of many.
+ * `order_tally` sums up to the number of orders and the revenue by status. Every change of a row inserts its
+ * difference, in the same transaction, without locking others out; the sweep compacts the rows.
  */
 export class Migration20261122190200 extends Migration {
   override async up(): Promise<void> {

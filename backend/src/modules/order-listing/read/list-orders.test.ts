@@ -11,7 +11,7 @@ describe("letterMask", () => {
     ["#", null],
     ["a_", null],
     ["न", null],
-  ])("of %j is %s", (word, mask) => {
+  ])("returns for %j the mask %s", (word, mask) => {
     expect(letterMask(word)).toBe(mask);
   });
 });

@@ -6,14 +6,14 @@ import { shortestIndexed } from "#database/text-search";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
 import type { StoredOrderStatus } from "./summary";
 
-/** What a mask has a place for: bit 0 is "a". `Migration20261122190200` of the orders' list writes the same. */
+/** The characters of a mask: bit 0 is "a". `Migration20261122190200` of the order listing uses the same. */
 const places = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
- * Letters and digits of a word as bits, for texts that are too short for an index of three-letter groups: a row whose own
- * mask lacks one of them can't have the word. Null where a sign has no place in a mask.
+ * The letters and digits of a word as bits, for words too short for the trigram index: a row whose mask lacks one of
+ * them cannot contain the word. Null if a character has no bit in a mask.
  *
- * @param word in small letters.
+ * @param word in lower case.
  */
 export function letterMask(word: string): bigint | null {
   const bits = [...word].map((letter) => places.indexOf(letter));
@@ -29,12 +29,12 @@ export type OrdersQuery = {
   offset: number;
 };
 
-/** `total` is null where nothing was searched for: the tally knows it. */
+/** `total` is null without a search: the tally has it. */
 export type OrdersPage = { orders: ManagedOrder[]; total: number | null };
 
 const columns: Record<OrderSort, string> = { date: "placed_at", amount: "total_paise", customer: "sort_name" };
 
-/** What a word asks of a row; a single letter asks nothing that the row's mask of letters does not know. */
+/** The conditions that a word puts on a row. For a single letter the row's mask is enough. */
 function asksOf(pattern: string, put: (value: Parameter) => string): string[] {
   const word = pattern.slice(1, -1);
   const mask = word.length < shortestIndexed ? letterMask(word) : null;
@@ -44,7 +44,7 @@ function asksOf(pattern: string, put: (value: Parameter) => string): string[] {
   return word.length === 1 ? [hasLetters] : [hasLetters, `search LIKE ${put(pattern)}`];
 }
 
-/** What a list is picked by, as SQL; its values come first among a statement's. */
+/** The list's filter as SQL; its values are the first of the statement. */
 function conditionsOf(query: Pick<OrdersQuery, "search" | "status">) {
   const values: Parameter[] = [];
   const patterns = searchPatterns(query.search ?? "");
@@ -60,10 +60,13 @@ function conditionsOf(query: Pick<OrdersQuery, "search" | "status">) {
   };
 }
 
-/** So many found orders are picked and sorted at once; of more, the wanted page is met soon on the way along an index. */
+/** Up to this many matches are materialized and sorted; with more, walking an index finds the page sooner. */
 const fewFound = 2_000;
 
-/** One page of the list, found on its indexes. What is searched for is counted first: how to find its page depends on it. */
+/**
+ * One page of the list, read from its indexes. A search is counted first, because the plan for its page depends on the
+ * count.
+ */
 export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPage> {
   const { status, sort, order, limit, offset } = query;
   const { where, values, isSearch } = conditionsOf(query);

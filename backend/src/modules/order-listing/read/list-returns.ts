@@ -39,7 +39,7 @@ const toReturnRow = ({ name, email, image, requestedAt, ...row }: Row): ManagedR
   requestedAt: requestedAt.toISOString(),
 });
 
-/** Return requests, newest first, with how many of those that are searched for stand where. */
+/** Return requests, newest first, with the number of matches by status. */
 export async function listReturns(run: Run, { search, status, limit, offset }: ReturnsQuery): Promise<ReturnsPage> {
   const values: Parameter[] = [];
   const patterns = searchPatterns(search ?? "").map((pattern) => `search LIKE $${values.push(pattern)}`);

@@ -27,7 +27,9 @@ export type ManagedOrderRow = Pick<
   request: { action: ReturnAction; status: ReturnStatus; reason: string; image: string | null } | null;
 };
 
-/** Of each of the orders of `page` (order_id, place), in that order, all that the list shows; `before` is what it draws on. */
+/**
+ * All that the list shows of the orders of `page` (order_id, place), in that order; `before` are the CTEs that it uses.
+ */
 export const managedOrdersSql = (page: string, before: string) => `
 WITH ${before}page AS MATERIALIZED (${page})
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_id AS "customerId",
@@ -52,7 +54,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.customer_name AS na
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const texts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
 
-/** What a line shows of its product: as it was sold, since the product may have changed or gone. */
+/** A line's product as it was sold, since the product may have been changed or deleted. */
 export function toManagedLine({ product_id, title, quantity, metadata, thumbnail, variant_images }: LineRow) {
   const [color, size] = [text(metadata?.color), text(metadata?.size)];
   const image = text(metadata?.image) || thumbnail;

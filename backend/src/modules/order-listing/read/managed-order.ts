@@ -6,7 +6,7 @@ import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
 import { managedParcelSql, orderParcelsSql } from "#sql/order-parcels-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
 
-/** What somebody who is named by kind and id is called. `by` is SQL of a jsonb. */
+/** The display name of an actor given by kind and id. `by` is SQL of a jsonb. */
 const named = (by: string) => `json_build_object('kind', ${by}->>'kind', 'id', ${by}->>'id', 'name',
   CASE ${by}->>'kind'
     WHEN 'administrator' THEN COALESCE((SELECT m.name FROM haat_administrator m WHERE m.id = ${by}->>'id'), '')
@@ -19,7 +19,7 @@ const historySql = (history: string) => `
   SELECT json_agg(json_build_object('status', h->>'status', 'at', h->>'at', 'by', ${named("(h->'by')")}) ORDER BY place) AS list
     FROM jsonb_array_elements(${history}) WITH ORDINALITY AS entries(h, place)`;
 
-/** An order's own history, and what was corrected of its parcels' tracking. */
+/** An order's own history, and the tracking corrections of its parcels. */
 const changesSql = `
   SELECT json_agg(json_build_object('status', h->>'status', 'at', h->>'at', 'by', ${named("(h->'by')")}, 'correction', h->'correction')
            ORDER BY (h->>'at')::timestamptz, place) AS list
@@ -42,7 +42,7 @@ const linesSql = `
     LEFT JOIN haat_product p ON p.id = li.product_id
    WHERE li.order_id = o.id AND li.version = o.version`;
 
-/** Payments, and sessions that still await theirs. */
+/** Payments, and sessions still awaiting payment. */
 const paymentsSql = `
   SELECT json_agg(one ORDER BY one->>'at', one->>'id') AS list FROM (
     SELECT jsonb_build_object('id', p.id, 'amount', p.amount, 'at', p.created_at, 'captured', p.captured,
@@ -59,7 +59,7 @@ const paymentsSql = `
       JOIN haat_payment_session t ON t.payment_collection_id = c.id AND t.status IN ('pending', 'pending_authorization')
      WHERE c.order_id = o.id AND NOT t.has_payment) money`;
 
-/** What came that the order had no use for, on its way back. */
+/** Unmatched money of the order, being refunded. */
 const unmatchedRefundsSql = `
   SELECT json_agg(json_build_object('id', t.id, 'amount', t.amount_paise::float8 / 100, 'currency', t.currency, 'at', t.created_at,
            'destination', t.destination, 'status', t.status, 'problem', t.last_problem) ORDER BY t.created_at, t.id) AS list
@@ -94,7 +94,7 @@ SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderSta
   CROSS JOIN LATERAL (${historySql("COALESCE(r.history, '[]')")}) request
  WHERE l.order_id = $1`;
 
-/** One order with all that the back office knows of it; null when there is none. */
+/** One order with everything the back office knows of it; null if there is none. */
 export async function readManagedOrder(run: Run, orderId: string): Promise<ManagedOrderDetail | null> {
   const [row] = await run<DetailRow>({ name: "managed-order", text: detailSql, values: [orderId] });
   return row ? toManagedDetail(row) : null;

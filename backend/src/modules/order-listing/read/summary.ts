@@ -1,13 +1,13 @@
 import type { OrdersSummary } from "@haat/api-contract/order/back-office-schemas";
 import type { Run } from "#database/database";
 
-/** Where an order can stand, as its row says it. */
+/** The status of an order, as stored in its row. */
 const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
 export type StoredOrderStatus = (typeof storedOrderStatuses)[number];
 
 type Row = { status: StoredOrderStatus; orders: number; revenue: string };
 
-/** How many orders stand where, and what they brought in, of the whole shop. */
+/** The number of orders by status, and their revenue, for the whole shop. */
 export async function readSummary(run: Run): Promise<OrdersSummary> {
   const rows = await run<Row>({
     name: "orders-summary",

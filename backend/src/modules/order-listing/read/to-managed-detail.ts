@@ -5,7 +5,7 @@ import { paymentProviders } from "#engine/store-defaults";
 import { type OrderSums, toFigures } from "#money/order-figures";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 
-/** `refunded`: pieces that something was given back for. */
+/** `refunded`: the quantity that has been refunded. */
 type DetailLineRow = LineRow & {
   id: string;
   sku: string;
@@ -41,7 +41,7 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
   updatedAt: Date;
   address: OrderAddressRow;
   lines: DetailLineRow[];
-  /** Null where nothing is left of it. */
+  /** Null if nothing of the order is left. */
   sums: OrderSums | null;
   payments: (Omit<Payment, "_id" | "at" | "method" | "refunds"> & {
     id: string;
@@ -60,7 +60,7 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
 };
 
 const rupees = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
-/** PostgreSQL writes a time within JSON in its own way. */
+/** PostgreSQL formats a time within JSON differently. */
 const instant = (at: string) => new Date(at).toISOString();
 
 const methodOf = (provider: string) => paymentMethods.find((method) => paymentProviders[method] === provider) ?? null;
@@ -79,7 +79,7 @@ const toPayment = ({ id, at, provider, refunds, ...payment }: DetailRow["payment
   refunds: (refunds ?? []).map((refund) => toRefund(refund)),
 });
 
-/** What came in and has not gone back. */
+/** Money captured minus money refunded. */
 const leftOf = (payments: readonly Payment[]) =>
   rupees(payments.flatMap(({ captured, refunds }) => [captured, ...refunds.map(({ amount }) => -amount)]));
 
@@ -99,7 +99,7 @@ const toLine = (line: DetailLineRow): ManagedOrderDetail["products"][number] => 
   refundable: Math.max(0, line.quantity - line.refunded),
 });
 
-/** Sums are those of the lines' money, as the shopper reads them: the engine's own totals know no MRP. */
+/** Sums are those of the line money, as the shopper sees them: the engine's totals have no MRP. */
 export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
   const { createdAt, updatedAt, address, lines, payments, unmatched_refunds, request, invoice, sums, ...same } = row;
   const money = payments.map(toPayment);

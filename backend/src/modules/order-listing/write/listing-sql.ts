@@ -1,16 +1,16 @@
 import { foldedSql } from "#database/text-search";
 import { toPaySql } from "#sql/refunds-sql";
 
-/** Rupees of the engine's as whole paise. */
+/** Converts the engine's rupees to whole paise. */
 const paise = (rupees: string) => `round(COALESCE(${rupees}, 0) * 100)::bigint`;
 
-/** What the order is made of now. An order of which nothing is left has no sum. */
+/** The order's current content. An order of which nothing is left has no row. */
 const sumsSql = `
   SELECT COALESCE(max(m.pieces), 0) AS pieces, COALESCE(max(m.goods_paise), 0) AS goods, COALESCE(max(m.shipping_paise), 0) AS shipping
     FROM haat_order_money m
    WHERE m.order_id = o.id`;
 
-/** What the engine knows of an order's money; no payment at all where nothing was paid, or the demo made it up. */
+/** The engine's record of an order's money. It has no payment if nothing was paid, or if the order is demo data. */
 const moneySql = `
   SELECT count(*)::int AS payments,
          ${paise("sum(p.captured)")} AS taken, max(p.last_captured_at) AS taken_at,
@@ -18,22 +18,19 @@ const moneySql = `
     FROM haat_payment p
    WHERE p.order_id = o.id`;
 
-/**
- * Money that went through for parts of an order that were cancelled: neither their price nor what came back of it counts
- * among what the rest of the order has brought.
- */
+/** Money for cancelled parts of an order: neither their price nor its refund counts towards the rest of the order. */
 const partsSql = "SELECT COALESCE(sum(p.refund_paise), 0)::bigint AS given FROM haat_parcel p WHERE p.order_id = o.id";
 
 const deliverySql = `
   SELECT min((h->>'at')::timestamptz) AS at FROM jsonb_array_elements(s.history) h WHERE h->>'status' = 'delivered'`;
 
-/** Whether money came in, by the shop's own word. */
+/** Whether the order is paid, by the shop's own payment status. */
 const isPaid = "s.payment_status IN ('paid', 'refunded', 'partially_refunded')";
 const isRefunded = "s.payment_status IN ('refunded', 'partially_refunded')";
 
 /**
- * What the listing says of these orders, as the engine's tables and ours have it at this moment. What a person has still to
- * pay back has not gone back yet. $1: ids, text[].
+ * The listing rows of these orders, computed from the engine's tables and ours. Refunds that staff still have to pay do
+ * not count as refunded. $1: ids, text[].
  */
 const rowsSql = `
   SELECT o.id AS order_id, o.display_id, s.customer_id, s.placed_at, s.changed_at, s.status, s.payment_status,
@@ -95,8 +92,8 @@ const columns = [
 const each = (prefix: string) => columns.map((column) => `${prefix}${column}`).join(", ");
 
 /**
- * Writes what differs of these orders' rows, drops the rows of orders that are gone, and adds to the tally what that
- * changes. $1: ids, text[]. Answers the ids of the rows that changed.
+ * Upserts these orders' rows where they differ, deletes the rows of deleted orders, and adds the difference to the
+ * tally. $1: ids, text[]. Returns the ids of the changed rows.
  */
 export const refreshSql = `
 WITH fresh AS MATERIALIZED (${rowsSql}),

@@ -1,10 +1,10 @@
 import type { Run } from "#database/database";
 import { refreshSql } from "./listing-sql";
 
-/** Brings the money of orders up to what they are now; the listing reads its sums. */
+/** Refreshes the money of orders; the listing reads its sums. */
 export type KeepMoney = (run: Run, orderIds: readonly string[]) => Promise<unknown>;
 
-/** Whoever writes the money or the row of these orders waits until the transaction of `run` ends. */
+/** Serializes writers of the money and the rows of these orders, until the transaction of `run` ends. */
 export async function lockOrders(run: Run, orderIds: readonly string[]): Promise<void> {
   await run({
     name: "order-listing-lock",
@@ -15,9 +15,8 @@ export async function lockOrders(run: Run, orderIds: readonly string[]): Promise
 }
 
 /**
- * Brings the rows of these orders up to date in the transaction that `run` works in, and their money first; to be called
- * when what they are made of has been written. Whoever else is at the same order waits, so that the later one always sees
- * what the earlier one wrote.
+ * Refreshes the money and then the rows of these orders, in the transaction of `run`; call it after writing their
+ * sources. Concurrent callers for the same order wait, so that the later one always sees what the earlier one wrote.
  *
  * @returns how many rows changed.
  */
@@ -30,7 +29,7 @@ export async function refreshListing(run: Run, orderIds: readonly string[], save
   return changed.length;
 }
 
-/** The same of an order that the transaction has made: nobody else can be at it. */
+/** The same for an order that this transaction created, which no one else can be writing. */
 export async function listNew(run: Run, orderId: string, saveMoney: KeepMoney): Promise<void> {
   await saveMoney(run, [orderId]);
   await run({ name: "order-listing-refresh", text: refreshSql, values: [[orderId]] });

@@ -2,14 +2,14 @@ import type { Database, Run } from "#database/database";
 import { changedPaymentsSql } from "#engine/payment/payments-sql";
 import { type KeepMoney, refreshListing } from "./refresh-listing";
 
-/** Orders that are looked at in one transaction. */
+/** Orders for each transaction. */
 const chunk = 500;
 
 const since = (table: string) => `${table}.updated_at > $1::timestamptz`;
 
 /**
- * Orders whose row may be out of date although nobody refreshed it: something of theirs was written since $1, as by the
- * engine's own workflows or by hand, or they have no row, or no order.
+ * Orders whose row may be stale because it was not refreshed: their data was written since $1, for example by the
+ * engine's own workflows or by hand, or they have no row, or the row has no order.
  */
 const doubtfulSql = `
   SELECT s.order_id AS id FROM haat_any_order_status s WHERE s.updated_at > $1::timestamptz
@@ -21,7 +21,10 @@ const doubtfulSql = `
           LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL
   UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL`;
 
-/** Adds to the tally what it lacks of the rows, both as of one moment, so that whoever writes meanwhile is not lost. */
+/**
+ * Adds the difference between rows and tally to the tally, both read in one snapshot, so that concurrent writes are not
+ * lost.
+ */
 const repairTallySql = `
   INSERT INTO order_tally (status, orders, revenue_paise)
   SELECT status, COALESCE(l.orders, 0) - COALESCE(t.orders, 0), COALESCE(l.revenue, 0) - COALESCE(t.revenue, 0)
@@ -44,11 +47,14 @@ async function tidyTally(database: Database): Promise<void> {
   });
 }
 
-/** Repairs what nobody told. The first one of a database fills the whole listing. Answers how many rows changed. */
+/**
+ * Repairs changes that had no event. The first run on a database fills the whole listing. Returns how many rows
+ * changed.
+ */
 export async function sweepListing(database: Database, saveMoney: KeepMoney): Promise<number> {
   const [state] = await database.run<{ started: string; since: string }>({
     name: "order-listing-state",
-    // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
+    // A minute of overlap: a transaction's timestamp is its start, but its rows become visible when it commits.
     text: "SELECT now()::text AS started, (swept_at - interval '1 minute')::text AS since FROM order_listing_state",
     values: [],
   });

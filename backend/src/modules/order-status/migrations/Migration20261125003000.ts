@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Orders with parcels of sellers keep their carrier and tracking number by parcel. */
+/** Orders with sellers' parcels store carrier and tracking number by parcel. */
 export class Migration20261125003000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
@@ -34,7 +34,7 @@ export class Migration20261125003000 extends Migration {
     this.addSql(
       `CREATE INDEX order_status_unpaid ON order_status (pay_until) WHERE payment_status = 'pending' AND status = 'placed';`,
     );
-    // A courier's file names orders in one piece by their tracking numbers, as it names parcels.
+    // A courier's file names unsplit orders by their tracking numbers, the same way as parcels.
     this.addSql(`
       CREATE INDEX order_status_tracking_key ON order_status (upper(regexp_replace(tracking_number, '\\s', '', 'g')))
        WHERE tracking_number <> '';`);

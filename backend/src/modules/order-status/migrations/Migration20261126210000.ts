@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Which ways to pay there are is said by the contract, so that another gateway is no change of the schema. */
+/** The contract lists the payment methods, so that a new gateway needs no schema change. */
 export class Migration20261126210000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_status DROP CONSTRAINT IF EXISTS order_status_payment_method_check;`);

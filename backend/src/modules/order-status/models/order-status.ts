@@ -3,8 +3,8 @@ import { model } from "@medusajs/framework/utils";
 import { paymentStatuses, type StatusChange, storedOrderStatuses } from "../order-states";
 
 /**
- * Where an order stands, as the shop's API tells it. One row an order; the engine's own order follows it forward.
- * A cancelled or delivered state is never read off the engine, because the engine can't go back and we can.
+ * An order's status in the shop's API. One row an order; it follows the engine's order forward. Cancelled and delivered
+ * are never read from the engine, because the engine cannot go back and we can.
  */
 export const OrderStatus = model
   .define("order_status", {
@@ -19,9 +19,9 @@ export const OrderStatus = model
     placed_at: model.dateTime(),
     /** Time of the last status change. */
     changed_at: model.dateTime(),
-    /** Until when an order that is paid online waits for its money; null where none is awaited so. */
+    /** How long an order that is paid online waits for its payment; null if it awaits none. */
     pay_until: model.dateTime().nullable(),
-    /** How an order without parcels can be followed; empty where nobody said so. */
+    /** Tracking of an order without parcels; empty if unknown. */
     carrier: model.text().default(""),
     tracking_number: model.text().default(""),
   })

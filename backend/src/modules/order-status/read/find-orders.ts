@@ -13,11 +13,11 @@ export async function findOrdersOf(run: Run, customerId: string): Promise<string
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Orders whose time to be paid online is over. */
+/** Orders whose time for online payment has run out. */
 export const findUnpaid = (run: Run, max: number): Promise<Found[]> =>
   run<Found>({
     name: "unpaid-orders",
-    // Those whose gateway has been asked in vain for hours keep no others waiting.
+    // Fewest gateway checks first, so that orders that stay undecided for hours don't block the others.
     text: `SELECT s.order_id AS "orderId" FROM order_status s
             WHERE s.payment_status = 'pending' AND s.status = 'placed' AND s.pay_until <= now()
               AND s.payment_method <> 'cod' AND s.deleted_at IS NULL
@@ -25,14 +25,14 @@ export const findUnpaid = (run: Run, max: number): Promise<Found[]> =>
     values: [max],
   });
 
-/** Orders that stand at one of these, and that the engine cancelled a while ago. */
+/** Orders with one of these statuses that the engine cancelled more than a minute ago. */
 export const findCancelledInEngine = (
   run: Run,
   { standing, max }: { standing: readonly StoredOrderStatus[]; max: number },
 ): Promise<Found[]> =>
   run<Found>({
     name: "cancelled-in-engine",
-    // By the index of those that are open: of cancelled orders there are ever more.
+    // Uses the index of open orders: the number of cancelled orders only grows.
     text: `SELECT s.order_id AS "orderId" FROM order_status s JOIN haat_order o ON o.id = s.order_id
             WHERE s.status = ANY ($1) AND s.deleted_at IS NULL
               AND o.status = 'canceled' AND o.updated_at < now() - interval '1 minute'
@@ -40,7 +40,7 @@ export const findCancelledInEngine = (
     values: [standing, max],
   });
 
-/** Whether something was paid for an order, by the engine's books or by its status. */
+/** Whether an order was paid, by the engine's payments or by its status. */
 export async function isPaid(run: Run, orderId: string): Promise<boolean> {
   const paid = await run({
     name: "captured-payments",

@@ -1,13 +1,16 @@
 import { model } from "@medusajs/framework/utils";
 
-/** The newest one-time code of one identifier for one purpose. A new code takes the old one's row, and so voids it. */
+/**
+ * The latest one-time code for an identifier and a purpose. A new code overwrites the old one's row, and so invalidates
+ * it.
+ */
 export const Otp = model
   .define("otp", {
     id: model.id({ prefix: "otp" }).primaryKey(),
     purpose: model.text(),
-    /** A normalised e-mail address or mobile number. */
+    /** A normalised email address or mobile number. */
     identifier: model.text(),
-    /** HMAC of the code, hex; the code itself is nowhere. */
+    /** HMAC of the code, hex; the code itself is not stored. */
     code_hash: model.text(),
     expires_at: model.dateTime(),
     attempts: model.number().default(0),

@@ -9,7 +9,7 @@ export const OutboxMessage = model
     template: model.text(),
     subject: model.text(),
     text: model.text(),
-    /** A mail as it would look; null for a text. */
+    /** The rendered email; null for a text message. */
     html: model.text().nullable(),
     /** The one-time code in it, if any. */
     code: model.text().nullable(),

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * Written by SQL alone. `payment_settings` is one row: `version` is what somebody who saves must have seen, `revision`
- * rises with every change of settings or keys, so that a process knows which of two readings is the newer.
- * `gateway_keys.sealed` holds the secrets, encrypted; `key_id` is the public part.
+ * Written by SQL alone. `payment_settings` is one row: `version` is for optimistic locking, `revision` rises with every
+ * change of settings or keys, so that a process knows which of two reads is newer. `gateway_keys.sealed` has the
+ * secrets, encrypted; `key_id` is the public part.
  */
 export class Migration20261123103000 extends Migration {
   override async up(): Promise<void> {

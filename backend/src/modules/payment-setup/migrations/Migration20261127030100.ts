@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** The cash rules' bounds are called `min` and `max`; settings of an earlier release have other names. */
+/** Renames the cash rules' bounds to `min` and `max` in settings of an earlier release. */
 export class Migration20261127030100 extends Migration {
   override async up(): Promise<void> {
     this.rename({ least: "min", most: "max", refusedMost: "maxRefused" });

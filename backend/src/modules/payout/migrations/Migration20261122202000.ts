@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** What was paid out to sellers, in whole paise. A bank's reference stands for one payout, so that none is recorded twice. */
+/** Payouts to sellers, in whole paise. A bank reference is unique for each payout, so that none is recorded twice. */
 export class Migration20261122202000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** What the engine's product has no place for. A product can be taken off sale without losing the count of its pieces. */
+/** Product data that the engine has no fields for. A product can be taken off sale without losing its stock count. */
 export class Migration20261122190100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE EXTENSION IF NOT EXISTS pg_trgm;`);
@@ -36,7 +36,7 @@ export class Migration20261122190100 extends Migration {
     this.addSql(
       `CREATE INDEX "IDX_product_details_deleted_at" ON product_details (deleted_at) WHERE deleted_at IS NULL;`,
     );
-    // The engine's table: products are found by a part of their title.
+    // On the engine's table: for finding products by a substring of the title.
     this.addSql(
       `CREATE INDEX product_search_title ON product USING gin (title gin_trgm_ops) WHERE deleted_at IS NULL;`,
     );

@@ -2,8 +2,8 @@ import { model } from "@medusajs/framework/utils";
 import type { Attribute, Offer, ReturnPolicy, ShippingRule, SpecificationGroup } from "../details";
 
 /**
- * What a product has besides the engine's own fields: one row a product. Pictures of a variant are the engine
- * variant's `metadata.images`, a list of addresses, so that they are made and deleted with the variant.
+ * A product's data besides the engine's own fields: one row a product. A variant's images are the engine variant's
+ * `metadata.images`, a list of URLs, so that they are created and deleted with the variant.
  */
 export const ProductDetails = model.define("product_details", {
   id: model.id({ prefix: "prodd" }).primaryKey(),
@@ -11,16 +11,16 @@ export const ProductDetails = model.define("product_details", {
   product_id: model.text().unique(),
   brand: model.text().default(""),
   model_number: model.text().default(""),
-  /** Code of the Harmonised System, 4 to 8 digits, for invoices. */
+  /** Harmonised System code, 4 to 8 digits, for invoices. */
   hsn_code: model.text().default(""),
-  /** Addresses. */
+  /** URLs. */
   videos: model.array().default([]),
   attributes: model.json<Attribute[]>().default([]),
   offers: model.json<Offer[]>().default([]),
   specifications: model.json<SpecificationGroup[]>().default([]),
-  /** Null means that it ships free, everywhere. */
+  /** Null: free shipping everywhere. */
   shipping: model.json<ShippingRule>().nullable(),
-  /** Null means that it can't be returned. */
+  /** Null: not returnable. */
   return_policy: model.json<ReturnPolicy>().nullable(),
   seo_title: model.text().default(""),
   seo_description: model.text().default(""),
@@ -30,6 +30,6 @@ export const ProductDetails = model.define("product_details", {
   og_image: model.text().default(""),
   canonical_url: model.text().default(""),
   is_featured: model.boolean().default(false),
-  /** False: nothing of it can be bought, however many pieces there are. */
+  /** False: not for sale, whatever its stock. */
   in_stock: model.boolean().default(true),
 });

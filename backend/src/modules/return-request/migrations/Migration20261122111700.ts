@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** `rejection` is why a request was rejected, as its shopper reads it; `engine_*_id` are the engine's own return and exchange. */
+/**
+ * `rejection` is the reason for a rejection, shown to the shopper; `engine_*_id` are the engine's own return and
+ * exchange.
+ */
 export class Migration20261122111700 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

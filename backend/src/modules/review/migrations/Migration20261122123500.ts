@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** By what the back office finds reviews in part: what they say, and who wrote them. */
+/** For the back office's substring search in comments and reviewer names. */
 const searched = { review_search_comment: "comment", review_search_name: "display_name" };
 
 export class Migration20261122123500 extends Migration {

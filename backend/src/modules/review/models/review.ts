@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A shopper's judgement of a product of one delivered order. */
+/** A shopper's review of a product from one delivered order. */
 export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),
@@ -11,11 +11,11 @@ export const Review = model
     rating: model.number(),
     comment: model.text().default(""),
     image: model.text().nullable(),
-    /** The part of the shopper's e-mail before the @, kept as it was: no full address is ever stored here. */
+    /** The part of the shopper's email address before the @, as of the review: a full address is never stored here. */
     display_name: model.text().default(""),
-    /** Hidden reviews neither show nor count. */
+    /** Hidden reviews are neither shown nor counted. */
     hidden: model.boolean().default(false),
-    /** What the shop says to it, and since when. */
+    /** The shop's answer, and its time. */
     answer: model.text().nullable(),
     answered_at: model.dateTime().nullable(),
   })

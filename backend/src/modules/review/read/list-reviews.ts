@@ -4,7 +4,7 @@ import { type Parameter, type Run, unprepared } from "#database/database";
 import { type TextSearch, textSearch } from "#database/text-search";
 import { titledProductsSql } from "#engine/product/which-products-sql";
 
-/** A review `r` and its product `p` as the back office reads them: what json_build_object takes. */
+/** Arguments of json_build_object for a review `r` and its product `p`, as the back office reads them. */
 const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment', r.comment, 'image', r.image,
   'createdAt', catalog_instant(r.created_at), 'hidden', r.hidden, 'orderId', r.order_id,
   'userId', json_build_object('_id', r.customer_id, 'email', r.display_name || '@hidden'),
@@ -13,14 +13,17 @@ const staffReviewFieldsSql = `'_id', r.id, 'rating', r.rating, 'comment', r.comm
     THEN json_build_object('text', r.answer, 'createdAt', catalog_instant(r.answered_at)) END,
   'version', md5(jsonb_build_array(r.hidden, r.answer)::text)`;
 
-/** Also of products that are gone. */
+/** Includes deleted products. */
 const reviewTablesSql = "review r LEFT JOIN haat_any_product p ON p.id = r.product_id";
 
 type ReviewPage = { reviews: StaffReview[]; total: number; page: number; limit: number };
 
 const sorts = { createdAt: "r.created_at", rating: "r.rating" };
 
-/** Found in what a review says, in who wrote it, or in its product's title. One question a table where each has an index for it. */
+/**
+ * Matches the comment, the reviewer's name or the product's title. If the search is indexed, one query for each column,
+ * so that each uses its own index.
+ */
 function matches(search: TextSearch, place: string): string {
   const [comment, name] = ["comment", "display_name"].map((column) => search.in(`r.${column}`, place));
   const titled = titledProductsSql((column) => search.in(column, place), search.isIndexed);
@@ -30,7 +33,7 @@ function matches(search: TextSearch, place: string): string {
     : `(${comment} OR ${name} OR r.product_id IN (${titled}))`;
 }
 
-/** What is asked for, as SQL; its values come first among a statement's. */
+/** The filter as SQL; its values are the first of the statement. */
 function conditionsOf({ rating, hidden, answered, search }: StaffReviewsQuery) {
   const values: Parameter[] = [];
   const put = (value: Parameter) => `$${values.push(value)}`;
@@ -42,12 +45,13 @@ function conditionsOf({ rating, hidden, answered, search }: StaffReviewsQuery) {
     ...(answered === undefined ? [] : [`(r.answer IS NOT NULL) = ${put(answered)}`]),
     ...(text ? [matches(text, put(text.value))] : []),
   ];
-  // Planned for its values: how many have few stars, or a word, decides how they are best found.
+  // Unprepared, so that it is planned for its values: the best plan depends on how many reviews a rating or word
+  // matches.
   const name = conditions.length > 1 ? unprepared : undefined;
   return { where: conditions.join(" AND "), values, name };
 }
 
-/** Reviews for the back office, hidden ones too; newest first unless asked otherwise. */
+/** Reviews for the back office, including hidden ones; newest first by default. */
 export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<ReviewPage> {
   const { sort = "createdAt", order = "desc" } = query;
   const isPaged = query.page !== undefined || query.limit !== undefined;
@@ -58,7 +62,7 @@ export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<R
   const [rows, counted] = await Promise.all([
     run<{ review: StaffReview }>({
       name: name ?? `reviews-${sort}-${order}`,
-      // The page is picked first: JSON of all reviews before it would be made in vain.
+      // Selects the page first, to build JSON only for its rows.
       text: `WITH picked AS MATERIALIZED (
                SELECT r.id FROM review r WHERE ${where} ORDER BY ${by} LIMIT $${values.length + 1} OFFSET $${values.length + 2})
              SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}
@@ -74,7 +78,7 @@ export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<R
   return { reviews: rows.map(({ review }) => review), total: counted[0]?.total ?? 0, page, limit };
 }
 
-/** A review as the back office reads it, held until the running transaction ends; null when there is none. */
+/** A review as the back office reads it, locked until the running transaction ends; null if there is none. */
 export async function lockReview(run: Run, id: string): Promise<StaffReview | null> {
   const [row] = await run<{ review: StaffReview }>({
     name: "review-hold",

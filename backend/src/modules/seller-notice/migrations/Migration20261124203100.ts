@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * What a seller's bell tells. `key` makes one of the same news however often it is heard. Notices that a seller has chosen
- * not to be shown (`is_hidden`) are kept all the same: their key says that they were told.
+ * Notices for a seller's bell. `key` deduplicates repeated events. Notices that a seller has opted out of (`is_hidden`)
+ * are stored too: their key prevents a second notice.
  */
 export class Migration20261124203100 extends Migration {
   override async up(): Promise<void> {

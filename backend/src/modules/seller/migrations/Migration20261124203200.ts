@@ -2,13 +2,13 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
  * A seller's account with its logins. An address and a number each belong to one seller; `verified_*` is the one that a
- * code has proven. `unchecked_changes` names what an approved seller has changed of what staff had checked, and staff have
- * not looked at again. `review_asked_at` is when a seller who waits or was rejected has asked staff to look at the business
- * file; gone with the verdict. `news_choices` is what sellers want to be told of.
+ * code has verified. `unchecked_changes` lists what an approved seller has changed of the details checked by staff, and
+ * staff have not checked again. `review_asked_at` is when a waiting or rejected seller asked staff to review the
+ * business profile; cleared by the decision. `news_choices` is what sellers want to be notified of.
  *
- * `seller_business.name` is what shoppers read as "Sold by"; the tax numbers stay in `seller.gstin` and `seller.pan`, where
- * the registration put them. `seller_product` says whose a product is, and whether staff have approved it. A product
- * without a row is the shop's own.
+ * `seller_business.name` is shown to shoppers as "Sold by"; the tax numbers stay in `seller.gstin` and `seller.pan`,
+ * where registration stored them. `seller_product` is the owner of a product, and whether staff have approved it. A
+ * product without a row is the shop's own.
  */
 export class Migration20261124203200 extends Migration {
   override async up(): Promise<void> {
@@ -103,7 +103,7 @@ export class Migration20261124203200 extends Migration {
         pincode text NOT NULL,
         updated_at timestamptz NOT NULL DEFAULT clock_timestamp()
       );`);
-    // The number is sealed with the shop's secret; its last digits are what lists and screens show.
+    // The number is encrypted with the shop's secret; lists and screens show its last digits.
     this.addSql(`
       CREATE TABLE seller_bank_account (
         seller_id text PRIMARY KEY REFERENCES seller (id) ON DELETE CASCADE,

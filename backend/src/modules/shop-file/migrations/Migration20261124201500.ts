@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** `upload_folder` is where this shop's uploads lie on a disk: one row, so that a process with another folder can say so. */
+/**
+ * `upload_folder` is the folder on disk with this shop's uploads: one row, so that a process with another folder can
+ * detect it.
+ */
 export class Migration20261124201500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

@@ -1,9 +1,9 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A file that the back office has uploaded, for as long as it lies there. */
+/** A file uploaded by the back office, for as long as it is stored. */
 export const ShopFile = model.define("shop_file", {
   id: model.id({ prefix: "sfile" }).primaryKey(),
   address: model.text().unique(),
-  /** When it was last seen to belong to something, or came. */
+  /** When it was last found in use, or uploaded. */
   used_at: model.dateTime(),
 });

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * `version` is what a shopper's tokens must carry at least. A row exists only for those who ended their logins once, or were
- * blocked: who is blocked gets no login, and `block_version` counts how often that was changed.
+ * `version` is the minimum version of a shopper's tokens. Only those who have ended their logins or were blocked have a
+ * row: a blocked shopper cannot log in, and `block_version` counts the changes of that.
  */
 export class Migration20261122064600 extends Migration {
   override async up(): Promise<void> {
@@ -16,7 +16,7 @@ export class Migration20261122064600 extends Migration {
         block_version integer NOT NULL DEFAULT 0
       );`);
     this.addSql(`CREATE INDEX "IDX_shopper_login_ended_at" ON shopper_login (ended_at);`);
-    // All the ways in which one person logs in, which the engine keeps by way and not by person.
+    // For finding all login identities of a person; the engine stores each separately.
     this.addSql(
       `CREATE INDEX "IDX_auth_identity_customer" ON auth_identity ((app_metadata->>'customer_id')) WHERE deleted_at IS NULL;`,
     );

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * A shopper's money with the shop, in whole paise: what a wallet holds, and each change of it. A wallet's entries add up to
- * what it holds, and `balance_paise` of an entry is what it held after it. `reference` says what an entry is for, such as
- * `order:<id>`: money moves once for each.
+ * A shopper's money with the shop, in whole paise: the wallet's balance, and each change of it. A wallet's entries add
+ * up to its balance, and `balance_paise` of an entry is the balance after it. `reference` identifies what an entry is
+ * for, such as `order:<id>`: money moves once for each.
  */
 export class Migration20261123110000 extends Migration {
   override async up(): Promise<void> {

@@ -8,13 +8,13 @@ export type WalletEntryRow = {
   balancePaise: number;
   reason: WalletReason;
   orderId: string | null;
-  /** The order's number for people. */
+  /** The display number of the order. */
   orderNumber: number | null;
   /** ISO 8601 in UTC. */
   at: string;
 };
 
-/** A wallet as of one moment: what it holds, how many entries it has, and a stretch of them, newest first. */
+/** A snapshot of a wallet: its balance, its number of entries, and a page of them, newest first. */
 export type WalletRow = { balancePaise: number; total: number; entries: WalletEntryRow[] };
 
 export type Stretch = { limit: number; offset: number };
@@ -47,7 +47,7 @@ export async function readBalance(run: Run, customerId: string): Promise<number>
   return wallet?.paise ?? 0;
 }
 
-/** What was moved for a reference, in paise, below zero where it went out; null where nothing was. */
+/** The amount moved for a reference, in paise, negative for a debit; null if there was none. */
 export async function readMoved(run: Run, reference: string): Promise<number | null> {
   const [entry] = await run<{ paise: number }>({
     name: "wallet-moved",

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A product that a shopper saved. */
+/** A product saved by a shopper. */
 export const WishlistItem = model
   .define("wishlist_item", {
     id: model.id({ prefix: "wish" }).primaryKey(),

@@ -1,10 +1,10 @@
 /**
- * One product as its author wrote it.
+ * One product as written by hand.
  *
  * - `art`: `drawing/style` or `drawing/style@emblem`
- * - `colours`: `main+accent, main+accent`; more than one makes colour variants
+ * - `colours`: `main+accent, main+accent`; more than one creates colour variants
  * - `specs`: `Label: value | Label: value`
- * - `sizes`: `S, M, L` or `500 g, 1 kg:+180` (rupees more than the row's prices); the name of a run from `sizeRuns`
+ * - `sizes`: `S, M, L` or `500 g, 1 kg:+180` (rupees added to the row's prices), or a key of `sizeRuns`
  */
 export type ProductRow = readonly [
   brand: string,
@@ -20,24 +20,24 @@ export type ProductRow = readonly [
 
 export interface SubCategoryTable {
   handle: string;
-  /** Six digits of the Harmonised System, as GST wants them on invoices. */
+  /** Six digits of the Harmonised System, as GST requires on invoices. */
   hsn: string;
   title: string;
-  /** The line over its card on the home page. */
+  /** The heading above its card on the home page. */
   heading: string;
   showOnHome: boolean;
-  /** Singular, as a tag and a search word. */
+  /** Singular; used as a tag and a search word. */
   noun: string;
   tags: readonly string[];
-  /** Title of the group of specifications that the rows fill. */
+  /** Title of the specification group that the rows' `specs` fill. */
   specTitle: string;
-  /** Grams of the lightest and the heaviest. */
+  /** Grams of the lightest and the heaviest product. */
   weight: readonly [number, number];
   /** Centimetres. */
   box: readonly [number, number, number];
   returnDays: 0 | 7 | 10;
   warranty: string;
-  /** Sentences for descriptions, true of every product here. */
+  /** Sentences for descriptions that are true of every product here. */
   about: readonly string[];
   rows: readonly ProductRow[];
 }
@@ -45,7 +45,7 @@ export interface SubCategoryTable {
 export interface CategoryTable {
   handle: string;
   title: string;
-  /** `art` and `colours` as in a row, of the group on the category's tile. */
+  /** `art` and `colours`, as in a row, of each object in the category's tile picture. */
   tile: readonly string[];
   subCategories: readonly SubCategoryTable[];
 }

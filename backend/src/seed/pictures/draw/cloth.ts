@@ -2,14 +2,14 @@ import { at } from "#seed/random";
 import { luminance, mix, shade } from "../colour";
 import { line, oval, type Pen, path, rect, times } from "../pen";
 
-/** Names of the weaves and prints that garments, linen and bags can have. */
+/** Weaves and prints for garments, linen and bags. */
 export const weaves = ["plain", "checks", "stripes", "dots", "butti", "leheriya", "ikat", "floral"] as const;
 export type Weave = (typeof weaves)[number];
 
-/** A colour that reads as a print on `base`. */
+/** A print colour that is visible on `base`. */
 export const printOn = (base: string) => (luminance(base) > 0.6 ? shade(base, -0.28) : shade(base, 0.42));
 
-/** A repeating print for cloth; `none` for plain cloth. `scale` 1 suits a garment that is 800 units high. */
+/** A repeating print for cloth; `none` for plain cloth. `scale` 1 suits a garment 800 units high. */
 export function print(pen: Pen, weave: Weave, base: string, accent: string, scale = 1): string {
   const ink = printOn(base);
   const size = 64 * scale;
@@ -82,10 +82,10 @@ export function print(pen: Pen, weave: Weave, base: string, accent: string, scal
   }
 }
 
-/** One of the weaves, by number. */
+/** A weave by number. */
 export const weaveAt = (style: number): Weave => at(weaves, style);
 
-/** Cloth of a shape: body light, print, and soft folds over it. `d` is a closed path. */
+/** Fills a shape with cloth: shading, print, and soft folds on top. `d` is a closed path. */
 export function cloth(pen: Pen, d: string, colour: string, pattern: string, folds = ""): string {
   return (
     path(d, pen.face(colour)) +

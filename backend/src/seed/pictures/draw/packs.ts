@@ -5,7 +5,7 @@ import { type Drawing, drawing, group, type Look, line, oval, type Pen, path, re
 
 const inkOn = (colour: string) => (luminance(colour) > 0.62 ? "#3a332b" : "#ffffff");
 
-/** A printed label: emblem above, bars for the lines of text. */
+/** A printed label: an emblem, and bars for the lines of text. */
 function label(pen: Pen, look: Look, x: number, y: number, w: number, h: number, paper: string): string {
   const ink = inkOn(paper);
   const art = Math.min(w * 0.62, h * 0.5);
@@ -28,7 +28,7 @@ function label(pen: Pen, look: Look, x: number, y: number, w: number, h: number,
   return at(layouts, look.style)();
 }
 
-/** Minimal label for cosmetics: a hairline frame, a small emblem and fine bars. */
+/** Minimal label for cosmetics: a small emblem and fine bars. */
 function fineLabel(pen: Pen, look: Look, x: number, y: number, w: number, h: number, ink: string): string {
   const art = Math.min(w * 0.5, h * 0.36);
   return (
@@ -40,7 +40,7 @@ function fineLabel(pen: Pen, look: Look, x: number, y: number, w: number, h: num
   );
 }
 
-/** The product beside its carton, for second pictures. */
+/** The product next to its carton, for second pictures. */
 function withCarton(pen: Pen, look: Look, content: string, width: number, height: number): string {
   if (!look.view) return content;
   const w = width * 0.8;

@@ -2,7 +2,7 @@ import { at } from "#seed/random";
 import { mix, shade } from "../colour";
 import { type Look, oval, type Pen, path, rect, times } from "../pen";
 
-/** What a screen shows: soft hills of light in two colours. */
+/** A screen's wallpaper: soft hills of light in two colours. */
 export function wallpaper(pen: Pen, x: number, y: number, w: number, h: number, r: number, look: Look): string {
   const moods = [
     ["#1d2b64", "#7b5bd6", "#f8a5c2"],

@@ -12,7 +12,7 @@ type Change = { variant: VariantTarget; itemId: string; stock: NonNullable<Varia
 
 const nameOf = ({ color, size }: VariantTarget) => (color || size ? variantTitle({ color, size }) : "this product");
 
-/** A variant that is made of nothing that is counted gets an item of its own. */
+/** A variant without a counted inventory item gets one of its own. */
 async function ensureItem(
   transaction: OneTransaction,
   variant: VariantTarget,
@@ -32,9 +32,10 @@ async function ensureItem(
 }
 
 /**
- * What the shop's own place must have, so that that many pieces can be sold beside those kept for orders.
+ * The stock that the shop's own location must have, so that this quantity can be sold besides what is reserved for
+ * orders.
  *
- * @throws ApiError 409 when that would be less than is kept there.
+ * @throws ApiError 409 when that would be less than is reserved there.
  */
 export function stockToHave(
   levels: readonly LockedLevel[],
@@ -52,8 +53,8 @@ const forSale = (levels: readonly LockedLevel[]): number =>
   levels.filter(({ sells }) => sells).reduce((sum, { stocked, reserved }) => sum + stocked - reserved, 0);
 
 /**
- * Puts in stock what shall be for sale. Last before the commit, so that buyers wait as briefly as possible; rows are
- * locked in the order of their ids, as buyers lock them.
+ * Writes the stock so that the given quantities can be sold. Called last before the commit, so that buyers wait as
+ * briefly as possible; rows are locked in the order of their ids, like in checkout.
  *
  * @returns ids of the levels that changed.
  */

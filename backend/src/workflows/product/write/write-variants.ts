@@ -6,7 +6,7 @@ import type { StoredVariant } from "../stored-product";
 export const variantTitle = ({ color, size }: { color: string; size: string }): string =>
   [color, size].filter(Boolean).join(" / ") || "Default";
 
-/** The rows of variants in their order. What a variant has besides, in the engine, stays. */
+/** Writes the rows of variants, in order. Other columns of the engine stay unchanged. */
 export async function writeVariantRows(
   transaction: OneTransaction,
   productId: string,

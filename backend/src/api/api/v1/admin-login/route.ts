@@ -7,7 +7,7 @@ import { logInAdministrator } from "#workflows/staff-login/log-in-administrator"
 import { sendAdministratorCode } from "#workflows/staff-login/send-administrator-code";
 
 export const POST = defineRoute("adminLogin", async ({ body, scope, req }) => {
-  // Both steps count: one address may neither try passwords nor guess codes without end.
+  // Both steps count towards the limit: one address must not be able to try passwords or guess codes endlessly.
   await limitStaffCodes(req);
   if (body.step === "password") {
     await sendAdministratorCode(scope, body);

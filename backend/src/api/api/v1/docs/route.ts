@@ -16,7 +16,7 @@ const page = `<!doctype html>
 </body>
 </html>`;
 
-/** The API for people. Its files come from here too, so that it needs no other host. */
+/** The API documentation page. Its files are served from here too, so that it needs no other host. */
 export async function GET(_req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.type("html").send(page);
 }

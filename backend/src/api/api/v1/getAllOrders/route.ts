@@ -3,7 +3,7 @@ import { defineRoute } from "#http/define-route";
 import { ORDER_LISTING_MODULE } from "#modules/order-listing/index";
 import type { OrderListingService } from "#modules/order-listing/service";
 
-/** Without `page` and `limit` the whole list, as far as a list goes. */
+/** Without `page` and `limit` the whole list, up to the maximum length. */
 export const GET = defineRoute("getAllOrders", async ({ query, scope }) => {
   const listing = scope.resolve<OrderListingService>(ORDER_LISTING_MODULE);
   const isPaged = query.page !== undefined || query.limit !== undefined;

@@ -7,7 +7,7 @@ import { placeOrder } from "#workflows/checkout/place-order";
 import { countOrders, readOrder, readOrders } from "#workflows/order/read-orders";
 import { openPlaced } from "#workflows/payment/open-placed";
 
-/** Without `page` and `limit` the whole list, with one of them that page and how many there are. */
+/** Without `page` and `limit` the whole list; with either, one page and the total. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
   if (query.page === undefined && query.limit === undefined) {
     return { orders: await readOrders(scope, auth.id, { limit: limits.maxFullList, offset: 0 }) };

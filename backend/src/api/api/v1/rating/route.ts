@@ -6,7 +6,7 @@ import { rateLimit } from "#http/rate-limit";
 import type { StoredReview } from "#modules/review/service";
 import { addReview } from "#workflows/review/add-review";
 
-/** A review as it is right after it was written: nobody has answered it yet. */
+/** A new review, which cannot have an answer yet. */
 const toReview = (row: StoredReview): Review => ({
   _id: row.id,
   rating: row.rating,

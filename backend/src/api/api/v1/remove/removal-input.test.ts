@@ -1,7 +1,7 @@
 import { removalInput } from "./removal-input";
 
 describe("removalInput", () => {
-  it("is the body where there is one", () => {
+  it("returns the body if there is one", () => {
     expect(removalInput({ productId: "p" }, { productId: "q" })).toEqual({ productId: "p" });
   });
 
@@ -14,7 +14,7 @@ describe("removalInput", () => {
     ["variantId", { variantId: "variant_1" }, "variant_1"],
     ["colour and size", { color: "Red", size: "M" }, { color: "Red", size: "M" }],
     ["nothing", {}, undefined],
-  ])("reads the variant from %s of the query", (_, query, variant) => {
+  ])("reads the variant from %s in the query", (_, query, variant) => {
     expect(removalInput(undefined, { productId: "p", ...query })).toEqual({ productId: "p", variant });
   });
 });

@@ -14,8 +14,8 @@ function readVariant(value: unknown): unknown {
 }
 
 /**
- * What is to be removed: the body, or where there is none the query, because some clients send no body with DELETE.
- * In a query the variant comes as `variant[color]`, as JSON text, as `variantId`, or as `color` and `size` alone.
+ * The input of a removal: the body or, if it is empty, the query, because some clients send no body with DELETE. In a
+ * query the variant may be `variant[color]`, JSON text, `variantId`, or just `color` and `size`.
  */
 export function removalInput(body: unknown, query: Fields): unknown {
   if (isFields(body) && Object.keys(body).length > 0) return body;

@@ -3,10 +3,10 @@ import { readConfig } from "#config/read-config";
 import { OUTBOX_MODULE } from "#modules/outbox/index";
 import type { OutboxModuleService } from "#modules/outbox/service";
 
-/** Styles stand in the mail itself; nothing else may load, run or leave. */
+/** Styles are inside the mail itself; everything else is blocked: loading, scripts and form submission. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'";
 
-/** One mail of the outbox as it looks. In production there is nothing at this path. */
+/** One mail of the outbox, rendered. Not found in production. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [message] =
     readConfig().mode === "demo"

@@ -14,7 +14,10 @@ const limitDownloads = rateLimit(() => ({
   message: accountMessages.tooManyDownloads,
 }));
 
-/** Written piece by piece as it is read. Should reading fail on the way, the connection breaks: half a file is no file. */
+/**
+ * Streamed as it is read. If reading fails midway, the connection is aborted, so that a partial file never looks
+ * complete.
+ */
 export const GET = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
   const customerId = shopperId(req);
   await limitDownloads(customerId);

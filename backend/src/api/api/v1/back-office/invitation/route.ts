@@ -6,7 +6,7 @@ import { readInvitation, setFirstPassword } from "#workflows/staff-login/set-fir
 export const GET = defineRoute("getInvitation", async ({ query, scope }) => readInvitation(scope, query.token));
 
 export const POST = defineRoute("acceptInvitation", async ({ body, scope, req }) => {
-  // Each try hashes a password, which costs as much as many reads.
+  // Each attempt hashes a password, which costs as much as many reads.
   await limitStaffCodes(req);
   await setFirstPassword(scope, body);
   return { message: staffMessages.welcome };

@@ -3,7 +3,7 @@ import { defineRoute } from "#http/define-route";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 
-/** Without `page` and `limit` the whole list, as far as a list goes. */
+/** Without `page` and `limit` the whole list, up to the maximum length. */
 export const GET = defineRoute("listRefunds", async ({ query, scope }) => {
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const { page = 1, limit = isPaged ? limits.defaultPageSize : limits.maxFullList, ...wanted } = query;

@@ -7,7 +7,9 @@ import { defineRoute } from "#http/define-route";
 import { isSigned } from "#workflows/courier/courier-signature";
 import { receiveCourierEvent } from "#workflows/courier/receive-courier-event";
 
-/** Without a secret there is no such call; with one, nothing of an event is read before its signature was judged. */
+/**
+ * Without a configured secret the call does not exist; with one, the signature is verified before the event is read.
+ */
 async function authorize({ req }: { req: MedusaRequest }): Promise<void> {
   const { courierSecret } = readConfig();
   if (!courierSecret) throw new ApiError(404, serviceMessages.notFound);

@@ -6,7 +6,7 @@ import { ApiError } from "#errors/api-error";
 const shipped = new Set(["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]);
 const folder = path.dirname(require.resolve("swagger-ui-dist/package.json"));
 
-// A file of its own, because the page's policy allows no script inside the page.
+// A separate file, because the page's security policy forbids inline scripts.
 const start = `SwaggerUIBundle({ url: "/api/v1/openapi.json", dom_id: "#swagger-ui", deepLinking: true });`;
 
 /** The few files of Swagger UI that the page loads. */

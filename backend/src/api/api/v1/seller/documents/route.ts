@@ -4,7 +4,7 @@ import { defineRoute } from "#http/define-route";
 import { rateLimit } from "#http/rate-limit";
 import { addDocument } from "#workflows/seller-business/add-document";
 
-/** Every file is decoded, or lies in memory: the refused ones cost as much. */
+/** Every file is decoded or held in memory, so refused ones cost as much and count too. */
 const limitUploads = rateLimit(() => ({ name: "seller-uploads", max: limits.sellerUploadsPerHour, seconds: 3600 }));
 
 export const POST = defineRoute(

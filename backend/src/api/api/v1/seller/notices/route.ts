@@ -5,7 +5,7 @@ import type { SellerNoticeRow, SellerNoticeService } from "#modules/seller-notic
 
 const isKind = (kind: string): kind is SellerNoticeKind => sellerNoticeKinds.some((known) => known === kind);
 
-/** As the wire has it; a kind that this release does not know, left by a later one, is left out. */
+/** Converts rows for the response, without kinds that only a later release knows. */
 const toSellerNotices = (rows: readonly SellerNoticeRow[]): SellerNotice[] =>
   rows.flatMap((row) => (isKind(row.kind) ? [{ ...row, kind: row.kind }] : []));
 

@@ -4,7 +4,7 @@ import { changeCategory } from "#workflows/category/change-category";
 import { removeCategory } from "#workflows/category/remove-category";
 
 const { saved, statusUpdated, showOnHomeUpdated, deleted } = subCategoryMessages;
-/** What is said of a change of one thing alone. */
+/** Messages for a change of this one field alone. */
 const saidOf: Record<string, string> = { status: statusUpdated, showOnHomePage: showOnHomeUpdated };
 
 export const PUT = defineRoute("updateSubCategory", async ({ auth, params, body, files, scope }) => {

@@ -7,7 +7,7 @@ export const GET = defineRoute("getEarningsOfSeller", async ({ auth, params, que
   const seller = await findSeller(scope, params.id);
   const [earnings, payTo] = await Promise.all([
     readSellerEarnings(scope, seller._id, query),
-    // Where to pay is for who may record a payout.
+    // Only staff who may record a payout see the bank account.
     isPermitted(auth, "edit_seller") ? payToOf(scope, seller._id) : null,
   ]);
   return { seller, payTo, ...earnings };

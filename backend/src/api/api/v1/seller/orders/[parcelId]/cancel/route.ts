@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { defineRoute } from "#http/define-route";
-import { readSellerOrder } from "#workflows/parcel/own-parcel";
 import { cancelSellerParcel } from "#workflows/parcel/cancel-parcel";
+import { readSellerOrder } from "#workflows/parcel/own-parcel";
 
 export const PUT = defineRoute("cancelParcel", async ({ params, body, auth, scope }) => {
   const { reason, version: seen } = body;

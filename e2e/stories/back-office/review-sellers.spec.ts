@@ -7,7 +7,7 @@ import { verifyEmail } from "../../support/seller";
 import { aMember, aNewName, openBackOffice, staffEmail } from "../../support/staff";
 
 // @spec seller-approval-needs-email
-test("Staff who may judge sellers approve one who waits, suspend them for a reason, and let them in again", async ({
+test("Staff with edit_seller approve a waiting seller, suspend them with a reason, and approve them again", async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test("Staff who may judge sellers approve one who waits, suspend them for a reas
   await said(page, "No sellers found matching your criteria.");
 });
 
-test("Who may only look at sellers judges none @once", async ({ page, request }) => {
+test("Staff with view_seller alone cannot review sellers @once", async ({ page, request }) => {
   const { token } = await aMember(request, ["view_seller"]);
   await openBackOffice(page, "/dashboard/sellers", token);
   await expect(heading(page, "Sellers")).toBeVisible();

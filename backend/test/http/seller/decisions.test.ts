@@ -16,7 +16,7 @@ const decide = (id: string, state: SellerVerdict, reason?: string, version?: str
   api(clerk.token).call("reviewSeller", { params: { id }, body: { state, reason, version } });
 
 describe("the list of sellers", () => {
-  it("finds them by address, number, tax number and state, the newest first", async () => {
+  it("searches by address, number, tax number and state, newest first", async () => {
     const first = await aSeller({ type: "BOOKS_ONLY", state: "waiting" });
     const second = await aSeller({ state: "waiting" });
     const find = async (query: { search?: string; state?: SellerState }) =>
@@ -35,7 +35,7 @@ describe("the list of sellers", () => {
 });
 
 describe("a seller", () => {
-  it("is approved, suspended for a reason and let in again, told each time, and all of it is in the audit log", async () => {
+  it("is approved, suspended with a reason and approved again, notified each time, and all of it is audited", async () => {
     const { id, token, email } = await aSeller({ state: "waiting" });
     const mine = async () => (await api(token).call("getSellerMe", {})).seller;
     expect((await decide(id, "approved", "not kept")).message).toBe(sellerMessages.approved);
@@ -63,13 +63,13 @@ describe("a seller", () => {
     ]);
   });
 
-  it("is rejected for a reason, and may be approved after all", async () => {
+  it("is rejected with a reason, and can still be approved", async () => {
     const { id } = await aSeller({ state: "waiting" });
     expect((await decide(id, "rejected", "The GSTIN belongs to another company.")).seller.state).toBe("rejected");
     expect((await decide(id, "approved")).seller).toMatchObject({ state: "approved", reason: "" });
   });
 
-  it("is rejected or suspended by nobody who does not say why", async () => {
+  it("cannot be rejected or suspended without a reason", async () => {
     const { id } = await aSeller({ state: "waiting" });
     for (const body of [{ state: "rejected" }, { state: "suspended", reason: "   " }]) {
       expect(await raw("PUT", `/api/v1/back-office/sellers/${id}/state`, { token: clerk.token, body })).toMatchObject({
@@ -85,7 +85,7 @@ describe("a seller", () => {
     ["approved", "rejected"],
     ["rejected", "suspended"],
     ["suspended", "rejected"],
-  ])("who is %s does not become %s", async (from, to) => {
+  ])("who is %s cannot become %s", async (from, to) => {
     const { id } = await aSeller({ state: from });
     expect(await failureOf(decide(id, to, "why"))).toMatchObject({
       status: 409,
@@ -93,7 +93,7 @@ describe("a seller", () => {
     });
   });
 
-  it("is not judged by who has read what is no more, nor where there is none", async () => {
+  it("is not changed with a stale version, and an unknown one returns 404", async () => {
     const { id } = await aSeller({ state: "waiting" });
     const { sellers } = await api(clerk.token).call("listSellers", { query: { search: id } });
     const version = sellers[0]?.version;
@@ -108,7 +108,7 @@ describe("a seller", () => {
     });
   });
 
-  it("is judged once by two at the same moment", async () => {
+  it("is decided once by two concurrent requests", async () => {
     const { id } = await aSeller({ state: "waiting" });
     const answers = await Promise.allSettled([decide(id, "approved"), decide(id, "approved")]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

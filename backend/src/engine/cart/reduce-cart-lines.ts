@@ -1,13 +1,13 @@
 import type { Run } from "#database/database";
 
-/** What is left of a cart's line once something of it was ordered. */
+/** The quantity left in a cart line after part of it was ordered. */
 export type CartRest = { lineId: string; quantity: number };
 
 /**
- * Leaves of cart lines what was not ordered, in one statement; where nothing is left, the line goes. The engine's own way
- * reads and writes each line, its adjustments and its taxes, which carts of ours don't have.
+ * Reduces cart lines to what was not ordered, and deletes lines with nothing left, in one statement. The engine's own
+ * workflow reads and writes each line with its adjustments and taxes, which our carts don't have.
  */
-export async function lockCartLines(run: Run, rests: readonly CartRest[]): Promise<void> {
+export async function reduceCartLines(run: Run, rests: readonly CartRest[]): Promise<void> {
   if (rests.length === 0) return;
   await run({
     name: "take-cart-lines",

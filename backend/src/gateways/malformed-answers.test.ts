@@ -60,7 +60,7 @@ describe.each(["razorpay", "stripe"] as const)("%s", (name) => {
     error: { code: "BAD_REQUEST_ERROR", type: "invalid_request_error", description: "No", message: "No" },
   };
 
-  it("may tell more than we know, and a payment of a kind that we don't is not taken for money", async () => {
+  it("may send unknown fields, but a payment of unknown status does not count as money", async () => {
     says = { status: 200, body: list({ ...payments[name], surprise: { deep: [1] } }) };
     expect(await ask()).toMatchObject([{ status: "captured", capturedPaise: 5_000, method: "" }]);
     says = { status: 200, body: list({ ...payments[name], status: "levitating", captured: false }) };
@@ -73,7 +73,7 @@ describe.each(["razorpay", "stripe"] as const)("%s", (name) => {
     ["half a paisa", { amount: 0.5 }],
     ["no id", { id: undefined }],
     ["no currency", { currency: null }],
-  ])("is not believed with %s", async (_, odd) => {
+  ])("is treated as unreachable when it sends %s", async (_, odd) => {
     says = { status: 200, body: list({ ...payments[name], ...odd }) };
     await expect(ask()).rejects.toEqual(fault("unreachable"));
   });
@@ -91,7 +91,7 @@ describe.each(["razorpay", "stripe"] as const)("%s", (name) => {
     ["keys", 403, refusal],
     ["refused", 400, refusal],
     ["missing", 404, refusal],
-  ])("is %s when it answers %s %j", async (kind, status, body) => {
+  ])("is reported as %s when it answers %s %j", async (kind, status, body) => {
     says = { status, body };
     await expect(ask()).rejects.toEqual(fault(kind));
   });
