@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { aliases } from "../packages/web/vite/aliases";
-import { leanRouter } from "../packages/web/vite/lean-router";
+import { leanPackages } from "../packages/web/vite/lean-packages";
 import { pagePreloads } from "../packages/web/vite/page-preloads";
 import { precompress } from "../packages/web/vite/precompress";
 import { serviceWorker } from "../packages/web/vite/service-worker";
@@ -39,7 +39,7 @@ const openRoutes = [
 export default defineConfig({
   plugins: [
     react(),
-    leanRouter(),
+    leanPackages(),
     pagePreloads(pages),
     serviceWorker({
       worker: "worker/service-worker.ts",

@@ -5,7 +5,7 @@ type Shown = { address: string; width: number; needed: number; widest: number };
 
 /** Every picture of the page that comes in several widths, once all are there. */
 async function shownPictures(page: Page): Promise<Shown[]> {
-  // Lazy ones come when they are near.
+  // Parts of the page load when they are near.
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -14,8 +14,16 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     }
   });
   const pictures = page.locator("img[srcset]");
+  // Pictures beyond the edge of a row would never load.
+  await pictures.evaluateAll((all: HTMLImageElement[]) => {
+    for (const one of all) one.loading = "eager";
+  });
   await expect
-    .poll(() => pictures.evaluateAll((all) => all.filter((one) => one.checkVisibility() && !one.complete).length))
+    .poll(() =>
+      pictures.evaluateAll(
+        (all: HTMLImageElement[]) => all.filter((one) => one.checkVisibility() && !one.complete).length,
+      ),
+    )
     .toBe(0);
   return pictures.evaluateAll((all: HTMLImageElement[]) =>
     all.flatMap((one) => {

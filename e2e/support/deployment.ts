@@ -10,8 +10,8 @@ export type Deployment = {
   pullThePlug: () => Promise<void>;
 };
 
-/** What the build puts into the worker: its files' hashes and its own. */
-const hashes = /"([0-9a-f]{16})"/g;
+/** What the build puts into the worker: the revisions of its files, and the release. */
+const hashes = /\b[0-9a-f]{16}\b/g;
 
 /** The shop behind a proxy of its own, which can go away and can pretend that a new release is there. */
 export async function aDeployment(shop: string): Promise<Deployment> {
@@ -26,7 +26,7 @@ export async function aDeployment(shop: string): Promise<Deployment> {
       if (!isNewWorker) return answer.pipe(res);
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
-      return answer.on("end", () => res.end(Buffer.concat(parts).toString().replace(hashes, '"$1-next"')));
+      return answer.on("end", () => res.end(Buffer.concat(parts).toString().replace(hashes, "$&-next")));
     });
     passed.on("error", () => res.destroy());
     req.pipe(passed);
