@@ -7,9 +7,9 @@ const folder = import.meta.dirname;
 const cli = createRequire(import.meta.url).resolve("@medusajs/cli/cli.js");
 const { status } = spawnSync(process.execPath, [cli, "plugin:build"], { cwd: folder, stdio: "inherit" });
 
-// The engine's admin looks for Tailwind's classes in the plugin's `.js` files alone; what is loaded late lies in files
-// without an ending, and the fields and dialogs that sellers have too in a package of their own. This one is read for
-// its classes and run by nobody.
+// The engine's admin scans only the plugin's `.js` files for Tailwind classes, but lazy chunks have no extension, and
+// the fields and dialogs shared with sellers are in another package. This file exists only to be scanned; it is never
+// run.
 if (status === 0) {
   const built = path.join(folder, ".medusa", "server", "src", "admin");
   const chunks = path.join(built, "_chunks");

@@ -1,9 +1,9 @@
 /**
- * An item of a list that must be there. Throws when it is not.
+ * An item of a list that must exist; throws if it does not.
  *
  * @template Item
  * @param {readonly Item[]} list
- * @param {number} index below zero from the end
+ * @param {number} index negative counts from the end
  * @returns {Item}
  */
 export function itemAt(list, index) {

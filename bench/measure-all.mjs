@@ -14,7 +14,7 @@ const maxPriceMs = 1_000;
 const statementsCountedOver = 2;
 
 /**
- * Measures everything.
+ * Runs all measurements of the shop.
  *
  * @param {object} bench
  * @param {string} bench.root of the checkout

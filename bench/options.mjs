@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
  * @property {number[]} products sizes of the catalogues, smallest first
  * @property {number} rounds how often each row is measured; the table shows medians
  * @property {number} seconds length of one short run of autocannon
- * @property {number} orders how many orders are placed each way and round
+ * @property {number} orders orders that are placed per way and round
  * @property {number} priceChanges how many price changes are timed
- * @property {number} asks how often each way of asking for a list of the back office is timed
+ * @property {number} asks how often each way (sort, filter, search) of a back-office list is timed
  * @property {boolean} shop whether what shoppers see is measured
  * @property {boolean} backOffice whether the back office is measured
  * @property {boolean} sellers whether what sellers see is measured
@@ -27,9 +27,9 @@ const full = { rounds: 3, seconds: 2, orders: 5, priceChanges: 7, asks: 40, webh
 const quick = { rounds: 1, seconds: 1, orders: 3, priceChanges: 3, asks: 20, webhookSeconds: 3 };
 
 /**
- * Reads the command line: `--quick` takes one short round, `--products=1000` or `--products=1000,5000` other catalogues,
- * `--only=back-office`, `--only=sellers`, `--only=payments` or `--only=shop` one part, `--source` servers that run from the source and need no build. Only what
- * was measured thoroughly, as it is shipped, is published.
+ * Parses the command line: `--quick` runs one short round, `--products=1000` or `--products=1000,5000` sets the
+ * catalogues, `--only=back-office`, `--only=sellers`, `--only=payments` or `--only=shop` runs one part, `--source`
+ * starts servers from the source without a build. Only a full run of built servers is published.
  *
  * @param {string[]} args
  * @returns {Options}

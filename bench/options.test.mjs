@@ -1,16 +1,16 @@
 import { readOptions } from "./options.mjs";
 
 describe("readOptions", () => {
-  it("measures both catalogues and publishes", () => {
+  it("measures both catalogues and publishes by default", () => {
     expect(readOptions([])).toMatchObject({ products: [1_000, 20_000], publish: true });
   });
 
-  it("publishes neither a quick run nor other catalogues", () => {
+  it("does not publish a quick run or other catalogues", () => {
     expect(readOptions(["--quick"])).toMatchObject({ rounds: 1, publish: false });
     expect(readOptions(["--products=1000"])).toMatchObject({ products: [1_000], publish: false });
   });
 
-  it("takes all parts, or one", () => {
+  it("selects all parts, or one", () => {
     expect(readOptions([])).toMatchObject({ shop: true, backOffice: true, sellers: true, payments: true });
     expect(readOptions(["--only=back-office"])).toMatchObject({ shop: false, backOffice: true, publish: true });
     expect(readOptions(["--only=shop"])).toMatchObject({ shop: true, backOffice: false, sellers: false });
@@ -18,13 +18,12 @@ describe("readOptions", () => {
     expect(readOptions(["--only=payments"])).toMatchObject({ shop: false, sellers: false, payments: true });
   });
 
-  it("publishes nothing that ran from the source", () =>
+  it("does not publish a run from the source", () =>
     expect(readOptions(["--source"])).toMatchObject({ form: "source", publish: false }));
 
-  it("orders the catalogues by size", () =>
-    expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
+  it("sorts the catalogues by size", () => expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
 
-  it.each(["--products=many", "--products=10", "--products=", "--only=all", "--unknown"])("refuses %s", (argument) => {
+  it.each(["--products=many", "--products=10", "--products=", "--only=all", "--unknown"])("rejects %s", (argument) => {
     expect(() => readOptions([argument])).toThrow();
   });
 });

@@ -129,8 +129,8 @@ async function measureMoney({ form, asks, webhookSeconds }, database) {
 }
 
 /**
- * What was measured thoroughly goes into the tables of this folder and README's summary; everything else into `.cache/bench`,
- * to be compared with them.
+ * Writes full runs into the tables of this folder and README's summary, and all others into `.cache/bench`, for
+ * comparison.
  *
  * @param {Section[]} sections
  * @param {Options} options

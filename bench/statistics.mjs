@@ -1,6 +1,6 @@
 import { itemAt } from "./item-at.mjs";
 
-/** The middle value; of an even number of values the mean of the two in the middle. @param {number[]} values at least one */
+/** The median; of an even number of values the mean of the middle two. @param {number[]} values at least one */
 export function median(values) {
   const sorted = ascending(values);
   const middle = sorted.length >> 1;

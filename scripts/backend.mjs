@@ -7,8 +7,8 @@ import { endInTime } from "./end-in-time.mjs";
 import { runProcess, Stopped } from "./run-process.mjs";
 
 /**
- * Where a backend runs from: `built` is what the build made and what `npm start` serves; `source` is TypeScript as
- * it stands, which needs no build and is a little slower to boot.
+ * How a backend runs: `built` is the build's output, which `npm start` serves; `source` runs the TypeScript directly,
+ * needs no build and boots a little slower.
  *
  * @typedef {"built" | "source"} BackendForm
  *
@@ -17,15 +17,15 @@ import { runProcess, Stopped } from "./run-process.mjs";
  * @property {BackendForm} form
  * @property {number} port
  * @property {Record<string, string | undefined>} env
- * @property {string} [logFile] where its output goes; shown in the terminal unless given
- * @property {AbortSignal} [signal] gives the start up, not the server that runs
+ * @property {string} [logFile] for its output; default: the terminal
+ * @property {AbortSignal} [signal] aborts the start, not the running server
  *
  * @typedef {object} Server
  * @property {string} url
  * @property {number} pid
- * @property {Promise<number>} ended the exit code, once it is gone; 1 when a signal ended it
- * @property {() => Promise<void>} stop lets it finish what it does
- * @property {() => Promise<void>} kill as kill -9
+ * @property {Promise<number>} ended resolves to the exit code; 1 if a signal ended it
+ * @property {() => Promise<void>} stop shuts down gracefully
+ * @property {() => Promise<void>} kill like kill -9
  */
 
 const bootDeadline = 180_000;
@@ -36,14 +36,19 @@ export function backendDirectory(root, form) {
   return form === "built" ? path.join(root, "backend", ".medusa", "server") : path.join(root, "backend");
 }
 
-/** The environment that a backend of ours gets whatever the caller's holds. @param {Record<string, string | undefined>} env */
+/**
+ * Environment that our backends always get, whatever the caller's environment contains.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
 export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: "1" });
 
 /**
- * Runs a command of the engine's CLI (`db:migrate`, `exec`) to its end. Throws with the last lines of its output when it fails.
+ * Runs a command of the engine's CLI (`db:migrate`, `exec`) to completion. Throws with the last lines of its output if
+ * it fails.
  *
- * @param {{ root: string, form: BackendForm, args: string[], env: Record<string, string | undefined>, onLine?: (line: string) => void, signal?: AbortSignal }} options
- * `onLine` hears what it prints.
+ * @param {{ root: string, form: BackendForm, args: string[], env: Record<string, string | undefined>, onLine?: (line:
+ * string) => void, signal?: AbortSignal }} options `onLine` receives each line of output.
  */
 export function runMedusa({ root, form, args, env, onLine, signal }) {
   return runProcess(
@@ -59,13 +64,24 @@ export function runMedusa({ root, form, args, env, onLine, signal }) {
   );
 }
 
-/** Path of a script of the backend for `medusa exec`, or undefined when there is none. @param {string} root @param {BackendForm} form @param {string} script without extension */
+/**
+ * Path of a backend script for `medusa exec`, or undefined if it does not exist.
+ *
+ * @param {string} root
+ * @param {BackendForm} form
+ * @param {string} script without extension
+ */
 export function backendScript(root, form, script) {
   const file = `./${script}.${form === "built" ? "js" : "ts"}`;
   return existsSync(path.join(backendDirectory(root, form), file)) ? file : undefined;
 }
 
-/** Starts the backend and answers once it is ready to serve. @param {ServerOptions} options @returns {Promise<Server>} */
+/**
+ * Starts the backend and resolves once it is ready to serve.
+ *
+ * @param {ServerOptions} options
+ * @returns {Promise<Server>}
+ */
 export async function startServer({ root, form, port, env, logFile, signal }) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
@@ -73,7 +89,7 @@ export async function startServer({ root, form, port, env, logFile, signal }) {
   const child = spawn(process.execPath, [...node, serveScript(root)], {
     cwd: backendDirectory(root, form),
     env: { ...backendEnvironment(env), PORT: String(port) },
-    // Its own process group: Ctrl-C in the terminal reaches whoever started it, who then stops it in order.
+    // A separate process group: Ctrl-C in the terminal reaches only the parent, which then stops the server in order.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
   });
@@ -114,7 +130,7 @@ export async function startServer({ root, form, port, env, logFile, signal }) {
   return { url, pid: child.pid ?? 0, ended, stop, kill };
 }
 
-/** Ready to serve: `/ready` says so, or `/health` where a backend knows no `/ready`. @param {string} url */
+/** Waits for `/ready`, or for `/health` if the backend has no `/ready`. @param {string} url */
 async function answers(url) {
   try {
     const ready = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5_000) });
@@ -131,16 +147,19 @@ async function answers(url) {
 /** @param {string} root */
 const cli = (root) => path.join(root, "node_modules", "@medusajs", "cli", "cli.js");
 
-/** What serves the shop from the folder that it is started in. @param {string} root */
+/** The script that serves the shop from its working directory. @param {string} root */
 export const serveScript = (root) => path.join(root, "scripts", "serve.cjs");
 
-/** The shop lives on about 200. Unbounded, on a machine with much memory, V8 lets a gigabyte grow before it tidies up. */
+/**
+ * The shop needs about 200 MB. Without a limit, V8 lets the heap grow by a gigabyte before it collects on a machine
+ * with much memory.
+ */
 const heapMegabytes = 640;
 
-/** V8 begins with a new generation of one megabyte, and copies what a start makes again and again while it grows. */
+/** V8's young generation starts at one megabyte, and a start's objects are copied again and again while it grows. */
 const newGenerationMegabytes = 16;
 
-/** Whoever sets a limit of their own by NODE_OPTIONS keeps it. @param {Record<string, string | undefined>} env */
+/** A limit in the caller's NODE_OPTIONS takes precedence. @param {Record<string, string | undefined>} env */
 const heapLimit = ({ NODE_OPTIONS = "" }) =>
   NODE_OPTIONS.includes("--max-old-space-size") ? [] : [`--max-old-space-size=${heapMegabytes}`];
 
@@ -151,5 +170,9 @@ const preload = (root) => [
   path.join(root, "scripts", "server-preload.cjs"),
 ];
 
-/** What our source imports by `#…` is source as well: see `imports` of the backend's package.json. @param {BackendForm} form */
+/**
+ * In source form our `#…` imports resolve to source too: see `imports` of the backend's package.json.
+ *
+ * @param {BackendForm} form
+ */
 const readsSource = (form) => (form === "source" ? ["--conditions=haat-source"] : []);

@@ -1,7 +1,8 @@
 /**
- * What the terminal shows once the shop is open.
+ * The terminal's banner once the shop is open.
  *
- * @param {{ mode: "demo" | "production", port: number, accounts: Record<string, { email: string, password: string }>, dataDir: string }} shop
+ * @param {{ mode: "demo" | "production", port: number, accounts: Record<string, { email: string, password: string }>,
+ * dataDir: string }} shop
  */
 export function banner({ mode, port, accounts, dataDir }) {
   const origin = `http://localhost:${port}`;

@@ -1,16 +1,16 @@
 /**
- * What is built, from what, and how one knows that it is stale.
+ * The builds, their inputs, and how to tell that one is stale.
  *
  * @typedef {object} Build
  * @property {string} name
- * @property {string[]} inputs files and folders whose content decides
+ * @property {string[]} inputs files and folders that the result depends on
  * @property {string} output a file that a finished build leaves; without it the build is stale
  * @property {string} cwd
  * @property {string[]} command arguments of node
- * @property {number} stage builds of one stage may run side by side, later stages wait
+ * @property {number} stage builds of one stage may run in parallel, later stages wait
  */
 
-/** What every app in the browser is made with. */
+/** Inputs of every browser app. */
 const browserInputs = [
   "packages/product-form",
   "packages/ui",
@@ -19,7 +19,7 @@ const browserInputs = [
   "tsconfig.base.json",
   "package-lock.json",
 ];
-/** Without the dashboard around them: that changes nothing in the engine's admin. */
+/** Without the dashboard around them, which does not affect the engine's admin. */
 const screenInputs = [
   "admin-extensions/src",
   "admin-extensions/build-screens.mjs",
@@ -92,7 +92,7 @@ export const builds = [
     stage: 2,
   },
   {
-    // Bundles the engine's admin with the screens that were built before, and takes longest.
+    // Bundles the engine's admin with the previously built screens; takes the longest.
     name: "engine-admin",
     inputs: [
       "backend/build-engine-admin.mjs",
@@ -108,11 +108,12 @@ export const builds = [
   },
 ];
 
-/** Files that no build reads. @param {string} file */
+/** Files that are no input of any build. @param {string} file */
 export const isTest = (file) => /\.test\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * Which builds have to run: those whose content is not what was built last, and those whose output is gone.
+ * Names of the builds that have to run: those whose content differs from the last build, and those whose output is
+ * missing.
  *
  * @param {{ name: string, hash: string, present: boolean }[]} now
  * @param {Record<string, string>} built hash of each build's last success

@@ -8,10 +8,10 @@ import { withLock } from "./lock.mjs";
 import { runProcess } from "./run-process.mjs";
 
 /**
- * Builds what is stale: the contract first, then backend and apps side by side.
+ * Runs the stale builds: the contract first, then backend and apps in parallel.
  *
- * @param {{ root: string, log: (line: string) => void, signal?: AbortSignal, only?: readonly string[], inBackground?: boolean }} options
- * `only` names builds, all of them without; `inBackground` lets other programs go first.
+ * @param {{ root: string, log: (line: string) => void, signal?: AbortSignal, only?: readonly string[], inBackground?:
+ * boolean }} options `only` limits it to the named builds; `inBackground` lowers the priority.
  */
 export async function buildStale({ root, log, signal, only, inBackground }) {
   const stampFile = path.join(root, ".cache", "builds.json");
@@ -52,15 +52,15 @@ export async function buildStale({ root, log, signal, only, inBackground }) {
   });
 }
 
-/** A build depends on the source alone, not on the settings of the shop that will run it. */
+/** A build depends only on the source, not on the settings of the shop that will run it. */
 export const buildEnvironment = () => ({
   ...bareEnvironment(),
   NODE_OPTIONS: process.env.NODE_OPTIONS,
   MEDUSA_DISABLE_TELEMETRY: "1",
-  // The engine's command line says "development" otherwise, and its admin is then built with React's warnings.
+  // The engine's CLI defaults to "development", which would build its admin with React's warnings.
   NODE_ENV: "production",
   JWT_SECRET: "none-while-building",
   COOKIE_SECRET: "none-while-building",
-  // One compiled admin serves under any name.
+  // The same compiled admin is served on any host name.
   MEDUSA_BACKEND_URL: "/",
 });

@@ -1,7 +1,7 @@
 import { buildEnvironment } from "./build-stale.mjs";
 
-describe("what a build is told", () => {
-  it("is for production, so that no app carries React's warnings and stack traces", () => {
+describe("a build's environment", () => {
+  it("is production, so that no app includes React's warnings and stack traces", () => {
     expect(buildEnvironment()).toMatchObject({ NODE_ENV: "production" });
   });
 });

@@ -6,7 +6,8 @@ import { runningShop } from "./running-shop.mjs";
 import { readSettings } from "./settings.mjs";
 
 /**
- * How every start begins: reads the settings and takes the data directory, or complains of what is in its way.
+ * The beginning of every start: reads the settings and claims the data directory. Throws a `Complaint` if something
+ * prevents it.
  *
  * @param {string} root
  * @param {Record<string, string | undefined>} env

@@ -1,12 +1,13 @@
 import { CommandFailed, Stopped } from "./run-process.mjs";
 
-/** Something that the reader can put right; shown without a stack. */
+/** An error that the reader can fix; printed without a stack. */
 export class Complaint extends Error {}
 
 /**
- * Runs a script's main part and sets the exit code: what the reader can act on is one clear line, without a stack.
+ * Runs a script's main function and sets the exit code. Errors that the reader can fix are printed as one clear line,
+ * without a stack.
  *
- * @param {() => Promise<number | undefined>} main answers the exit code
+ * @param {() => Promise<number | undefined>} main returns the exit code
  */
 export async function runScript(main) {
   try {

@@ -15,12 +15,12 @@ const skipped = new Set([
 ]);
 
 /**
- * A fingerprint of files by what they contain, so that a fresh checkout or a touched file is not mistaken for a change.
- * What is missing counts as empty.
+ * A hash of the files' content, so that neither a fresh checkout nor a touched file counts as a change. Missing files
+ * count as empty.
  *
  * @param {string} root
  * @param {string[]} inputs files and folders below the root
- * @param {{ ignore?: (file: string) => boolean }} [options] `ignore` is asked with paths below the root, "/" between parts
+ * @param {{ ignore?: (file: string) => boolean }} [options] `ignore` receives paths below the root, separated by "/"
  * @returns {Promise<string>}
  */
 export async function contentHash(root, inputs, { ignore = () => false } = {}) {
@@ -35,7 +35,7 @@ export async function contentHash(root, inputs, { ignore = () => false } = {}) {
   return hash.digest("hex");
 }
 
-/** @param {string} root @param {string} input @returns {Promise<string[]>} sorted, "/" between parts */
+/** @param {string} root @param {string} input @returns {Promise<string[]>} sorted, separated by "/" */
 export async function filesBelow(root, input) {
   const found = await stat(path.join(root, input)).catch(() => undefined);
   if (!found) return [];
@@ -49,7 +49,7 @@ export async function filesBelow(root, input) {
   return nested.flat().sort();
 }
 
-/** Where the project's own code lies, tests included. */
+/** Folders of the project's own code, tests included. */
 const ownFolders = [
   "backend",
   "storefront",

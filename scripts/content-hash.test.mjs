@@ -15,13 +15,13 @@ describe("contentHash", () => {
 
   const hash = () => contentHash(root, ["src", "missing.json"], { ignore: (file) => file.endsWith(".test.ts") });
 
-  it("stays when a file is only touched", async () => {
+  it("stays the same if a file is only touched", async () => {
     const before = await hash();
     await utimes(path.join(root, "src", "one.ts"), new Date(0), new Date(0));
     expect(await hash()).toBe(before);
   });
 
-  it("stays when an ignored file, a package or a build changes", async () => {
+  it("stays the same if an ignored file, a package or a build changes", async () => {
     const before = await hash();
     await writeFile(path.join(root, "src", "one.test.ts"), "x");
     for (const folder of ["node_modules", "dist", ".medusa"]) {
@@ -43,7 +43,7 @@ describe("contentHash", () => {
       },
     ],
     ["a single file among the inputs that appears", () => writeFile(path.join(root, "missing.json"), "")],
-  ])("follows %s", async (_, change) => {
+  ])("changes with %s", async (_, change) => {
     const before = await hash();
     await change();
     expect(await hash()).not.toBe(before);

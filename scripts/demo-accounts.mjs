@@ -1,4 +1,4 @@
-/** Whom the demo shop knows from the start; shoppers sign up by code. */
+/** The demo shop's initial accounts; shoppers sign up with a code. */
 export const demoAccounts = {
   administrator: { email: "admin@haat.test", password: "Haat@Admin1" },
   "catalogue editor": { email: "editor@haat.test", password: "Haat@Editor1" },

@@ -11,7 +11,7 @@ import { stopSignal } from "./stop-signal.mjs";
 const { signal, stopped } = stopSignal();
 const log = (/** @type {string} */ line) => console.log(line);
 
-/** The shop for those who change it: contract, backend and storefront follow their source while one edits it. */
+/** The shop for development: contract, backend and storefront are rebuilt when their source changes. */
 await runScript(async () => {
   const { settings, dataDir, release } = await claimShop(root, process.env);
   const { mode, port, databaseUrl: named } = settings;
@@ -29,7 +29,7 @@ await runScript(async () => {
       PORT: String(port),
       HAAT_BACKEND: `http://localhost:${port}`,
       MEDUSA_DISABLE_TELEMETRY: "1",
-      // What the backend imports by `#…` is source here; its CLI starts a process that knows only this.
+      // Here the backend's `#…` imports resolve to source; its CLI starts a child process that inherits only this.
       NODE_OPTIONS: [process.env.NODE_OPTIONS, "--conditions=haat-source"].filter(Boolean).join(" "),
     };
     const { prepareDatabase } = await import("./prepare-database.mjs");

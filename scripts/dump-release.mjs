@@ -9,9 +9,9 @@ import { demoAccounts } from "./demo-accounts.mjs";
 import { fillShop, leaveWaiting } from "./fill-release.mjs";
 import { root } from "./root.mjs";
 
-// `node scripts/dump-release.mjs <checkout>` writes the database that a release leaves, small as it may be, for the test that
-// upgrades it (backend/test/http/upgrade.test.ts). The checkout is of that release, with its packages installed and its
-// contract, gateway simulator and server built; its own scripts make the database and start it.
+// `node scripts/dump-release.mjs <checkout>` writes a small database as a release leaves it, for the upgrade test
+// (backend/test/http/upgrade.test.ts). The checkout is of that release, with its packages installed and its contract,
+// gateway simulator and server built; its own scripts create the database and start it.
 
 const output = path.join(root, "backend", "test", "fixtures", "previous-release.sql.gz");
 
@@ -40,11 +40,11 @@ await runScript(async () => {
     };
     await runMedusa({ root: release, form: "built", env, args: ["db:migrate", "--execute-safe-links"] });
     const installation = installationOf(database.url);
-    // Reading makes its table.
+    // Reading creates its table.
     await installation.read("migrations");
     await installation.write("migrations", await migrationsHash(release));
     await installation.write("demo", "done");
-    /** @param {object} more settings @param {(url: string) => Promise<void>} work */
+    /** @param {object} more additional settings @param {(url: string) => Promise<void>} work */
     const withServer = async (more, work) => {
       const logFile = path.join(release, ".cache", "dump-release.log");
       const port = await freePort();
@@ -56,7 +56,8 @@ await runScript(async () => {
       }
     };
     await withServer({}, fillShop);
-    // Nothing is done in the background, and mails find no server: they are there when the next release comes.
+    // Background work is off and no mail server is reachable: tasks and mails are still pending when the next release
+    // starts.
     await withServer({ WORKER_MODE: "server", SMTP_URL: "smtp://127.0.0.1:1" }, leaveWaiting);
     const sql = await dumped(database.url);
     await mkdir(path.dirname(output), { recursive: true });
@@ -74,7 +75,7 @@ async function dumped(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // A folder of the machine that made it.
+    // A folder of the machine that created it.
     await client.query("DELETE FROM upload_folder");
     return await dumpSql(client);
   } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Waits until a process that was asked to end has ended; one that takes too long is ended by force.
+ * Waits until a process that was asked to end has ended; kills it after the deadline.
  *
  * @param {Promise<unknown>} ended @param {number} deadline in milliseconds @param {() => unknown} force
  */

@@ -1,6 +1,6 @@
-// Preloaded (`node --require`) into programs of others that `npm run dev` keeps running, such as Vite.
+// Preloaded (`node --require`) into third-party programs that `npm run dev` keeps running, such as Vite.
 
-// One whose starter has vanished (kill -9) ends as well, with all that it has started: it leads a group of its own.
+// Ends the whole process group, which this process leads, when the parent dies (kill -9).
 if (process.channel) {
   process.channel.unref();
   process.once("disconnect", () => process.kill(process.platform === "win32" ? process.pid : -process.pid, "SIGTERM"));

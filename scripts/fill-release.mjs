@@ -5,7 +5,7 @@ import { demoAccounts } from "./demo-accounts.mjs";
 import { logInAdministrator } from "./log-in-administrator.mjs";
 import { root } from "./root.mjs";
 
-/** Whom the test of the upgrade knows. */
+/** Accounts that the upgrade test uses. */
 const shopper = "upgrade-shopper@example.test";
 const seller = { email: "upgrade-seller@example.test", mobileNumber: "9845012345", password: "a stall at the corner" };
 const price = 500;
@@ -14,8 +14,8 @@ const price = 500;
 let made;
 
 /**
- * By the API of the release, as its screens do: a category, a product, a seller, a shopper with money in the wallet, an order
- * that was delivered for cash.
+ * Fills the shop through the release's API, as its screens do: a category, a product, a seller, a shopper with money in
+ * the wallet, an order that was delivered for cash.
  *
  * @param {string} url
  */
@@ -43,8 +43,8 @@ export async function fillShop(url) {
 }
 
 /**
- * What is under way when the release ends: cash to be paid back, a cancelled order that the wallet had paid, and one that
- * was just placed. Their mails wait.
+ * Work that is pending when the release ends: a cash refund, a cancelled order paid from the wallet, and one just
+ * placed, with their mails unsent.
  *
  * @param {string} url
  */
@@ -92,7 +92,14 @@ async function logInShopper(url) {
 
 /** @param {string} url */
 function caller(url) {
-  /** Answers the parsed body; throws unless the call succeeds. @param {string | undefined} token @param {string} method @param {string} path @param {object} [body] */
+  /**
+   * Returns the parsed body; throws unless the call succeeds.
+   *
+   * @param {string | undefined} token
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   */
   return async (token, method, path, body) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/api/v1${path}`, {

@@ -5,10 +5,12 @@ import { buildStale } from "./build-stale.mjs";
 import { runProcess } from "./run-process.mjs";
 
 /**
- * Builds what shoppers don't need, in an open shop, whose pages say meanwhile that they are being built; then draws the
- * demo's pictures that nobody has asked for yet. A release is built. What fails is told, and closes nothing.
+ * Builds what shoppers do not need while the shop is open; those pages say meanwhile that they are being built. Then
+ * draws the demo's pictures that were not requested yet. A release is already built. Failures are reported and do not
+ * close the shop.
  *
- * @param {{ root: string, dataDir: string, isReleased: boolean, log: (line: string) => void, signal: AbortSignal }} options
+ * @param {{ root: string, dataDir: string, isReleased: boolean, log: (line: string) => void, signal: AbortSignal }}
+ * options
  */
 export function finishShop({ root, dataDir, isReleased, log, signal }) {
   const givenUp = new AbortController();

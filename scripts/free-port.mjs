@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port on 127.0.0.1 that nobody listens on right now. @returns {Promise<number>} */
+/** A free port on 127.0.0.1. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

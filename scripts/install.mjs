@@ -5,8 +5,8 @@ import { isInstalled } from "./installed.mjs";
 import { runProcess } from "./run-process.mjs";
 
 /**
- * Brings `node_modules` to what `package-lock.json` says; does nothing when it is there already.
- * Uses nothing that would have to be installed.
+ * Brings `node_modules` in line with `package-lock.json`; does nothing if it already is. Depends on no installed
+ * package.
  *
  * @param {{ root: string, log: (line: string) => void, signal?: AbortSignal }} options
  */
@@ -28,7 +28,12 @@ export async function ensureInstalled({ root, log, signal }) {
   await rm(unfinished, { force: true });
 }
 
-/** npm's note may be older than what happened to the folders. @param {string} root @param {import("./installed.mjs").Lock} present */
+/**
+ * npm's own record may be older than the folders' state.
+ *
+ * @param {string} root
+ * @param {import("./installed.mjs").Lock} present
+ */
 const areThere = (root, present) =>
   Object.keys(present.packages ?? {}).every((place) => existsSync(path.join(root, place)));
 

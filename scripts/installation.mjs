@@ -1,7 +1,8 @@
 import { query } from "./database/databases.mjs";
 
 /**
- * What the start has done with a database, kept in the database itself: wherever it is, whoever starts on it.
+ * What the start has done with a database, recorded in the database itself, so that it holds wherever it is started
+ * from.
  *
  * @param {string} databaseUrl
  */
@@ -27,11 +28,11 @@ export function installationOf(databaseUrl) {
   };
 }
 
-/** Any number, as long as nobody else in this database locks by it. */
+/** Arbitrary, but unique among the advisory locks of this database. */
 const lockNumber = 4_821_000;
 
 /**
- * Prepares a database while no other process does: servers that start together migrate once.
+ * Prepares a database under a lock: of servers that start together only one migrates.
  *
  * @param {string} databaseUrl
  * @param {() => Promise<void>} work
@@ -39,7 +40,7 @@ const lockNumber = 4_821_000;
 export async function alone(databaseUrl, work) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that breaks gives the lock back; the work itself will tell what is wrong.
+  // A broken connection releases the lock; the work itself will report the error.
   client.on("error", () => undefined);
   await client.connect();
   try {

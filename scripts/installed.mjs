@@ -4,8 +4,8 @@
  */
 
 /**
- * Whether what npm says it installed (`node_modules/.package-lock.json`) is what `package-lock.json` asks for.
- * Optional packages may be missing: they are for other machines.
+ * Whether what npm recorded as installed (`node_modules/.package-lock.json`) matches `package-lock.json`. Optional
+ * packages may be missing: they are for other platforms.
  *
  * @param {Lock} wanted
  * @param {Lock | undefined} present

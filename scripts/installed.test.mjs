@@ -11,7 +11,7 @@ const wanted = {
 };
 
 describe("node_modules", () => {
-  it("are in place when npm noted the same packages, whatever is only for other machines", () => {
+  it("are up to date if npm recorded the same packages, except those for other platforms", () => {
     const present = {
       packages: { "node_modules/zod": { version: "4.2.0" }, "node_modules/@haat/backend": { link: true } },
     };
@@ -29,7 +29,7 @@ describe("node_modules", () => {
       "a workspace is a copy, not a link",
       { packages: { "node_modules/zod": { version: "4.2.0" }, "node_modules/@haat/backend": { version: "0.1.0" } } },
     ],
-  ])("are stale when %s", (_, present) => {
+  ])("are stale if %s", (_, present) => {
     expect(isInstalled(wanted, present)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { isScriptAlive } from "./process-alive.mjs";
 import { Stopped } from "./run-process.mjs";
 
 /**
- * Does something while nobody else on this machine does it; waits for its turn. A lock whose holder died is void.
+ * Runs the work under a lock that is exclusive on this machine; waits for it. A lock whose holder died is ignored.
  *
  * @template Result
  * @param {string} file

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { withLock } from "./lock.mjs";
 
-describe("a lock", () => {
+describe("withLock", () => {
   let folder = "";
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "haat-lock-"));
@@ -15,7 +15,7 @@ describe("a lock", () => {
   const file = () => path.join(folder, "build.lock");
   const options = { log: () => undefined };
 
-  it("is held while the work goes on and given back afterwards, also when it fails", async () => {
+  it("holds the lock during the work and releases it afterwards, also on failure", async () => {
     const work = withLock(file(), options, async () => {
       expect(Number(await readFile(file(), "utf8"))).toBe(process.pid);
       throw new Error("no");
@@ -24,17 +24,17 @@ describe("a lock", () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  it("of a process that is gone holds nobody up", async () => {
+  it("ignores the lock of a dead process", async () => {
     await writeFile(file(), "4194305");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("whose holder's number is another program's by now holds nobody up", async () => {
+  it("ignores the lock if the holder's pid now belongs to another program", async () => {
     await writeFile(file(), "1");
     expect(await withLock(file(), options, async () => "done")).toBe("done");
   });
 
-  it("that is held can be given up on", async () => {
+  it("stops waiting when aborted", async () => {
     const holder = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)", "holder.mjs"]);
     try {
       await once(holder, "spawn");
@@ -48,7 +48,7 @@ describe("a lock", () => {
     }
   });
 
-  it("that can't be made says so instead of waiting for ever", async () => {
+  it("reports a folder that is not writable instead of waiting for ever", async () => {
     await writeFile(path.join(folder, "a-file"), "");
     const nowhere = path.join(folder, "a-file", "build.lock");
     await expect(withLock(nowhere, options, async () => "done")).rejects.toThrow("a-file is not writable");

@@ -1,6 +1,6 @@
 /**
- * Logs an administrator of a demo shop in, by both steps: the code is read from the outbox. A code is sent to an
- * address once in 30 seconds and five times an hour, so keep what this answers.
+ * Logs an administrator of a demo shop in with both steps; the code is read from the outbox. Codes are limited to one
+ * in 30 seconds and five an hour per address, so reuse the token.
  *
  * @param {string} url of the shop
  * @param {{ email: string, password: string }} account

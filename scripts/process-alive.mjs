@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Whether a process that noted its number still runs. The number may belong to another program by now: where the system
- * can tell, it must be one of Node's scripts.
+ * Whether the process with a recorded pid is still running. The pid may have been reused: where the system can tell,
+ * the process must be running a Node.js script.
  *
  * @param {number} pid
  */
@@ -10,7 +10,7 @@ export function isScriptAlive(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process may not be signalled, yet it lives.
+    // EPERM: the process belongs to another user, so it is alive.
     if (!(error instanceof Error) || Reflect.get(error, "code") !== "EPERM") return false;
   }
   if (process.platform !== "linux") return true;

@@ -1,23 +1,24 @@
 /**
- * One line for all that a start does: how far it is, what runs, and what is left. In a terminal the line is written anew;
- * elsewhere, in a log for one, each step is told once, as it begins.
+ * A progress line for a start: how far it is, what runs, and what is left. A terminal's line is redrawn; in other
+ * output, such as a log, each step gets one line when it begins.
  *
  * @typedef {object} Step
- * @property {string} name as it stands in "left: …"
- * @property {number} weight seconds that it takes on a small machine the first time: its share of the whole
+ * @property {string} name as shown in "left: …"
+ * @property {number} weight seconds that it takes the first time on a small machine: its share of the whole
  *
- * @typedef {{ done: number, text: string | undefined, state: "waiting" | "running" | "done" }} Standing
- * `done` is the share of the step, 0 to 1, as far as it is known.
+ * @typedef {{ done: number, text: string | undefined, state: "waiting" | "running" | "done" }} Standing `done` is the
+ * share of the step, 0 to 1, as far as it is known.
  *
- * @typedef {object} Teller what the work of a step tells of itself
- * @property {(line: string) => void} log what is done now; a step that never says anything has nothing to do, and is not told
- * @property {(share: number, detail: string) => void} report how far it is, 0 to 1
+ * @typedef {object} Teller for reports of a step's work
+ * @property {(line: string) => void} log what is being done; a step that never calls it had nothing to do, and is not
+ * shown
+ * @property {(share: number, detail: string) => void} report progress, 0 to 1
  */
 
 /**
  * @template {string} Name
  * @param {Record<Name, Step>} steps in the order in which they usually end
- * @param {{ write: (text: string) => void, columns?: number }} out a terminal's width, or none
+ * @param {{ write: (text: string) => void, columns?: number }} out `columns` of a terminal, undefined for other output
  */
 export function startProgress(steps, { write, columns }) {
   const names = /** @type {Name[]} */ (Object.keys(steps));
@@ -44,14 +45,14 @@ export function startProgress(steps, { write, columns }) {
     write(`\r\x1b[2K${line.length < columns ? line : `${line.slice(0, columns - 2)}…`}`);
     isShown = true;
   };
-  /** Says something that stays, above the line. @param {string} text */
+  /** Prints a permanent line above the progress line. @param {string} text */
   const note = (text) => {
     write(isShown ? `\r\x1b[2K${text}\n` : `${text}\n`);
     if (isShown) show();
   };
   const moving = setInterval(() => isShown && show(), 1_000);
   moving.unref();
-  /** Leaves the terminal's line for good: something else is printed now. */
+  /** Removes the progress line for good, before other output. */
   const end = () => {
     clearInterval(moving);
     if (isShown) write("\r\x1b[2K");
@@ -59,7 +60,7 @@ export function startProgress(steps, { write, columns }) {
   };
 
   /**
-   * Does the work of a step, alone or beside others.
+   * Runs a step, possibly in parallel with others.
    *
    * @template Result
    * @param {Name} name
@@ -78,10 +79,10 @@ export function startProgress(steps, { write, columns }) {
         show();
       },
       report: (share, detail) => {
-        // What the clock has shown is not taken back.
+        // Never goes back behind the estimate that was shown.
         own.done = Math.min(1, Math.max(share, own.done || shareByTime(steps[name].weight, own.since)));
         own.text = `${own.text?.split(":")[0] ?? steps[name].name}: ${detail}`;
-        // In a log, every quarter.
+        // In a log, one line per quarter.
         if (columns === undefined && Math.floor(share * 4) > told) {
           told = Math.floor(share * 4);
           write(`${own.text}\n`);
@@ -95,7 +96,7 @@ export function startProgress(steps, { write, columns }) {
     if (isShown) show();
     return result;
   };
-  /** How long it all took, and of that each step that had something to do; some run at the same time. */
+  /** The total time, and the time of each step that had something to do; some run in parallel. */
   const summary = () => `Ready in ${seconds(began)} s${took.length > 1 ? ` (${took.join(", ")})` : ""}.`;
   return { step, note, end, summary };
 }
@@ -103,7 +104,12 @@ export function startProgress(steps, { write, columns }) {
 /** @param {number} since */
 const seconds = (since) => Math.round((performance.now() - since) / 1_000);
 
-/** What does not say how far it is has come as far as it usually has by now, and is never done before it says so. @param {number} weight @param {number} since */
+/**
+ * Estimates the progress of a step that does not report any by its usual duration; at most 90 %.
+ *
+ * @param {number} weight
+ * @param {number} since
+ */
 const shareByTime = (weight, since) => (since === 0 ? 0 : Math.min(0.9, (performance.now() - since) / 1_000 / weight));
 
 /** @param {(Step & Standing)[]} steps */

@@ -20,8 +20,8 @@ const screen = (/** @type {number | undefined} */ columns) => {
 };
 const lines = (/** @type {string[]} */ written) => written.map((text) => text.replace("\r\x1b[2K", ""));
 
-describe("the line of a start", () => {
-  it("says how far it is by what steps take, what runs, and what is left", () => {
+describe("the progress line", () => {
+  it("shows the progress weighted by step, what runs, and what is left", () => {
     expect(
       lineOf([
         { ...steps.packages, state: "done", done: 1, text: "Installing packages" },
@@ -31,7 +31,7 @@ describe("the line of a start", () => {
     ).toBe(" 70 %  Building the server  (left: database)");
   });
 
-  it("is written anew in a terminal, with all that runs at the same time, and never wraps", async () => {
+  it("is redrawn in a terminal, with all steps that run in parallel, and never wraps", async () => {
     const { written, step } = screen(60);
     await Promise.all([
       step("packages", async ({ log }) => log("Installing packages …")),
@@ -45,7 +45,7 @@ describe("the line of a start", () => {
     expect(Math.max(...lines(written).map(({ length }) => length))).toBeLessThan(60);
   });
 
-  it("is a line for each step in a log, and one for each quarter of a long one", async () => {
+  it("is one line per step in a log, and one per quarter of a long step", async () => {
     const { written, step } = screen(undefined);
     await step("server", async ({ log, report }) => {
       log("Creating the demo shop …");
@@ -60,7 +60,7 @@ describe("the line of a start", () => {
     ]);
   });
 
-  it("is not there where nothing has to be done", async () => {
+  it("is not shown if nothing has to be done", async () => {
     const { written, step, end } = screen(80);
     await step("packages", async () => undefined);
     await step("server", async () => undefined);
@@ -68,7 +68,7 @@ describe("the line of a start", () => {
     expect(written).toEqual([]);
   });
 
-  it("gives way to what is printed besides", async () => {
+  it("is removed before other output", async () => {
     const { written, step, end } = screen(80);
     await step("packages", async ({ log }) => log("Installing packages …"));
     end();
@@ -77,7 +77,7 @@ describe("the line of a start", () => {
     expect(written.filter((text) => text === "\r\x1b[2K")).toHaveLength(1);
   });
 
-  it("says in the end what took how long, leaving out what had nothing to do", async () => {
+  it("ends with a summary of durations, without steps that had nothing to do", async () => {
     const { step, summary } = screen(undefined);
     await step("packages", async () => undefined);
     await step("server", async ({ log }) => log("Building the server …"));
@@ -86,7 +86,7 @@ describe("the line of a start", () => {
     expect(summary()).toBe("Ready in 0 s (server 0, database 0).");
   });
 
-  it("hands on what a step answers, and what it throws", async () => {
+  it("passes on a step's result and its error", async () => {
     const { step } = screen(undefined);
     expect(await step("server", async () => 7)).toBe(7);
     await expect(

@@ -18,7 +18,7 @@ const rowOf = ({ label, order, gateway, paymentId, expected, found, detail, firs
 
 const heads = ["Difference", "Order", "About", "Expected", "Found", "First seen (UTC)"];
 
-/** Columns as wide as what is in them; amounts end at one edge. @param {string[][]} rows */
+/** Aligns columns; amounts are right-aligned. @param {string[][]} rows */
 function table(rows) {
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const isAmount = (/** @type {number} */ column) => column === 3 || column === 4;
@@ -33,7 +33,7 @@ function table(rows) {
   );
 }
 
-/** What came out of a comparison of the books, for a terminal. @param {{ run: Run, differences: Difference[] }} result */
+/** The report of a reconciliation, for a terminal. @param {{ run: Run, differences: Difference[] }} result */
 export function reconcileReport({ run, differences }) {
   const words = {
     right: "Everything matches.",
@@ -48,10 +48,10 @@ export function reconcileReport({ run, differences }) {
   ].join("\n");
 }
 
-/** 0 where all books agree. @param {{ run: Run, differences: Difference[] }} result */
+/** 0 if all books agree. @param {{ run: Run, differences: Difference[] }} result */
 export const exitCodeOf = ({ run, differences }) => (run.outcome === "right" && differences.length === 0 ? 0 : 1);
 
-/** Words of the command line, such as `--from=2026-11-01`. @param {readonly string[]} words */
+/** Parses command-line options such as `--from=2026-11-01`. @param {readonly string[]} words */
 export function reconcileArguments(words) {
   const known = ["from", "to", "grace"];
   const given = new Map(words.map((word) => [word.match(/^--(\w+)=/)?.[1] ?? word, word.replace(/^--\w+=/, "")]));

@@ -12,13 +12,13 @@ const difference = {
   firstSeenAt: "2026-11-22T21:30:00.000Z",
 };
 
-it("says that all is right, and ends well", () => {
+it("reports that everything matches, with exit code 0", () => {
   expect(reconcileReport({ run, differences: [] })).toContain("2026-11-22 to 2026-11-23: Everything matches.");
   expect(exitCodeOf({ run, differences: [] })).toBe(0);
 });
 
 // @spec reconciliation-compares-engine-ledgers
-it("shows what differs in a table, and ends with 1", () => {
+it("shows differences in a table, with exit code 1", () => {
   const result = { run: { ...run, outcome: "different", differences: 1 }, differences: [difference] };
   const lines = reconcileReport(result).split("\n");
   expect(lines.at(-1)).toMatch(
@@ -27,7 +27,7 @@ it("shows what differs in a table, and ends with 1", () => {
   expect(exitCodeOf(result)).toBe(1);
 });
 
-it("never ends well where somebody could not be asked, or an old difference is open", () => {
+it("exits with 1 if a source could not be queried or an old difference is open", () => {
   const gaps = [{ what: "stripe", why: "The gateway can't be reached." }];
   const incomplete = { run: { ...run, outcome: "incomplete", gaps }, differences: [] };
   expect(reconcileReport(incomplete)).toContain("Not compared: stripe. The gateway can't be reached.");
@@ -35,7 +35,7 @@ it("never ends well where somebody could not be asked, or an old difference is o
   expect(exitCodeOf({ run, differences: [difference] })).toBe(1);
 });
 
-it("reads days and minutes, and complains of the rest", () => {
+it("parses days and minutes, and rejects the rest", () => {
   expect(reconcileArguments(["--from=2026-11-01", "--grace=0"])).toEqual({
     faults: [],
     words: ["2026-11-01", "-", "0"],

@@ -14,7 +14,7 @@ import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
 
-/** Compares the books of the configured shop, whether it runs or not, and ends with 1 where they don't agree. */
+/** Reconciles the books of the configured shop, running or not, and exits with 1 if they disagree. */
 await runScript(async () => {
   const { faults, words } = reconcileArguments(process.argv.slice(2));
   const read = readSettings(process.env, { embedded: !readRelease(root) });
@@ -49,13 +49,19 @@ await runScript(async () => {
 });
 process.exit();
 
-/** The database that was named, that of the shop that runs here, or else the shop's own, for as long as it is needed. @param {string | undefined} named @param {string} dataDir @param {number} port */
+/**
+ * The given database, or that of the shop running here, or else the shop's own, started for as long as it is needed.
+ *
+ * @param {string | undefined} named
+ * @param {string} dataDir
+ * @param {number} port
+ */
 async function openDatabase(named, dataDir, port) {
   if (named) return { databaseUrl: named, end: async () => {} };
   const { runningOwnDatabase, startOwnDatabase } = await import("./own-database.mjs");
   const running = runningShop(dataDir);
   if (running.read()) return { databaseUrl: await runningOwnDatabase({ root, dataDir }), end: async () => {} };
-  // A shop that was started now would end this database and begin its own.
+  // A shop that starts meanwhile would stop this database and start its own.
   running.claim(port);
   const { url, cluster } = await startOwnDatabase({ root, dataDir, log: (line) => console.log(line) });
   const end = async () => {

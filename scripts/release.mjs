@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What a folder that `scripts/image/make-release.mjs` made says of itself. Whoever starts there installs nothing, builds
- * nothing and has no embedded database: all of it happened where the release was made.
+ * The description in a folder made by `scripts/image/make-release.mjs`. Starting there installs nothing, builds nothing
+ * and has no embedded database: all of that happened where the release was made.
  *
  * @typedef {object} Release
- * @property {string} migrations fingerprint of the source that the tables are made from, which a release does not have
+ * @property {string} migrations hash of the source that the tables depend on, which a release does not contain
  */
 
 export const releaseFile = "release.json";
 
-/** The release that a folder holds; undefined for a checkout. @param {string} root @returns {Release | undefined} */
+/** The release in a folder; undefined for a checkout. @param {string} root @returns {Release | undefined} */
 export function readRelease(root) {
   try {
     return JSON.parse(readFileSync(path.join(root, releaseFile), "utf8"));

@@ -12,18 +12,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a release", () => {
-  it("is a folder that says so, which a checkout does not", () => {
+  it("is a folder with a release.json, unlike a checkout", () => {
     expect(readRelease(root)).toBeUndefined();
     writeFileSync(path.join(root, "release.json"), '{ "migrations": "abc" }');
     expect(readRelease(root)).toEqual({ migrations: "abc" });
   });
 
-  it("that was broken off is no checkout", () => {
+  it("with an unreadable release.json is not taken for a checkout", () => {
     writeFileSync(path.join(root, "release.json"), "{");
     expect(() => readRelease(root)).toThrow(SyntaxError);
   });
 
-  it("knows its migrations as the checkout did, without their source", async () => {
+  it("has the same migrations hash as its checkout, without the source", async () => {
     mkdirSync(path.join(root, "backend", "src", "modules"), { recursive: true });
     const source = path.join(root, "backend", "src", "modules", "migration.ts");
     writeFileSync(source, "one");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Thrown when somebody stopped the work by Ctrl-C or a signal. */
+/** Thrown when Ctrl-C or a signal stopped the work. */
 export class Stopped extends Error {
   constructor() {
     super("Stopped.");
@@ -12,7 +12,7 @@ export class Stopped extends Error {
   }
 }
 
-/** A command that failed; its message is for the terminal as it stands. */
+/** A failed command; its message is printed to the terminal unchanged. */
 export class CommandFailed extends Error {
   /** @param {string} what @param {number | null} code @param {string} output */
   constructor(what, code, output) {
@@ -26,16 +26,17 @@ const patience = 5_000;
 const endWithStarter = path.join(import.meta.dirname, "end-with-starter.cjs");
 
 /**
- * Runs a program to its end and answers what it printed, at most the last 100 kB.
+ * Runs a program to completion and returns its output, at most the last 100 kB.
  *
- * It gets a process group of its own, so that stopping it stops its children too, and so that Ctrl-C in the terminal
- * reaches only us, who then end things in order.
+ * It gets its own process group, so that stopping it stops its children too, and so that Ctrl-C in the terminal reaches
+ * only us: we then end things in order.
  *
- * @param {string} what what the command is to the reader of an error
+ * @param {string} what name of the command in error messages
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, onLine?: (line: string) => void, inBackground?: boolean, signal?: AbortSignal }} options
- * `show` passes its output on to the terminal, `onLine` hears each whole line; `inBackground` lets others go first.
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: boolean, onLine?: (line: string) => void,
+ * inBackground?: boolean, signal?: AbortSignal }} options `show` passes its output on to the terminal, `onLine`
+ * receives each whole line; `inBackground` lowers the priority.
  * @returns {Promise<string>}
  */
 export async function runProcess(what, command, args, options) {
@@ -45,7 +46,7 @@ export async function runProcess(what, command, args, options) {
   const child = spawn(command, args, {
     cwd,
     env,
-    // npm is a script there.
+    // On Windows npm is a script.
     shell: windows && !command.endsWith(".exe"),
     detached: !windows,
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
@@ -79,13 +80,13 @@ function letOthersGoFirst(child) {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the system has no priorities.
+    // It has already ended, or the system does not support priorities.
   }
 }
 
 const linesShown = 20;
 
-/** Beginning and end of a long output: some programs say first what is wrong, others last. @param {string} output */
+/** Beginning and end of a long output: some programs print the error first, others last. @param {string} output */
 export function shortened(output) {
   const lines = output.trim().split("\n");
   if (lines.length <= 2 * linesShown) return lines.join("\n");
@@ -97,8 +98,8 @@ export function shortened(output) {
 }
 
 /**
- * Starts a program that stays, with its output in the terminal, in a process group of its own. It ends, whatever it has
- * started with it, when we do, even by kill -9.
+ * Starts a long-running program with its output in the terminal, in its own process group. It and its children end when
+ * we do, even with kill -9.
  *
  * @param {string[]} args of node
  * @param {{ cwd: string, env: Record<string, string | undefined> }} options
@@ -109,7 +110,7 @@ export function keepRunning(args, { cwd, env }) {
     cwd,
     env,
     detached: process.platform !== "win32",
-    // The channel says nothing; its closing tells the program that we are gone.
+    // No messages are sent: the closing of the channel tells the program that we are gone.
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   /** @type {Promise<number>} */
@@ -123,7 +124,11 @@ export function keepRunning(args, { cwd, env }) {
   };
 }
 
-/** Ends a process and everything that it started, by force after a while. @param {import("node:child_process").ChildProcess} child */
+/**
+ * Ends a process with all its children, by force after the deadline.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ */
 export async function endGroup(child) {
   const gone = new Promise((resolve) => child.once("close", resolve));
   signalGroup(child, "SIGTERM");
@@ -139,6 +144,6 @@ function signalGroup(child, signal) {
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
   } catch {
-    // All of the group has ended already.
+    // The whole group has already ended.
   }
 }

@@ -14,8 +14,8 @@ function program(name, text) {
   return JSON.stringify(file);
 }
 
-describe("a program that is kept running", () => {
-  it("ends with what it has started when its starter is killed by force", async () => {
+describe("a long-running program", () => {
+  it("ends with its children when its starter is killed", async () => {
     const child = program("child.mjs", 'console.log("child"); setInterval(() => {}, 1000);');
     const kept = program(
       "kept.mjs",
@@ -35,7 +35,7 @@ describe("a program that is kept running", () => {
     let said = "";
     while (!said.includes("kept") || !said.includes("child")) said += (await once(starter.stdout, "data"))[0];
     starter.kill("SIGKILL");
-    // All three write to this pipe: it ends when the last of them is gone.
+    // All three write to this pipe: it closes when the last of them is gone.
     await once(starter.stdout, "end");
   });
 });

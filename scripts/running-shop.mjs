@@ -5,7 +5,7 @@ import { Complaint } from "./complain.mjs";
 import { isScriptAlive } from "./process-alive.mjs";
 
 /**
- * Who runs a shop on a data directory, told by a file in it. A file whose process is gone counts for nothing.
+ * Tracks which process runs a shop on a data directory, by a file in it. A file whose process is gone is ignored.
  *
  * @param {string} dataDir
  */
@@ -13,12 +13,12 @@ export function runningShop(dataDir) {
   const file = path.join(dataDir, "shop.json");
   return {
     read: () => runnerIn(readClaim(file)),
-    /** Complains when a shop runs here. */
+    /** @throws {Complaint} if a shop runs here. */
     refuseSecond() {
       refuse(this.read());
     },
     /**
-     * Takes the folder. Of two starts at the same moment one gets it, the other a complaint.
+     * Claims the directory. Of two simultaneous starts one succeeds, the other throws a `Complaint`.
      *
      * @param {number} port
      */
@@ -34,7 +34,7 @@ export function runningShop(dataDir) {
         }
       }
     },
-    /** Gives it up, unless another start has claimed it since. */
+    /** Releases the directory, unless another start has claimed it since. */
     release() {
       if (!this.read()) rmSync(file, { force: true });
     },

@@ -8,7 +8,7 @@ import { runningShop } from "./running-shop.mjs";
 const folder = mkdtempSync(path.join(tmpdir(), "haat-claim-"));
 const program = path.join(folder, "start.mjs");
 const claims = path.join(__dirname, "running-shop.mjs");
-/** Waits for its turn, claims, says how that went, and stays until its input ends. */
+/** Waits until a given time, claims, prints the result, and stays until its input ends. */
 const source = `
 import { runningShop } from ${JSON.stringify(claims)};
 const [, , dataDir, at] = process.argv;
@@ -32,10 +32,10 @@ async function aStart(dataDir, at) {
 }
 
 describe("claiming a data directory", () => {
-  it("gives it to one of several starts at the same moment, and to the next once that one is gone", async () => {
+  it("succeeds for one of several simultaneous starts, and for the next once that one is gone", async () => {
     const dataDir = path.join(folder, "data");
     mkdirSync(dataDir);
-    // Left behind by a start that was killed; each of them finds it.
+    // Left behind by a killed start; all of them find it.
     writeFileSync(path.join(dataDir, "shop.json"), JSON.stringify({ pid: 2 ** 22 + 1, port: 9000 }));
     const at = Date.now() + 700;
     const starts = await Promise.all([1, 2, 3].map(() => aStart(dataDir, at)));
@@ -52,7 +52,7 @@ describe("claiming a data directory", () => {
     await next.end();
   });
 
-  it("says that a folder can't be written, in one line", () => {
+  it("reports an unwritable folder in one line", () => {
     writeFileSync(path.join(folder, "a-file"), "");
     expect(() => runningShop(path.join(folder, "a-file", "data")).claim(9000)).toThrow(/is not writable: ENOTDIR/);
   });

@@ -10,9 +10,9 @@ const { signal } = stopSignal();
 const log = (/** @type {string} */ line) => console.log(line);
 
 /**
- * Pictures of every screen in every state, below `.cache/screens`. What is said besides goes to Playwright: `-g cart`
- * takes those of the cart alone. HAAT_E2E_URL names a demo shop that runs with `GATEWAY_SIMULATOR_CONTROL=true`; else one is
- * made for it.
+ * Takes screenshots of every screen in every state, below `.cache/screens`. Other arguments go to Playwright: `-g cart`
+ * takes only those of the cart. HAAT_E2E_URL names a demo shop that runs with `GATEWAY_SIMULATOR_CONTROL=true`; by
+ * default one is started.
  */
 await runScript(async () => {
   await ensureInstalled({ root, log, signal });
@@ -31,7 +31,7 @@ await runScript(async () => {
     });
     return 0;
   } catch (error) {
-    // Playwright has said which state was not reached.
+    // Playwright has printed which states were not reached.
     if (error instanceof CommandFailed) return error.code ?? 1;
     throw error;
   } finally {

@@ -2,7 +2,7 @@ import { runScript } from "./complain.mjs";
 import { root } from "./root.mjs";
 import { writeSecrets } from "./write-secrets.mjs";
 
-/** What a shop that ran on the value before has to do about its new one. @type {Record<string, string>} */
+/** What to do about a replaced value that a shop was running on. @type {Record<string, string>} */
 const consequences = {
   POSTGRES_PASSWORD:
     "The database keeps its old password: change it there too (ALTER USER), or restore the previous value.",

@@ -1,4 +1,4 @@
-// Serves the shop from the folder that it is started in: a built server, or the backend's source as it stands.
+// Serves the shop from its working directory: a built server, or the backend's source.
 
 const { existsSync } = require("node:fs");
 const path = require("node:path");
@@ -6,11 +6,11 @@ const path = require("node:path");
 const directory = process.cwd();
 const start = path.join(directory, "src", "start");
 if (existsSync(`${start}.js`)) {
-  // Faults name the lines that were written, not those that were built. Nothing is read before there is a fault.
+  // Source maps in stack traces; they are read only when an error occurs.
   require("source-map-support").install({ environment: "node", handleUncaughtExceptions: false });
   process.env.NODE_ENV ||= "production";
 } else {
-  // By `ts-node` of its tsconfig.json.
+  // Uses the `ts-node` section of its tsconfig.json.
   require("ts-node").register({});
 }
 

@@ -4,16 +4,16 @@ import { faultOfSecrets } from "./weak-secrets.mjs";
  * @typedef {object} Settings
  * @property {"demo" | "production"} mode
  * @property {number} port
- * @property {string | undefined} databaseUrl undefined means the embedded one
+ * @property {string | undefined} databaseUrl undefined for the embedded one
  */
 
 const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP_URL"];
 
 /**
- * Reads what the start itself needs to know; everything else is the backend's to read and to complain about.
+ * Reads the settings that the start itself needs; all others are read and validated by the backend.
  *
  * @param {Record<string, string | undefined>} env blank counts as unset
- * @param {{ embedded?: boolean }} [options] `embedded`: whether there is a database to fall back on
+ * @param {{ embedded?: boolean }} [options] `embedded`: whether an embedded database is available
  * @returns {{ settings: Settings } | { faults: string[] }} each fault a line for the reader
  */
 export function readSettings(env, { embedded = true } = {}) {
@@ -42,7 +42,7 @@ export function readSettings(env, { embedded = true } = {}) {
 }
 
 /**
- * What a production shop without an administrator misses.
+ * Missing settings of a production shop that has no administrator yet.
  *
  * @param {Record<string, string | undefined>} env
  */

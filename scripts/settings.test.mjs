@@ -1,14 +1,14 @@
 import { faultsOfFirstStart, readSettings } from "./settings.mjs";
 
 describe("the start's settings", () => {
-  it("are a demo shop on port 9000 with its own database when nothing is set, or only blanks", () => {
+  it("default to a demo shop on port 9000 with its own database, also when they are blank", () => {
     expect(readSettings({ PORT: " ", SHOP_ENV: "" })).toEqual({
       settings: { mode: "demo", port: 9000, databaseUrl: undefined },
     });
   });
 
   it.each(["abc", "0", "65536", "-1", "90.5", "9000x"])(
-    "refuse the port %s, naming the variable and the value",
+    "reject the port %s, naming the variable and the value",
     (port) => {
       expect(readSettings({ PORT: port })).toEqual({
         faults: [`PORT is "${port}"; it must be a number from 1 to 65535.`],
@@ -16,7 +16,7 @@ describe("the start's settings", () => {
     },
   );
 
-  it("refuse a demo without a database where none is embedded", () => {
+  it("reject a demo without a database if none is embedded", () => {
     expect(readSettings({}, { embedded: false })).toEqual({
       faults: ["DATABASE_URL is missing. A release has no embedded database."],
     });
@@ -26,13 +26,13 @@ describe("the start's settings", () => {
     });
   });
 
-  it("refuse a mode nobody knows", () => {
+  it("reject an unknown mode", () => {
     expect(readSettings({ SHOP_ENV: "staging" })).toEqual({
       faults: ['SHOP_ENV is "staging"; it must be demo or production.'],
     });
   });
 
-  it("refuse production without its variables, each by name", () => {
+  it("reject production with missing variables, each by name", () => {
     const read = readSettings({ SHOP_ENV: "production", COOKIE_SECRET: "0123456789abcdef".repeat(2) });
     expect(read).toEqual({
       faults: [
@@ -43,7 +43,7 @@ describe("the start's settings", () => {
     });
   });
 
-  it("take production with all of them", () => {
+  it("accept production with all variables", () => {
     const databaseUrl = "postgresql://shop@db/haat";
     const env = {
       SHOP_ENV: "production",
@@ -60,13 +60,13 @@ describe("the start's settings", () => {
     });
   });
 
-  it("refuse a database that is not PostgreSQL", () => {
+  it("reject a database that is not PostgreSQL", () => {
     expect(readSettings({ DATABASE_URL: "mysql://x" })).toEqual({
       faults: ["DATABASE_URL must start with postgres:// or postgresql://."],
     });
   });
 
-  it("want the first administrator of a production shop named", () => {
+  it("require the first administrator of a production shop", () => {
     expect(faultsOfFirstStart({ ADMIN_EMAIL: "a@b.in" })).toEqual([
       "ADMIN_PASSWORD is missing. It is required for the first start in production.",
     ]);

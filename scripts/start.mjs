@@ -21,5 +21,5 @@ await runScript(() =>
     },
   }),
 );
-// Nothing is left to do; a connection that some library keeps open must not hold the terminal.
+// Exits explicitly: a connection that a library keeps open must not block the terminal.
 process.exit();

@@ -5,8 +5,8 @@ const signals = /** @type {const} */ ([
 ]);
 
 /**
- * Turns Ctrl-C, SIGTERM and a closed terminal into one AbortSignal. The first of them asks for an orderly end, a second
- * one is handed to `impatient`.
+ * Turns Ctrl-C, SIGTERM and a closed terminal into one AbortSignal. The first requests an orderly end, a second one
+ * calls `impatient`.
  *
  * @param {{ impatient?: () => void }} [options]
  * @returns {{ signal: AbortSignal, stopped: Promise<void> }}
@@ -18,7 +18,7 @@ export function stopSignal({ impatient } = {}) {
     controller.signal.addEventListener("abort", () => resolve(), { once: true }),
   );
   const stop = (/** @type {number} */ code) => {
-    // For whatever was broken off; an open shop that closes in order ends with 0.
+    // The exit code of aborted work; an open shop that closes in order exits with 0.
     process.exitCode = code;
     controller.abort();
   };
@@ -35,8 +35,8 @@ export function stopSignal({ impatient } = {}) {
 }
 
 /**
- * npm hands a SIGTERM to the shell between us, which ends without passing it on: that the parent has gone is all that
- * reaches us.
+ * npm sends SIGTERM to the shell between us, which exits without passing it on: we can only notice that the parent is
+ * gone.
  *
  * @param {() => void} act
  */

@@ -6,18 +6,18 @@ import { demoAccounts } from "./demo-accounts.mjs";
 import { freePort } from "./free-port.mjs";
 
 /**
- * A whole shop for tests: own database, own server, own ports; nothing of it is left once it is stopped.
+ * A whole shop for tests: own database, own server, own ports; everything is removed when it is stopped.
  *
  * @typedef {object} TestShop
  * @property {string} url
  * @property {string} databaseUrl
  * @property {import("./database/throwaway.mjs").ThrowawayDatabase} database
- * @property {() => import("./backend.mjs").Server} server the one that runs now
+ * @property {() => import("./backend.mjs").Server} server the one that is running
  * @property {() => Promise<void>} startServer after it was stopped or killed; same port
  * @property {() => Promise<void>} stop
  */
 
-/** What the empty shop's tables and ground are made of. */
+/** Inputs of the empty shop's tables and store defaults. */
 const templateInputs = [
   "package-lock.json",
   "scripts/test-shop.mjs",
@@ -30,7 +30,7 @@ const templateInputs = [
 ];
 
 /**
- * Settings of a test's server. Nothing of the caller's own settings reaches it.
+ * Settings of a test's server, independent of the caller's own settings.
  *
  * @param {string} databaseUrl
  * @param {string} dataDir for uploads and secrets
@@ -44,12 +44,12 @@ export function testEnvironment(databaseUrl, dataDir) {
     COOKIE_SECRET: "cookie-secret-of-the-tests-alone-0123456789",
     COURIER_WEBHOOK_SECRET: "courier-secret-of-the-tests-alone-0123456789",
     LOG_LEVEL: "warn",
-    // All tests share one network address.
+    // All tests share one IP address.
     CODES_PER_ADDRESS: "1000000",
     SELLER_CODES_PER_ADDRESS: "1000000",
     STAFF_CODES_PER_ADDRESS: "1000000",
     WRONG_CODES_PER_ADDRESS: "1000000",
-    // Tests are the shopper at the gateways, and the bank.
+    // Tests act as the shopper at the gateways, and as the bank.
     GATEWAY_SIMULATOR_CONTROL: "true",
     HAAT_DATA_DIR: dataDir,
   };
@@ -59,7 +59,7 @@ export function testEnvironment(databaseUrl, dataDir) {
 const prepare = (fill) => (place) => fill(testEnvironment(place.url, path.join(place.folder, "shop")));
 
 /**
- * What the database of a shop without goods starts with.
+ * The initial database of a shop without products.
  *
  * @param {{ root: string, form: import("./backend.mjs").BackendForm, signal?: AbortSignal }} options
  * @returns {import("./database/throwaway.mjs").Template}
@@ -74,9 +74,9 @@ export const emptyShop = ({ root, form, signal }) => ({
  * @param {string} options.root of the checkout
  * @param {import("./backend.mjs").BackendForm} options.form
  * @param {string} options.name of the log file below `.cache/test-logs`
- * @param {Record<string, string>} [options.env] settings besides, or instead of, the usual
+ * @param {Record<string, string>} [options.env] settings that add to or replace the usual ones
  * @param {boolean} [options.seed] with the demo shop's catalogue
- * @param {AbortSignal} [options.signal] gives the start up
+ * @param {AbortSignal} [options.signal] aborts the start
  * @returns {Promise<TestShop>}
  */
 export async function startTestShop({ root, form, name, env = {}, seed = false, signal }) {
@@ -116,10 +116,10 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
 /** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env @param {AbortSignal} [signal] */
 async function prepareShop(root, form, env, signal) {
   await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
-  // The server creates the store defaults (region, taxes, delivery) the first time that it starts on a database.
+  // The server creates the store defaults (region, taxes, delivery) on its first start on a database.
   const logFile = path.join(root, ".cache", "test-logs", "template.log");
   const { email, password } = demoAccounts.administrator;
-  // The first start makes the administrator whom it is told of.
+  // The first start creates the administrator from the settings.
   const first = { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
   const server = await startServer({ root, form, port: await freePort(), logFile, env: first, signal });
   await server.stop();
@@ -128,6 +128,6 @@ async function prepareShop(root, form, env, signal) {
 /** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env @param {AbortSignal} [signal] */
 async function fillIn(root, form, env, signal) {
   const script = backendScript(root, form, "src/seed/run");
-  // A part of the demo shop is enough to test with, and there in a fraction of the time.
+  // A part of the demo shop is enough for tests, and much faster to create.
   if (script) await runMedusa({ root, form, env: { ...env, SEED_PROFILE: "small" }, signal, args: ["exec", script] });
 }

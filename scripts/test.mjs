@@ -22,7 +22,7 @@ const log = (/** @type {string} */ line) => console.log(line);
 
 /** @type {import("./test/counts.mjs").Counts[]} */
 const results = [];
-// What was done before, by the same gate.
+// Stages that the same gate ran before.
 const stages = readStages(process.env.HAAT_STAGES);
 await runScript(async () => {
   const wish = readWish(process.argv.slice(2));
@@ -56,7 +56,7 @@ await runScript(async () => {
   if (total.skipped > 0) log(`${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;
 });
-// What was broken off, or failed before any runner ran, must not read like a success.
+// An aborted run, or one that failed before any runner ran, must not look like a success.
 if (process.exitCode !== 0 && sum(results).failed === 0) results.push(assessed(undefined, 1));
 if (stages.length > 0) console.log(`\n${stageTable(stages).join("\n")}`);
 console.log(`\n${verdict(sum(results))}`);
@@ -75,7 +75,7 @@ async function select(wish, files) {
   return touchedBy(files, await changedFiles({ root, since: wish.since, signal }));
 }
 
-/** A runner whose shop did not even start counts as a failure, and the others still run. @param {unknown} error */
+/** A runner whose shop did not start counts as a failure, and the others still run. @param {unknown} error */
 function failedBefore(error) {
   if (signal.aborted) throw error;
   console.error(error instanceof Error ? error.message : error);

@@ -8,10 +8,10 @@ import { CommandFailed, runProcess } from "./run-process.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
 const { signal } = stopSignal();
-// By its path: both compilers call themselves tsc, and the engine's build needs the other one.
+// By path: both compilers are named tsc, and the engine's build needs the other one.
 const compiler = "node_modules/typescript-7/bin/tsc";
 
-/** Checks the types below every tsconfig.json, or below those folders that are named, and says all that is wrong. */
+/** Checks the types of every tsconfig.json, or of those in the given folders, and prints all errors. */
 await runScript(async () => {
   const wanted = process.argv.slice(2);
   const folders = (await checkedFolders()).filter(
@@ -36,7 +36,7 @@ await runScript(async () => {
   return isGood ? 0 : 1;
 });
 
-/** @returns {Promise<string[]>} relative to the root, "/" between parts */
+/** @returns {Promise<string[]>} relative to the root, separated by "/" */
 async function checkedFolders() {
   const top = (await readdir(root, { withFileTypes: true })).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules",

@@ -8,7 +8,7 @@ import { stopSignal } from "./stop-signal.mjs";
 const { signal } = stopSignal();
 const log = (/** @type {string} */ line) => console.log(line);
 
-/** The quick gate before a commit: types, style, unit tests, architecture. All of them run, whatever the first says. */
+/** The quick gate before a commit: types, style, unit tests, architecture. All of them run, even if one fails. */
 await runScript(async () => {
   await ensureInstalled({ root, log, signal });
   await buildStale({ root, log, signal, only: ["contract"] });

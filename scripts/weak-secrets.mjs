@@ -1,11 +1,11 @@
 /**
- * What is wrong with a production shop's secrets. `backend/src/config/weak-secrets.ts` holds the same rule for servers
- * that are started without these scripts, which run before anything is installed; `tests/secrets.test.mjs` keeps both alike.
+ * Faults in a production shop's secrets. `backend/src/config/weak-secrets.ts` has the same rule for servers that are
+ * started without these scripts, which run before anything is installed; `tests/secrets.test.mjs` keeps both in sync.
  */
 
-/** Sign logins and seal what is stored, so nobody may guess them. */
+/** They sign logins and encrypt stored data, so they must not be guessable. */
 export const signingSecrets = ["JWT_SECRET", "COOKIE_SECRET", "ENCRYPTION_KEY"];
-/** As long as their service wants them. */
+/** Their services determine their length. */
 export const otherSecrets = ["S3_SECRET_ACCESS_KEY", "ADMIN_PASSWORD"];
 
 export const minSecretLength = 32;
@@ -18,7 +18,7 @@ const isPlaceholder = (value) =>
 /**
  * @param {string} name
  * @param {string} value
- * @returns {string | undefined} what to say of it alone
+ * @returns {string | undefined} the fault of this secret by itself
  */
 export function faultOfSecret(name, value) {
   if (isPlaceholder(value)) return `${name} is a placeholder`;
@@ -30,7 +30,7 @@ export function faultOfSecret(name, value) {
 
 /**
  * @param {Record<string, string | undefined>} env blank counts as unset
- * @returns {string | undefined} one line that names each variable
+ * @returns {string | undefined} one line that names each faulty variable
  */
 export function faultOfSecrets(env) {
   /** @type {Map<string, string>} */

@@ -4,17 +4,17 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { faultOfSecret, otherSecrets, signingSecrets } from "./weak-secrets.mjs";
 
-/** What `.env` holds that nobody but the shop's owner may know. */
+/** Variables of `.env` that only the shop's owner may know. */
 const names = ["POSTGRES_PASSWORD", ...signingSecrets, ...otherSecrets];
 
 /**
- * Writes a drawn secret into `.env` (made from `.env.example` where there is none) wherever one is missing, weak or used
- * twice; keeps the rest of the file as it is. No secret is ever printed. A shop may be running on what is replaced: that
- * file stays beside the new one.
+ * Writes a random secret into `.env` (created from `.env.example` if it is missing) wherever one is missing, weak or
+ * duplicate; keeps the rest of the file. Secrets are never printed. A shop may be running on a replaced value: the old
+ * file is kept beside the new one.
  *
  * @param {string} root
  * @returns {Promise<{ written: string[], kept: string[], replaced: string[], before: string | undefined }>} names of
- *   variables (`replaced` had another value), and the name of the file that has the values before
+ * variables (`replaced` had another value), and the name of the file with the old values
  */
 export async function writeSecrets(root) {
   const file = path.join(root, ".env");
@@ -26,7 +26,7 @@ export async function writeSecrets(root) {
   const copy =
     before.own && replaced.length > 0 ? `.env.before-${new Date().toISOString().replaceAll(/\D/g, "")}` : undefined;
   if (copy) await writeFile(path.join(root, copy), before.text, { flag: "wx", mode: 0o600 });
-  // Whole and closed to others from its first moment, or not at all.
+  // Written atomically and with closed permissions from the start.
   const draft = `${file}.${process.pid}`;
   try {
     await writeFile(draft, text, { flag: "wx", mode: 0o600 });

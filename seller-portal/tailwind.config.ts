@@ -5,6 +5,6 @@ import type { Config } from "tailwindcss";
 export default {
   presets: [productFormPreset, preset],
   content: ["./index.html", "./src/**/*.{ts,tsx}", "../packages/ui/src/**/*.tsx", ...productFormContent],
-  // The engine's preset, on which the product's form stands, names a typeface of its own.
+  // The engine's preset, which the product form is built on, sets a typeface of its own.
   theme: { extend: { fontFamily } },
 } satisfies Config;

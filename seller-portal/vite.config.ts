@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [react(), pagePreloads(pages), precompress()],
   resolve: {
     alias: aliases(new URL("../", import.meta.url)),
-    // The product's form and the portal must meet in one copy of each.
+    // The product form and the portal must share one copy of each.
     dedupe: ["react", "react-dom", "react-router-dom", "@tanstack/react-query", "@medusajs/ui", "react-hook-form"],
   },
   server: {
@@ -39,7 +39,7 @@ export default defineConfig({
   build: {
     manifest: true,
     target: "es2022",
-    // Below /seller, where the shop's server looks for them.
+    // Below /seller, where the shop's server expects them.
     assetsDir: "seller/assets",
     // Below this size Vite would inline fonts and pictures into the style sheet, which the security policy forbids.
     assetsInlineLimit: 0,

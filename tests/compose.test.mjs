@@ -11,7 +11,7 @@ const text = read("docker-compose.yml");
 const compose = parse(text);
 
 describe("docker-compose.yml", () => {
-  it("has every service that stands in for an embedded one, the backend and a proxy", () => {
+  it("has a service for every embedded one, the backend and a proxy", () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       "backend",
       "bucket",
@@ -24,7 +24,7 @@ describe("docker-compose.yml", () => {
     expect(compose.services.postgres?.image).toMatch(/^postgres:17/);
   });
 
-  it("starts a service only when those it needs are healthy or done, and says of each how to tell", () => {
+  it("starts a service only after its dependencies are healthy or done, and defines how to check each", () => {
     for (const [name, { depends_on = {} }] of Object.entries(compose.services)) {
       for (const [needed, { condition }] of Object.entries(depends_on)) {
         const service = compose.services[needed];
@@ -38,19 +38,19 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("asks for no variable that .env.example and docs/go-live.md do not explain", () => {
+  it("uses no variable that .env.example and docs/go-live.md do not explain", () => {
     const asked = [...text.matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
     const example = new Set([...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
     const guide = read("docs/go-live.md");
     expect([...new Set(asked)].filter((name = "") => !example.has(name) || !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it("explains no variable that nobody asks for", () => {
+  it("uses every variable that .env.example explains", () => {
     const example = [...read(".env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(example.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
   });
 
-  it("gives the backend no variable that it does not read", async () => {
+  it("passes the backend no variable that it does not read", async () => {
     const files = [
       ...(await filesBelow(root, "backend/src")),
       ...(await filesBelow(root, "packages/api-contract/src/gateway")),
@@ -65,7 +65,7 @@ describe("docker-compose.yml", () => {
     ).toEqual([]);
   });
 
-  it("gives the backend every service by its variable", () => {
+  it("passes the backend the variable of every service", () => {
     const { environment = {} } = compose.services.backend ?? {};
     expect(environment.DATABASE_URL).toContain("@postgres:5432/");
     expect(environment.REDIS_URL).toBe("redis://redis:6379");
@@ -73,7 +73,7 @@ describe("docker-compose.yml", () => {
     expect(environment.SMTP_URL).toContain("smtp://mailpit:1025");
   });
 
-  it("opens the bucket's public files alone, and only to be read by their address", () => {
+  it("allows only reading the bucket's public files, not listing them", () => {
     const [, policy = ""] = String(compose.services.bucket?.command).match(/printf '(.*)' "\$\$BUCKET"/) ?? [];
     const { Statement } = JSON.parse(policy.replace("%s", "haat"));
     const [, prefix] = read("backend/src/files/file-key.ts").match(/publicFolder = "([^"]+)"/) ?? [];
@@ -87,7 +87,7 @@ describe("docker-compose.yml", () => {
     ]);
   });
 
-  it("gives links of private files the address that the proxy passes on to the bucket", () => {
+  it("signs links to private files for the address that the proxy forwards to the bucket", () => {
     const { environment = {} } = compose.services.backend ?? {};
     expect(environment.S3_SIGNED_URL).toBe(environment.S3_FILE_URL);
     const [, block = ""] = read("deploy/Caddyfile").match(/handle_path \/files\/\* \{([\s\S]*?)\n\t\}/) ?? [];
@@ -95,7 +95,7 @@ describe("docker-compose.yml", () => {
     expect(block).toMatch(/reverse_proxy minio:9000 \{\s*header_up Host \{upstream_hostport\}/);
   });
 
-  it("publishes the proxy and the mail's page, each at a port that can be chosen, and nothing else", () => {
+  it("publishes only the proxy and the mail page, each on a configurable port", () => {
     const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => `${name} ${port.replace(/\$\{(\w+):-(\d+)\}/, "$1 or $2")}`),
     );
@@ -106,7 +106,7 @@ describe("docker-compose.yml", () => {
     ]);
   });
 
-  it("has no secret of its own", () => {
+  it("contains no secrets", () => {
     for (const name of ["POSTGRES_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "S3_SECRET_ACCESS_KEY", "ADMIN_PASSWORD"]) {
       expect(text).toMatch(new RegExp(`\\$\\{${name}:\\?`));
       expect(text).not.toMatch(new RegExp(`\\$\\{${name}:-`));

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(__dirname, "..", file), "utf8");
 
-it("is whole in docs/configuration.md: every variable that the backend reads, and none that it does not", () => {
+it("docs/configuration.md lists exactly the variables that the backend reads", () => {
   const source = read("backend/src/config/parse-environment.ts");
   const gateways = readdirSync(path.join(__dirname, "../packages/api-contract/src/gateway"));
   const descriptors = gateways.map((file) => read(`packages/api-contract/src/gateway/${file}`)).join("\n");

@@ -12,7 +12,7 @@ const pages = [
   ...[...below("docs"), ...below("bench")].filter((file) => /\.md$/.test(file)),
 ];
 
-/** What GitHub calls the heading in addresses. @param {string} heading */
+/** The anchor that GitHub makes of a heading. @param {string} heading */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -22,7 +22,7 @@ const anchorOf = (heading) =>
 const anchorsOf = (/** @type {string} */ file) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
-/** Links that lead nowhere. @param {string} file */
+/** Broken links in a file. @param {string} file */
 function brokenLinks(file) {
   const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
   return links.filter((link) => {
@@ -37,18 +37,18 @@ const folders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Files and folders that a page names by their whole path. @param {string} file */
+/** Files and folders that a page names by their full path. @param {string} file */
 const namedPaths = (file) =>
   [...read(file).matchAll(/`([\w.-]+\/[\w./-]*)`/g)]
     .map(([, named = ""]) => named)
     .filter((named) => folders.includes(named.split("/")[0] ?? "") && !/^(?:\.|node_modules)/.test(named));
 
-it("looks at all pages", () => expect(pages.length).toBeGreaterThan(40));
+it("covers all pages", () => expect(pages.length).toBeGreaterThan(40));
 
 describe.each(pages)("%s", (file) => {
-  it("links to what is there", () => expect(brokenLinks(file)).toEqual([]));
+  it("links only to existing targets", () => expect(brokenLinks(file)).toEqual([]));
 
-  it("names files that are there", () => {
+  it("names only existing files", () => {
     const gone = namedPaths(file).filter((named) => !existsSync(path.join(root, named)));
     expect(gone.filter((named) => !/\/(?:dist|public|\.medusa)(?:\/|$)/.test(named))).toEqual([]);
   });
@@ -59,7 +59,7 @@ it.each([
   ["docs/architecture.md", 250],
 ])("%s has at most %i lines", (file, max) => expect(read(file).split("\n").length - 1).toBeLessThanOrEqual(max));
 
-it("each decision is in the index, once, under the title that it has", () => {
+it("the index lists each decision once, under its title", () => {
   const index = read("docs/decisions/README.md");
   const decisions = readdirSync(path.join(root, "docs/decisions")).filter((file) => /^\d{4}-/.test(file));
   const rows = decisions.map((file) => {
@@ -70,7 +70,7 @@ it("each decision is in the index, once, under the title that it has", () => {
   expect(index.match(/^\| \[\d{4}\]/gm)?.length).toBe(decisions.length);
 });
 
-it("each library has its reason in docs/decisions/libraries.md, and is pinned", () => {
+it("each library is pinned and has its reason in docs/decisions/libraries.md", () => {
   const reasons = new Set(read("docs/decisions/libraries.md").split(/[\s,|()`]+/));
   const manifests = [".", ...JSON.parse(read("package.json")).workspaces.flatMap(workspaceFolders)].map((folder) =>
     JSON.parse(read(path.join(folder, "package.json"))),

@@ -4,7 +4,7 @@ import path from "node:path";
 const root = path.join(__dirname, "..");
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), "utf8");
 
-/** Each stage by its name, the last one as "image": its lines without comments. */
+/** Each stage by its name, the last one as "image": its lines without comments and blanks. */
 const stages = new Map(
   read("Dockerfile")
     .split(/^(?=FROM )/m)
@@ -22,7 +22,7 @@ const commands = (name, word) =>
     .map((line) => line.slice(word.length + 1));
 
 describe("Dockerfile", () => {
-  it("installs, builds and prunes in stages that go on from each other, and ends with one that starts afresh", () => {
+  it("installs, builds and prunes in consecutive stages, and starts the final one from a clean base", () => {
     const froms = [...stages].map(([name]) => [name, commands(name, "FROM")[0]?.split(" AS ")[0]]);
     expect(froms).toEqual([
       ["install", "node:22-bookworm-slim"],
@@ -34,14 +34,14 @@ describe("Dockerfile", () => {
     expect(commands("build", "RUN")).toEqual(["npm run build"]);
   });
 
-  it("prunes by the script whose release the HTTP tests start, and takes from it alone", () => {
+  it("prunes with the script whose release the HTTP tests start, and copies only its output", () => {
     const script = "scripts/image/make-release.mjs";
     expect(commands("prune", "RUN").join()).toContain(`node ${script} /tmp/release`);
     expect(read("backend/test/http/release.test.ts")).toContain(path.posix.basename(script));
     expect(commands("image", "COPY")).toEqual(["--from=prune --chown=root:root /tmp/release ./"]);
   });
 
-  it("runs as nobody who could change the code, in production, by the script itself", () => {
+  it("runs in production, started by the script directly, as a user that cannot change the code", () => {
     expect(commands("image", "USER")).toEqual(["node"]);
     const afterUser = stage("image").slice(stage("image").indexOf("USER node"));
     expect(afterUser.filter((line) => /^(COPY|RUN|ADD) /.test(line))).toEqual([]);
@@ -50,7 +50,7 @@ describe("Dockerfile", () => {
     expect(stage("image").join("\n")).toMatch(/HEALTHCHECK [\s\S]*\/ready/);
   });
 
-  it("installs with the packages of every workspace known", () => {
+  it("copies the package.json of every workspace before it installs", () => {
     const { workspaces } = JSON.parse(read("package.json"));
     const folders = workspaces.flatMap((/** @type {string} */ one) =>
       one === "packages/*" ? readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`) : [one],

@@ -5,13 +5,13 @@ import path from "node:path";
 const packages = JSON.parse(readFileSync(path.join(__dirname, "..", "package-lock.json"), "utf8")).packages;
 
 describe("package-lock.json", () => {
-  it("knows the packages of every platform: `npm ci` refuses it otherwise, on all of them", () => {
+  it("lists the packages of every platform: without them `npm ci` fails on all platforms", () => {
     const known = new Set(Object.keys(packages).map((place) => place.split("node_modules/").at(-1)));
     const asked = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("fixes a version for each", () => {
+  it("pins a version for each package", () => {
     const loose = Object.entries(packages).filter(
       ([place, { version, link }]) => place.includes("node_modules/") && !version && !link,
     );

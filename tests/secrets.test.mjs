@@ -26,7 +26,7 @@ describe("secrets of a production shop", () => {
       parseEnv(example),
       "JWT_SECRET is a placeholder, COOKIE_SECRET is a placeholder, S3_SECRET_ACCESS_KEY is a placeholder, ADMIN_PASSWORD is a placeholder",
     ],
-  ])("are judged alike by the start and by the server: %j", (env, fault) => {
+  ])("are judged alike by the start script and the server: %j", (env, fault) => {
     const line =
       fault &&
       `A production shop needs strong secrets: ${fault}. "npm run secrets" writes strong ones to .env, which docker compose reads.`;
@@ -36,7 +36,7 @@ describe("secrets of a production shop", () => {
 });
 
 describe("npm run secrets", () => {
-  it("makes a .env of the example with secrets that the shop takes, closed to others", async () => {
+  it("creates .env from the example with valid secrets, readable only by its owner", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "haat-secrets-"));
     try {
       writeFileSync(path.join(folder, ".env.example"), example);
@@ -49,12 +49,12 @@ describe("npm run secrets", () => {
       expect(new Set(written.map((name) => env[name])).size).toBe(written.length);
       expect(env.POSTGRES_PASSWORD).toHaveLength(64);
 
-      // A second time all is well, whoever may read the file by then.
+      // A second run changes nothing.
       const text = readFileSync(file, "utf8");
       expect(await writeSecrets(folder)).toEqual({ written: [], kept: written, replaced: [], before: undefined });
       expect(readFileSync(file, "utf8")).toBe(text);
 
-      // What a shop may have run on is never lost.
+      // A replaced value is kept in a backup: a shop may be running on it.
       writeFileSync(file, text.replace(/^JWT_SECRET=.*$/m, "JWT_SECRET=short"));
       const { replaced, before } = await writeSecrets(folder);
       expect(replaced).toEqual(["JWT_SECRET"]);
@@ -67,7 +67,7 @@ describe("npm run secrets", () => {
     }
   });
 
-  it("keeps what is good and every other line, and redraws what is weak or used twice", () => {
+  it("keeps valid secrets and all other lines, and regenerates weak or duplicate ones", () => {
     const before = `# mine\nexport JWT_SECRET="${good.JWT_SECRET}"\nCOOKIE_SECRET=${good.JWT_SECRET} # twice\nPUBLIC_URL=https://haat.example\nADMIN_PASSWORD=change-me-12`;
     const { text, written, kept } = withSecrets(before);
     expect({ written, kept }).toEqual({

@@ -10,26 +10,26 @@ const tagged = taggedTests(root);
 const ids = rows.map(({ id }) => id);
 
 describe("docs/spec-coverage.md", () => {
-  it("has a row for every sentence, each with an id of its own", () => {
+  it("has a row for every sentence, each with a unique id", () => {
     expect(rows.length).toBeGreaterThan(530);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("leaves no sentence without a test", () => {
+  it("has a test for every sentence", () => {
     const proven = new Set(tagged.flatMap((test) => test.ids));
     expect(ids.filter((id) => !proven.has(id))).toEqual([]);
   });
 
-  it("is what the tests' tags say (npm run spec writes it)", () => expect(withTests(page, tagged)).toBe(page));
+  it("matches the tags in the tests (updated by npm run spec)", () => expect(withTests(page, tagged)).toBe(page));
 
-  it("knows every id that a test is tagged with", () => {
+  it("has a row for every id that a test is tagged with", () => {
     const unknown = tagged.flatMap(({ file, title, ids: own }) =>
       own.filter((id) => !ids.includes(id)).map((id) => ({ id, file, title })),
     );
     expect(unknown).toEqual([]);
   });
 
-  it("quotes only words that a test of the row asserts", () => {
+  it("quotes only texts that a test of the row asserts", () => {
     const unasserted = rows.flatMap(({ id, sentence }) => {
       const quoted = quotedWords(sentence);
       if (quoted.length === 0) return [];

@@ -7,28 +7,28 @@ import path from "node:path";
 const dataDir = mkdtempSync(path.join(tmpdir(), "haat-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** What `npm start` says and how it ends when it can't start. @param {Record<string, string>} env */
+/** Output and exit code of an `npm start` that cannot start. @param {Record<string, string>} env */
 function start(env) {
   const { PATH, HOME } = process.env;
   const script = path.join(__dirname, "..", "scripts", "start.mjs");
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     env: { PATH, HOME, HAAT_DATA_DIR: dataDir, ...env },
     encoding: "utf8",
-    // Should a fault no longer be found, a shop opens and would never end.
+    // Without the timeout a fault that is no longer detected would start a shop and never end.
     timeout: 20_000,
   });
   return { status, text: `${stdout}${stderr}`.trim() };
 }
 
 describe("npm start", () => {
-  it("says which setting is wrong, in one line", () => {
+  it("names the invalid setting, in one line", () => {
     expect(start({ PORT: "ninety" })).toEqual({
       status: 1,
       text: 'PORT is "ninety"; it must be a number from 1 to 65535.',
     });
   });
 
-  it("names each variable that production misses", () => {
+  it("names each variable that is missing in production", () => {
     const { status, text } = start({ SHOP_ENV: "production" });
     expect(status).toBe(1);
     expect(text.split("\n").map((line) => line.split(" ")[0])).toEqual([
@@ -39,7 +39,7 @@ describe("npm start", () => {
     ]);
   });
 
-  it("does not open a production shop with the secrets of .env.example, and says so in one line", () => {
+  it("refuses a production shop with the secrets of .env.example, in one line", () => {
     const { status, text } = start({
       SHOP_ENV: "production",
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/haat",
@@ -51,7 +51,7 @@ describe("npm start", () => {
     expect(text).toContain("JWT_SECRET is a placeholder, COOKIE_SECRET is a placeholder");
   });
 
-  it("says that the port is in use, in one line", async () => {
+  it("reports that the port is in use, in one line", async () => {
     const other = createServer();
     await new Promise((resolve) => other.listen(0, () => resolve(undefined)));
     const address = other.address();

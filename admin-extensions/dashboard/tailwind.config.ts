@@ -7,13 +7,13 @@ import { themePlugin } from "./theme";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const require = createRequire(import.meta.url);
 const engineUi = path.dirname(require.resolve("@medusajs/ui"));
-// Its own types say that it exports nothing.
+// Its type declarations export nothing.
 const uiPreset: Partial<Config> = require("@medusajs/ui-preset");
 
 export default {
   presets: [uiPreset],
   darkMode: "class",
-  // Absolute: builds start in several folders.
+  // Absolute: builds run in several folders.
   content: [
     path.join(here, "index.html"),
     path.join(here, "src/**/*.{ts,tsx}"),

@@ -3,7 +3,7 @@ import { fontFamily, lessMotion } from "@haat/ui/tailwind-preset";
 import { darkTokens, lightTokens } from "@haat/ui/tokens";
 import plugin from "tailwindcss/plugin";
 
-/** Haat's look over the engine's preset: its colours, light and dark, and the ground that every page stands on. */
+/** Haat's theme over the engine's preset: its colours, light and dark, and the page background. */
 export const themePlugin = plugin(
   ({ addBase }) => {
     addBase({

@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [react(), precompress()],
   resolve: {
     alias: aliases(new URL("../../", import.meta.url)),
-    // The screens and the libraries that they stand on must meet in one copy of each.
+    // The screens and these libraries must share one copy of each.
     dedupe: ["react", "react-dom", "react-router-dom", "@tanstack/react-query", "@medusajs/ui", "react-hook-form"],
   },
   server: {
@@ -23,14 +23,14 @@ export default defineConfig({
       "/static": backend,
       "/dev": backend,
       "/app": backend,
-      // With its slash: without, it would swallow /adminlogin.
+      // With the trailing slash: without it, it would match /adminlogin too.
       "/admin/": backend,
       "/auth": backend,
     },
   },
   build: {
     target: "es2022",
-    // Below /dashboard, where the shop's server looks for them.
+    // Below /dashboard, where the shop's server expects them.
     assetsDir: "dashboard/assets",
     // Below this size Vite would inline fonts and pictures into the style sheet, which the security policy forbids.
     assetsInlineLimit: 0,

@@ -2,10 +2,10 @@ import { ids } from "../catalogue/rows.mjs";
 import { departments } from "../catalogue/words.mjs";
 
 /**
- * Everything that the back office lists, searches, filters and sorts. A group is one row of the table; each of its ways
- * is measured by itself, so that a slow one can't hide behind quick ones.
+ * All lists, searches, filters and sorts of the back office. A group is one row of the table. Each of its ways is
+ * measured separately, so that fast ones cannot hide a slow one.
  *
- * @typedef {{ name: string, paths: string[] }} Way the paths are asked in turn
+ * @typedef {{ name: string, paths: string[] }} Way the paths are requested in turn
  * @typedef {{ name: string, ways: Way[] }} Group
  * @typedef {{ products: import("../catalogue/plan.mjs").PlannedProduct[], orders: number, customers: number }} Counts
  */
@@ -24,13 +24,20 @@ const pagesOf = (path, query = {}, pages = [1, 2, 3, 4, 5]) =>
 const filtered = (path, name, values) =>
   values.map((value) => ({ name: `${name}=${value}`, paths: pagesOf(path, { [name]: value }, [1, 2]) }));
 
-/** Every sort, both ways round. @param {string} path @param {readonly string[]} sorts */
+/** Every sort in both directions. @param {string} path @param {readonly string[]} sorts */
 const sorted = (path, sorts) =>
   sorts.flatMap((sort) =>
     ["asc", "desc"].map((order) => ({ name: `${sort} ${order}`, paths: pagesOf(path, { sort, order }) })),
   );
 
-/** Texts of a kind, each other than the one before. @param {string} path @param {string} name @param {(at: number) => string} text @param {string} [field] */
+/**
+ * Different search texts of one kind.
+ *
+ * @param {string} path
+ * @param {string} name
+ * @param {(at: number) => string} text
+ * @param {string} [field]
+ */
 const searched = (path, name, text, field = "search") => ({
   name,
   paths: Array.from({ length: 30 }, (_, at) => {

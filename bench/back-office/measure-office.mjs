@@ -4,7 +4,7 @@ import { percentile } from "../statistics.mjs";
 import { groupsOf } from "./calls.mjs";
 
 /**
- * One group of calls, as measured: its slowest way is what is judged.
+ * One measured group of calls; its slowest way is judged.
  *
  * @typedef {object} Measured
  * @property {string} name
@@ -12,15 +12,15 @@ import { groupsOf } from "./calls.mjs";
  * @property {number} answers
  * @property {number} p50 of all ways, in milliseconds
  * @property {number} p95 of the slowest way
- * @property {string} slowest what that one is called
- * @property {number} stolen the most that the host took during a way, from 0 to 1
+ * @property {string} slowest name of that way
+ * @property {number} stolen the largest share of CPU time that the host took during a way, from 0 to 1
  */
 
 /**
- * Asks for everything, one after the other, as one person at a desk does.
+ * Makes all requests one after the other, like one person at a desk.
  *
  * @param {import("./office-shop.mjs").OfficeShop} shop
- * @param {number} times how often each way is asked
+ * @param {number} times how often each way is requested
  * @param {(line: string) => void} log
  * @returns {Promise<Measured[]>}
  */
@@ -29,7 +29,7 @@ export const measureOffice = ({ target, token, counts }, times, log) =>
 
 /**
  * @param {{ target: import("../measure/load.mjs").Target, token: string, groups: import("./calls.mjs").Group[] }} asked
- * @param {number} times how often each way is asked
+ * @param {number} times how often each way is requested
  * @param {(line: string) => void} log
  * @returns {Promise<Measured[]>}
  */
@@ -40,7 +40,7 @@ export async function measureGroups({ target, token, groups }, times, log) {
     const results = [];
     for (const way of ways) {
       const requests = way.paths.map((path) => ({ path: `/api/v1${path}`, headers }));
-      // Statements are prepared and pages of the database read before it counts.
+      // Warm-up: statements get prepared and database pages cached.
       await runLoad(target, requests, { connections: 1, seconds: 60, amount: 5 });
       const { result, stolen } = await inPeace(() =>
         runLoad(target, requests, { connections: 1, seconds: 60, amount: times }),

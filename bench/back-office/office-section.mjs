@@ -24,7 +24,7 @@ const row = ({ name, ways, answers, p50, p95, slowest }) =>
   `| ${name} | ${ways} | ${answers} | ${readable(p50)} | ${readable(p95)} (${slowest}) | ${p95 > maxMs ? "❌" : "✅"} ≤ ${maxMs} |`;
 
 /**
- * What README tells of a place: its slowest call.
+ * README's row for a section: its slowest call.
  *
  * @param {string} what
  * @param {import("./measure-office.mjs").Measured[]} measured
@@ -36,7 +36,7 @@ export function officeSummary(what, measured) {
   return [{ what, figure, results: [{ text: `≤ ${maxMs} ms`, reached: p95 <= maxMs }] }];
 }
 
-/** What was measured, a row a group. @param {string} name @param {import("./measure-office.mjs").Measured[]} measured */
+/** The results, one row per group. @param {string} name @param {import("./measure-office.mjs").Measured[]} measured */
 export const waysTable = (
   name,
   measured,
@@ -52,7 +52,7 @@ const startRow = (name, { readyMs, listedMs, figuresMs, rssBytes, shoppers }) =>
 };
 
 /**
- * The back office's figures as Markdown.
+ * The back office's results as Markdown.
  *
  * @param {object} run
  * @param {import("./measure-office.mjs").Measured[]} run.measured

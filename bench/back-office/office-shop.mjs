@@ -15,23 +15,23 @@ export const officeSize = { products: 20_000, orders: 100_000, customers: 50_000
  * How a server starts on such a shop.
  *
  * @typedef {object} Start
- * @property {number} readyMs from its start until it serves
+ * @property {number} readyMs from the start until it serves
  * @property {number} listedMs from then until every order is listed
- * @property {number} figuresMs from then until everything is added up
- * @property {number} rssBytes when all of that is done
- * @property {import("./shoppers.mjs").Watched} shoppers what they noticed of it
+ * @property {number} figuresMs from then until all figures are summed
+ * @property {number} rssBytes after all of that
+ * @property {import("./shoppers.mjs").Watched} shoppers latencies that shoppers saw meanwhile
  *
  * @typedef {object} OfficeShop
  * @property {import("../measure/load.mjs").Target} target
  * @property {string} token of the administrator
  * @property {import("./calls.mjs").Counts} counts
- * @property {Start} first on orders that no server has seen
- * @property {Start} again on orders that are listed
+ * @property {Start} first on orders that no server has processed
+ * @property {Start} again on orders that are already listed
  * @property {() => Promise<void>} stop
  */
 
 /**
- * A shop with everything that a back office can have in it, and how its servers started.
+ * Starts a shop filled with every kind of back-office data, and measures the starts of its servers.
  *
  * @param {string} root
  * @param {import("../shop/bench-database.mjs").BenchDatabase} database
@@ -44,7 +44,7 @@ export async function startOfficeShop(root, database, form, log) {
   await database.copy("base", name);
   const products = planCatalogue(officeSize.products);
   await fillShop(database.url(name), products);
-  // The catalogue is built by a server of its own: what is timed below is the orders'.
+  // A separate server builds the catalogue first, so that only the orders' share of the start is timed below.
   const builder = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(database.url(name));
   await builder.stop();
@@ -75,7 +75,7 @@ export async function startOfficeShop(root, database, form, log) {
   log("Starting again …");
   const again = await start();
   await query(database.url(name), "VACUUM ANALYZE");
-  // The jobs of the first minute are done when the answers are timed.
+  // Wait until the background jobs of the first minute are done.
   await pause(5_000);
   return {
     target: again.server,
@@ -87,7 +87,14 @@ export async function startOfficeShop(root, database, form, log) {
   };
 }
 
-/** The overview adds up what is missing, and may take longer for it than a request is waited for. @param {string} url @param {string} databaseUrl @param {string} token */
+/**
+ * Waits until all figures are summed. The overview triggers the missing ones and may take longer than the request's
+ * timeout.
+ *
+ * @param {string} url
+ * @param {string} databaseUrl
+ * @param {string} token
+ */
 async function figuresAddedUp(url, databaseUrl, token) {
   const overview = fetch(`${url}/api/v1/back-office/overview`, { headers: { authorization: token } }).catch(
     () => undefined,
@@ -97,14 +104,19 @@ async function figuresAddedUp(url, databaseUrl, token) {
       databaseUrl,
       "SELECT count(*)::int AS stale FROM (SELECT 1 FROM figures_stale LIMIT 100) some_of_it",
     );
-    // Shoppers order on meanwhile: there is always one that was placed just now.
+    // Orders keep arriving meanwhile: a few are always stale.
     if (Number(state?.stale) < 20) break;
     await pause(250);
   }
   await overview;
 }
 
-/** By both steps of the login. A second code is sent after half a minute only, so the first one is made older. @param {string} url @param {string} databaseUrl */
+/**
+ * Logs in with both steps. A second code is sent only after half a minute, so the first one is deleted.
+ *
+ * @param {string} url
+ * @param {string} databaseUrl
+ */
 async function administratorToken(url, databaseUrl) {
   await query(databaseUrl, "DELETE FROM otp WHERE purpose = 'administrator-login'");
   return logInAdministrator(url, demoAccounts.administrator);

@@ -4,10 +4,10 @@ import { itemAt } from "../item-at.mjs";
 import { addToCart, logIn, placeByShop } from "../measure/our-order.mjs";
 import { orderLines } from "../shop/order-lines.mjs";
 
-/** Milliseconds of every answer. @typedef {{ pages: number[], orders: number[] }} Watched */
+/** Latencies in milliseconds. @typedef {{ pages: number[], orders: number[] }} Watched */
 
 /**
- * A shopper who reads a product five times a second, and one who orders once a second, until told to stop.
+ * Simulates a shopper who reads a product five times a second and one who orders once a second, until stopped.
  *
  * @param {string} url
  * @param {import("../catalogue/plan.mjs").PlannedProduct[]} products
@@ -38,7 +38,7 @@ export async function watchShoppers(url, products) {
       await pause(1_000);
     }
   };
-  // What went wrong is told when they are asked to stop: nobody waits for it before.
+  // Errors are rethrown by `stop`: nothing awaits the promise before.
   const ended = Promise.all([reading(), ordering()]).then(
     () => undefined,
     (error) => error,

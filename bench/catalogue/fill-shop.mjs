@@ -3,8 +3,8 @@ import { insertRows } from "./insert-rows.mjs";
 import { categoryRows, productRows, tagRows } from "./rows.mjs";
 
 /**
- * Puts a catalogue into a shop that has its ground (region, price list, warehouse) and no products yet. It goes past
- * the engine's workflows, which would take hours for 20,000 products; what is left in the tables is the same.
+ * Inserts a catalogue into a shop that has its store defaults (region, price list, warehouse) and no products yet. It
+ * bypasses the engine's workflows, which would take hours for 20,000 products; the resulting rows are the same.
  *
  * @param {string} databaseUrl
  * @param {import("./plan.mjs").PlannedProduct[]} products
@@ -17,7 +17,7 @@ export async function fillShop(databaseUrl, products) {
     for (const [table, rows] of categoryRows()) await insertRows(client, table, rows);
     await insertRows(client, "product_tag", tagRows(products));
     for (const [table, rows] of productRows(products, await groundOf(client))) await insertRows(client, table, rows);
-    // The next server to start builds the whole read model, as after an update that has changed its shape.
+    // Makes the next server rebuild the whole read model, as after an update that changed its layout.
     await client.query("UPDATE catalog_state SET layout = 0");
     await client.query("COMMIT");
     await client.query("VACUUM ANALYZE");

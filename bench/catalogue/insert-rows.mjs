@@ -1,8 +1,8 @@
 const chunk = 5_000;
 
 /**
- * Inserts many rows fast: a few statements of thousands of rows each. All rows have the first one's columns; values
- * are what JSON can hold, and the table decides their types.
+ * Bulk insert: a few statements of thousands of rows each. All rows have the first one's columns; values must be
+ * JSON-serializable, and the table determines their types.
  *
  * @param {import("pg").Client} client
  * @param {string} table

@@ -16,7 +16,7 @@ import { brands, colours, comments, departments, qualities, sizes, syllables } f
  * @property {string} title
  * @property {string} handle
  * @property {string} brand
- * @property {string} good what kind of thing it is
+ * @property {string} good kind of product
  * @property {string[]} tags
  * @property {number} department
  * @property {number} section within its department
@@ -25,8 +25,8 @@ import { brands, colours, comments, departments, qualities, sizes, syllables } f
  */
 
 /**
- * A catalogue of that many products, the same every time: half of them in two colours and two sizes, four of five on
- * sale, a few out of stock, spread over all sub-categories.
+ * A deterministic catalogue: half of the products in two colours and two sizes, four of five on sale, a few out of
+ * stock, spread over all sub-categories.
  *
  * @param {number} count
  * @returns {PlannedProduct[]}
@@ -86,8 +86,8 @@ function looks(random, several) {
 }
 
 /**
- * Invented names, as makers give them to their goods: with the catalogue the number of its words grows, and with it the
- * work of guessing what a mistyped one meant.
+ * Invented product names, as manufacturers use: the vocabulary grows with the catalogue, and with it the cost of
+ * correcting a typo.
  *
  * @param {ReturnType<typeof randomFrom>} random
  * @param {number} count

@@ -7,19 +7,19 @@ describe("planCatalogue", () => {
   const products = planCatalogue(640);
   const variants = products.flatMap((product) => product.variants);
 
-  it("is the same every time", () => expect(planCatalogue(640)).toEqual(products));
+  it("is deterministic", () => expect(planCatalogue(640)).toEqual(products));
 
-  it("gives half of the products four variants, all different", () => {
+  it("gives half of the products four different variants", () => {
     const several = products.filter((product) => product.variants.length > 1);
     expect(several).toHaveLength(320);
     for (const { variants: own } of several)
       expect(new Set(own.map(({ color, size }) => `${color}/${size}`)).size).toBe(4);
   });
 
-  it("numbers variants through", () =>
+  it("numbers variants consecutively", () =>
     expect(variants.map(({ number }) => number)).toEqual(variants.map((_, at) => at)));
 
-  it("never sells above MRP, and most things below", () => {
+  it("never sells above MRP, and most products below", () => {
     const onSale = variants.filter(({ salePrice }) => salePrice !== null);
     expect(onSale.length).toBeGreaterThan(variants.length / 2);
     for (const { salePrice, mrp } of onSale) expect(salePrice).toBeLessThan(mrp);
@@ -35,11 +35,11 @@ describe("productRows", () => {
     for (const rows of tables.values()) for (const row of rows) expect(Object.keys(row)).toEqual(Object.keys(rows[0]));
   });
 
-  it("makes no id twice", () => {
+  it("creates no duplicate ids", () => {
     for (const [table, rows] of tables) if ("id" in rows[0]) expect(idsOf(table).size).toBe(rows.length);
   });
 
-  it("points nowhere that is not there", () => {
+  it("references only existing rows", () => {
     const categories = new Set(
       categoryRows()
         .get("product_category")

@@ -1,11 +1,11 @@
 import { itemAt } from "../item-at.mjs";
 
 /**
- * Numbers that look random and are the same in every run (mulberry32).
+ * Seeded pseudo-random numbers (mulberry32).
  *
  * @param {number} seed
- * @returns {{ next: () => number, below: (max: number) => number, pick: <T>(list: readonly T[]) => T }}
- * `next` from 0 up to 1, `below` a whole number from 0 up to `most`
+ * @returns {{ next: () => number, below: (max: number) => number, pick: <T>(list: readonly T[]) => T }} `next` from 0
+ * up to 1, `below` an integer from 0 up to `max`
  */
 export function randomFrom(seed) {
   let state = seed >>> 0;

@@ -13,7 +13,7 @@ const shipping = {
 const returnPolicy = { is_returnable: true, return_days: 10, warranty: "1 year" };
 const picture = (/** @type {number} */ number) => `/media/bench-${number}.webp`;
 
-/** Ids are ours: the engine asks for nothing but that they differ. */
+/** Our own ids: the engine only requires them to be unique. */
 export const ids = {
   department: (/** @type {number} */ at) => `pcat_bench_${at}`,
   section: (/** @type {number} */ at, /** @type {number} */ section) => `pcat_bench_${at}_${section}`,
@@ -23,7 +23,7 @@ export const ids = {
   salePrice: (/** @type {number} */ number) => `price_bench_sale_${number}`,
 };
 
-/** The tables' rows of all categories and sub-categories. @returns {Map<string, Row[]>} by table, in the order to insert them */
+/** The rows of all categories and sub-categories. @returns {Map<string, Row[]>} by table, in insertion order */
 export function categoryRows() {
   const top = departments.map(({ name, handle }, at) => ({
     id: ids.department(at),
@@ -66,11 +66,11 @@ export function categoryRows() {
 }
 
 /**
- * The rows of products in the engine's tables and in the shop's own, as the workflows would have left them.
+ * The rows of products in the engine's and the shop's tables, as the workflows would create them.
  *
  * @param {import("./plan.mjs").PlannedProduct[]} products
  * @param {Ground} ground
- * @returns {Map<string, Row[]>} by table, in the order to insert them
+ * @returns {Map<string, Row[]>} by table, in insertion order
  */
 export function productRows(products, ground) {
   /** @type {Map<string, Row[]>} */
@@ -99,7 +99,7 @@ function addProduct(add, product, { salesChannelId, shippingProfileId }) {
   const { number, title, handle, brand, tags, department, section, reviews } = product;
   const id = ids.product(number);
   const image = picture(number);
-  // A second apart, so that "newest first" is one order and not a matter of chance.
+  // One second apart, so that "newest first" is a well-defined order.
   const createdAt = new Date(Date.UTC(2026, 0, 1) + number * 1_000).toISOString();
   const dates = { created_at: createdAt, updated_at: createdAt };
   const description = `${title}: made by ${brand} for daily use, with care for what matters. `.repeat(4);
@@ -156,7 +156,7 @@ export function tagRows(products) {
 }
 
 /**
- * The engine has every product offer at least one option. Where there is nothing to choose, that one is "Default".
+ * The engine requires at least one option per product. A product without a choice has the option "Default".
  *
  * @param {Add} add
  * @param {import("./plan.mjs").PlannedProduct} product

@@ -2,8 +2,8 @@ import { itemAt } from "../item-at.mjs";
 import { randomFrom } from "./random.mjs";
 
 /**
- * What shoppers type, all different and the same in every run: kinds of things, brands with them, beginnings of words,
- * whole titles, and in two of five a typing error.
+ * Deterministic, unique search terms: kinds of products, with brands, word prefixes, full titles, and in two of five a
+ * typo.
  *
  * @param {import("./plan.mjs").PlannedProduct[]} products
  * @param {number} count
@@ -31,7 +31,7 @@ const forms = [
 ];
 
 /**
- * One typing error in a word long enough to bear it: two letters swapped, one left out, one doubled, or a neighbour hit.
+ * One typo in a word that is long enough: two letters swapped, one omitted, one doubled, or a neighbouring key.
  *
  * @param {string} text
  * @param {ReturnType<typeof randomFrom>} random

@@ -5,7 +5,7 @@ import { mistype, searchTerms } from "./search-terms.mjs";
 describe("searchTerms", () => {
   const products = planCatalogue(1_000);
 
-  it("are as many as asked for and all different", () => {
+  it("are as many as requested and all different", () => {
     const terms = searchTerms(products, 2_000);
     expect(new Set(terms).size).toBe(2_000);
   });
@@ -16,7 +16,7 @@ describe("searchTerms", () => {
 });
 
 describe("mistype", () => {
-  it("changes one word, by one letter at most in length", () => {
+  it("changes one word, whose length changes by at most one letter", () => {
     const random = randomFrom(1);
     for (let times = 0; times < 200; times++) {
       const [short, long, ...rest] = mistype("red headphones", random).split(" ");
@@ -26,5 +26,5 @@ describe("mistype", () => {
     }
   });
 
-  it("leaves short words alone", () => expect(mistype("tea", randomFrom(1))).toBe("tea"));
+  it("leaves short words unchanged", () => expect(mistype("tea", randomFrom(1))).toBe("tea"));
 });

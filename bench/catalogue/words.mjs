@@ -1,4 +1,7 @@
-/** Categories with their sub-categories, and what is sold there. Handles of three of them are named by the home grids. */
+/**
+ * Categories with their sub-categories and the kinds of products in them. The home grids name the handles of three of
+ * them.
+ */
 export const departments = [
   {
     name: "Electronics",
@@ -165,7 +168,7 @@ export const comments = [
   "My family loves it.",
 ];
 
-/** Of these invented names are made. */
+/** Parts that invented names are made of. */
 export const syllables = [
   "va",
   "li",

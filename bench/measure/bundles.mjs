@@ -5,7 +5,7 @@ import { atMost, readable } from "../report/targets.mjs";
 const bytesPerKilobyte = 1_000;
 
 /**
- * First-load JavaScript of the storefront's pages as it was built last; the catalogue's size makes no difference.
+ * First-load JavaScript of the storefront's pages in the latest build; the catalogue's size makes no difference.
  *
  * @param {number[]} sizes of the catalogues
  * @returns {import("../report/table.mjs").TableRow[]}

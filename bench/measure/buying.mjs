@@ -6,25 +6,27 @@ import { inTurns, runOrders } from "./orders.mjs";
 import { addToCart, logIn, placeByShop } from "./our-order.mjs";
 
 const shoppersAtMost = 16;
-/** Lines in one shopper's cart while adding is measured: a cart that keeps growing would measure its size. */
+/** Lines in a shopper's cart while adding is measured: in a growing cart its size would be measured too. */
 const linesInCart = 3;
 const cartRow = 30;
 
 /**
- * Buying in one shop, measured as the shop does it and as the engine does.
+ * Buying in one shop, measured with our code and with the engine's.
  *
  * @typedef {object} Buying
  * @property {(connections: number) => Promise<import("./load.mjs").Load>} addToCart
- * @property {(connections: number, orders: number) => Promise<{ engine: import("./load.mjs").Load, shop: import("./load.mjs").Load }>} placeOrders
- * the same lines both ways, one way right after the other; the ordered lines are in the shoppers' carts
- * @property {(orders: number, countStatements: import("../shop/bench-database.mjs").BenchDatabase["countStatements"]) => Promise<{ engine: number, shop: number }>} countStatements SQL statements an order
+ * @property {(connections: number, orders: number) => Promise<{ engine: import("./load.mjs").Load, shop:
+ * import("./load.mjs").Load }>} placeOrders the same lines both ways, one right after the other; the ordered lines are
+ * in the shoppers' carts
+ * @property {(orders: number, countStatements: import("../shop/bench-database.mjs").BenchDatabase["countStatements"])
+ * => Promise<{ engine: number, shop: number }>} countStatements SQL statements per order
  */
 
 /** @param {import("../shop/bench-shop.mjs").BenchShop} shop @returns {Promise<Buying>} */
 export async function buyingIn({ products, warm, store }) {
   const lines = orderLines(products);
   let used = 0;
-  /** Other goods each time, so that no run meets what the one before has left. @param {number} count */
+  /** Different products each time, so that no run depends on the one before. @param {number} count */
   const nextLines = (count) => Array.from({ length: count }, () => itemAt(lines, used++ % lines.length));
   /** @type {import("./our-order.mjs").Shopper[]} */
   const shoppers = [];
@@ -62,7 +64,13 @@ export async function buyingIn({ products, warm, store }) {
   };
 }
 
-/** @param {Buying} buying @param {number} connections @param {number} orders @returns {Promise<[string, import("./load.mjs").Load][]>} by row */
+/**
+ * @param {Buying} buying
+ *
+ * @param {number} connections
+ * @param {number} orders
+ * @returns {Promise<[string, import("./load.mjs").Load][]>} by row name
+ */
 export async function measureBuying(buying, connections, orders) {
   const cart = await buying.addToCart(connections);
   const { engine, shop } = await buying.placeOrders(connections, Math.max(orders, connections));

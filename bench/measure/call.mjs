@@ -1,5 +1,5 @@
 /**
- * One JSON request. Throws, with what was answered, unless it succeeds.
+ * One JSON request. Throws, with the response, unless it succeeds.
  *
  * @param {string} url
  * @param {string} method

@@ -1,7 +1,7 @@
 import { call } from "./call.mjs";
 
 /**
- * @typedef {object} StoreApi what the engine's own store API asks of its callers
+ * @typedef {object} StoreApi what callers of the engine's store API need
  * @property {string} url
  * @property {string} publishableKey
  * @property {string} regionId
@@ -20,8 +20,8 @@ const address = {
 };
 
 /**
- * Places an order, cash on delivery, by the engine's own seven calls. The shipping option is known beforehand: a
- * storefront would need an eighth call to ask for it.
+ * Places a cash-on-delivery order with the engine's own seven calls. The shipping option is known beforehand: a
+ * storefront would need an eighth call for it.
  *
  * @param {StoreApi} store
  * @param {{ variantId: string }} line one piece of it
@@ -30,7 +30,7 @@ export async function placeByEngine({ url, publishableKey, regionId, shippingOpt
   const headers = { "x-publishable-api-key": publishableKey };
   const post = (/** @type {string} */ path, /** @type {unknown} */ body) =>
     call(`${url}/store${path}`, "POST", { body, headers });
-  // A buyer of its own: two orders at once that make the same guest are refused by the engine.
+  // A different buyer per order: the engine rejects two concurrent orders that create the same guest.
   const email = `${variantId}-${Date.now()}@example.test`;
   const { cart } = await post("/carts", { region_id: regionId });
   await post(`/carts/${cart.id}/line-items`, { variant_id: variantId, quantity: 1 });

@@ -9,14 +9,14 @@ import { plainRow } from "../report/table.mjs";
 import { atLeast } from "../report/targets.mjs";
 import { median } from "../statistics.mjs";
 
-/** Lighthouse's categories, and the points of 100 that each must reach. */
+/** Lighthouse's categories, and the minimum score of each (of 100). */
 const min = { performance: 85, accessibility: 98, "best-practices": 95, seo: 95 };
 
 /** @typedef {Record<keyof typeof min, number>} Points */
 
 /**
- * Lighthouse's points for the storefront's pages on a simulated phone, on a demo shop of its own: the bench's
- * catalogues have no pictures.
+ * Lighthouse scores of the storefront's pages on a simulated phone, on a separate demo shop: the bench's catalogues
+ * have no pictures.
  *
  * @param {{ root: string, sizes: number[], rounds: number, log: (line: string) => void }} run
  * @returns {Promise<import("../report/table.mjs").TableRow[]>}
@@ -47,7 +47,7 @@ function toRow(page, points, sizes) {
   );
 }
 
-/** Addresses of the pages that are measured, by their names. @param {string} shop @returns {Promise<Record<string, string>>} */
+/** Addresses of the measured pages by name. @param {string} shop @returns {Promise<Record<string, string>>} */
 async function pagesOf(shop) {
   const read = async (/** @type {string} */ call) => (await fetch(`${shop}/api/v1${call}`)).json();
   const { data } = await read("/categoryByuser");
@@ -72,7 +72,12 @@ async function medianPoints({ rounds, ...what }) {
   );
 }
 
-/** One run of Lighthouse's command line, in a browser of its own. @param {{ root: string, browser: string, url: string }} what @returns {Promise<Points>} */
+/**
+ * One run of Lighthouse's command line in a new browser.
+ *
+ * @param {{ root: string, browser: string, url: string }} what
+ * @returns {Promise<Points>}
+ */
 async function measurePage({ root, browser, url }) {
   const folder = await mkdtemp(path.join(tmpdir(), "haat-lighthouse-"));
   const report = path.join(folder, "report.json");
@@ -88,7 +93,7 @@ async function measurePage({ root, browser, url }) {
         "--output=json",
         `--output-path=${report}`,
         `--only-categories=${Object.keys(min).join(",")}`,
-        // Chromium runs as root only without its sandbox; on a machine without a display, without a window.
+        // Chromium as root needs --no-sandbox, and without a display headless mode.
         "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
       ],
       { cwd: root, env: { ...process.env, CHROME_PATH: browser } },
@@ -99,7 +104,12 @@ async function measurePage({ root, browser, url }) {
   }
 }
 
-/** Points of 100 in a report. @param {{ categories: Record<string, { score: number | null }> }} report @returns {Points} */
+/**
+ * The scores in a report, of 100.
+ *
+ * @param {{ categories: Record<string, { score: number | null }> }} report
+ * @returns {Points}
+ */
 export function pointsIn({ categories }) {
   const points = Object.keys(min).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   return /** @type {Points} */ (Object.fromEntries(points));

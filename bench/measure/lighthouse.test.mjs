@@ -1,6 +1,6 @@
 import { pointsIn } from "./lighthouse.mjs";
 
-it("reads the points of a report, and none where Lighthouse could not judge", () => {
+it("reads the scores of a report, and none for categories that Lighthouse could not score", () => {
   const categories = {
     performance: { score: 0.914 },
     accessibility: { score: 1 },

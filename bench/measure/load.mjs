@@ -14,18 +14,19 @@ import { usageOf } from "./process-meter.mjs";
  *
  * @typedef {object} Load
  * @property {number} perSecond
- * @property {number[]} latencies of every answer, in milliseconds
+ * @property {number[]} latencies of all responses, in milliseconds
  * @property {number} cpuMs of the server, per request
  */
 
 /**
- * One short run of autocannon. Every connection walks the same requests from another place, so that they don't ask
- * for the same thing at the same time. Throws when any answer is not a success: such a run has measured something else.
+ * One short run of autocannon. Every connection cycles through the same requests from a different offset, so that they
+ * do not request the same thing at the same time. Throws if any response is not a success: such a run has measured
+ * something else.
  *
  * @param {Target} target
  * @param {LoadRequest[]} requests
- * @param {{ connections: number, seconds: number, amount?: number }} how `amount` ends the run by number instead of by
- * time: for slow requests, of which a run cut off by the clock would leave some behind in the server
+ * @param {{ connections: number, seconds: number, amount?: number }} how `amount` ends the run by count instead of
+ * time: for slow requests, some of which a timed run would leave pending in the server
  * @returns {Promise<Load>}
  */
 export async function runLoad({ url, pid }, requests, { connections, seconds, amount }) {
@@ -63,5 +64,5 @@ export async function runLoad({ url, pid }, requests, { connections, seconds, am
   };
 }
 
-/** The list begun elsewhere. @template Item @param {Item[]} list @param {number} by where; rounded down */
+/** The list, rotated. @template Item @param {Item[]} list @param {number} by offset; rounded down */
 export const rotated = (list, by) => [...list.slice(by), ...list.slice(0, by)];

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { rotated, runLoad } from "./load.mjs";
 
-/** A server that answers as told. */
+/** A server with configurable responses. */
 async function listening(answer) {
   const server = createServer(answer);
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -13,7 +13,7 @@ async function listening(answer) {
 }
 
 describe("runLoad", () => {
-  it("keeps every answer's latency, and spreads connections over the requests", async () => {
+  it("records every latency, and spreads connections over the requests", async () => {
     const asked = [];
     const server = await listening((request, response) => {
       asked.push(request.url);
@@ -26,7 +26,7 @@ describe("runLoad", () => {
     expect(asked.sort()).toEqual(["/a", "/b"]);
   });
 
-  it("throws when an answer is no success", async () => {
+  it("throws if a response is not a success", async () => {
     const server = await listening((_, response) => {
       response.statusCode = 500;
       response.end();
@@ -39,5 +39,5 @@ describe("runLoad", () => {
 });
 
 describe("rotated", () => {
-  it("starts elsewhere and keeps all", () => expect(rotated([1, 2, 3], 1)).toEqual([2, 3, 1]));
+  it("starts at the offset and keeps all items", () => expect(rotated([1, 2, 3], 1)).toEqual([2, 3, 1]));
 });

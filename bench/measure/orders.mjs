@@ -2,14 +2,13 @@ import { itemAt } from "../item-at.mjs";
 import { usageOf } from "./process-meter.mjs";
 
 /**
- * Does something with each line, a few at a time, and measures it as `runLoad` does. Which worker takes which line is
- * settled beforehand.
+ * Processes the lines, a few at a time, and measures like `runLoad`. Lines are assigned to workers beforehand.
  *
  * @template Line
  * @param {number} pid of the server
  * @param {Line[]} lines
  * @param {number} connections how many at a time
- * @param {(line: Line, worker: number) => Promise<void>} act `worker` from 0, never twice at once
+ * @param {(line: Line, worker: number) => Promise<void>} act `worker` counts from 0 and never runs twice at once
  * @returns {Promise<import("./load.mjs").Load>}
  */
 export async function runOrders(pid, lines, connections, act) {

@@ -12,7 +12,13 @@ const shippingAddress = {
   pincode: "560001",
 };
 
-/** Logs a new shopper in with the code that the demo shop's outbox shows. @param {string} url @param {string} email @returns {Promise<Shopper>} */
+/**
+ * Logs a new shopper in with the code from the demo shop's outbox.
+ *
+ * @param {string} url
+ * @param {string} email
+ * @returns {Promise<Shopper>}
+ */
 export async function logIn(url, email) {
   const signup = (/** @type {object} */ body) => call(`${url}/api/v1/signup`, "POST", { body });
   await signup({ email });
@@ -21,7 +27,7 @@ export async function logIn(url, email) {
   return { url, token };
 }
 
-/** One piece into the cart. @param {Shopper} shopper @param {OrderLine} line */
+/** Adds one piece to the cart. @param {Shopper} shopper @param {OrderLine} line */
 export async function addToCart({ url, token }, { productId, variantId }) {
   await call(`${url}/api/v1/cart`, "POST", {
     body: { productId, variant: variantId, quantity: 1 },
@@ -29,7 +35,7 @@ export async function addToCart({ url, token }, { productId, variantId }) {
   });
 }
 
-/** As the checkout sends it. @param {OrderLine} line one piece @param {"cod" | "razorpay"} paymentMethod */
+/** The request that the checkout sends. @param {OrderLine} line one piece @param {"cod" | "razorpay"} paymentMethod */
 export const orderOf = ({ productId, variantId, amount }, paymentMethod) => ({
   products: [{ productId, variant: variantId, quantity: 1 }],
   finalAmount: amount,
@@ -37,7 +43,12 @@ export const orderOf = ({ productId, variantId, amount }, paymentMethod) => ({
   shippingAddress,
 });
 
-/** Places the order that `placeByEngine` places, by `POST /api/v1/Order`. @param {Shopper} shopper @param {OrderLine} line one piece */
+/**
+ * Places the same order as `placeByEngine`, with `POST /api/v1/Order`.
+ *
+ * @param {Shopper} shopper
+ * @param {OrderLine} line one piece
+ */
 export async function placeByShop({ url, token }, line) {
   const body = orderOf(line, "cod");
   await call(`${url}/api/v1/Order`, "POST", { body, headers: { authorization: token } });

@@ -10,12 +10,12 @@ import { call } from "./call.mjs";
 const deadline = 10_000;
 
 /**
- * How long it takes until a selling price, changed through the engine's own admin API, shows in a list that 16
- * connections are reading, from the admin's answer on.
+ * Time from the response of the engine's admin API, which changed a selling price, until a list that 16 connections are
+ * reading shows it.
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
  * @param {number} times
- * @returns {Promise<number[]>} milliseconds, one for each time
+ * @returns {Promise<number[]>} milliseconds, one per time
  */
 export async function measurePriceChanges({ products, warm, priceListId }, times) {
   const { url } = warm;
@@ -53,7 +53,7 @@ async function untilShown(list, productId, amount) {
 }
 
 /**
- * A product of the list that has one variant, which is on sale. Its price goes down by a rupee at a time, so that it
+ * A product of the list with one variant, which is on sale. Its price goes down by one rupee at a time, so that it
  * stays on the list's first page.
  *
  * @param {string} list

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Linux counts a process's time in hundredths of a second for every program that reads it, whatever the kernel's own tick. */
+/** Linux reports a process's time in hundredths of a second to user space, whatever the kernel's own tick. */
 const millisecondsPerTick = 10;
 const bytesPerPage = 4_096;
 
 /**
- * What a process has used: CPU milliseconds of all its threads since it started, resident bytes now. Read from `/proc`
- * on Linux, asked of `ps` on other systems.
+ * A process's usage: CPU milliseconds of all its threads since it started, and its resident bytes now. From `/proc` on
+ * Linux, from `ps` on other systems.
  *
  * @param {number} pid
  * @returns {Promise<{ cpuMs: number, rssBytes: number }>}
@@ -21,14 +21,19 @@ export async function usageOf(pid) {
   return readPs(stdout);
 }
 
-/** Reads `/proc/<pid>/stat`. The program's name may hold spaces and brackets: fields count from the last bracket. @param {string} text */
+/**
+ * Parses `/proc/<pid>/stat`. The program's name may contain spaces and brackets: fields are counted from the last
+ * bracket.
+ *
+ * @param {string} text
+ */
 export function readProcStat(text) {
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const field = (/** @type {number} */ at) => Number(fields[at]);
   return { cpuMs: (field(11) + field(12)) * millisecondsPerTick, rssBytes: field(21) * bytesPerPage };
 }
 
-/** Reads `ps -o time=,rss=`: `[[days-]hours:]minutes:seconds[.hundredths]` and kilobytes. @param {string} text */
+/** Parses `ps -o time=,rss=`: `[[days-]hours:]minutes:seconds[.hundredths]` and kilobytes. @param {string} text */
 export function readPs(text) {
   const [time = "", kilobytes] = text.trim().split(/\s+/);
   const [clock = "", days = "0"] = time.split("-").reverse();
@@ -37,10 +42,10 @@ export function readPs(text) {
 }
 
 /**
- * Watches a process's memory until told to stop.
+ * Samples a process's memory until stopped.
  *
  * @param {number} pid
- * @returns {{ stop: () => Promise<number> }} `stop` answers the most bytes that were resident
+ * @returns {{ stop: () => Promise<number> }} `stop` returns the peak of resident bytes
  */
 export function watchMemory(pid) {
   let max = 0;

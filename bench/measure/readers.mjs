@@ -1,4 +1,5 @@
-// A process of its own for whoever watches something else meanwhile: reads one address with 16 connections until it is ended.
+// A separate process that puts load on one address with 16 connections until it is killed, while the parent measures
+// something else.
 import autocannon from "autocannon";
 
 const [, , url = ""] = process.argv;

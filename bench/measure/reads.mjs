@@ -6,18 +6,17 @@ import { rows } from "../report/targets.mjs";
 import { rotated } from "./load.mjs";
 
 /**
- * @typedef {object} Read something that shoppers ask for
+ * @typedef {object} Read a kind of read request of shoppers
  * @property {string} row
  * @property {import("./load.mjs").Target} target
  * @property {(round: number) => import("./load.mjs").LoadRequest[]} requests
- * @property {(connections: number) => number} [amount] of requests in one run; unset, the run goes by the clock
+ * @property {(connections: number) => number} [amount] of requests in one run; default: the run is timed
  */
 
 const termsPerRound = 8_000;
 
 /**
- * All reads of one shop. What shall be warm is asked for over and over, in rotation; what shall not is never the same
- * twice within a run.
+ * All reads of one shop. Warm ones repeat the same requests in rotation; cold ones never repeat a request within a run.
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
  * @param {number} rounds
@@ -32,7 +31,7 @@ export function readsOf({ products, warm, cold, bare, store }, rounds) {
   const pages = variedPages(products, plainPages);
   const filtered = variedPages(products, filteredPages);
   return [
-    // Cut off by the clock it would leave seconds of work behind, which the next row would pay for.
+    // Limited by count: a timed run would leave seconds of pending work that would slow the next row.
     {
       row: rows.engineList,
       target: warm,
@@ -68,14 +67,14 @@ const homeGrids = ["/fashiontopdeals", "/bestsaleproducts", "/trending", "/homel
 
 /** @typedef {(random: ReturnType<typeof randomFrom>, products: import("../catalogue/plan.mjs").PlannedProduct[]) => string} PageKind */
 
-/** The first six pages of a category, which the small catalogue has as well, in any order. @type {PageKind[]} */
+/** The first six pages of a category, in any order; the small catalogue has as many. @type {PageKind[]} */
 const plainPages = [
   (random) => `page=${1 + random.below(6)}`,
   (random) =>
     `page=${1 + random.below(6)}&sort=${random.pick(["relevance", "price-asc", "price-desc", "rating-desc"])}`,
 ];
 
-/** What a shopper ticks in the sidebar. @type {PageKind[]} */
+/** Filters of the sidebar. @type {PageKind[]} */
 const filteredPages = [
   (random, products) => `page=1&brand=${random.pick(products).brand}&brand=${random.pick(products).brand}`,
   (random) =>

@@ -2,11 +2,11 @@ import { buyingIn, measureBuying } from "./buying.mjs";
 import { rotated, runLoad } from "./load.mjs";
 import { readsOf } from "./reads.mjs";
 
-/** How many connections at once. */
+/** Numbers of concurrent connections. */
 export const connectionCounts = [1, 16];
 
 /**
- * @typedef {object} Subject a shop and what can be done in it
+ * @typedef {object} Subject a shop with what is measured in it
  * @property {number} size
  * @property {import("./reads.mjs").Read[]} reads
  * @property {import("./buying.mjs").Buying} buying
@@ -26,7 +26,7 @@ export async function subjectsIn(shops, rounds) {
   const subjects = [];
   for (const shop of shops) {
     const subject = { size: shop.size, reads: readsOf(shop, rounds), buying: await buyingIn(shop) };
-    // The first answers of a process take longer: its code is not compiled yet.
+    // Warm-up: the first requests of a process run uncompiled code.
     for (const { target, requests } of subject.reads) {
       await runLoad(target, requests(0).slice(0, 100), { connections: 2, seconds: 1, amount: 10 });
     }
@@ -37,12 +37,12 @@ export async function subjectsIn(shops, rounds) {
 }
 
 /**
- * Measures every row in rounds. Within a round each row runs on one catalogue right after the other, and beside the
- * engine's own rows, so that whatever else the machine does weighs on all that is compared.
+ * Measures every row in rounds. Within a round each row runs on all catalogues in succession, next to the engine's own
+ * rows, so that other load on the machine affects everything that is compared.
  *
  * @param {Subject[]} subjects
  * @param {Rounds} how
- * @param {import("../report/samples.mjs").Samples} samples takes the results
+ * @param {import("../report/samples.mjs").Samples} samples receives the results
  * @param {(line: string) => void} log
  */
 export async function measureRounds(subjects, { rounds, seconds, orders }, samples, log) {
@@ -65,13 +65,13 @@ export async function measureRounds(subjects, { rounds, seconds, orders }, sampl
 async function measureRead({ target, requests, amount }, round, connections, seconds) {
   const all = requests(round);
   if (amount) return runLoad(target, all, { connections, seconds, amount: amount(connections) });
-  // The server lets idle connections to the database go; opening them again is not what a short run shall measure.
-  // Half a stride away from where the run will be: what it asks for must not be known already.
+  // Warm-up: the server closes idle database connections, and reopening them must not be measured in a short run. It
+  // starts half a stride away from the run, so that the run's requests are not cached yet.
   await runLoad(target, rotated(all, all.length / connections / 2), { connections, seconds: 1 });
   return runLoad(target, all, { connections, seconds });
 }
 
-/** All reads: the first one of every shop, then the second one, and so on. @param {Subject[]} subjects */
+/** All reads, interleaved: the first of every shop, then the second, and so on. @param {Subject[]} subjects */
 function rowByRow(subjects) {
   const rows = new Set(subjects.flatMap(({ reads }) => reads.map(({ row }) => row)));
   return [...rows].flatMap((row) =>

@@ -3,10 +3,10 @@ import { statements } from "./orders-sql.mjs";
 import { recordStatements } from "./records-sql.mjs";
 
 /**
- * Gives a shop that has products the customers, the orders and the back office's records of a year, the same every time but for the day on which
- * the year ends. PostgreSQL makes the rows itself: the engine's workflows would take a day for what takes half a
- * minute. No money stands in the engine's own payment tables, as in the demo shop; where an order stands says what was
- * paid for it. The next server to start, or the next sweep, lists them.
+ * Fills a shop that has products with one year of customers, orders and back-office records, deterministic except for
+ * the day on which the year ends. PostgreSQL generates the rows in half a minute: the engine's workflows would take a
+ * day. As in the demo shop, the engine's payment tables stay empty; an order's status tells what was paid. The next
+ * server to start, or the next sweep, lists the orders.
  *
  * @param {string} databaseUrl
  * @param {{ orders: number, customers: number }} counts

@@ -1,4 +1,4 @@
-/** A number from 0 up to `below` that looks random and depends on `number` and `salt` alone. */
+/** A pseudo-random number from 0 up to `below` that depends only on `number` and `salt`. */
 const drawn = (/** @type {string} */ number, /** @type {number} */ salt, /** @type {number} */ below) =>
   `((((${number})::bigint * 2654435761 + ${salt} * 40503) % 4294967296 >> 9) % ${below})::int`;
 
@@ -29,7 +29,7 @@ const reasons = ["Does not fit", "Damaged or defective", "Not as described", "Wr
 
 const raw = (/** @type {string} */ amount) => `jsonb_build_object('value', (${amount})::text, 'precision', 20)`;
 
-/** `number` counts from 1, so that newer orders have higher numbers; a year of 100,000 is one every five minutes. */
+/** `number` counts from 1, so that newer orders have higher numbers; 100,000 in a year are one every five minutes. */
 const ordersSql = `
 CREATE TEMP TABLE bench_order ON COMMIT DROP AS
 SELECT n AS number, 'order_bench_' || n AS id, ${drawn("n", 1, 1_000_000)} % :customers + 1 AS customer,
@@ -101,7 +101,7 @@ const shippingSql = [
    SELECT 'ordspmv_bench_' || number, id, 1, 'ordsm_bench_' || number, placed_at, placed_at FROM bench_order`,
 ];
 
-/** A day from one step to the next. */
+/** One day between two steps. */
 const statusSql = `
 INSERT INTO order_status (id, order_id, customer_id, status, payment_status, payment_method, history, placed_at, changed_at, created_at, updated_at)
 SELECT 'ordst_bench_' || b.number, b.id, 'cus_bench_' || b.customer, b.status,
@@ -118,7 +118,10 @@ SELECT 'ordst_bench_' || b.number, b.id, 'cus_bench_' || b.customer, b.status,
              WHEN 'delivered' THEN ARRAY['placed', 'processing', 'shipped', 'delivered']
              ELSE ARRAY['placed', 'processing', 'shipped', 'delivered', 'returned'] END) WITH ORDINALITY AS steps(step, place)) past`;
 
-/** What has left has its invoice, or the server would spend its first hours on issuing all of them beside the measuring. */
+/**
+ * Shipped orders get their invoices here: otherwise the server would issue them all during its first hours, while it is
+ * measured.
+ */
 const invoicesSql = `
 INSERT INTO invoice (id, order_id, financial_year, serial, number, issued_at, document)
 SELECT 'inv_bench_' || sent.number, sent.id, 'bench', sent.serial, 'BENCH/' || sent.serial, sent.placed_at + interval '2 days',
@@ -138,7 +141,7 @@ SELECT 'retreq_bench_' || b.number, b.id, 'cus_bench_' || b.customer, 'return', 
   FROM bench_order b JOIN order_status s ON s.order_id = b.id
  WHERE b.status = 'returned'`;
 
-/** In their order. `:orders` and `:customers` stand for how many there shall be. */
+/** In execution order. `:orders` and `:customers` are their numbers. */
 export const statements = [
   ordersSql,
   customersSql,

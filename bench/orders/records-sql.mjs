@@ -1,6 +1,6 @@
 /**
- * What else the back office lists: ways to log in for every customer, a year of its own changes, what its bell has told,
- * and the people who work in it. `:orders` and `:customers` stand for how many there are.
+ * The other data that the back office lists: logins of every customer, a year of its own changes, its notices, and its
+ * staff. `:orders` and `:customers` are their numbers.
  */
 
 const identities = [
@@ -24,7 +24,7 @@ const staff = [
   "INSERT INTO staff_role (staff_id, role_id) SELECT 'staff_bench_' || n, 'role_bench_' || n % 20 + 1 FROM generate_series(1, 200) n",
 ];
 
-/** One change an order: of its status for the most part, of a product, a banner or a setting otherwise. */
+/** One change per order: mostly of its status, otherwise of a product, a banner or a setting. */
 const changes = `
   INSERT INTO audit_entry (id, actor_id, action, subject_type, subject_id, subject_label, before, after, created_at, updated_at)
   SELECT 'audit_bench_' || n, 'user_bench_' || n % 200 + 1, kind || '.updated', kind,
@@ -41,5 +41,5 @@ const notices = `
          '/orderdetails?search=%23' || n, now() - (5000 - n) * interval '1 minute'
     FROM generate_series(1, 5000) n`;
 
-/** In their order, after those of the orders. */
+/** In execution order, after the orders' statements. */
 export const recordStatements = [...identities, ...staff, changes, notices];

@@ -4,11 +4,12 @@ import path from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
 
 /**
- * A shop's gateways in the bench's process, so that the server's process is the shop alone. Keys and identity are what the
- * backend makes of its secret (`src/gateways/demo/demo-gateways.ts`): where the two differ, no order finds a gateway.
+ * Runs a shop's gateways in the bench's process, so that the server's process is the shop alone. Keys and identity are
+ * derived from the backend's secret as in `src/gateways/demo/demo-gateways.ts`: if the two differ, no order finds its
+ * gateway.
  *
  * @param {string} dataDir of the shop
- * @param {() => string} shopUrl asked when a webhook is sent
+ * @param {() => string} shopUrl called when a webhook is sent
  */
 export async function startGateways(dataDir, shopUrl) {
   const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");

@@ -5,11 +5,11 @@ import { median, percentile } from "../statistics.mjs";
 import { rate } from "./measure-payments.mjs";
 
 const answerMostMs = 50;
-/** An online order keeps its attempt besides; more than this share of a cash order it must not cost. */
+/** An online order also writes its attempt, which may cost at most this share of a cash order. */
 const maxOwnShare = 0.25;
 
 const notes = `1,000 products. The gateways are simulated in the bench's own process. Webhooks are signed events of their own, about 100
-paid orders, sent at the same pace whatever the answers take; each answer is timed from the moment that its webhook was due,
+paid orders, sent at the same pace whatever the answers take, the first half second untimed; each answer is timed from the moment that its webhook was due,
 while the server brings in the orders' money beside it. Orders are placed one at a time, in cash and online by turns; the
 gateway's own call is what opens a payment there, asked for alone.`;
 
@@ -42,14 +42,19 @@ export const missedByPayments = (figures) =>
 const spread = (/** @type {number[]} */ list) =>
   [50, 95, 99].map((percent) => readable(percentile(list, percent))).join(" / ");
 
-/** What README tells of payments. @param {import("./measure-payments.mjs").PaymentFigures} figures @returns {import("../report/summary.mjs").SummaryRow[]} */
+/**
+ * README's row for payments.
+ *
+ * @param {import("./measure-payments.mjs").PaymentFigures} figures
+ * @returns {import("../report/summary.mjs").SummaryRow[]}
+ */
 export function paymentsSummary(figures) {
   const { answer, loss } = targets(figures);
   return [{ what: summaryRows.payments, figure: `${spread(figures.webhooks.latencies)} ms`, results: [answer, loss] }];
 }
 
 /**
- * The figures of payments as Markdown.
+ * The payments' results as Markdown.
  *
  * @param {object} run
  * @param {import("./measure-payments.mjs").PaymentFigures} run.figures

@@ -9,7 +9,7 @@ import { startGateways } from "./demo-gateways.mjs";
 const size = 1_000;
 
 /**
- * A shop whose gateways are simulated beside it.
+ * A shop whose gateways are simulated in the bench's process.
  *
  * @typedef {object} PaymentsShop
  * @property {import("../measure/load.mjs").Target} target
@@ -33,7 +33,7 @@ export async function startPaymentsShop(root, database, form) {
   const products = planCatalogue(size);
   await fillShop(databaseUrl, products);
   const dataDir = path.join(database.folder, "payments");
-  // Webhooks are sent by the bench itself, with what it measures.
+  // The bench sends the webhooks that it measures itself.
   const gateways = await startGateways(dataDir, () => "http://127.0.0.1:9");
   const settings = { HAAT_DATA_DIR: dataDir, GATEWAY_SIMULATOR_PORT: String(gateways.port) };
   const target = await startShopServer(root, database, name, form, settings);

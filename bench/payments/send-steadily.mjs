@@ -11,13 +11,13 @@ import { itemAt } from "../item-at.mjs";
 const stepMs = 10;
 
 /**
- * Posts so many a second whatever the answers take, as the world does, and times each from the moment that it was due. Throws
- * when any answer is not a success.
+ * Posts at a constant rate however long the responses take, and times each from the moment that it was due. Throws if
+ * any response is not a success.
  *
  * @param {string} url
  * @param {Post[]} posts
  * @param {number} perSecond
- * @returns {Promise<number[]>} milliseconds of every answer
+ * @returns {Promise<number[]>} latencies in milliseconds
  */
 export async function sendSteadily(url, posts, perSecond) {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
@@ -31,7 +31,7 @@ export async function sendSteadily(url, posts, perSecond) {
       while (answers.length < posts.length && dueAt(answers.length) <= now) {
         const at = answers.length;
         const answer = post(agent, url, itemAt(posts, at)).then(() => performance.now() - dueAt(at));
-        // Waited for below; a failure meanwhile is no surprise.
+        // Awaited below; this only avoids an unhandled rejection.
         answer.catch(() => undefined);
         answers.push(answer);
       }

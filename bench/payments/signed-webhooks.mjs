@@ -2,7 +2,7 @@ import { signRazorpayWebhook } from "@haat/gateway-simulator/signatures";
 import { itemAt } from "../item-at.mjs";
 
 /**
- * Webhooks as Razorpay sends them, each an event of its own, about these payments in turn.
+ * Webhooks as Razorpay sends them, each a different event, cycling through these payments.
  *
  * @param {{ paymentId: string, gatewayOrderId: string, amountPaise: number }[]} payments
  * @param {{ count: number, webhookSecret: string }} how

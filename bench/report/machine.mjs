@@ -1,6 +1,6 @@
 import os from "node:os";
 
-/** The machine, by what of it matters and by nothing that tells whose it is. @param {string} postgresVersion */
+/** The machine's relevant properties, without anything that identifies its owner. @param {string} postgresVersion */
 export function machineLine(postgresVersion) {
   const cores = os.availableParallelism();
   const gigabytes = Math.round(os.totalmem() / 2 ** 30);

@@ -13,7 +13,7 @@ import { median } from "../statistics.mjs";
  * @property {number} products
  */
 
-/** All that was measured, by place, in the order of the rounds. */
+/** All samples by place, in the order of the rounds. */
 export class Samples {
   /** @type {Map<string, Sample[]>} */
   #samples = new Map();
@@ -29,8 +29,8 @@ export class Samples {
   }
 
   /**
-   * How many times as fast one thing is as another. Each round is compared with itself, so that what else the machine
-   * did at that time weighs on both.
+   * How many times as fast one row is as another. Each round is compared with itself, so that other load on the machine
+   * affects both sides.
    *
    * @param {Place} fast
    * @param {Place} slow
@@ -39,7 +39,7 @@ export class Samples {
     return this.#ratio(fast, slow, ({ perSecond }) => perSecond);
   }
 
-  /** What one thing costs as a share of another, in CPU. @param {Place} part @param {Place} whole */
+  /** The CPU cost of one row as a share of another's. @param {Place} part @param {Place} whole */
   shareOfCpu(part, whole) {
     return this.#ratio(part, whole, ({ cpuMs }) => cpuMs);
   }

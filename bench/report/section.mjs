@@ -1,7 +1,7 @@
 import { machineLine } from "./machine.mjs";
 import { missedTargets, toMarkdown } from "./table.mjs";
 
-/** How the figures came about, for whoever wants to believe them. */
+/** How the figures were measured. */
 const notes = `Rates are medians of short runs of autocannon; a row's runs take turns with those of the engine's own rows and with
 those on the other catalogue, and every ratio compares runs of the same turn. Percentiles are over all answers of all
 runs. CPU is what the server's process used for one request, all threads, as the system counts it; PostgreSQL and the

@@ -1,15 +1,15 @@
 import { assessed } from "./targets.mjs";
 
 /**
- * A row of README's table: the figure that stands for many.
+ * A row of README's table: the one figure that represents a section.
  *
  * @typedef {object} SummaryRow
- * @property {string} what names the row, and must not change without README
+ * @property {string} what names the row; must match README
  * @property {string} figure
  * @property {import("./targets.mjs").Judgement[]} results
  */
 
-/** The rows that README has, by what they are called there. */
+/** The names of the rows in README. */
 export const summaryRows = {
   list: "Category page, warm",
   order: "An order, `POST /api/v1/Order`",
@@ -19,8 +19,7 @@ export const summaryRows = {
 };
 
 /**
- * README with the given rows in the place of those of the same name. Throws when there is none: a row must not be lost
- * without anybody noticing.
+ * README with the rows of the same names replaced. Throws if README lacks one: a row must not get lost unnoticed.
  *
  * @param {string} readme
  * @param {SummaryRow[]} rows

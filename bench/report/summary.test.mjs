@@ -19,7 +19,7 @@ describe("withSummary", () => {
     );
   });
 
-  it("refuses a text without the row", () => expect(() => withSummary("a", [row("One")])).toThrow('no row "One"'));
+  it("rejects a text without the row", () => expect(() => withSummary("a", [row("One")])).toThrow('no row "One"'));
 
   it("finds each row of the bench in README.md", () => {
     const readme = readFileSync(path.resolve(__dirname, "../../README.md"), "utf8");

@@ -12,7 +12,7 @@ import { assess, assessed, grouped, readable, rows as rowNames } from "./targets
  */
 
 /**
- * A row of something that was asked for many times.
+ * A row with latencies and rates.
  *
  * @param {import("./samples.mjs").Samples} samples
  * @param {{ row: string, connections: number, sizes: number[] }} what
@@ -37,10 +37,10 @@ export function measuredRow(samples, { row, connections, sizes }) {
 }
 
 /**
- * A row of something that has one figure for each catalogue.
+ * A row with one figure per catalogue.
  *
  * @param {string} what
- * @param {string[]} figures one for each catalogue
+ * @param {string[]} figures one per catalogue
  * @param {import("./targets.mjs").Judgement[]} [results]
  * @returns {TableRow}
  */
@@ -65,7 +65,7 @@ export function toMarkdown(rows, sizes) {
 }
 
 /**
- * What README tells of the shop: of the largest catalogue, with the most connections.
+ * README's rows for the shop: the largest catalogue with the most connections.
  *
  * @param {TableRow[]} rows
  * @returns {import("./summary.mjs").SummaryRow[]}
@@ -83,7 +83,7 @@ export const shopSummary = (rows) =>
     return { what, figure: `${rate}, ${spread} ms`, results };
   });
 
-/** What was not reached, one line each; empty when everything was. @param {TableRow[]} rows @returns {string[]} */
+/** The missed targets, one line each; empty if all were met. @param {TableRow[]} rows @returns {string[]} */
 export function missedTargets(rows) {
   return rows.flatMap(({ what, connections, results }) =>
     results

@@ -5,7 +5,7 @@ import { assess, atMost, readable, rows } from "./targets.mjs";
 const sizes = [1_000, 20_000];
 const sample = (perSecond, { cpuMs = 1, latencies = [1, 2, 3] } = {}) => ({ perSecond, cpuMs, latencies });
 
-/** One round on both catalogues; what is not named runs at ten a second. */
+/** One round on both catalogues; unnamed rows run at ten per second. */
 function aRound(figures) {
   const samples = new Samples();
   for (const row of Object.values(rows)) {
@@ -22,7 +22,7 @@ function aRound(figures) {
 const assessed = (samples, row) => assess(samples, { row, connections: 16, sizes }).map(({ reached }) => reached);
 
 describe("Samples", () => {
-  it("compares each round with itself", () => {
+  it("compares figures round by round", () => {
     const samples = new Samples();
     const [fast, slow] = ["fast", "slow"].map((row) => ({ row, connections: 1, products: 1_000 }));
     for (const [one, other] of [
@@ -38,45 +38,45 @@ describe("Samples", () => {
 });
 
 describe("assess", () => {
-  it("asks five times /health and 500 times the engine's list of warm lists, at the largest catalogue", () => {
+  it("requires warm lists to be 5 times as fast as /health and 500 times as fast as the engine's list, at the largest catalogue", () => {
     const rates = { [rows.list]: [9_000, 6_000], [rows.health]: [1_000, 1_300], [rows.engineList]: [4, 4] };
     expect(assessed(aRound({ rates }), rows.list)).toEqual([false, true, true]);
   });
 
-  it("asks nothing of the bare server, and says what it shows", () => {
+  it("requires nothing of the bare server, and reports its ratio", () => {
     const rates = { [rows.bare]: [4_000, 4_000], [rows.health]: [1_000, 1_000] };
     const results = assess(aRound({ rates }), { row: rows.bare, connections: 16, sizes });
     expect(results).toEqual([{ text: "4.00 × `/health`: the most that can be measured", reached: true }]);
   });
 
-  it("asks 100 times the engine's list of lists without the cache", () => {
+  it("requires lists without the cache to be 100 times as fast as the engine's", () => {
     expect(
       assessed(aRound({ rates: { [rows.listCold]: [400, 399], [rows.engineList]: [4, 4] } }), rows.listCold),
     ).toEqual([false, true]);
   });
 
-  it("asks a 95th percentile of at most 25 ms of search", () => {
+  it("requires a 95th percentile of at most 25 ms for search", () => {
     const slowTail = [...Array(90).fill(5), ...Array(10).fill(26)];
     expect(assessed(aRound({ [rows.search]: { latencies: slowTail } }), rows.search)).toEqual([false, true]);
   });
 
-  it("asks at most 40 % of the engine's CPU of an order", () => {
+  it("requires an order to use at most 40 % of the engine's CPU", () => {
     const spend = (cpuMs) => aRound({ [rows.order]: { cpuMs }, [rows.engineOrder]: { cpuMs: 1_000 } });
     expect(assessed(spend(400), rows.order)).toEqual([true, true]);
     expect(assessed(spend(401), rows.order)).toEqual([false, true]);
   });
 
-  it("asks at most twice the cost of the largest catalogue, of our own rows", () => {
+  it("requires the largest catalogue to cost at most twice the smallest, for our own rows only", () => {
     const rates = { [rows.addToCart]: [50, 24], [rows.engineOrder]: [2, 0.5] };
     expect(assessed(aRound({ rates }), rows.addToCart)).toEqual([false]);
     expect(assessed(aRound({ rates }), rows.engineOrder)).toEqual([]);
   });
 });
 
-describe("the table", () => {
+describe("the results table", () => {
   const samples = aRound({ rates: { [rows.health]: [1_234.5, 987] } });
 
-  it("holds rate, spread and CPU of every catalogue", () => {
+  it("contains rate, spread and CPU of every catalogue", () => {
     const text = toMarkdown([measuredRow(samples, { row: rows.health, connections: 16, sizes })], sizes);
     expect(text.split("\n")).toEqual([
       "|  | conn. | 1,000 products | p50 / p95 / p99, ms | CPU, ms | 20,000 products | p50 / p95 / p99, ms | CPU, ms | must reach |",
@@ -85,14 +85,14 @@ describe("the table", () => {
     ]);
   });
 
-  it("names what was missed and nothing else", () => {
+  it("names only the missed targets", () => {
     const memory = (megabytes) => plainRow("Memory", ["1", "2"], [atMost("", 700, megabytes, "MB")]);
     expect(missedTargets([memory(700), memory(701)])).toEqual(["Memory: 701 MB (≤ 700)"]);
   });
 });
 
 describe("shopSummary", () => {
-  it("tells of the largest catalogue with the most connections, in two rows", () => {
+  it("has two rows, of the largest catalogue with the most connections", () => {
     const samples = aRound({ rates: { [rows.list]: [1_000, 987], [rows.engineList]: [1, 1], [rows.health]: [9, 9] } });
     const measured = Object.values(rows).map((row) => measuredRow(samples, { row, connections: 16, sizes }));
     const [list, order, ...others] = shopSummary(measured);
@@ -108,5 +108,5 @@ describe("readable", () => {
     [0.061, "0.06"],
     [12.34, "12.3"],
     [12_345.6, "12,346"],
-  ])("%s", (value, text) => expect(readable(value)).toBe(text));
+  ])("formats %s", (value, text) => expect(readable(value)).toBe(text));
 });

@@ -45,8 +45,8 @@ const cpuShareOf = (percent, baseline, name) => (samples, place) => {
 };
 
 /**
- * What a server that does nothing reaches: the load generator and the system's own work are in every figure, so that
- * this bounds what any answer can show.
+ * The rate of a server that does nothing: every figure includes the load generator's and the system's own work, so this
+ * is the upper bound of what can be measured.
  *
  * @param {string} baseline @param {string} name @returns {Target}
  */
@@ -58,7 +58,7 @@ const ceiling = (baseline, name) => (samples, place) => ({
 const health = timesAsFastAs(5, rows.health, "`/health`");
 const engineList = (/** @type {number} */ times) => timesAsFastAs(times, rows.engineList, "the engine's list");
 
-/** What each row must reach, on every catalogue and with every number of connections. @type {Record<string, Target[]>} */
+/** The targets of each row, for every catalogue and number of connections. @type {Record<string, Target[]>} */
 const targets = {
   [rows.bare]: [ceiling(rows.health, "`/health`")],
   [rows.list]: [health, engineList(500)],
@@ -70,12 +70,12 @@ const targets = {
   [rows.order]: [cpuShareOf(40, rows.engineOrder, "the engine")],
 };
 
-/** Rows that are the engine's own, which owe nothing. */
+/** Rows of the engine itself and the bare server, which have no targets of their own. */
 const baselines = [rows.engineList, rows.health, rows.bare, rows.engineOrder];
 const maxCost = 2;
 
 /**
- * Judges one row. Of several catalogues the largest counts: it is the hardest one.
+ * Judges one row on the largest of the catalogues, which is the hardest.
  *
  * @param {import("./samples.mjs").Samples} samples
  * @param {{ row: string, connections: number, sizes: number[] }} what `sizes` of the catalogues, smallest first
@@ -105,11 +105,11 @@ export const atLeast = (what, min, value) => ({
   reached: value >= min,
 });
 
-/** As the tables write them. @param {Judgement[]} results @param {string} separator */
+/** Formatted for the tables. @param {Judgement[]} results @param {string} separator */
 export const assessed = (results, separator) =>
   results.map(({ text, reached }) => `${reached ? "✅" : "❌"} ${text}`).join(separator);
 
-/** Three digits are enough for anybody. @param {number} value */
+/** Rounds to about three digits. @param {number} value */
 export function readable(value) {
   if (value >= 100) return grouped(Math.round(value));
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);

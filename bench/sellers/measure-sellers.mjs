@@ -2,10 +2,11 @@ import { measureGroups } from "../back-office/measure-office.mjs";
 import { officeGroups, portalGroups } from "./seller-calls.mjs";
 
 /**
- * Asks for everything that sellers see, as each of those who have logged in, and for what the back office sees of them.
+ * Requests everything that sellers see, as each of those who have logged in, and everything that the back office sees
+ * of them.
  *
  * @param {import("./seller-shop.mjs").SellerShop} shop
- * @param {number} times how often each way is asked
+ * @param {number} times how often each way is requested
  * @param {(line: string) => void} log
  * @returns {Promise<import("../back-office/measure-office.mjs").Measured[]>}
  */

@@ -11,11 +11,11 @@ import { sellerStatements } from "./sellers-sql.mjs";
 
 export const marketSize = { sellers: 2_000, products: 20_000, orders: 100_000, customers: 50_000 };
 
-/** Sellers whose portal is asked for; each way asks as one of them. */
+/** Sellers whose portal is measured; each way is requested as one of them. */
 const logins = 3;
 
 /**
- * A shop whose goods are all sellers'.
+ * A shop in which all products are sold by sellers.
  *
  * @typedef {object} SellerShop
  * @property {import("../measure/load.mjs").Target} target
@@ -48,7 +48,7 @@ export async function startSellerShop(root, database, form, log) {
     sellers.map(({ id }) => id),
   );
   const token = await logInAdministrator(server.url, demoAccounts.administrator);
-  // Whoever reads balances first adds them up.
+  // Warm-up: the first read of balances computes them.
   const first = await fetch(`${server.url}/api/v1/back-office/seller-earnings`, { headers: { authorization: token } });
   if (!first.ok) throw new Error(`The sellers' balances answered ${first.status}.`);
   await catalogueBuilt(url);

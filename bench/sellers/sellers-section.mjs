@@ -6,7 +6,7 @@ request at a time over HTTP, 20 rows a page, with the token of one seller or of 
 itself; the table judges the slowest of a row.`;
 
 /**
- * The figures of sellers as Markdown.
+ * The sellers' results as Markdown.
  *
  * @param {object} run
  * @param {import("../back-office/measure-office.mjs").Measured[]} run.measured

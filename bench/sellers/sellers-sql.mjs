@@ -1,7 +1,7 @@
 /**
- * Sellers of all products and of all orders' goods. `:sellers` stands for how many there are, `:known` for the ids of those
- * who can log in. Whose goods a line is, is drawn by its order: the bench's orders are of a few hundred products, which
- * would leave most sellers without any.
+ * Assigns sellers to all products and all order lines. `:sellers` is their number, `:known` the ids of those who can
+ * log in. A line's seller depends on its order, not its product: the bench's orders contain only a few hundred
+ * products, which would leave most sellers without any.
  */
 export const sellerStatements = [
   `INSERT INTO seller (id, email, mobile, password_hash, type, state, created_at)
@@ -36,7 +36,7 @@ export const sellerStatements = [
           5 + part.number % 10, CASE s.status WHEN 'returned' THEN part.paid ELSE 0 END,
           CASE WHEN s.status IN ('delivered', 'returned') THEN s.changed_at + interval '7 days' END
      FROM bench_part part JOIN order_status s ON s.order_id = part.order_id`,
-  // Of the orders' money only the sums: nobody measures its history.
+  // Only the sums of the orders' money: its history is not measured.
   `UPDATE order_line_sum sum
       SET seller_id = part.seller_id, commission_paise = fee.paise, commission_gst_paise = (fee.paise * 18 + 50) / 100,
           refunded_paise = CASE WHEN fee.is_back THEN part.paid ELSE 0 END,

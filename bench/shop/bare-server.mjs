@@ -1,5 +1,5 @@
-// Answers what it was told to, as fast as `node:http` can: the yardstick for the warm answers. Run by `bare-shop.mjs`,
-// which sends the answers and is told the port.
+// Sends prepared responses as fast as `node:http` can: the baseline for the warm answers. Started by `bare-shop.mjs`,
+// which sends the responses and receives the port.
 import { createServer } from "node:http";
 
 process.once("message", (/** @type {import("./bare-shop.mjs").Answer[]} */ answers) => {

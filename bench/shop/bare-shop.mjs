@@ -5,12 +5,12 @@ import path from "node:path";
 /** @typedef {{ path: string, headers: string[], body: string }} Answer `headers`: names and values in turn */
 
 const program = path.join(import.meta.dirname, "bare-server.mjs");
-/** Node sets these by itself. */
+/** Headers that Node.js sets itself. */
 const ofTheConnection = /^(date|connection|keep-alive|transfer-encoding)$/;
 
 /**
- * A server that does nothing but send the very bytes, headers and all, that a shop answers at some paths. No answer can
- * be measured to be faster than its.
+ * A server that does nothing but send the exact bytes, headers included, that a shop responds with at some paths. No
+ * response can be measured to be faster.
  *
  * @param {string} shopUrl
  * @param {string[]} paths
@@ -35,7 +35,7 @@ export async function startBareShop(shopUrl, paths) {
 
 /** @param {string} shopUrl @param {string} asked @returns {Promise<Answer>} */
 async function answerOf(shopUrl, asked) {
-  // As the load generator asks: without compression.
+  // Without compression, like the load generator.
   const response = await fetch(`${shopUrl}${asked}`, { headers: { "accept-encoding": "identity" } });
   if (!response.ok) throw new Error(`${asked} answered ${response.status}.`);
   /** @type {string[]} */

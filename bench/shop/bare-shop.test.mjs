@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { startBareShop } from "./bare-shop.mjs";
 
 describe("the bare server", () => {
-  it("sends what the shop answers, byte for byte, and nothing else", async () => {
+  it("sends the shop's response, byte for byte, and nothing else", async () => {
     const shop = createServer((req, res) => {
       res.writeHead(200, { "Content-Type": "application/json", "X-Frame-Options": "DENY" }).end(`{"at":"${req.url}"}`);
     });

@@ -7,15 +7,16 @@ import { placeForDatabase } from "../../scripts/database/location.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 
 /**
- * A PostgreSQL for one run of the bench, with the shop's usual settings, so that what is written is written to disk.
- * It vanishes with the run, however that ends.
+ * A PostgreSQL for one run of the bench, with the shop's usual settings, so that writes go to disk. It is removed when
+ * the run ends, however it ends.
  *
  * @typedef {object} BenchDatabase
- * @property {string} folder for whatever else the run keeps
+ * @property {string} folder for other data of the run
  * @property {(database: string) => string} url
- * @property {(from: string, to: string) => Promise<void>} copy nobody may be connected to `from`
- * @property {<Result>(work: () => Promise<Result>) => Promise<{ result: Result, statements: number }>} countStatements how many SQL
- * statements all servers sent while something was done; it slows them a little, so nothing else is measured meanwhile
+ * @property {(from: string, to: string) => Promise<void>} copy requires that nobody is connected to `from`
+ * @property {<Result>(work: () => Promise<Result>) => Promise<{ result: Result, statements: number }>} countStatements
+ * how many SQL statements all servers sent during the work; counting slows them slightly, so nothing else is measured
+ * meanwhile
  * @property {() => Promise<string>} version
  * @property {() => Promise<void>} remove
  */
@@ -29,7 +30,7 @@ const settings = {
 /** @param {string} root of the checkout @returns {Promise<BenchDatabase>} */
 export async function startBenchDatabase(root) {
   const parent = path.join(tmpdir(), `haat-bench-${userInfo().uid}`);
-  // The account that PostgreSQL runs under, when that is not ours, must get through.
+  // PostgreSQL may run under another account, which must be able to enter the folder.
   await mkdir(parent, { recursive: true, mode: 0o711 });
   const run = await mkdtemp(path.join(parent, "run-"));
   await chmod(run, 0o711);

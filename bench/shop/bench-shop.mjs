@@ -19,11 +19,12 @@ import { startBareShop } from "./bare-shop.mjs";
  * @property {number} size number of products
  * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products
  * @property {import("../measure/load.mjs").Target} warm its server as it ships
- * @property {import("../measure/load.mjs").Target} cold another one, on the same database, that keeps no finished answers
- * @property {import("../measure/load.mjs").Target} bare a server that does nothing but send the category pages' bytes
+ * @property {import("../measure/load.mjs").Target} cold a second server on the same database, without the response
+ * cache
+ * @property {import("../measure/load.mjs").Target} bare a server that only sends the category pages' bytes
  * @property {import("../measure/engine-order.mjs").StoreApi} store
- * @property {string} priceListId of what things sell for
- * @property {number} rssAfterStart bytes that the first server held when it was ready
+ * @property {string} priceListId of the selling prices
+ * @property {number} rssAfterStart resident bytes of the first server when it was ready
  * @property {() => Promise<void>} stop
  */
 
@@ -31,12 +32,12 @@ import { startBareShop } from "./bare-shop.mjs";
 
 const buildDeadline = 300_000;
 
-/** What the servers of the last run wrote. @param {string} root */
+/** Logs of the last run's servers. @param {string} root */
 const logFolder = (root) => path.join(root, ".cache", "bench-logs");
 
 /**
- * A test's settings, but with the log of a shop in production, a line for each request, and with the engine's own store
- * API, which is closed everywhere else, to compare with.
+ * A test's settings, but logging as in production, one line per request, and with the engine's store API enabled for
+ * comparison, which is disabled everywhere else.
  *
  * @param {import("./bench-database.mjs").BenchDatabase} database
  * @param {string} name
@@ -47,14 +48,20 @@ const environment = (database, name) => ({
   ENGINE_STORE_OPEN: "true",
 });
 
-/** Makes the empty shop that every catalogue is put into: tables, ground, administrator. @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {Form} form */
+/**
+ * Creates the empty shop that every catalogue is inserted into: tables, store defaults, administrator.
+ *
+ * @param {string} root
+ * @param {import("./bench-database.mjs").BenchDatabase} database
+ * @param {Form} form
+ */
 export async function prepareShop(root, database, form) {
   await rm(logFolder(root), { recursive: true, force: true });
-  await query(database.url("postgres"), "CREATE DATABASE ground");
+  await query(database.url("postgres"), "CREATE DATABASE base");
   const env = environment(database, "base");
   await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
   const { email, password } = demoAccounts.administrator;
-  // The first start makes the administrator whom it is told of.
+  // The first start creates the administrator from the settings.
   const server = await startShopServer(root, database, "base", form, {
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: password,
@@ -101,7 +108,7 @@ export async function startShopServer(root, database, name, form, settings) {
   });
 }
 
-/** Waits until a server has built the read model for everything that is in the shop. @param {string} databaseUrl */
+/** Waits until a server has built the read model for the whole shop. @param {string} databaseUrl */
 export async function catalogueBuilt(databaseUrl) {
   const deadline = Date.now() + buildDeadline;
   for (;;) {
@@ -110,7 +117,7 @@ export async function catalogueBuilt(databaseUrl) {
     if (Date.now() > deadline) throw new Error("The catalogue's read model was not built in time.");
     await pause(250);
   }
-  // What PostgreSQL's own vacuum would have done a minute later.
+  // What autovacuum would do a minute later.
   await query(databaseUrl, "VACUUM ANALYZE");
 }
 

@@ -1,13 +1,14 @@
 import { ids } from "../catalogue/rows.mjs";
 
-/** Delivery as the catalogue's products charge it, in rupees. */
+/** The delivery fee of the catalogue's products, in rupees. */
 const freeFrom = 499;
 const delivery = 40;
 
 /**
- * What can be ordered: one piece of a variant in stock, all different.
+ * Lines that can be ordered: one piece of a variant in stock, all different.
  *
- * @typedef {{ productId: string, variantId: string, amount: number }} OrderLine `amount` is the price with delivery, in rupees
+ * @typedef {{ productId: string, variantId: string, amount: number }} OrderLine `amount` is the price including
+ * delivery, in rupees
  * @param {import("../catalogue/plan.mjs").PlannedProduct[]} products
  * @returns {OrderLine[]}
  */

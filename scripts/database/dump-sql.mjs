@@ -1,11 +1,11 @@
 import { schemaSql } from "./schema-sql.mjs";
 
-/** Rows of one statement: as many as make it a line that can be read, and no more than PostgreSQL parses at once. */
+/** Rows per INSERT: enough to keep lines readable, few enough for PostgreSQL's parser. */
 const rowsAtOnce = 200;
 
 /**
- * A whole database as statements that make it anew in an empty one, to be sent as they are, all at once. Rows come before the
- * constraints, indexes and triggers that would slow them down or change them.
+ * Dumps a whole database as SQL that recreates it in an empty one, to be sent as one query. Rows come before the
+ * constraints, indexes and triggers, which would slow them down or change them.
  *
  * @param {Pick<import("pg").ClientBase, "query">} client
  * @returns {Promise<string>}
@@ -26,7 +26,7 @@ export async function dumpSql(client) {
   const rows = [];
   for (const { name } of objects.filter(({ kind }) => kind === "table")) rows.push(...(await rowsOf(client, name)));
   return [
-    // Bodies of functions name tables that are yet to be made.
+    // Function bodies refer to tables that do not exist yet.
     "SET check_function_bodies = off",
     "SET search_path = ''",
     ...objects.filter(isFirst).map(({ sql }) => sql),
@@ -58,7 +58,7 @@ async function rowsOf(client, table) {
   return statements;
 }
 
-/** Where the sequences stand that have been used. @param {Pick<import("pg").ClientBase, "query">} client */
+/** The current values of the sequences in use. @param {Pick<import("pg").ClientBase, "query">} client */
 async function countersOf(client) {
   const { rows } = await client.query(
     `SELECT format('SELECT pg_catalog.setval(%L, %s)', format('%I.%I', schemaname, sequencename), last_value) AS sql

@@ -1,6 +1,6 @@
-// Shuts a database down when the process that started it has gone without doing so (kill -9, a test run broken off).
-// Reads `<pid of the server>` as its first argument and, as its second, a folder to remove afterwards, if any. It learns
-// of the end by its standard input closing; "done" on it means that there is nothing left to do.
+// Shuts a database down if the process that started it dies without doing so (kill -9, an aborted test run). Arguments:
+// `<pid of the server>` and optionally a folder to remove afterwards. The closing of standard input signals the
+// starter's end; "done" on it means that there is nothing left to do.
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 

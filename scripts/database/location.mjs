@@ -5,9 +5,9 @@ import { binariesIn } from "./cluster.mjs";
 import { postgresUserFor } from "./postgres-user.mjs";
 
 /**
- * Where a database may live. PostgreSQL under root runs as another account, and that account may have no way into the
- * checkout (`/root` is closed to others): then both its programs and its data go to a folder of the checkout's own
- * below `/var/lib/haat`.
+ * Chooses where a database can live. As root, PostgreSQL runs under another account, which may have no access to the
+ * checkout (`/root` is closed to others): then both its binaries and its data go to the checkout's own folder below
+ * `/var/lib/haat`.
  *
  * @param {string} root of the checkout
  * @param {string} preferred folder for the data
@@ -32,15 +32,20 @@ const short = (text) => createHash("sha256").update(text).digest("hex").slice(0,
 const outsideHome = (root) => path.join("/var/lib/haat", short(root));
 
 /**
- * Folder outside the checkout that stands in for a data folder inside that can't be used; one for each, so that two
- * shops of one checkout, or a test beside a shop, never share it.
+ * A folder outside the checkout that replaces an inaccessible data folder inside; a different one for each, so that two
+ * shops of one checkout, or a test and a shop, never share it.
  *
  * @param {string} root @param {string} preferred
  */
 export const outsideFolder = (root, preferred) =>
   path.join(outsideHome(root), `${path.basename(preferred)}-${short(path.resolve(preferred))}`);
 
-/** The programs, in a folder named for their version, so that an update brings new ones. @param {string} binaries @param {string} home */
+/**
+ * Copies the binaries to a folder named by their version, so that an update gets a new one.
+ *
+ * @param {string} binaries
+ * @param {string} home
+ */
 async function copied(binaries, home) {
   const manifest = await readFile(path.join(path.dirname(binaries), "package.json"), "utf8");
   const target = path.join(home, `postgresql-${JSON.parse(manifest).version}`);
@@ -52,7 +57,7 @@ async function copied(binaries, home) {
 }
 
 /**
- * Whether an account may enter every folder on the way to a place, judged by the permission bits.
+ * Whether an account may enter every folder on a path, by the permission bits.
  *
  * @param {{ uid?: number, gid?: number }} user
  * @param {string} place

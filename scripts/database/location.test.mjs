@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { outsideFolder, reaches } from "./location.mjs";
 
-describe("whether another account gets into a folder", () => {
+describe("reaches", () => {
   const stranger = { uid: 4_000_000, gid: 4_000_000 };
   let home = "";
   beforeEach(async () => {
@@ -13,21 +13,21 @@ describe("whether another account gets into a folder", () => {
   });
   afterEach(() => rm(home, { recursive: true }));
 
-  it("depends on every folder on the way", async () => {
+  it("requires access to every folder on the path", async () => {
     await chmod(home, 0o700);
     expect(await reaches(stranger, path.join(home, "shop"))).toBe(false);
     await chmod(home, 0o711);
     expect(await reaches(stranger, path.join(home, "shop"))).toBe(true);
   });
 
-  it("is yes for the owner", async () => {
+  it("is true for the owner", async () => {
     await chmod(home, 0o700);
     expect(await reaches({ uid: process.getuid?.(), gid: process.getgid?.() }, path.join(home, "shop"))).toBe(true);
   });
 });
 
-describe("a database outside the checkout", () => {
-  it("is a folder of its own for each checkout and each data folder, and the same one every time", () => {
+describe("outsideFolder", () => {
+  it("is stable, and different for each checkout and each data folder", () => {
     const folders = [
       outsideFolder("/a", "/a/.data/postgres"),
       outsideFolder("/a", "/elsewhere/postgres"),

@@ -3,8 +3,8 @@ import { query } from "./databases.mjs";
 import { missingBeforeSquash } from "./squashed-migrations.mjs";
 
 /**
- * Throws for a database that is older than the previous release: what makes a module's whole schema would run over the
- * tables that are there. To be asked before anything in the database is changed.
+ * Throws if a database is older than the previous release: a module's squashed migration would run although the tables
+ * exist. Call it before anything in the database is changed.
  *
  * @param {string} url of the database
  */

@@ -5,11 +5,11 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * The account that PostgreSQL runs under: the caller's own, except for root, whom PostgreSQL refuses to serve. Then it
- * is the owner of the data directory, or for a new one `postgres`, which is made if it is missing.
+ * The account that PostgreSQL runs under: the caller's own, unless that is root, which PostgreSQL refuses. Then it is
+ * the owner of the data directory, or for a new one `postgres`, which is created if it is missing.
  *
  * @param {string} dataDirectory
- * @returns {Promise<{ uid?: number, gid?: number }>} empty when no change of account is needed
+ * @returns {Promise<{ uid?: number, gid?: number }>} empty if no change of account is needed
  */
 export async function postgresUserFor(dataDirectory) {
   if (process.getuid?.() !== 0) return {};

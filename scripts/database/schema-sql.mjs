@@ -1,16 +1,23 @@
 /**
- * What a database is made of, one statement an object: equal lists are equal schemas, and run in order they make the same
- * one. It reads the catalogue by itself, since the embedded PostgreSQL brings no `pg_dump`.
+ * A database's schema, one statement per object: equal lists are equal schemas, and run in order they recreate it. It
+ * reads the system catalogue directly, since the embedded PostgreSQL has no `pg_dump`.
  *
  * @typedef {object} SchemaObject
  * @property {Kind} kind
  * @property {string} name
  * @property {string} sql without its semicolon
  *
- * @typedef {"schema" | "extension" | "type" | "sequence" | "function" | "table" | "table function" | "owner" | "constraint" | "index" | "trigger" | "view"} Kind
+ * @typedef {"schema" | "extension" | "type" | "sequence" | "function" | "table" | "table function" | "owner" |
+ * "constraint" | "index" | "trigger" | "view"} Kind
  */
 
-/** Not PostgreSQL's own, and not an extension's. @param {string} catalogue @param {string} oid @param {string} namespace */
+/**
+ * Neither PostgreSQL's own objects nor an extension's.
+ *
+ * @param {string} catalogue
+ * @param {string} oid
+ * @param {string} namespace
+ */
 const ours = (catalogue, oid, namespace) => `
   ${namespace} IN (SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema')
   AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = ${oid} AND deptype = 'e')`;
@@ -29,7 +36,10 @@ const storage = `
     CASE a.attstorage WHEN 'm' THEN 'MAIN' WHEN 'e' THEN 'EXTERNAL' WHEN 'p' THEN 'PLAIN' ELSE 'EXTENDED' END), '' ORDER BY a.attnum)
   FILTER (WHERE a.attstorage <> t.typstorage)`;
 
-/** A function that takes or gives rows of a table comes after the tables, all others before: defaults may call them. */
+/**
+ * Functions that take or return rows of a table come after the tables, all others before: column defaults may call
+ * them.
+ */
 const takesRows = `EXISTS (
   SELECT FROM pg_type t JOIN pg_class c ON c.oid = t.typrelid AND c.relkind IN ('r', 'p', 'v')
    WHERE t.oid = ANY (p.prorettype || p.proargtypes::oid[] || COALESCE(p.proallargtypes, '{}'))
@@ -41,7 +51,7 @@ const functions = (withRows) => `
    WHERE ${ours("pg_proc", "p.oid", "p.pronamespace")} AND p.prokind IN ('f', 'p') AND ${withRows ? "" : "NOT"} ${takesRows}
    ORDER BY 1`;
 
-/** In an order in which they can be made. @type {[Kind, string][]} */
+/** In creation order. @type {[Kind, string][]} */
 const kinds = [
   [
     "schema",
@@ -120,13 +130,13 @@ const kinds = [
 ];
 
 /**
- * Reads a database's schema. Of what it does not know how to make (partitions, domains, rules) our database has none.
+ * Reads a database's schema. It does not support partitions, domains and rules; our database has none.
  *
  * @param {Pick<import("pg").ClientBase, "query">} client
  * @returns {Promise<SchemaObject[]>}
  */
 export async function schemaSql(client) {
-  // Names are then written in full.
+  // Makes PostgreSQL write names with their schema.
   await client.query("SET search_path = ''");
   try {
     const found = [];

@@ -1,8 +1,9 @@
 /**
- * Each module's schema is made by one migration, which has the name of the last of those that it stands for. A database of
- * the previous release has run all of them, so for it there is nothing to do.
+ * Each module's schema is created by one squashed migration, which has the name of the last migration that it replaces.
+ * A database of the previous release has run all of them, so nothing runs there.
  *
- * Keys are such migrations, values those that they stand for. `docs/engine-upgrade.md` says how the next ones are made.
+ * Keys are the squashed migrations, values the migrations that each replaces. `docs/engine-upgrade.md` describes how to
+ * squash the next ones.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -50,8 +51,9 @@ export const squashedMigrations = {
 };
 
 /**
- * The migrations that a database lacks of what one of ours stands for: it has run some of them and not the last, so the one
- * that makes the whole schema would run over tables that are there. None where it is new, or as new as the previous release.
+ * The squashed migrations that must not run on a database: it has run some of the replaced migrations but not the last,
+ * so the squashed one would run although the tables exist. Empty for a new database, and for one of the previous
+ * release or later.
  *
  * @param {Iterable<string>} executed names of the migrations that the database has run
  * @param {Record<string, readonly string[]>} [squashed]

@@ -13,24 +13,24 @@ const run = promisify(execFile);
 const templatesKept = 3;
 const database = "haat";
 const password = "test";
-/** Nobody misses this data after a power cut. */
+/** Durability is off: this data need not survive a power cut. */
 const settings = { fsync: "off", full_page_writes: "off", max_connections: "300" };
 
 /**
- * A database for tests, in a PostgreSQL of its own on a free port, that vanishes when it is stopped, or when the process
- * that asked for it vanishes.
+ * A temporary database for tests, in its own PostgreSQL on a free port. It is removed when it is stopped, or when the
+ * process that requested it dies.
  *
  * @typedef {object} ThrowawayDatabase
  * @property {string} url
- * @property {string} folder for whatever else belongs to this database; removed with it
+ * @property {string} folder for other files of this database; removed with it
  * @property {() => Promise<void>} stop ends the server, keeps the data
- * @property {() => Promise<void>} start brings it back, same port, same data
+ * @property {() => Promise<void>} start starts it again with the same port and data
  * @property {() => Promise<void>} remove ends the server and removes the data
  */
 
 /**
- * What every such database starts with: `prepare` fills it once, and the result is kept and copied until the content of
- * `inputs` changes, or that of what it is made from.
+ * The initial content of such databases: `prepare` fills it once, and the result is cached and copied until the content
+ * of `inputs` or of the template that it is based on changes.
  *
  * @typedef {object} Template
  * @property {string[]} inputs
@@ -104,7 +104,7 @@ async function templateFor(root, parent, binaries, { inputs, from, prepare }) {
     await rm(half, { recursive: true, force: true });
     throw error;
   }
-  // Whoever else made the same in the meantime was as right as we are.
+  // If another process made the same template meanwhile, its result is as good as ours.
   await rename(half, finished).catch(() => rm(half, { recursive: true, force: true }));
   await removeOldTemplates(parent);
   return finished;
@@ -126,7 +126,12 @@ async function removeOldTemplates(parent) {
   await Promise.all(old.map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })));
 }
 
-/** The content of one folder, with owners, which Node's own copy would lose. @param {string} from @param {string} to */
+/**
+ * Copies a folder's content and keeps the owners, which Node.js's own copy loses.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
 async function copyFolder(from, to) {
   await run("cp", ["-a", from, to]);
 }

@@ -1,8 +1,8 @@
 import { query } from "./databases.mjs";
 
 /**
- * Takes our views away, of the engine's tables and of our own: no migration can change a column that a view reads. The
- * server makes them anew when it starts.
+ * Drops our views of the engine's and our own tables: no migration can change a column that a view reads. The server
+ * recreates them when it starts.
  *
  * @param {string} url of the database
  */

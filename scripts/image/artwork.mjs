@@ -1,9 +1,9 @@
-/** The collections of artwork that the demo shop's pictures are drawn from: 128 MB, of which they name a few hundred pieces. */
+/** The icon collections that the demo shop's pictures are drawn from: 128 MB, of which they use a few hundred icons. */
 export const collections = ["fluent-emoji", "noto"].map((name) => `node_modules/@iconify-json/${name}/icons.json`);
 
 /**
- * A collection cut down to the pieces that a text mentions by any word at all: the source of the pictures names some of
- * them in tables and parts, and a piece too many is a few kB.
+ * Reduces a collection to the icons whose name occurs as a word anywhere in a text: the pictures' source names some of
+ * them in tables and fragments, and an unneeded icon costs only a few kB.
  *
  * @template {{ icons: Record<string, unknown> }} Collection
  * @param {Collection} collection

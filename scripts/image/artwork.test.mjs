@@ -7,8 +7,8 @@ const collection = {
   aliases: { apple: { parent: "red-apple" } },
 };
 
-describe("a collection of artwork", () => {
-  it("is cut down to the pieces that a text mentions, alone or within a table or another text", () => {
+describe("mentionedArtwork", () => {
+  it("keeps only icons that a text mentions, alone or within a table or another text", () => {
     const text = 'emoji("red-apple", 1); const table = `Desk lamp | noto:lamp | 3`;';
     expect(mentionedArtwork(collection, text)).toEqual({
       prefix: "noto",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isKept } from "./kept-files.mjs";
 
-/** What the builds made, as it is served. */
+/** Build outputs that are served. */
 const builtFolders = [
   "backend/.medusa/server",
   "storefront/dist",
@@ -10,14 +10,14 @@ const builtFolders = [
   "admin-extensions/dashboard/dist",
 ];
 
-/** What a release is started and looked after by; what these import comes along. */
+/** Scripts that start and maintain a release; their imports are included. */
 const entries = ["start.mjs", "reconcile.mjs", "serve.cjs", "server-preload.cjs"].map((name) => `scripts/${name}`);
 
 /**
- * Every file that a release takes from a checkout as it is.
+ * All files that a release copies unchanged from a checkout.
  *
  * @param {string} root of the checkout
- * @param {string[]} packages as `runtimePackages` found them
+ * @param {string[]} packages as returned by `runtimePackages`
  * @returns {string[]} below the root
  */
 export function filesOfRelease(root, packages) {
@@ -29,20 +29,20 @@ export function filesOfRelease(root, packages) {
   ];
 }
 
-/** Where a module of the engine's or of ours begins. */
+/** Entry point of a module of the engine or ours. */
 const moduleIndex =
   /^(.*\/@medusajs\/[^/]+\/dist|backend\/\.medusa\/server\/src\/(?:(?:modules|providers)\/[^/]+|setup))\/index\.js$/;
 
 /**
- * Folders that have to be there, though nothing is in them: the engine, when it migrates, makes one in each module that
- * has no migrations, and whoever runs a release may not change its code.
+ * Folders that must exist although they are empty: when it migrates, the engine creates one in each module without
+ * migrations, and the user that runs a release may not change its code.
  *
  * @param {string[]} files of the release
  */
 export const foldersOfMigrations = (files) =>
   files.flatMap((file) => (moduleIndex.test(file) ? [file.replace(/index\.js$/, "migrations")] : []));
 
-/** What a workspace is served from: its build, and the sheets of the simulated gateways, which are as they were written. */
+/** What a workspace serves: its build, and the simulated gateways' sheets, which are not built. */
 const servedFolders = ["dist", "sheet"];
 
 /** @param {string} root @param {string} folder of an installed package or a workspace */
@@ -54,7 +54,7 @@ function filesOfPackage(root, folder) {
   return [`${folder}/package.json`, ...inside.filter((file) => isKept(file.slice(folder.length + 1)))];
 }
 
-/** @param {string} root @param {string} folder @returns {string[]} without those of packages within */
+/** @param {string} root @param {string} folder @returns {string[]} without files of nested packages */
 function filesIn(root, folder) {
   try {
     return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -68,7 +68,7 @@ function filesIn(root, folder) {
   }
 }
 
-/** @param {string} root @param {string[]} first @returns {string[]} the scripts and all that they import of ours */
+/** @param {string} root @param {string[]} first @returns {string[]} the scripts and their own-code imports */
 function scriptsFrom(root, first) {
   const found = new Set(first);
   for (const file of found) {

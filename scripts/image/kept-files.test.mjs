@@ -1,6 +1,6 @@
 import { isKept } from "./kept-files.mjs";
 
-describe("what a release keeps of a package", () => {
+describe("isKept", () => {
   it.each([
     "package.json",
     "LICENSE.md",
@@ -13,7 +13,7 @@ describe("what a release keeps of a package", () => {
     "data/icons.json",
     "lib/sharp-linux-x64.node",
     "400Regular/NotoSansDevanagari_400Regular.ttf",
-  ])("is %s", (file) => expect(isKept(file)).toBe(true));
+  ])("keeps %s", (file) => expect(isKept(file)).toBe(true));
 
   it.each([
     "README.md",
@@ -28,5 +28,5 @@ describe("what a release keeps of a package", () => {
     "docs/api.html",
     "dist-es/index.js",
     "src/binding.cc",
-  ])("is not %s", (file) => expect(isKept(file)).toBe(false));
+  ])("drops %s", (file) => expect(isKept(file)).toBe(false));
 });

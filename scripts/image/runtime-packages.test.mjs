@@ -19,12 +19,12 @@ function add(folder, manifest) {
   writeFileSync(path.join(root, folder, "package.json"), JSON.stringify(manifest));
 }
 
-describe("the packages that a server loads from", () => {
-  it("are what the scripts and the backend need, without what no server loads", () => {
+describe("runtimePackages", () => {
+  it("returns dependencies of the scripts and the backend, except those that no server loads", () => {
     expect(runtimePackages(root)).toEqual(["node_modules/express", "node_modules/pg"]);
   });
 
-  it("are found as Node finds them: beside who needs them before the common ones", () => {
+  it("resolves packages like Node.js: nested ones before the shared ones", () => {
     add("node_modules/express", { dependencies: { qs: "2", pg: "1" } });
     add("node_modules/qs", {});
     add("node_modules/express/node_modules/qs", { dependencies: { "side-channel": "1" } });
@@ -37,7 +37,7 @@ describe("the packages that a server loads from", () => {
     ]);
   });
 
-  it("are optional ones and peers too, where they are installed", () => {
+  it("includes optional and peer dependencies that are installed", () => {
     add("node_modules/pg", {
       optionalDependencies: { "pg-cloudflare": "1", "pg-for-another-machine": "1" },
       peerDependencies: { "pg-native": "1", "@types/pg": "1" },
@@ -51,7 +51,7 @@ describe("the packages that a server loads from", () => {
     ]);
   });
 
-  it("are workspaces by their own folders, with what these need", () => {
+  it("includes workspaces by their own folders, with their dependencies", () => {
     add("packages/contract", { name: "@haat/contract", dependencies: { zod: "1" } });
     mkdirSync(path.join(root, "node_modules", "@haat"));
     symlinkSync("../../packages/contract", path.join(root, "node_modules", "@haat", "contract"));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Complaint } from "../complain.mjs";
 import { runProcess } from "../run-process.mjs";
 
-/** Without windows to draw it takes a third less of the processor, so it is first. */
+/** The headless build comes first: it uses a third less CPU. */
 const usual = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -13,10 +13,10 @@ const usual = [
 ];
 
 /**
- * A Chromium for the browser tests: the one that HAAT_CHROMIUM names, the system's, Playwright's own, or one that is
- * installed now.
+ * A Chromium for the browser tests: HAAT_CHROMIUM, the system's, Playwright's own, or one that is installed now.
  *
- * @param {{ root: string, env: Record<string, string | undefined>, log: (line: string) => void, signal?: AbortSignal }} options
+ * @param {{ root: string, env: Record<string, string | undefined>, log: (line: string) => void, signal?: AbortSignal }}
+ * options
  * @returns {Promise<string>} path of the program
  */
 export async function ensureBrowser({ root, env, log, signal }) {
@@ -54,7 +54,7 @@ export async function ensureBrowser({ root, env, log, signal }) {
                 signal,
                 env: quiet,
               });
-            // Not every distribution has the first.
+            // The first package name does not exist in every distribution.
             await install("chromium-headless-shell").catch(() => install("chromium"));
           },
         ]

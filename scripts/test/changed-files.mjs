@@ -2,8 +2,8 @@ import { Complaint } from "../complain.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 
 /**
- * What differs from a revision, or from where this branch left it: committed since, not committed, and new. Paths below the
- * root.
+ * Files that differ from a revision, or from the point where this branch left it: committed since, uncommitted, and
+ * new. Paths below the root.
  *
  * @param {{ root: string, since: string, signal?: AbortSignal }} options
  * @returns {Promise<string[]>}

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changedFiles } from "./changed-files.mjs";
 
-describe("what has changed", () => {
+describe("changed files", () => {
   const root = mkdtempSync(path.join(tmpdir(), "haat-changed-"));
   afterAll(() => rmSync(root, { recursive: true }));
   const git = (/** @type {string[]} */ ...args) =>
@@ -16,7 +16,7 @@ describe("what has changed", () => {
     git("commit", "-m", file);
   };
 
-  it("is committed since, not committed, and new; not what another branch did meanwhile", async () => {
+  it("are those committed since, uncommitted, and new, without another branch's changes", async () => {
     git("init", "-b", "main");
     write(".gitignore", "ignored.ts\n");
     commit("first.ts");
@@ -32,7 +32,7 @@ describe("what has changed", () => {
     expect(await changedFiles({ root, since: "main" })).toEqual(["first.ts", "new.ts", "दुकान.ts"]);
   });
 
-  it.each(["no-such-revision", "--all"])("since %s is a complaint", async (since) => {
+  it.each(["no-such-revision", "--all"])("since %s are an error", async (since) => {
     await expect(changedFiles({ root, since })).rejects.toThrow(`git could not list the changes since ${since}.`);
   });
 });

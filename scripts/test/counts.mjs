@@ -1,10 +1,10 @@
 /**
- * What a runner counted. `skipped` is told but neither passes nor fails.
+ * The counts of a runner. `skipped` is reported but neither passes nor fails.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
-/** @param {unknown} report of `jest --json` @returns {Counts} a suite that could not even be loaded is one failure */
+/** @param {unknown} report of `jest --json` @returns {Counts} a suite that failed to load is one failure */
 export function countsOfJest(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
     /** @type {Record<string, number>} */ (report);
@@ -15,7 +15,11 @@ export function countsOfJest(report) {
   };
 }
 
-/** @param {unknown} report of Playwright's `json` reporter @returns {Counts} a test that passed only when repeated has failed */
+/**
+ * @param {unknown} report of Playwright's `json` reporter
+ *
+ * @returns {Counts} a test that passed only on retry has failed
+ */
 export function countsOfPlaywright(report) {
   const { stats, errors } = /** @type {{ stats?: Record<string, number>, errors?: unknown[] }} */ (report);
   return {
@@ -26,9 +30,10 @@ export function countsOfPlaywright(report) {
 }
 
 /**
- * What counts in the end for one runner: one that ran nothing, or ended badly without naming a failure, has failed.
+ * The final counts of one runner: a runner that ran nothing, or exited with an error without naming a failure, has
+ * failed.
  *
- * @param {Counts | undefined} counts undefined when there is no report
+ * @param {Counts | undefined} counts undefined if there is no report
  * @param {number} code its exit code
  * @returns {Counts}
  */
@@ -50,14 +55,14 @@ export const sum = (all) =>
   );
 
 /**
- * Test files that no runner ran: a folder that nobody's configuration matches would otherwise pass for ever.
+ * Test files that no runner ran: a folder that matches no configuration would otherwise pass unnoticed.
  *
  * @param {string[]} onDisk
  * @param {string[]} ran
  */
 export const forgotten = (onDisk, ran) => onDisk.filter((file) => !ran.includes(file));
 
-/** The line that ends every run. @param {Counts} counts */
+/** The last line of every run. @param {Counts} counts */
 export const verdict = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
 /** @param {number | undefined} value */

@@ -1,7 +1,7 @@
 import { assessed, countsOfJest, countsOfPlaywright, forgotten, sum, verdict } from "./counts.mjs";
 
 describe("the counts of a run", () => {
-  it("are read from Jest, a suite that did not load being a failure", () => {
+  it("are read from Jest, where a suite that failed to load is a failure", () => {
     const report = {
       numPassedTests: 7,
       numFailedTests: 1,
@@ -12,12 +12,12 @@ describe("the counts of a run", () => {
     expect(countsOfJest(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
   });
 
-  it("are read from Playwright, a flaky test and an error outside tests being failures", () => {
+  it("are read from Playwright, where a flaky test and an error outside tests are failures", () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
     expect(countsOfPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
 
-  it("fail a runner that ran nothing, that left no report, or that ended badly without a failure", () => {
+  it("include a failure if a runner ran nothing, left no report, or exited with an error without a failure", () => {
     const none = { passed: 0, failed: 0, skipped: 0 };
     expect(assessed(none, 0).failed).toBe(1);
     expect(assessed({ ...none, skipped: 4 }, 0).failed).toBe(1);
@@ -27,11 +27,11 @@ describe("the counts of a run", () => {
     expect(assessed({ ...none, passed: 3, failed: 2 }, 1).failed).toBe(2);
   });
 
-  it("miss no test file that lies in the project", () => {
+  it("reveal test files that no runner ran", () => {
     expect(forgotten(["a.test.ts", "odd/b.test.ts"], ["a.test.ts"])).toEqual(["odd/b.test.ts"]);
   });
 
-  it("are added up into the last line", () => {
+  it("are summed in the last line", () => {
     const total = sum([
       { passed: 10, failed: 0, skipped: 1 },
       { passed: 5, failed: 2, skipped: 0 },

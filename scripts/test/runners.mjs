@@ -12,7 +12,7 @@ import { statementsFolder } from "./statements.mjs";
  * @typedef {object} Context
  * @property {string} root
  * @property {AbortSignal} [signal]
- * @property {import("./selection.mjs").Selection} [selection] of tests to run; all of them without
+ * @property {import("./selection.mjs").Selection} [selection] tests to run; default: all
  *
  * @typedef {object} Runner
  * @property {string} name
@@ -22,7 +22,7 @@ import { statementsFolder } from "./statements.mjs";
 
 const jest = "node_modules/jest/bin/jest.js";
 
-/** Pure code, the architecture and the scripts: no server, no browser. @type {Runner} */
+/** Unit tests, architecture and scripts: no server, no browser. @type {Runner} */
 export const unitRunner = {
   name: "unit and architecture",
   hasAny: ({ unit, related }) => unit.length + related.length > 0,
@@ -43,7 +43,7 @@ function unitFiles(selection) {
   return unit.length > 0 ? ["--runTestsByPath", ...unit] : ["--findRelatedTests", ...related];
 }
 
-/** The API over HTTP, on the built backend, with a database of its own. @type {Runner} */
+/** Tests of the HTTP API, on the built backend, with a separate database. @type {Runner} */
 export const httpRunner = {
   name: "HTTP",
   hasAny: ({ http }) => http.length > 0,
@@ -59,7 +59,7 @@ export const httpRunner = {
         "backend/jest.config.mjs",
         "--selectProjects",
         "http",
-        // One more than the gate's processors: tests wait for the server half of their time.
+        // One more than the gate's processors: tests spend half of their time waiting for the server.
         "--maxWorkers",
         "3",
         "--json",
@@ -71,9 +71,9 @@ export const httpRunner = {
 };
 
 /**
- * People's paths through a browser, on demo shops of their own: one for shoppers, and one that the back office fills.
+ * User stories in a browser, on two demo shops: one for shoppers, and one that the back office changes.
  *
- * @param {() => Promise<string>} findBrowser answers the path of a Chromium
+ * @param {() => Promise<string>} findBrowser returns the path of a Chromium
  * @returns {Runner}
  */
 export const browserRunner = (findBrowser) => ({
@@ -117,7 +117,7 @@ export const browserRunner = (findBrowser) => ({
 });
 
 /**
- * Prints what stood on the page of each story that failed: where only a log is kept, no screenshot tells.
+ * Prints the page content of each failed story: where only a log is kept, there are no screenshots.
  *
  * @param {string} root
  */
@@ -130,7 +130,7 @@ async function showFailedPages(root) {
   }
 }
 
-/** Playwright takes them for regular expressions. @param {import("./selection.mjs").Selection} [selection] */
+/** Escaped: Playwright takes them for regular expressions. @param {import("./selection.mjs").Selection} [selection] */
 const storyFiles = (selection) => (selection?.stories ?? []).map((file) => `${file.replaceAll(".", "\\.")}$`);
 
 /**
@@ -156,7 +156,7 @@ export async function forgottenTests(root) {
 const reportFile = (root, name) => path.join(root, ".cache", "reports", `${name}.json`);
 
 /**
- * Runs one runner and reads its report. Its own output goes to the terminal as it is.
+ * Runs one runner and reads its report. Its own output goes to the terminal unchanged.
  *
  * @param {Context} context
  * @param {string} name

@@ -2,15 +2,15 @@ import { isTest } from "../build-plan.mjs";
 import { Complaint } from "../complain.mjs";
 
 /**
- * Which test files a run is to run, by the runner that runs them; paths below the root. `related` are files whose unit
- * tests Jest finds by their imports.
+ * The test files to run, by runner; paths below the root. `related` are files whose unit tests Jest finds by their
+ * imports.
  *
  * @typedef {{ unit: string[], related: string[], http: string[], stories: string[] }} Selection
  *
  * @typedef {{ patterns: string[] } | { since: string } | { long: true }} Wish
  */
 
-/** What follows `npm test --`. @param {string[]} args @returns {Wish | undefined} undefined for every test there is */
+/** Parses the arguments of `npm test --`. @param {string[]} args @returns {Wish | undefined} undefined for all tests */
 export function readWish(args) {
   const [first] = args;
   if (first === undefined) return undefined;
@@ -36,7 +36,7 @@ function runnerOf(file) {
 const of = (files, runner) => files.filter((file) => runnerOf(file) === runner);
 
 /**
- * The tests whose path has one of the texts in it.
+ * The tests whose path contains one of the patterns.
  *
  * @param {string[]} files of the checkout
  * @param {string[]} patterns
@@ -52,7 +52,7 @@ export function matching(files, patterns) {
 }
 
 /**
- * The tests that draw at random, or more often in the long lane: they say so by what they import.
+ * The tests of the long lane: those that draw at random, or more often in it, found by their imports.
  *
  * @param {{ file: string, text: string }[]} tests
  * @returns {Selection}
@@ -62,12 +62,12 @@ export function drawnAtRandom(tests) {
   return { unit: of(found, "unit"), related: [], http: of(found, "http"), stories: [] };
 }
 
-/** Whose change may break any test. */
+/** A change to these may break any test. */
 const everything =
   /^(package(-lock)?\.json|tsconfig\.base\.json|jest\.config\.mjs|scripts\/(?!.*\.test\.mjs$)|\.ci\/|backend\/jest\.config\.mjs)/;
-/** What every server under test is made of, or is arranged with. */
+/** What every tested server is built from or configured with. */
 const ofServers = /^(backend\/(src|test\/support|medusa-config)|packages\/(api-contract|gateway-simulator)\/)/;
-/** What every story is made with. */
+/** What every story depends on. */
 const ofStories = /^(e2e\/(?!stories\/|screens\/)|packages\/web\/)/;
 
 /** @type {{ app: RegExp, stories: RegExp }[]} */
@@ -78,11 +78,11 @@ const apps = [
 ];
 
 /**
- * The tests that changed files can touch, as far as folders report: of a front end its own stories, of the server all that
- * talk to it. The rules of the tree are looked at every time.
+ * The tests that changed files can affect, by folder: for a front end its own stories, for the server all tests that
+ * use it. The architecture tests always run.
  *
  * @param {string[]} files of the checkout
- * @param {string[]} changed those that are gone as well
+ * @param {string[]} changed including deleted ones
  * @returns {Selection}
  */
 export function touchedBy(files, changed) {

@@ -17,21 +17,21 @@ const files = [
 const http = ["backend/test/http/order.test.ts", "backend/test/http/payment/refunds.test.ts"];
 const stories = files.filter((file) => file.endsWith(".spec.ts"));
 
-describe("what npm test is asked for", () => {
-  it("is everything, parts of paths, or what has changed since a revision", () => {
+describe("npm test's arguments", () => {
+  it("select everything, parts of paths, or changes since a revision", () => {
     expect(readWish([])).toBeUndefined();
     expect(readWish(["refunds", "order"])).toEqual({ patterns: ["refunds", "order"] });
     expect(readWish(["--changed"])).toEqual({ since: "HEAD" });
     expect(readWish(["--changed=main"])).toEqual({ since: "main" });
   });
 
-  it.each([[["--chnaged"]], [["--changed", "refunds"]], [["refunds", "--watch"]]])("%j is refused", (args) => {
+  it.each([[["--chnaged"]], [["--changed", "refunds"]], [["refunds", "--watch"]]])("are rejected: %j", (args) => {
     expect(() => readWish(args)).toThrow(/npm test takes/);
   });
 });
 
-describe("tests of the long lane", () => {
-  it("are those that draw", () => {
+describe("the long lane", () => {
+  it("consists of the tests that draw at random", () => {
     const draws = 'import fc from "../support/draws";';
     const lane = 'import { inLane } from "../../support/lane";';
     const texts = [lane, draws, 'import { api } from "../support/api";'];
@@ -45,8 +45,8 @@ describe("tests of the long lane", () => {
   });
 });
 
-describe("tests by a part of their path", () => {
-  it("go to their runners", () => {
+describe("matching", () => {
+  it("assigns tests by a part of their path to their runners", () => {
     expect(matching(files, ["refunds", "price"])).toEqual({
       unit: ["storefront/src/price.test.ts"],
       related: [],
@@ -55,16 +55,16 @@ describe("tests by a part of their path", () => {
     });
   });
 
-  it("must be there", () => {
+  it("throws if no test matches", () => {
     expect(() => matching(files, ["no such thing"])).toThrow("No test has no such thing in its path.");
   });
 });
 
-describe("tests that a change can touch", () => {
+describe("tests affected by a change", () => {
   /** @param {string[]} changed */
   const touched = (...changed) => touchedBy(files, changed);
 
-  it("are of the server all that talk to it", () => {
+  it("are all that use the server, for a change of the server", () => {
     expect(touched("backend/src/workflows/order/to-order.ts")).toEqual({
       unit: [],
       related: ["backend/src/workflows/order/to-order.ts", "tests/lockfile.test.mjs"],
@@ -84,11 +84,11 @@ describe("tests that a change can touch", () => {
     ],
     ["e2e/support/shop.ts", stories],
     ["packages/web/src/api-error.ts", stories],
-  ])("are of %s the stories of its app", (file, expected) => {
+  ])("are for %s the stories of its app", (file, expected) => {
     expect(touched(file)).toMatchObject({ http: [], stories: expected });
   });
 
-  it("are those that were changed themselves", () => {
+  it("are the changed tests themselves", () => {
     expect(touched("backend/test/http/order.test.ts")).toMatchObject({ http: [http[0]], stories: [] });
     expect(touched("e2e/stories/seller/orders.spec.ts")).toMatchObject({
       stories: ["e2e/stories/seller/orders.spec.ts"],
@@ -104,7 +104,7 @@ describe("tests that a change can touch", () => {
     });
   });
 
-  it("are of texts and what is gone the rules of the tree alone", () => {
+  it("are only the architecture tests for documents and deleted files", () => {
     expect(touched("README.md", "storefront/src/gone.test.ts")).toEqual({
       unit: [],
       related: ["tests/lockfile.test.mjs"],

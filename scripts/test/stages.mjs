@@ -2,17 +2,17 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
 /**
- * What a part of the gate took. `cpu` is the processor time that the whole machine spent meanwhile, since servers,
- * databases and browsers are nobody's children.
+ * The cost of a stage of the gate. `cpu` is the CPU time of the whole machine meanwhile, since servers, databases and
+ * browsers are not child processes.
  *
  * @typedef {{ name: string, seconds: number, cpu: number }} Stage both in seconds
  */
 
-/** Seconds that all processors were busy since the machine began. */
+/** CPU seconds of all processors since boot. */
 const busy = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1_000;
 
-/** Starts to measure. @returns {(name: string) => Stage} */
+/** Starts measuring. @returns {(name: string) => Stage} */
 export function stopwatch() {
   const [clock, before] = [performance.now(), busy()];
   return (name) => ({ name, seconds: (performance.now() - clock) / 1_000, cpu: busy() - before });
@@ -31,7 +31,7 @@ export const readStages = (file) =>
         .map((line) => JSON.parse(line))
     : [];
 
-/** A line for each, and their sum. @param {Stage[]} stages @returns {string[]} */
+/** One line per stage, and their sum. @param {Stage[]} stages @returns {string[]} */
 export function stageTable(stages) {
   const sum = (/** @type {"seconds" | "cpu"} */ of) => stages.reduce((total, stage) => total + stage[of], 0);
   const whole = { name: "together", seconds: sum("seconds"), cpu: sum("cpu") };

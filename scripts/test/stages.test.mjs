@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { addStage, readStages, stageTable, stopwatch } from "./stages.mjs";
 
-describe("what the gate took", () => {
-  it("is a table with a sum", () => {
+describe("the gate's stages", () => {
+  it("are printed as a table with a sum", () => {
     const stages = [
       { name: "install", seconds: 90, cpu: 60 },
       { name: "HTTP", seconds: 600, cpu: 1_140 },
@@ -17,7 +17,7 @@ describe("what the gate took", () => {
     ]);
   });
 
-  it("is handed on from one process to the next", () => {
+  it("are handed from one process to the next", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "haat-stages-"));
     try {
       const file = path.join(folder, "stages");

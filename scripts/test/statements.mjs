@@ -3,17 +3,17 @@ import path from "node:path";
 import { isTest } from "../build-plan.mjs";
 import { ownFiles } from "../content-hash.mjs";
 
-/** Where the servers under test write which named statements they ran. @param {string} root */
+/** Where the tested servers record which named statements they ran. @param {string} root */
 export const statementsFolder = (root) => path.join(root, ".cache", "reports", "statements");
 
-/** Nothing is known of an earlier run. @param {string} root */
+/** Discards the record of earlier runs. @param {string} root */
 export async function dropStatements(root) {
   await rm(statementsFolder(root), { recursive: true, force: true });
   await mkdir(statementsFolder(root), { recursive: true });
 }
 
 /**
- * The names of our named statements in a source file. A name that is put together has `*` for what is put in.
+ * The names of our named statements in a source file. In a composed name `*` replaces the placeholders.
  *
  * @param {string} text
  * @returns {string[]}
@@ -24,7 +24,7 @@ export const namesWritten = (text) =>
   );
 
 /**
- * Those of the written names that did not run.
+ * Those of the statement names in the source that did not run.
  *
  * @param {string[]} written
  * @param {ReadonlySet<string>} ran
@@ -36,9 +36,9 @@ export const unseen = (written, ran) =>
     return !ran.has(name) && ![...ran].some((one) => pattern.test(one));
   });
 
-/** The first start of a database, which a template of the tests has behind it. */
+/** Statements of a database's first start, which the tests' template has already been through. */
 const firstStart = ["catalog-everything"];
-/** What makes the demo up: the stories' shop is made by it. */
+/** Statements of the demo seed, which creates the stories' shop. */
 const demo = [
   "notice-keep-newest",
   "order-status-date-back",
@@ -49,12 +49,12 @@ const demo = [
   "staff-ensure-role-permissions",
   "staff-ensure-staff-role",
 ];
-/** Run by no server under test. May only get shorter. */
+/** Statements that no tested server runs. The list may only shrink. */
 const runElsewhere = [...firstStart, ...demo, "add-past-refund", "catalog-forget", "reconcile-gateway-used"];
 
 /**
- * Named statements of the backend that no server under test ran: PostgreSQL has never been asked whether they fit its
- * tables, so that an upgrade of the engine could break them unseen.
+ * Named statements of the backend that no tested server ran: PostgreSQL has never checked them against its tables, so
+ * that an upgrade of the engine could break them unnoticed.
  *
  * @param {string} root
  * @returns {Promise<string[]>} sorted

@@ -7,7 +7,7 @@ describe("namesWritten", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a name that is put together
     ['{ name: `page-${kind}${own ? "-own" : ""}`, text }', ["page-**"]],
     ['{ name: "Haat", title }', []],
-  ])("of %j are %j", (text, names) => expect(namesWritten(text)).toEqual(names));
+  ])("finds in %j: %j", (text, names) => expect(namesWritten(text)).toEqual(names));
 });
 
 describe("unseen", () => {
@@ -16,7 +16,5 @@ describe("unseen", () => {
     [["parcel-of"], ["parcel"], ["parcel-of"]],
     [["page-**"], ["page-category-own"], []],
     [["page-*"], ["a-page-of"], ["page-*"]],
-  ])("of %j, where %j ran, are %j", (written, ran, expected) =>
-    expect(unseen(written, new Set(ran))).toEqual(expected),
-  );
+  ])("of %j, if %j ran, are %j", (written, ran, expected) => expect(unseen(written, new Set(ran))).toEqual(expected));
 });

@@ -1,6 +1,6 @@
 import { measureFirstLoads, reportFirstLoads } from "../../packages/web/vite/first-loads.mjs";
 
-/** The pages that visits begin with. Run after `npm run build -w seller-portal`. */
+/** The usual entry pages. Run after `npm run build -w seller-portal`. */
 const pages = {
   login: "/seller/login",
   register: "/seller/register",

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Every file is read and parsed, on a machine that may be busy.
 }, 60_000);
 
-it("looks at the whole project", () => {
+it("covers the whole project", () => {
   for (const place of [
     "backend/src/",
     "storefront/src/",
@@ -26,29 +26,29 @@ it("looks at the whole project", () => {
   }
 });
 
-describe("The arrows point one way", () => {
+describe("dependency direction", () => {
   it.each(arrows)("$says.", ({ broken }) => expect(sources.flatMap(broken)).toEqual([]));
 
-  it("No part of the backend needs itself: folders, modules and workflows import each other in no circle.", () =>
+  it("No import cycles between the backend's folders, modules and workflows.", () =>
     expect(importCycles(sources)).toEqual([]));
 });
 
-describe("Names say what is where", () => {
+describe("file names", () => {
   it.each(names)("$says.", ({ broken }) => expect(sources.flatMap(broken)).toEqual([]));
 });
 
-describe("Files stay small and finished", () => {
+describe("files are small and finished", () => {
   it.each(tidiness)("$says.", ({ broken }) => expect(sources.flatMap(broken)).toEqual([]));
 });
 
-it("no two migrations share a name: the engine keeps one list of those that ran, and would leave the second out", () => {
+it("no two migrations share a name: the engine records migrations by name alone and would skip the second", () => {
   const migrations = sources.map(({ file }) => file).filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file));
   const names = migrations.map((file) => path.basename(file));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-it("what squashed migrations stand for is gone, and each is the first of its module", () => {
+it("squashed migrations replace files that are gone, and each is the first of its module", () => {
   const files = sources.map(({ file }) => path.parse(file)).filter(({ dir }) => dir.endsWith("/migrations"));
   const names = files.map(({ name }) => name);
   expect(
@@ -63,27 +63,27 @@ it("what squashed migrations stand for is gone, and each is the first of its mod
   expect(Object.keys(squashedMigrations).filter((name) => !isFirst(name))).toEqual([]);
 });
 
-describe("SQL names its own tables", () => {
-  /** What is not so yet. It may only get less: who mends one takes it off. */
+describe("SQL", () => {
+  /** Known violations. The list may only shrink: remove an entry once it is fixed. */
   const allowed = require("./sql-allowed.json");
   const { used, unused } = require("../../backend/src/engine/schema.lock.json");
 
-  it("and the engine's in backend/src/engine alone", () => {
+  it("names engine tables only in backend/src/engine", () => {
     expect(filesNamingEngineTables(sources, [...Object.keys(used), ...unused])).toEqual(allowed.engineTables);
   });
 
-  it("and no other module's", () =>
+  it("names no other module's tables", () =>
     expect(foreignTables(sources, allowed.watches.files)).toEqual(allowed.foreignTables));
 
-  it("and writes no other module's, without exception", () => expect(foreignWrites(sources)).toEqual([]));
+  it("writes no other module's tables, without exception", () => expect(foreignWrites(sources)).toEqual([]));
 
-  it("but where a trigger stands on one", () =>
+  it("uses every entry of the list of triggers on other modules' tables", () =>
     expect(watchesInUse(sources, allowed.watches.files)).toEqual(allowed.watches.files));
 
-  it("and what others read of a module is a view that it publishes of its own tables", () =>
+  it("reads other modules only through views that they publish of their own tables", () =>
     expect(wrongViews(sources)).toEqual([]));
 
-  it("and no view is written", () => expect(writersOfViews(sources)).toEqual([]));
+  it("writes through no view", () => expect(writersOfViews(sources)).toEqual([]));
 
-  it("and none in what lies beneath all domains", () => expect(plumbingThatKnows(sources)).toEqual([]));
+  it("in code shared by all domains names no table or view", () => expect(plumbingThatKnows(sources)).toEqual([]));
 });

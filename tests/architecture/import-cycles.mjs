@@ -1,18 +1,18 @@
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
 const home = "backend/src/";
-/** Each folder in these stands for itself; elsewhere the top folder does. */
+/** Each sub-folder of these is a unit of its own; elsewhere the top folder is. */
 const divided = ["modules", "workflows", "providers"];
 
-/** The part of the backend that a file belongs to. @param {string} file */
+/** The unit of the backend that a file belongs to. @param {string} file */
 const unitOf = (file) => {
   const [top = "", next = ""] = file.slice(home.length).split("/");
   return divided.includes(top) ? `${top}/${next}` : top;
 };
 
 /**
- * The imports between parts of the backend by which a part needs itself, types among them. Where the fewest files make
- * such a step it stands first: it is most likely the wrong one.
+ * Imports between units of the backend that close a cycle, type imports included. The edge with the fewest files comes
+ * first: it is most likely the wrong one.
  *
  * @param {SourceFile[]} sources
  * @returns {string[]}
@@ -29,7 +29,7 @@ export function importCycles(sources) {
 }
 
 /**
- * @typedef {Map<string, Map<string, string[]>>} Steps from part to part, with the files that make it
+ * @typedef {Map<string, Map<string, string[]>>} Steps edges from unit to unit, with the imports behind each
  *
  * @param {SourceFile[]} sources
  */
@@ -49,7 +49,7 @@ function stepsBetween(sources) {
   return steps;
 }
 
-/** All that a part needs, however far away, itself among it. @param {Steps} steps @param {string} unit */
+/** All units that a unit depends on, directly or not, itself included. @param {Steps} steps @param {string} unit */
 function reached(steps, unit) {
   const found = new Set([unit]);
   for (const one of found) for (const needed of steps.get(one)?.keys() ?? []) found.add(needed);

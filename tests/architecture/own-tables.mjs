@@ -8,7 +8,7 @@ const root = path.join(__dirname, "..", "..");
 const isMigration = (/** @type {string} */ file) => file.includes("/migrations/");
 const isProven = (/** @type {string} */ file) => /\.(test|fixture)\.[a-z]+$/.test(file);
 
-/** The backend's own source as it runs, without its migrations. @param {SourceFile[]} sources */
+/** The backend's runtime source, without its migrations. @param {SourceFile[]} sources */
 export const productFiles = (sources) =>
   sources.filter(({ file }) => file.startsWith("backend/src/") && !isMigration(file) && !isProven(file));
 
@@ -20,7 +20,7 @@ export function ownersOf(sources) {
 
 /** @type {Promise<SourceFile[]> | undefined} */
 let sources;
-/** Read once: it is every file of the project. */
+/** Computed once: it reads every file of the project. */
 const allSources = () => {
   sources ??= sourceFiles(root);
   return sources;
@@ -29,7 +29,12 @@ const allSources = () => {
 /** The names of our own tables. @returns {Promise<Set<string>>} */
 export const ownTables = async () => new Set(ownersOf(await allSources()).keys());
 
-/** The engine's tables that our SQL names, of those that there are. @param {readonly string[]} all @returns {Promise<string[]>} sorted */
+/**
+ * Those of the engine's tables that our SQL names.
+ *
+ * @param {readonly string[]} all
+ * @returns {Promise<string[]>} sorted
+ */
 export async function engineTablesInUse(all) {
   const tables = new Set(all);
   return [...new Set(productFiles(await allSources()).flatMap(({ text }) => tablesIn(text, tables)))].sort();

@@ -13,8 +13,8 @@ const publishedViews = (sources) =>
     .flatMap(({ file, text }) => [...text.matchAll(named)].map(([, name = ""]) => ({ name, home: homeOf(file) })));
 
 /**
- * What modules publish otherwise than they should: a view under another name than `haat_…`, or one that somebody has
- * published before, one that nobody else reads, or one that reads what is neither the module's own nor a view.
+ * What is wrong with the published views: a name other than `haat_…`, a name published twice, a view that no other
+ * module reads, or one that reads something besides the module's own tables and other views.
  *
  * @param {SourceFile[]} sources
  * @returns {string[]}
@@ -42,7 +42,11 @@ export function wrongViews(sources) {
   ];
 }
 
-/** Files of the plumbing whose SQL names a table or a view: what is said of one belongs to its domain. @param {SourceFile[]} sources */
+/**
+ * Files in `backend/src/database` whose SQL names a table or view of a domain: such SQL belongs to that domain.
+ *
+ * @param {SourceFile[]} sources
+ */
 export function plumbingThatKnows(sources) {
   const tables = new Set(ownersOf(sources).keys());
   const knows = (/** @type {string} */ name) => tables.has(name) || name.startsWith("haat_");
@@ -53,7 +57,11 @@ export function plumbingThatKnows(sources) {
 
 const written = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO)\s+(?:ONLY\s+)?haat_/;
 
-/** Files whose SQL writes through a view, as PostgreSQL allows: a table is written by its own module. @param {SourceFile[]} sources */
+/**
+ * Files whose SQL writes through a view, which PostgreSQL allows: only a table's own module writes it.
+ *
+ * @param {SourceFile[]} sources
+ */
 export const writersOfViews = (sources) =>
   productFiles(sources)
     .filter(({ text }) => written.test(text))

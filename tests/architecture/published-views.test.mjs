@@ -8,7 +8,7 @@ const migration = {
   "backend/src/modules/parcel/migrations/Migration1.ts": 'create table if not exists "parcel" (id)',
 };
 
-describe("A view that a module publishes", () => {
+describe("wrongViews", () => {
   const at = "backend/src/modules/parcel/published-views.ts";
   const reader = { "backend/src/workflows/order/a.ts": "SELECT id FROM haat_parcel" };
   const view = (/** @type {string} */ name, /** @type {string} */ sql) => `{ name: "${name}", sql: \`${sql}\` }`;
@@ -18,13 +18,13 @@ describe("A view that a module publishes", () => {
     [view("parcel_seen", "SELECT id FROM parcel"), ["modules/parcel names a view parcel_seen"]],
     [view("haat_parcel", 'SELECT id FROM parcel JOIN "order" o'), [`${at} reads order`]],
     [view("haat_parcel_line", "SELECT id FROM parcel"), ["nobody but modules/parcel reads haat_parcel_line"]],
-  ])("%s breaks %j", (text, broken) =>
+  ])("reports for %s: %j", (text, broken) =>
     expect(
       wrongViews(made({ ...migration, ...reader, [at]: text, "backend/src/workflows/order/b.ts": "FROM parcel_seen" })),
     ).toEqual(broken),
   );
 
-  it("is published once", () => {
+  it("reports a view that is published twice", () => {
     const twice = `${view("haat_parcel", "SELECT id FROM parcel")}, ${view("haat_parcel", "SELECT id FROM parcel")}`;
     expect(wrongViews(made({ ...migration, ...reader, [at]: twice }))).toEqual([
       "modules/parcel publishes haat_parcel again",
@@ -32,24 +32,24 @@ describe("A view that a module publishes", () => {
   });
 });
 
-describe("A view", () => {
+describe("writersOfViews", () => {
   const file = "backend/src/workflows/parcel/a.ts";
 
   it.each(["INSERT INTO haat_parcel (id)", "UPDATE haat_parcel SET id = 1", "DELETE FROM ONLY haat_parcel"])(
-    "is not to be written: %s",
+    "reports %s",
     (text) => expect(writersOfViews(made({ [file]: text }))).toEqual([file]),
   );
 
-  it("can be locked by", () =>
+  it("allows locking rows through a view", () =>
     expect(writersOfViews(made({ [file]: "SELECT id FROM haat_parcel p FOR UPDATE OF p" }))).toEqual([]));
 });
 
-describe("The plumbing", () => {
+describe("plumbingThatKnows", () => {
   it.each([
     ["SELECT id FROM parcel", true],
     ["SELECT id FROM haat_parcel", true],
     ["SELECT viewname FROM pg_views", false],
-  ])("that says %j knows a domain: %j", (text, knows) => {
+  ])("reports SQL that names a domain's table or view: %j (%j)", (text, knows) => {
     const file = "backend/src/database/a.ts";
     expect(plumbingThatKnows(made({ ...migration, [file]: text }))).toEqual(knows ? [file] : []);
   });

@@ -1,5 +1,5 @@
 /**
- * The rules of `docs/architecture.md`, each as a sentence and a check. A check answers what breaks the rule.
+ * The rules of `docs/architecture.md`, each as a sentence and a check that returns the violations.
  *
  * @typedef {import("./source-files.mjs").SourceFile} SourceFile
  * @typedef {import("./source-files.mjs").Import} Import
@@ -7,14 +7,14 @@
  */
 
 const apps = ["storefront", "seller-portal", "admin-extensions"];
-/** What apps share beneath their screens. Build files name it by its path: Vite loads them before it knows packages. */
+/** Build helpers that apps share. Build files import them by path: Vite loads them before it resolves packages. */
 const shared = /^packages\/web\/vite\//;
 const isTest = (/** @type {string} */ file) => /\.test\.[a-z]+$/.test(file) || file.startsWith("backend/test/");
 
 /** @type {Rule[]} */
 export const arrows = [
   {
-    says: "An app imports of ours only the contract, the ui, web and the product's form",
+    says: "An app imports only the contract, ui, web and the product form of our packages",
     broken: ({ file, imports }) => {
       const [home = ""] = file.split("/");
       if (!apps.includes(home)) return [];
@@ -27,19 +27,19 @@ export const arrows = [
     },
   },
   {
-    says: "Screens know no host: neither the dashboard nor the engine's admin",
+    says: "Screens import neither of their hosts: not the dashboard, not the engine's admin",
     broken: importing("admin-extensions/src/admin/screens/", ({ from, ours }) =>
       ours ? !from.startsWith("admin-extensions/src/admin/screens/") : /^@medusajs\/(admin-sdk|dashboard)/.test(from),
     ),
   },
   {
-    says: "What apps share in the browser knows nothing of the shop: no contract, no ui, no app",
+    says: "The web package imports no contract, no ui and no app",
     broken: importing("packages/web/", ({ from, ours }) =>
       ours ? !from.startsWith("packages/web/") : from.startsWith("@haat/"),
     ),
   },
   {
-    says: "Nobody imports an app's source",
+    says: "No other code imports an app's source",
     broken: ({ file, imports }) => {
       const [home = ""] = file.split("/");
       const taken = imports.filter(({ from, ours }) =>
@@ -49,7 +49,7 @@ export const arrows = [
     },
   },
   {
-    says: "What is drawn at random is drawn from the lane's seed",
+    says: "Random tests draw from the lane's seed",
     broken: ({ file, imports }) =>
       file.startsWith("backend/") && file !== "backend/test/support/draws.ts"
         ? imports.filter(({ from }) => from === "fast-check").map(() => `${file} imports fast-check itself`)
@@ -62,13 +62,13 @@ export const arrows = [
     ),
   },
   {
-    says: "The ui knows nothing of the shop: no contract, no backend",
+    says: "The ui imports no contract and no backend",
     broken: importing("packages/ui/", ({ from, ours }) =>
       ours ? !from.startsWith("packages/ui/") : from.startsWith("@haat/"),
     ),
   },
   {
-    says: "The product's form knows the contract, the ui and web, and no app",
+    says: "The product form imports only the contract, ui and web of our packages, and no app",
     broken: importing("packages/product-form/", ({ from, ours }) =>
       ours
         ? !from.startsWith("packages/product-form/")
@@ -76,13 +76,13 @@ export const arrows = [
     ),
   },
   {
-    says: "The gateways' simulator knows nothing of the shop",
+    says: "The gateway simulator imports nothing of the shop",
     broken: importing("packages/gateway-simulator/", ({ from, ours }) =>
       ours ? !from.startsWith("packages/gateway-simulator/") : from.startsWith("@haat/"),
     ),
   },
   {
-    says: "The backend imports of ours only the contract",
+    says: "The backend imports only the contract of our packages",
     broken: importing("backend/src/", ({ from, ours }, file) =>
       ours
         ? !from.startsWith("backend/")
@@ -90,60 +90,60 @@ export const arrows = [
     ),
   },
   {
-    says: "Gateways know no module, no workflow, no route and no database",
+    says: "Gateways import no module, workflow, route or database code",
     broken: importing("backend/src/gateways/", ({ from }) =>
       /^backend\/src\/(modules|workflows|api|http|subscribers|tasks|links|database)\/|^@medusajs\//.test(from),
     ),
   },
   {
-    says: "A module knows no other module",
+    says: "A module imports no other module",
     broken: importing(
       "backend/src/modules/",
       ({ from }, file) => moduleOf(from) !== undefined && moduleOf(from) !== moduleOf(file),
     ),
   },
   {
-    says: "A module knows no workflow, no route, no subscriber, no task and no link",
+    says: "A module imports no workflow, route, subscriber, task or link",
     broken: importing("backend/src/modules/", ({ from }) =>
       /^backend\/src\/(workflows|api|http|subscribers|tasks|links)\//.test(from),
     ),
   },
   {
-    says: "What is not below the next folder up is imported by `#`, from where the source begins",
+    says: "Imports from outside the parent folder start with `#`, the root of the source",
     broken: ({ file, text }) =>
       file.startsWith("backend/src/") && /\b(?:from|import|mock)\s*\(?"\.\.\/\.\.\/(?!(?:\.\.\/)*test\/)/.test(text)
         ? [file]
         : [],
   },
   {
-    says: "The queue knows none of its tasks",
+    says: "The queue imports none of its tasks",
     broken: importing("backend/src/queue/", ({ from }) =>
       /^backend\/src\/(modules|workflows|api|http|subscribers|tasks|links)\//.test(from),
     ),
   },
   {
-    says: "Only the queue names the tables of the package that it is made of",
+    says: "Only the queue names the tables of graphile-worker",
     broken: ({ file, text }) =>
       file.startsWith("backend/src/") && !file.startsWith("backend/src/queue/") && /\bgraphile_worker\./.test(text)
         ? [file]
         : [],
   },
   {
-    says: "Only the queue knows the package that it is made of",
+    says: "Only the queue imports graphile-worker",
     broken: importing(
       "backend/src/",
       ({ from }, file) => from === "graphile-worker" && !file.startsWith("backend/src/queue/") && !isTest(file),
     ),
   },
   {
-    says: "A migration holds what it writes, and does the same for ever: it imports nothing of ours",
+    says: "A migration is self-contained: it imports none of our code",
     broken: importing(
       "backend/src/modules/",
       ({ from, ours }, file) => isMigration(file) && (ours || from.startsWith("@haat/")),
     ),
   },
   {
-    says: "A workflow knows a module by its name, its service and its types, not by its insides",
+    says: "A workflow imports a module's index, service and types, not its internals",
     broken: ({ file, imports }) => {
       if (!file.startsWith("backend/src/workflows/")) return [];
       const inside = imports.filter(
@@ -156,7 +156,7 @@ export const arrows = [
     },
   },
   {
-    says: "A route knows a module by its name and the type of its service, not by its insides",
+    says: "A route imports a module's index and the type of its service, not its internals",
     broken: ({ file, imports }) => {
       if (!/^backend\/src\/api\/.*\/route\.ts$/.test(file)) return [];
       const inside = imports.filter(
@@ -197,15 +197,15 @@ export const names = [
 /** @type {Rule[]} */
 export const tidiness = [
   {
-    says: "No file is longer than 400 lines, but for data, drawings and migrations",
+    says: "No file is longer than 400 lines, except data, drawings and migrations",
     broken: ({ file, text }) => {
-      // What a test proves is said in tags, which are no code.
+      // `@spec` tags are not counted as code.
       const lines = text.split("\n").filter((line) => !/^\s*\/\/ @spec /.test(line)).length;
       return lines > 400 && !isMigration(file) && !/\/(data|draw)\//.test(file) ? [`${file} has ${lines}`] : [];
     },
   },
   {
-    says: "One place multiplies a price by pieces: lineMoney of the contract",
+    says: "Only lineMoney of the contract multiplies a price by a quantity",
     broken: ({ file, text }) => {
       if (file === "packages/api-contract/src/order/line-money.ts" || isTest(file) || isMigration(file)) return [];
       const isServed = /^(backend|storefront|seller-portal|packages\/[^/]+|admin-extensions)\/(src|dashboard)\//.test(
@@ -218,7 +218,7 @@ export const tidiness = [
     },
   },
   {
-    says: "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+    says: "No focused or skipped tests, no TODO comments, no debug output in served code",
     broken: ({ file, text }) => {
       if (file.startsWith("tests/architecture/")) return [];
       const served =
@@ -227,7 +227,7 @@ export const tidiness = [
         !file.startsWith("backend/src/seed/");
       const left = [
         /\b(it|test|describe)\.only\b/,
-        // With a condition before the reason it is Playwright's way to say where a test makes no sense.
+        // With a condition before the reason it is Playwright's conditional skip, which is allowed.
         /\b(it|test|describe)\.(skip|todo)(\.each|\(\s*["'`)])/,
         /\b(TODO|FIXME|XXX)\b/,
         ...(served ? [/\bconsole\.(log|debug)\(/, /\bdebugger\b/] : []),
@@ -238,7 +238,7 @@ export const tidiness = [
 ];
 
 /**
- * @param {string} place files that the rule is about
+ * @param {string} place prefix of the files that the rule applies to
  * @param {(one: Import, file: string) => boolean} breaks
  * @returns {Rule["broken"]}
  */
@@ -250,7 +250,7 @@ function importing(place, breaks) {
 }
 
 /**
- * Only the demo's wiring and tests know the gateways' simulator.
+ * Only the demo's wiring and tests may import the gateway simulator.
  *
  * @param {string} from @param {string} file
  */

@@ -8,105 +8,105 @@ const broken = (/** @type {string} */ file, /** @type {string} */ text) =>
 
 const long = "x;\n".repeat(401);
 
-describe("Each rule catches what breaks it", () => {
+describe("each rule reports a violation", () => {
   it.each([
     [
-      "An app imports of ours only the contract, the ui, web and the product's form",
+      "An app imports only the contract, ui, web and the product form of our packages",
       "storefront/src/a.ts",
       'import { b } from "@haat/backend/b";',
     ],
     [
-      "An app imports of ours only the contract, the ui, web and the product's form",
+      "An app imports only the contract, ui, web and the product form of our packages",
       "storefront/src/a.ts",
       'import { b } from "../../scripts/b";',
     ],
     [
-      "An app imports of ours only the contract, the ui, web and the product's form",
+      "An app imports only the contract, ui, web and the product form of our packages",
       "seller-portal/src/a.ts",
       'import { b } from "../../storefront/src/lib/toast";',
     ],
     [
-      "Screens know no host: neither the dashboard nor the engine's admin",
+      "Screens import neither of their hosts: not the dashboard, not the engine's admin",
       "admin-extensions/src/admin/screens/banners/banners.tsx",
       'import { shell } from "../../../../dashboard/src/shell";',
     ],
     [
-      "What apps share in the browser knows nothing of the shop: no contract, no ui, no app",
+      "The web package imports no contract, no ui and no app",
       "packages/web/src/a.ts",
       'import { l } from "@haat/api-contract/limits";',
     ],
     [
-      "A migration holds what it writes, and does the same for ever: it imports nothing of ours",
+      "A migration is self-contained: it imports none of our code",
       "backend/src/modules/access/migrations/Migration20261124170000.ts",
       'import { d } from "@haat/api-contract/access/permission-names";',
     ],
-    ["Nobody imports an app's source", "packages/ui/src/a.ts", 'import { b } from "@haat/storefront/b";'],
+    ["No other code imports an app's source", "packages/ui/src/a.ts", 'import { b } from "@haat/storefront/b";'],
     [
-      "Nobody imports an app's source",
+      "No other code imports an app's source",
       "storefront/src/a.ts",
       'import { b } from "../../seller-portal/src/lib/session";',
     ],
-    ["Nobody imports an app's source", "scripts/a.mjs", 'const b = await import("../storefront/src/b.ts");'],
+    ["No other code imports an app's source", "scripts/a.mjs", 'const b = await import("../storefront/src/b.ts");'],
     ["The contract imports only zod", "packages/api-contract/src/a.ts", 'import { b } from "react";'],
     [
-      "The ui knows nothing of the shop: no contract, no backend",
+      "The ui imports no contract and no backend",
       "packages/ui/src/a.tsx",
       'import { l } from "@haat/api-contract/limits";',
     ],
-    ["The backend imports of ours only the contract", "backend/src/a.ts", 'import "@haat/ui/theme.css";'],
+    ["The backend imports only the contract of our packages", "backend/src/a.ts", 'import "@haat/ui/theme.css";'],
     [
-      "The backend imports of ours only the contract",
+      "The backend imports only the contract of our packages",
       "backend/src/workflows/a.ts",
       'const { startSimulator } = await import("@haat/gateway-simulator/start-simulator");',
     ],
     [
-      "The gateways' simulator knows nothing of the shop",
+      "The gateway simulator imports nothing of the shop",
       "packages/gateway-simulator/src/a.ts",
       'import { gatewayNames } from "@haat/api-contract/payment/words";',
     ],
     [
-      "Gateways know no module, no workflow, no route and no database",
+      "Gateways import no module, workflow, route or database code",
       "backend/src/gateways/stripe/a.ts",
       'import { openPayment } from "#workflows/payment/open-payment";',
     ],
-    ["A module knows no other module", "backend/src/modules/otp/service.ts", 'import { B } from "../banner";'],
+    ["A module imports no other module", "backend/src/modules/otp/service.ts", 'import { B } from "../banner";'],
     [
-      "A module knows no workflow, no route, no subscriber, no task and no link",
+      "A module imports no workflow, route, subscriber, task or link",
       "backend/src/modules/otp/service.ts",
       'import { w } from "#workflows/login/w";',
     ],
     [
-      "The queue knows none of its tasks",
+      "The queue imports none of its tasks",
       "backend/src/queue/run-queue.ts",
       'import { tasks } from "../tasks/run-tasks";',
     ],
     [
-      "Only the queue names the tables of the package that it is made of",
+      "Only the queue names the tables of graphile-worker",
       "backend/src/workflows/account/forget-shopper.ts",
       'const sql = "DELETE FROM graphile_worker._private_jobs";',
     ],
     [
-      "What is not below the next folder up is imported by `#`, from where the source begins",
+      "Imports from outside the parent folder start with `#`, the root of the source",
       "backend/src/workflows/cart/read-cart.ts",
       'import { run } from "../../database/database";',
     ],
     [
-      "Only the queue knows the package that it is made of",
+      "Only the queue imports graphile-worker",
       "backend/src/workflows/message/deliver-message.ts",
       'import { quickAddJob } from "graphile-worker";',
     ],
     [
-      "A workflow knows a module by its name, its service and its types, not by its insides",
+      "A workflow imports a module's index, service and types, not its internals",
       "backend/src/workflows/cart/read-cart.ts",
       'import { documentSql } from "#modules/catalog/read/cards";',
     ],
     [
-      "A route knows a module by its name and the type of its service, not by its insides",
+      "A route imports a module's index and the type of its service, not its internals",
       "backend/src/api/api/v1/cart/route.ts",
       'import { M } from "#modules/otp/models/otp";',
     ],
     [
-      "A route knows a module by its name and the type of its service, not by its insides",
+      "A route imports a module's index and the type of its service, not its internals",
       "backend/src/api/api/v1/cart/route.ts",
       'import { S } from "#modules/otp/service";',
     ],
@@ -119,39 +119,35 @@ describe("Each rule catches what breaks it", () => {
       "packages/ui/src/all.ts",
       'export { a } from "./a";\nexport * from "./b";',
     ],
-    ["No file is longer than 400 lines, but for data, drawings and migrations", "backend/src/a.ts", long],
+    ["No file is longer than 400 lines, except data, drawings and migrations", "backend/src/a.ts", long],
     [
-      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "No focused or skipped tests, no TODO comments, no debug output in served code",
       "backend/src/a.test.ts",
       "it.only();",
     ],
     [
-      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "No focused or skipped tests, no TODO comments, no debug output in served code",
       "e2e/stories/a.spec.ts",
       'test.skip("walks", () => {});',
     ],
     [
-      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "No focused or skipped tests, no TODO comments, no debug output in served code",
       "storefront/src/a.ts",
       "console.log(1);",
     ],
     [
-      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
+      "No focused or skipped tests, no TODO comments, no debug output in served code",
       "seller-portal/src/a.ts",
       "console.log(1);",
     ],
+    ["No focused or skipped tests, no TODO comments, no debug output in served code", "scripts/a.mjs", "// TODO later"],
     [
-      "Nothing is left over: no focused or skipped test, no note to oneself, no debugging print in what is served",
-      "scripts/a.mjs",
-      "// TODO later",
-    ],
-    [
-      "One place multiplies a price by pieces: lineMoney of the contract",
+      "Only lineMoney of the contract multiplies a price by a quantity",
       "storefront/src/a.tsx",
       "rupees(line.unitPrice * line.quantity)",
     ],
     [
-      "One place multiplies a price by pieces: lineMoney of the contract",
+      "Only lineMoney of the contract multiplies a price by a quantity",
       "backend/src/modules/figures/a.ts",
       "sum(li.quantity * li.unit_price)",
     ],
@@ -160,7 +156,7 @@ describe("Each rule catches what breaks it", () => {
   });
 });
 
-describe("No rule is in the way of what is right", () => {
+describe("no rule rejects valid code", () => {
   it.each([
     [
       "backend/src/gateways/demo/simulator.ts",
@@ -195,7 +191,7 @@ describe("No rule is in the way of what is right", () => {
   });
 });
 
-describe("A circle of imports is found", () => {
+describe("importCycles", () => {
   const cycles = (/** @type {Record<string, string>} */ files) =>
     importCycles(Object.entries(files).map(([file, text]) => toSourceFile(`backend/src/${file}`, text)));
   const ends = {
@@ -204,7 +200,7 @@ describe("A circle of imports is found", () => {
     "modules/wallet/index.ts": "x;",
   };
 
-  it("of any length, also by a type, with the files that make it, the fewest first", () => {
+  it("finds cycles of any length, through type imports too, the edge with the fewest files first", () => {
     const debit = 'import type { Order } from "../order/place";\nimport { W } from "../../modules/wallet";';
     const files = {
       ...ends,
@@ -219,12 +215,12 @@ describe("A circle of imports is found", () => {
     ]);
   });
 
-  it("between a top folder and a module, which an index stands for", () => {
+  it("finds a cycle between a top folder and a module imported by its index", () => {
     const files = { "http/auth.ts": 'import { W } from "../modules/wallet";', "http/b.ts": 'import "./auth";' };
     expect(cycles({ ...files, "modules/wallet/index.ts": 'import "../../http/b";' })).toHaveLength(2);
   });
 
-  it("and none where there is none: within a part, to a package, by a test or a fixture", () => {
+  it("ignores imports within a unit, of packages, and by tests and fixtures", () => {
     const debit = 'import { z } from "zod";\nimport { W } from "../../modules/wallet";\nimport { c } from "./credit";';
     const files = { "workflows/wallet/debit.ts": debit, "workflows/wallet/credit.ts": 'import "./debit";' };
     const tests = {

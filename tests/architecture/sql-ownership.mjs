@@ -4,7 +4,7 @@ import { homeOf, tablesIn, tablesWritten } from "./sql-tables.mjs";
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 /** @typedef {Readonly<Record<string, readonly string[]>>} Watches tables of others by the file that has triggers on them */
 
-/** The one folder that may name the engine's tables. */
+/** The only folder that may name the engine's tables. */
 const engineFolder = "backend/src/engine/";
 
 /**
@@ -32,11 +32,12 @@ const foreignIn = ({ file, text }, owners) =>
   tablesIn(text, new Set(owners.keys())).filter((table) => owners.get(table) !== homeOf(file));
 
 /**
- * Who names tables of a module that is not theirs, but for those that they watch: "workflows/order -> modules/parcel".
+ * Which units name tables of another module, except for those that they are listed to watch: "workflows/order ->
+ * modules/parcel".
  *
  * @param {SourceFile[]} sources
  * @param {Watches} [watches]
- * @returns {string[]} each once, sorted
+ * @returns {string[]} sorted, without duplicates
  */
 export function foreignTables(sources, watches = {}) {
   const owners = ownersOf(sources);
@@ -49,7 +50,8 @@ export function foreignTables(sources, watches = {}) {
 }
 
 /**
- * What of a list of watches is so: a file that stands there no more, or names a table no more, is missing.
+ * The part of the watch list that is still in use: without files that are gone, and without tables that a file no
+ * longer names.
  *
  * @param {SourceFile[]} sources
  * @param {Watches} watches
@@ -62,7 +64,7 @@ export function watchesInUse(sources, watches) {
 }
 
 /**
- * Files that write a table of a module that is not theirs.
+ * Files that write a table of another module.
  *
  * @param {SourceFile[]} sources
  * @returns {string[]} "backend/src/workflows/order/a.ts writes parcel", sorted

@@ -12,7 +12,7 @@ describe("tablesIn", () => {
     ['LOCK TABLE ONLY public."order"', ["order"]],
     ['CREATE TRIGGER told AFTER UPDATE ON "order" EXECUTE', ["order"]],
     ["DELETE FROM (payment)", ["payment"]],
-  ])("finds those of %j", (text, expected) => expect(tablesIn(text, tables)).toEqual(expected));
+  ])("finds the tables in %j", (text, expected) => expect(tablesIn(text, tables)).toEqual(expected));
 
   it.each([
     "// what comes from order and payment",
@@ -29,7 +29,7 @@ describe("tablesWritten", () => {
     ["WITH gone AS (DELETE FROM ONLY public.payment p USING product_variant v RETURNING p.id)", ["payment"]],
     ["MERGE INTO payment USING product_variant", ["payment"]],
     ["TRUNCATE TABLE payment", ["payment"]],
-  ])("finds those of %j", (text, expected) => expect(tablesWritten(text, tables)).toEqual(expected));
+  ])("finds the tables written in %j", (text, expected) => expect(tablesWritten(text, tables)).toEqual(expected));
 
   it.each([
     "SELECT id FROM payment JOIN product_variant v ON true FOR UPDATE OF v",
@@ -46,20 +46,20 @@ describe("homeOf", () => {
     ["backend/src/workflows/order/a.ts", "workflows/order"],
     ["backend/src/database/a.ts", "database"],
     ["storefront/src/a.ts", ""],
-  ])("of %s is %j", (file, home) => expect(homeOf(file)).toBe(home));
+  ])("maps %s to %j", (file, home) => expect(homeOf(file)).toBe(home));
 });
 
 const made = (/** @type {Record<string, string>} */ files) =>
   Object.entries(files).map(([file, text]) => toSourceFile(file, text));
 
-describe("An engine table", () => {
+describe("filesNamingEngineTables", () => {
   it.each([
     ["backend/src/workflows/order/a.ts", true],
     ["backend/src/engine/order/a.ts", false],
     ["backend/src/workflows/order/a.test.ts", false],
     ["backend/src/modules/parcel/migrations/Migration1.ts", false],
     ["bench/orders/a.mjs", false],
-  ])("named in %s is refused: %j", (file, isRefused) => {
+  ])("reports %s: %j", (file, isRefused) => {
     const sources = made({ [file]: 'sql`SELECT id FROM "order"`' });
     expect(filesNamingEngineTables(sources, ["order"])).toEqual(isRefused ? [file] : []);
   });
@@ -69,31 +69,31 @@ const migration = {
   "backend/src/modules/parcel/migrations/Migration1.ts": 'create table if not exists "parcel" (id)',
 };
 
-describe("A module's table", () => {
+describe("foreign tables", () => {
   it.each([
     ["backend/src/modules/seller/a.ts", ["modules/seller -> modules/parcel"]],
     ["backend/src/workflows/parcel/a.ts", ["workflows/parcel -> modules/parcel"]],
     ["backend/src/modules/parcel/read/a.ts", []],
-  ])("named in %s is %j", (file, expected) =>
+  ])("reports for %s: %j", (file, expected) =>
     expect(foreignTables(made({ ...migration, [file]: "SELECT id FROM parcel" }))).toEqual(expected),
   );
 
   const watch = "backend/src/modules/seller-balance/watch.ts";
   const watching = made({ ...migration, [watch]: "CREATE TRIGGER told AFTER UPDATE ON parcel FOR EACH ROW" });
 
-  it("can be watched by a file that is listed", () => {
+  it("allows a listed file to watch another module's table", () => {
     expect(foreignTables(watching)).toEqual(["modules/seller-balance -> modules/parcel"]);
     expect(foreignTables(watching, { [watch]: ["parcel"] })).toEqual([]);
     expect(watchesInUse(watching, { [watch]: ["parcel"] })).toEqual({ [watch]: ["parcel"] });
   });
 
-  it("is not in use where it is listed in vain", () => {
+  it("drops list entries whose file or table is no longer used", () => {
     const files = { [watch]: ["parcel", "parcel_line"], "backend/src/modules/gone/watch.ts": ["parcel"] };
     expect(watchesInUse(watching, files)).toEqual({ [watch]: ["parcel"] });
   });
 
   const writes = ["INSERT INTO parcel (id) VALUES ($1)", "UPDATE parcel SET id = $1", "DELETE FROM parcel"];
-  it.each(writes)("is not to be written from elsewhere: %s", (text) => {
+  it.each(writes)("reports a write by another unit: %s", (text) => {
     const file = "backend/src/workflows/parcel/a.ts";
     expect(foreignWrites(made({ ...migration, [file]: text }))).toEqual([`${file} writes parcel`]);
   });
@@ -104,7 +104,7 @@ describe("A module's table", () => {
     ["backend/src/workflows/parcel/a.test.ts", "UPDATE parcel SET id = 1"],
     ["backend/src/modules/figures/watch.ts", "CREATE TRIGGER watched AFTER UPDATE ON parcel FOR EACH ROW"],
     ["backend/src/workflows/parcel/a.ts", "SELECT id FROM parcel FOR UPDATE"],
-  ])("is written by its own module, its migrations and tests alone: %s", (file, text) =>
+  ])("allows a module's own code, its migrations, tests, triggers and row locks: %s", (file, text) =>
     expect(foreignWrites(made({ ...migration, [file]: text }))).toEqual([]),
   );
 });

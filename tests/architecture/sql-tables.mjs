@@ -1,21 +1,21 @@
-/** A table where SQL names one. Keywords are written in capitals, by which prose is told from SQL. */
+/** A table name in SQL. SQL keywords are in capitals, which tells SQL from prose. */
 const named = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE|ON)\s+\(?(?:ONLY\s+)?(?:(?:public|"public")\.)?"?([a-z][a-z0-9_]*)"?/g;
-/** A table where SQL writes it: not where a row is locked, a conflict solved or a trigger made, in capitals all of them. */
+/** A table that SQL writes. Row locks, `ON CONFLICT` and trigger definitions, in capitals too, do not count. */
 const written =
   /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?(?:(?:public|"public")\.)?"?([a-z][a-z0-9_]*)"?/g;
 const created = /create table (?:if not exists )?"?([a-z][a-z0-9_]*)"?/gi;
 
 /**
- * The tables that SQL in a source file reads or writes, of those that are asked about. A name that only `ON` leads to
- * counts where a trigger or an index stands on the table: `ON "order"`, not `ON order.id`.
+ * Which of the given tables the SQL in a source file reads or writes. A name after `ON` counts only where a trigger or
+ * an index is on the table: `ON "order"`, not `ON order.id`.
  *
  * @param {string} text
  * @param {ReadonlySet<string>} tables
- * @returns {string[]} each once, sorted
+ * @returns {string[]} sorted, without duplicates
  */
 export const tablesIn = (text, tables) => namesAfterKeywords(text).filter((name) => tables.has(name));
 
-/** All names that stand where SQL names a table: of tables, of views, and of what a statement calls its own parts. @param {string} text */
+/** All names in table position: tables, views, and common table expressions. @param {string} text */
 export function namesAfterKeywords(text) {
   const found = [...text.matchAll(named)]
     .filter(({ 0: whole, index }) => text[index + whole.length] !== ".")
@@ -24,11 +24,11 @@ export function namesAfterKeywords(text) {
 }
 
 /**
- * Those of them that it writes.
+ * Which of the given tables the SQL writes.
  *
  * @param {string} text
  * @param {ReadonlySet<string>} tables
- * @returns {string[]} each once, sorted
+ * @returns {string[]} sorted, without duplicates
  */
 export function tablesWritten(text, tables) {
   const found = [...text.matchAll(written)].map(([, table = ""]) => table).filter((table) => tables.has(table));
@@ -39,7 +39,7 @@ export function tablesWritten(text, tables) {
 export const tablesMade = (text) => [...text.matchAll(created)].map(([, table = ""]) => table);
 
 /**
- * Where in the backend's source a file belongs: a module, a domain of the workflows, a provider, or a folder.
+ * The unit of the backend that a file belongs to: a module, a domain of the workflows, a provider, or a folder.
  *
  * @param {string} file path below the checkout
  */

@@ -6,21 +6,21 @@ import { declared, partOf } from "./sources.mjs";
 /** @typedef {{ node: ts.Node, source: Source }} Declaration */
 
 /**
- * The texts that a test asserts: what it gives to `expect` and its matchers, what it looks for in a page (whoever presses
- * a button that is not there fails), and what it gives to helpers that do either. What it refers to there counts with it.
- * What a test types, sends or has answered by a stand-in is not asserted by that.
+ * The texts that a test asserts: arguments of `expect` and its matchers, locators (acting on a missing element fails
+ * the test), and arguments of helpers that do either; with everything that these refer to. What a test types, sends or
+ * stubs as a response does not count.
  *
  * @param {ts.Node} start
  * @param {Source} source
  * @param {SourceReader} sources
- * @param {ts.Node | undefined} title which says what is tested, and asserts nothing
+ * @param {ts.Node | undefined} title excluded: it names what is tested and asserts nothing
  */
 export function assertedTexts(start, source, sources, title) {
   /** @type {string[]} */
   const texts = [];
   const [seen, taken] = [new Set([title]), new Set([title])];
 
-  /** Looks for assertions. @param {ts.Node} node @param {Source} within */
+  /** Searches for assertions. @param {ts.Node} node @param {Source} within */
   const look = (node, within) => {
     if (seen.has(node)) return;
     seen.add(node);
@@ -37,9 +37,9 @@ export function assertedTexts(start, source, sources, title) {
     ts.forEachChild(node, (child) => look(child, within));
   };
 
-  /** Takes all texts of what is asserted. @param {ts.Node} node @param {Source} within */
+  /** Collects all texts of an assertion. @param {ts.Node} node @param {Source} within */
   const take = (node, within) => {
-    // What the shop answers is not what is expected of it: of what it was asked, only what is looked for in a page.
+    // An awaited request is the actual value, not the expected one: only locators in it count.
     if (ts.isAwaitExpression(node)) return look(node, within);
     if (taken.has(node)) return;
     taken.add(node);
@@ -53,7 +53,7 @@ export function assertedTexts(start, source, sources, title) {
     if (ts.isIdentifier(node)) {
       for (const origin of originsOf(node, within)) take(origin, within);
       const target = declared(node.text, within, sources);
-      // A test's helper is read for what it asserts, as everywhere.
+      // Helpers of tests are searched for their assertions, as everywhere.
       if (target) (isHelper(target) ? look : take)(target.node, target.source);
     }
     ts.forEachChild(node, (child) => take(child, within));
@@ -84,11 +84,11 @@ const hasFunction = (node) =>
 
 const looksFor = /^(?:getBy\w+|locator)$/;
 
-/** A call of `expect`, of a matcher behind one, or of what finds something in a page. @param {ts.CallExpression} call */
+/** A call of `expect`, of a matcher after it, or of a locator. @param {ts.CallExpression} call */
 function isAssertion(call) {
   const name = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : "";
   const [first] = call.arguments;
-  // `filter({ hasText })` is a locator's, and not an array's.
+  // With an object it is a locator's `filter({ hasText })`, else an array's.
   if (looksFor.test(name) || (name === "filter" && first && ts.isObjectLiteralExpression(first))) return true;
   /** @type {ts.Node} */
   let root = call.expression;
@@ -96,7 +96,13 @@ function isAssertion(call) {
   return ts.isIdentifier(root) && root.text === "expect";
 }
 
-/** What a call calls, where that is code of ours. @param {ts.CallExpression} call @param {Source} within @param {SourceReader} sources */
+/**
+ * The function that a call invokes, if it is ours.
+ *
+ * @param {ts.CallExpression} call
+ * @param {Source} within
+ * @param {SourceReader} sources
+ */
 function helperOf(call, within, sources) {
   const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.expression : call.expression;
   if (!ts.isIdentifier(callee)) return undefined;
@@ -110,7 +116,7 @@ function helperOf(call, within, sources) {
 const known = new WeakMap();
 
 /**
- * Whether code contains an assertion, in itself or in what it calls.
+ * Whether code contains an assertion, directly or in what it calls.
  *
  * @param {Declaration} declaration
  * @param {SourceReader} sources
@@ -119,7 +125,7 @@ const known = new WeakMap();
 function asserts({ node, source }, sources) {
   const before = known.get(node);
   if (before !== undefined) return before;
-  // What calls itself asserts no more by that.
+  // Ends the recursion of code that calls itself.
   known.set(node, false);
   /** @param {ts.Node} inner @returns {boolean} */
   const find = (inner) => {
@@ -134,12 +140,12 @@ function asserts({ node, source }, sources) {
   return found;
 }
 
-/** Where a name is known, and what it is made of. @typedef {{ scope: ts.Node, origin: ts.Node }} Local */
+/** The scope of a name, and the expression that it comes from. @typedef {{ scope: ts.Node, origin: ts.Node }} Local */
 
 /** @type {WeakMap<Source, Map<string, Local[]>>} */
 const localsOfSources = new WeakMap();
 
-/** The names inside a file: variables, what loops go through, parameters of a table's tests. @param {Source} source */
+/** The names declared inside a file: variables, loop variables, parameters of table tests. @param {Source} source */
 function localsOf(source) {
   const before = localsOfSources.get(source);
   if (before) return before;

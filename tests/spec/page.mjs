@@ -1,6 +1,6 @@
 /**
- * The coverage page: tables of `| id | sentence | tests |`. Ids and sentences are written by hand; the tests are those that
- * carry the id in a `@spec` tag, and are written by `npm run spec`. A bar inside a cell is written `\|`.
+ * The coverage page: tables of `| id | sentence | tests |`. Ids and sentences are written by hand; `npm run spec`
+ * writes the tests that carry the id in a `@spec` tag. A bar inside a cell is escaped as `\|`.
  *
  * @typedef {{ id: string, sentence: string, tests: string }} SpecRow `tests` is the finished cell
  */
@@ -20,7 +20,7 @@ export function specRows(markdown) {
 }
 
 /**
- * The page with the tests of each row.
+ * The page with the tests of each row filled in.
  *
  * @param {string} markdown
  * @param {import("./tags.mjs").TaggedTest[]} tagged in any order
@@ -36,7 +36,7 @@ export function withTests(markdown, tagged) {
 }
 
 /**
- * What a sentence quotes, each as the pieces that stand between its placeholders: `{name}`, N, X, Y, Z and dots.
+ * The quoted texts of a sentence, each split at its placeholders: `{name}`, N, X, Y, Z and dots.
  *
  * @param {string} sentence
  */
@@ -53,7 +53,7 @@ export function quotedWords(sentence) {
   }));
 }
 
-/** Texts are compared without regard to case and white space. @param {string} text */
+/** Makes texts comparable without regard to case and white space. @param {string} text */
 export const plain = (text) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /** @param {string} line */

@@ -22,7 +22,7 @@ export function sourceReader(root) {
 }
 
 /**
- * The declaration of a name at the top of a file, followed through imports.
+ * Resolves a name to its top-level declaration, through imports.
  *
  * @param {string} name
  * @param {Source} source
@@ -60,7 +60,7 @@ function importedFile(from, specifier, sources) {
   return ["", ".ts", ".tsx", ".mjs"].map((ending) => sources(base + ending)).find(Boolean);
 }
 
-/** A named part of an object that a declaration makes. @param {ts.Node} node @param {string} name */
+/** A named property of the object that a declaration creates. @param {ts.Node} node @param {string} name */
 export function partOf(node, name) {
   let value = ts.isVariableDeclaration(node) ? node.initializer : undefined;
   while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;

@@ -5,7 +5,7 @@ import { assertedTexts } from "./asserted-texts.mjs";
 import { sourceReader } from "./sources.mjs";
 
 /**
- * Tests say what they prove by a comment above them, `// @spec id id`, with the ids of rows of docs/spec-coverage.md.
+ * Tests name the rows of docs/spec-coverage.md that they prove in a comment above them: `// @spec id id`.
  *
  * @typedef {object} TaggedTest
  * @property {string} file from the project's root
@@ -16,7 +16,7 @@ import { sourceReader } from "./sources.mjs";
 
 const tag = /^\s*(?:\/\/|\*|\/\*)\s*@spec ([a-z0-9 -]+)$/gm;
 
-/** @param {string} root @returns {TaggedTest[]} ordered by file and place */
+/** @param {string} root @returns {TaggedTest[]} ordered by file and position */
 export function taggedTests(root) {
   const sources = sourceReader(root);
   return testFiles(root)
@@ -63,7 +63,7 @@ const isText = (node) =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 
 /**
- * The title of a test, or of a row of a table of tests.
+ * The title of a test, or of a row in a table of tests.
  *
  * @param {ts.Node} node
  * @returns {{ node: ts.Node, text: string } | undefined}

@@ -18,15 +18,15 @@ function taggedIn(file, text) {
   return taggedTests(root).filter((test) => test.file === file);
 }
 
-/** What a story of these lines asserts. @param {string[]} lines */
+/** The texts that a story with these lines asserts. @param {string[]} lines */
 const textsOf = (...lines) =>
   taggedIn(
     "e2e/stories/one.spec.ts",
     ["// @spec a-row", 'test("the title", async () => {', ...lines, "});"].join("\n"),
   ).flatMap(({ texts }) => texts());
 
-describe("tests that are tagged", () => {
-  it("are found with their titles and ids, in the order of files and places", () => {
+describe("taggedTests", () => {
+  it("finds tests with their titles and ids, ordered by file and position", () => {
     write("node_modules/a/a.test.ts", '// @spec never\nit("of somebody else", () => {});');
     write("b/plain.ts", '// @spec never\nit("no test", () => {});');
     write(
@@ -46,8 +46,8 @@ describe("tests that are tagged", () => {
   });
 });
 
-describe("what a test asserts", () => {
-  it("is what it gives to expect and its matchers, by itself or by a name", () => {
+describe("asserted texts", () => {
+  it("are arguments of expect and its matchers, literal or by name", () => {
     expect(
       textsOf(
         'const words = "by a name";',
@@ -58,7 +58,7 @@ describe("what a test asserts", () => {
     ).toEqual(["in a matcher", "/a pattern./", "by a name", "with ", " in it", "inside expect"]);
   });
 
-  it("is what it looks for in a page", () => {
+  it("include what is looked up in a page", () => {
     expect(
       textsOf(
         'await page.getByRole("button", { name: "Save" }).click();',
@@ -67,7 +67,7 @@ describe("what a test asserts", () => {
     ).toEqual(["button", "Save", "Saved", "p"]);
   });
 
-  it("is neither its title nor what it types, opens, sends, says or has answered by a stand-in", () => {
+  it("exclude the title and what is typed, opened, sent, logged or stubbed as a response", () => {
     expect(
       textsOf(
         'await page.goto("opened");',
@@ -82,7 +82,7 @@ describe("what a test asserts", () => {
     ).toEqual(["Name"]);
   });
 
-  it("is what another test calls the same no more than its own comment", () => {
+  it("exclude equally named values of other tests, and comments", () => {
     write("e2e/stories/support/none.ts", "");
     const tests = taggedIn(
       "e2e/stories/two.spec.ts",
@@ -95,7 +95,7 @@ describe("what a test asserts", () => {
     expect(tests.flatMap(({ texts }) => texts())).toEqual(["of the second"]);
   });
 
-  it("is of a table what its rows say", () => {
+  it("include the rows of a table", () => {
     const texts = taggedIn(
       "e2e/stories/three.spec.ts",
       [
@@ -107,7 +107,7 @@ describe("what a test asserts", () => {
     expect(texts).toEqual(["of a table", "of a loop"]);
   });
 
-  it("is of a message that part, and of a helper what it is given and asserts itself", () => {
+  it("are of an object the property that is used, and of a helper its arguments and its own assertions", () => {
     write(
       "packages/api-contract/src/a/messages.ts",
       'export const messages = { good: "Good.", bad: "Bad." } as const;',

@@ -3,7 +3,8 @@ import ts from "typescript";
 /** @typedef {{ name: string, line: number }} Named */
 
 /**
- * The names that a file declares: variables, functions, parameters, types, properties. What it merely uses may be another's.
+ * The names that a file declares: variables, functions, parameters, types, properties. Names that it only uses may come
+ * from elsewhere.
  *
  * @param {string} file path below the checkout
  * @param {string} source
@@ -25,5 +26,5 @@ export function declaredNames(file, source) {
   return names;
 }
 
-/** Whether a node's name is its own. @param {ts.Node} node */
+/** Whether a node declares its name. @param {ts.Node} node */
 const declares = (node) => !ts.isPropertyAccessExpression(node) && !ts.isMetaProperty(node);

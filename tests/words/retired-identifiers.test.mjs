@@ -6,7 +6,7 @@ import retiredIdentifiers from "./retired-identifiers.json";
 
 const root = path.join(__dirname, "..", "..");
 const entries = retiredIdentifiers.map(({ retired, say }) => ({ pattern: new RegExp(`^(?:${retired})$`), say }));
-/** Migrations name what was; the drawings of the demo shop name what they draw. */
+/** Migrations keep old names; the demo shop's drawings name what they draw. */
 const history = /\/migrations\/|^backend\/src\/seed\/pictures\//;
 
 /** @param {string} file @param {string} source */
@@ -15,8 +15,8 @@ const retiredIn = (file, source) =>
     entries.flatMap(({ pattern, say }) => (pattern.test(name) ? [`${file}:${line} says "${name}", not "${say}"`] : [])),
   );
 
-describe("what the code calls things", () => {
-  it("has none of the retired words of retired-identifiers.json", async () => {
+describe("retired identifiers", () => {
+  it("are not declared anywhere in the code", async () => {
     const files = (await ownFiles(root)).filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !history.test(file));
     expect(files.length).toBeGreaterThan(2_000);
     expect(files.flatMap((file) => retiredIn(file, readFileSync(path.join(root, file), "utf8")))).toEqual([]);
@@ -34,5 +34,5 @@ describe("what the code calls things", () => {
     ["the name of a route", 'export const calls = { forgetPassword: "POST" };'],
     ["what another package calls it", "export const found = engine.tellAll;"],
     ["a longer word", "const almost = 1; const storyteller = 2; const layout = 3;"],
-  ])("are not looked for in %s", (_, source) => expect(retiredIn("a.ts", source)).toEqual([]));
+  ])("are ignored in %s", (_, source) => expect(retiredIn("a.ts", source)).toEqual([]));
 });

@@ -8,7 +8,7 @@ import { userTexts } from "./user-texts.mjs";
 
 const root = path.join(__dirname, "..", "..");
 const entries = /** @type {Entry[]} */ (retiredWords).map(({ retired, say, given = [] }) => ({
-  // A word is no part of another, nor of a name with hyphens.
+  // Matches whole words only, and no parts of hyphenated names.
   pattern: new RegExp(`(?<![\\w-])(?:${retired.join("|").replaceAll(" ", "\\s+")})(?![\\w-])`, "i"),
   say,
   given,
@@ -23,8 +23,8 @@ const retiredIn = (file, source) =>
     }),
   );
 
-describe("what people read", () => {
-  it("has none of the retired words of retired-words.json", async () => {
+describe("retired words", () => {
+  it("are in no text that people read", async () => {
     const files = (await ownFiles(root)).filter((file) => /\.(?:tsx?|mjs|cjs|js)$/.test(file));
     const texts = files.map((file) => ({ file, source: readFileSync(path.join(root, file), "utf8") }));
     expect(texts.reduce((sum, { file, source }) => sum + userTexts(file, source).length, 0)).toBeGreaterThan(4_000);
@@ -53,5 +53,5 @@ describe("what people read", () => {
     ["a test", "storefront/src/a.test.ts", 'it("Nobody reads this", () => {});'],
     ["the backend's own texts", "backend/src/workflows/order/a.ts", 'const what = "Nobody reads this";'],
     ["a text that the documents give", "packages/api-contract/src/a/messages.ts", 'const name = "Verified Buyer";'],
-  ])("are not looked for in %s", (_, file, source) => expect(retiredIn(file, source)).toEqual([]));
+  ])("are ignored in %s", (_, file, source) => expect(retiredIn(file, source)).toEqual([]));
 });

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * Where people read what the source says: screens, the contract's sentences, mails, notices, papers, pages, and what scripts
- * print. Elsewhere in the backend they read log lines alone.
+ * Files whose texts people read: screens, the contract's sentences, mails, notices, documents, pages, and script
+ * output. In the rest of the backend they read log lines only.
  */
 const screens =
   /^(?:storefront\/src|seller-portal\/src|admin-extensions\/(?:src|dashboard\/src)|packages\/(?:ui|product-form|web|api-contract)\/src|packages\/gateway-simulator\/sheet|scripts|backend\/src\/(?:messages|pages|markup|api\/dev|workflows\/(?:notice|seller-notice|seller-product|invoice\/pdf)))\//;
@@ -12,8 +12,8 @@ const isTest = /\.(?:test|fixture)\.|^scripts\/test\//;
 /** @typedef {{ text: string, line: number }} UserText */
 
 /**
- * The texts of a file that people read. A single word in lower case is a value of the program, and the text of a plain
- * `Error` is for whoever changes the program; neither is among them.
+ * The texts of a file that people read. Excluded are single lower-case words, which are values of the program, and
+ * texts of a plain `Error`, which developers read.
  *
  * @param {string} file path below the checkout
  * @param {string} source
@@ -40,7 +40,7 @@ export function userTexts(file, source) {
   return texts;
 }
 
-/** What a node says; a template with dots where its values go. @param {ts.Node} node @returns {string | undefined} */
+/** The text of a node; values in a template become dots. @param {ts.Node} node @returns {string | undefined} */
 function textOf(node) {
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return squeezed(node.text);
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -55,7 +55,7 @@ const reads = (text) => (/^["“(]?[A-Z]/.test(text) || /[a-z…] [a-z…]/i.tes
 
 const isSql = /\b(?:SELECT|FROM|WHERE|UPDATE|INSERT INTO)\b|::\w+ AS /;
 
-/** What no person reads. @param {ts.Node} node */
+/** Nodes with texts that nobody reads. @param {ts.Node} node */
 const isSilent = (node) =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||

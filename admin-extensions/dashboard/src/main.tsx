@@ -10,7 +10,7 @@ import { followTheme } from "../../src/admin/screens/lib/theme-choice";
 import { createBackOfficeRouter } from "./app/router";
 import "./main.css";
 
-/** Our shell has every screen there is. */
+/** Our shell mounts every screen. */
 const dashboardHost: Host = { has: () => true, base: "/dashboard" };
 
 type Props = { queryClient: QueryClient; router: ComponentProps<typeof RouterProvider>["router"] };

@@ -8,20 +8,20 @@ describe("address", () => {
     );
   });
 
-  it("repeats lists", () => {
+  it("repeats list parameters", () => {
     expect(address("/products", {}, { brand: ["A", "B"], page: 2 })).toBe("/products?brand=A&brand=B&page=2");
   });
 });
 
 describe("createClient", () => {
-  it("sends a call as its route says", async () => {
+  it("sends a call with its route's method and path", async () => {
     const sent: unknown[] = [];
     const client = createClient(async (request) => sent.push(request), shopperRoutes);
     await client.call("cancelOrder", { params: { orderId: "order_1" } }, { "x-one": "1" });
     expect(sent).toEqual([{ method: "PUT", path: "/cancel/order_1", body: undefined, headers: { "x-one": "1" } }]);
   });
 
-  it("sends a call that may have files as a form, also without any", async () => {
+  it("sends calls that may have files as a form, even without files", async () => {
     const sent: unknown[] = [];
     const client = createClient(async ({ body }) => sent.push(body), shopperRoutes);
     const body = { productId: "prod_1", orderId: "order_1", rating: 4 };
@@ -36,7 +36,7 @@ describe("createClient", () => {
 });
 
 describe("a body as multipart", () => {
-  it("writes texts, numbers and flags out, lists and objects as JSON, and leaves out what is not there", () => {
+  it("writes texts, numbers and booleans as text, lists and objects as JSON, and omits missing values", () => {
     const form = formBody(
       {
         title: "Kurta",
@@ -58,7 +58,7 @@ describe("a body as multipart", () => {
     ]);
   });
 
-  it("repeats the field of several files and has no field for none", () => {
+  it("repeats the field for several files, and omits it without files", () => {
     const [one, two] = [new Blob(["1"]), new Blob(["2"])];
     const form = formBody({}, { images: [one, two], video: one, image: undefined, banner: null });
     expect([...form.keys()]).toEqual(["images", "images", "video"]);

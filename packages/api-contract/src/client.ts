@@ -6,15 +6,15 @@ export type Request = {
   method: string;
   /** Path and query below the API's base. */
   path: string;
-  /** A FormData where the call was given files, even none of them; else to be sent as JSON. */
+  /** A FormData if the call was given files, even an empty list; otherwise sent as JSON. */
   body: unknown;
   headers: Record<string, string>;
 };
 
-/** Carries a request and answers the parsed body, or throws. */
+/** Sends a request and resolves to the parsed body, or throws. */
 export type Transport = (request: Request) => Promise<unknown>;
 
-/** A client of the calls that are named. */
+/** A client with only the given calls. */
 export type Client<Known extends RouteName = RouteName> = {
   call<Name extends Known>(
     name: Name,
@@ -24,8 +24,8 @@ export type Client<Known extends RouteName = RouteName> = {
 };
 
 /**
- * A client whose calls are typed by the contract; how they travel is the transport's matter. `routes` is the part of
- * the contract's calls that it knows, so that an app loads the paths of its own calls alone.
+ * A client typed by the contract; the transport sends the requests. `routes` is the part of the contract that it
+ * includes, so that an app loads only the paths of its own calls.
  */
 export function createClient<Known extends RouteName>(
   transport: Transport,
@@ -49,7 +49,7 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown; files?: Parame
 
 const asRecord = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
 
-/** Fills a path's parameters and adds the query; `undefined` values are left out, lists are repeated. */
+/** Fills in path parameters and appends the query; `undefined` values are omitted, lists are repeated. */
 export function address(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -65,8 +65,8 @@ export function address(path: string, params: Record<string, unknown>, query: Re
 type Files = Record<string, Blob | readonly Blob[] | null | undefined>;
 
 /**
- * A call's body as multipart: texts, numbers and flags as they are, lists and objects as JSON, what is undefined or
- * null left out. Files come after the fields.
+ * A call's body as multipart: texts, numbers and booleans unchanged, lists and objects as JSON, undefined and null
+ * omitted. Files come after the fields.
  */
 export function formBody(body: Record<string, unknown>, files: Files): FormData {
   const form = new FormData();

@@ -14,7 +14,10 @@ const { products: sentLines } = placeOrderBodySchema.shape;
 const managed = managedProductSchema.shape;
 const { offers, attributes, specifications, shipping, returnPolicy, categoryId, subCategoryId } = productSchema.shape;
 
-/** The specification's third section, name by name. The schemas may have more; what answers lack fails in their tests. */
+/**
+ * The field names of the specification's third section. The schemas may have more; a field missing from a response
+ * fails in the calls' own tests.
+ */
 const fields: Array<[entity: string, schema: Shape, names: string]> = [
   ["category", categorySchema, "_id title image status"],
   ["sub-category", subCategorySchema, "_id title status categoryId"],
@@ -94,12 +97,12 @@ describe("the contract", () => {
   // @spec review-fields-document-e cart-items-fields-document order-answered-fields-document login-answers-token-user
   // @spec fields-id-title-image fields-id-title-image-heading fields-id-title-image-link
   // @spec fields-product-variant-attribute
-  it.each(fields)("names the fields of a %s as the specification does", (_entity, { shape }, names) => {
+  it.each(fields)("has the fields of a %s that the specification names", (_entity, { shape }, names) => {
     expect(names.split(" ").filter((name) => !(name in shape))).toEqual([]);
   });
 
   // @spec tags-list-however-they
-  it("takes tags as a list alone", () => {
+  it("accepts tags only as a list", () => {
     const { tags } = productSchema.shape;
     expect(tags.safeParse(["festive"]).success).toBe(true);
     for (const tagged of ["festive", '["festive"]', '"[\\"festive\\"]"', null]) {

@@ -5,7 +5,7 @@ import type { RouteName } from "./routes";
 import { sellerEndpoints } from "./seller-endpoints";
 import { shopperEndpoints } from "./shopper-endpoints";
 
-/** What each call takes and answers. The server validates with it, tests parse with it, OpenAPI is made from it. */
+/** Schemas of each call. The server validates with them, tests parse with them, and OpenAPI is generated from them. */
 export const endpoints = { ...shopperEndpoints, ...backOfficeEndpoints, ...sellerEndpoints } satisfies Record<
   RouteName,
   Endpoint
@@ -14,7 +14,7 @@ export const endpoints = { ...shopperEndpoints, ...backOfficeEndpoints, ...selle
 type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;
 
-/** Input of a call as its caller writes it. Query values are text on the wire; numbers and booleans are written out. */
+/** A call's input as its caller provides it. Query values are text on the wire; numbers and booleans are converted. */
 export type CallInput<Name extends RouteName> = ([Part<Name, "params">] extends [never]
   ? { params?: undefined }
   : { params: z.input<Part<Name, "params">> }) &
@@ -24,11 +24,11 @@ export type CallInput<Name extends RouteName> = ([Part<Name, "params">] extends 
     ? { files?: undefined }
     : { files?: { [Field in FileField<Name>]?: Blob | readonly Blob[] | null } });
 
-/** The fields of a call that take files. */
+/** The fields of a call that accept files. */
 export type FileField<Name extends RouteName> =
   (typeof endpoints)[Name] extends Record<"files", infer Files> ? keyof Files & string : never;
 
 type Loose<Query> = { [Key in keyof Query]: Query[Key] | number | boolean | undefined };
 
-/** What a call answers when it succeeds. */
+/** A call's response on success. */
 export type CallAnswer<Name extends RouteName> = z.output<(typeof endpoints)[Name]["response"]>;

@@ -1,4 +1,4 @@
-/** Numbers that both sides of the wire agree on. Lengths in characters, times in the unit named. */
+/** Limits that client and server share. Lengths in characters, times in the unit named. */
 export const limits = {
   otpLength: 6,
   otpLifetimeMinutes: 5,
@@ -6,35 +6,35 @@ export const limits = {
   otpResendSeconds: 30,
   otpPerHour: 5,
   tokenDays: 7,
-  /** An administrator's login, however busy. */
+  /** Maximum duration of an administrator's session, even if it is active. */
   staffTokenHours: 12,
   minStaffPasswordLength: 8,
   maxStaffPasswordLength: 128,
-  /** Bad passwords for one address, known or not, before it is locked. */
+  /** Wrong passwords per address, known or not, before it is locked. */
   staffPasswordTries: 5,
   staffLockMinutes: 15,
-  /** The link that a new member of staff sets the first password with. */
+  /** The invitation link with which a new member of staff sets the first password. */
   staffPasswordLinkHours: 72,
-  /** A seller's login, and one that is remembered. */
+  /** A seller's session, and a remembered one. */
   sellerTokenHours: 12,
   sellerRememberedDays: 30,
   sellerResetMinutes: 30,
   maxBusinessNameLength: 60,
-  /** Documents of one seller, and uploads of one seller, the refused ones among them. */
+  /** Documents of one seller, and uploads of one seller including rejected ones. */
   maxSellerDocuments: 10,
   sellerUploadsPerHour: 60,
   maxPermissionNameLength: 100,
   maxPermissionDescriptionLength: 500,
-  /** How far back the audit log is paged; older changes are found by its filters. */
+  /** How many rows of the audit log can be paged through; older ones are found with its filters. */
   maxAuditRows: 10_000,
-  /** Unread notifications are counted so far. */
+  /** The unread count is capped here. */
   maxUnread: 100,
-  /** How long a notification is kept. */
+  /** How long notices are kept. */
   noticeDays: 60,
-  /** Money that a person pays back is overdue after so many days. */
+  /** Days after which a manual refund is overdue. */
   refundOverdueDays: 3,
   maxRefundReferenceLength: 100,
-  /** What is told of a task's error. */
+  /** Length of a task's error as shown. */
   maxTaskErrorLength: 500,
   defaultPageSize: 20,
   maxPageSize: 100,
@@ -54,12 +54,12 @@ export const limits = {
   maxReturnReasonLength: 1000,
   /** A carrier's name, a tracking number. */
   maxTrackingLength: 100,
-  /** Digits of the code that proves a delivery, and how many wrong ones are checked before staff have to say it. */
+  /** Digits of the delivery code, and how many wrong codes are checked before staff must confirm the delivery. */
   deliveryCodeLength: 6,
   deliveryCodeTries: 5,
-  /** For how many days after its delivery a seller's money can be held. */
+  /** Maximum days after delivery for which a seller's earnings can be held. */
   maxHoldDays: 90,
-  /** Tries of one shopper, the refused ones among them. */
+  /** Attempts of one shopper, including rejected ones. */
   reviewsPerHour: 60,
   returnsPerHour: 60,
   /** Titles of categories, sub-categories and banners. */
@@ -67,40 +67,40 @@ export const limits = {
   maxHeadingLength: 150,
   maxLinkLength: 500,
   maxBannerOrder: 100_000,
-  /** "From ₹ N" of a sub-category, in rupees. */
+  /** The "From ₹ N" of a sub-category, in rupees. */
   maxStartPrice: 10_000_000,
   maxBlockReasonLength: 500,
-  /** What staff can put into a wallet at once, in rupees, and why. */
+  /** The maximum that staff can add to a wallet at once, in rupees, and the length of the reason. */
   maxWalletCredit: 100_000,
   maxWalletNoteLength: 500,
-  /** The newest orders, returns and reviews of a customer that the details show. */
+  /** The newest orders, returns and reviews in a customer's details. */
   maxCustomerPartRows: 20,
-  /** Days of one range of earnings: ten years. */
+  /** Days in a range of earnings: ten years. */
   maxEarningsDays: 3660,
-  /** What the shop keeps of a seller's sale, in percent. */
+  /** The commission on a seller's sale, in percent. */
   maxCommissionPercent: 50,
-  /** What a bank calls a payout. */
+  /** The bank's reference of a payout. */
   maxPayoutReferenceLength: 100,
-  /** What a way to pay is called at the checkout. */
+  /** The label of a payment method at the checkout. */
   maxPaymentLabelLength: 60,
-  /** Bounds of the rules of cash, in rupees. */
+  /** Bounds of the cash rules, in rupees. */
   maxCashAmount: 100_000_000,
   maxCashFee: 10_000,
   maxRefusedParcels: 100,
   maxGatewayKeyLength: 300,
-  /** The newest webhooks of a gateway that are shown. */
+  /** The number of a gateway's latest webhooks that are shown. */
   webhooksShown: 50,
-  /** Rows of one file of earnings. */
+  /** Rows of an earnings file. */
   maxEarningsFileRows: 20_000,
-  /** A courier's file of the cash that it hands over. */
+  /** A courier's remittance file. */
   maxRemittanceRows: 1000,
   maxRemittanceLength: 200_000,
-  /** A courier's event: its body in bytes, and how far its time may be from the shop's. */
+  /** A courier's event: its body in bytes, and how far its time may differ from the shop's. */
   courierEventBytes: 16 * 1024,
   courierEventSeconds: 300,
-  /** How long what couriers have told is kept, in days. */
+  /** How long couriers' events are kept, in days. */
   courierEventDays: 90,
-  /** Rows of each part of the overview. */
+  /** Rows in each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */
   formFieldBytes: 64 * 1024,

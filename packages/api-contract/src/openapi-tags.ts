@@ -1,6 +1,6 @@
 import type { Route } from "./call";
 
-/** What shoppers' calls are about, by how their paths begin; whatever is not named is of the catalogue. */
+/** Subjects of shoppers' calls by path prefix; all others belong to the catalogue. */
 const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
   [/^\/(signup|google-login|login-methods|account)\b/, "Account"],
   [/^\/(cart|remove)\b/, "Cart"],
@@ -14,10 +14,10 @@ const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
 
 const sellersAreas = ["orders", "returns", "products", "earnings"];
 
-/** Under which heading a call stands on the API's page: whose it is, and what it is about. */
+/** The heading of a call on the API's page: audience and subject. */
 export function tagOf({ path, token, permission }: Route): string {
   if (token === "administrator") {
-    // Its subject, as permissions name it: `view_order` is about orders.
+    // The subject of a permission: `view_order` is about orders.
     const [subject] = [permission ?? []].flat().map((name) => name.slice(name.indexOf("_") + 1));
     return subject ? `Back office: ${subject}` : "Back office";
   }

@@ -10,7 +10,7 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 const tagOf = (name: RouteName) => operations.find(({ operationId }) => operationId === name)?.tags;
 
 describe("the OpenAPI document", () => {
-  it("has every call of the contract, at its path and by its method, and no other", () => {
+  it("has exactly the contract's calls, each at its path and method", () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
     );
@@ -22,7 +22,7 @@ describe("the OpenAPI document", () => {
     expect(described.sort()).toEqual(written.sort());
   });
 
-  it("puts each call under one heading, by whose it is and what it is about", () => {
+  it("puts each call under one heading, by audience and subject", () => {
     expect(tagOf("listProducts")).toEqual(["Catalogue"]);
     expect(tagOf("confirmPayment")).toEqual(["Payments"]);
     expect(tagOf("placeOrder")).toEqual(["Orders"]);
@@ -34,7 +34,7 @@ describe("the OpenAPI document", () => {
     expect(tagOf("receiveWebhook")).toEqual(["Events of gateways and couriers"]);
   });
 
-  it("lists the headings, the catalogue's first, and none that holds a quarter of all calls", () => {
+  it("lists the headings, the catalogue's first, none with a quarter of all calls", () => {
     const names = tags.map(({ name }) => name);
     expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(new Set(names));
     expect(names.indexOf("Catalogue")).toBe(0);

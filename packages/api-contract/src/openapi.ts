@@ -17,7 +17,7 @@ type Schemas = {
   answersFile?: string;
 };
 
-/** What a schema looks like on the wire. Transforms count as what goes in; what JSON Schema can't say is left open. */
+/** A schema's input as JSON Schema, before transforms; what JSON Schema cannot express is left open. */
 const wire = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" });
   return json;
@@ -45,7 +45,7 @@ const fileProperty = ({ max }: FileRule): Json => {
   return max === 1 ? file : { type: "array", items: file, maxItems: max };
 };
 
-/** The body in each form that the call takes it in; the same fields, and in a form the files beside them. */
+/** The body in each media type that the call accepts; the same fields, in a form with the files beside them. */
 function bodyContent(body: z.ZodType, files: Record<string, FileRule> | undefined): Json {
   const schema = wire(body, "input");
   if (!files) return json(schema);
@@ -105,7 +105,7 @@ function operation(name: RouteName): Json {
   };
 }
 
-/** An empty requirement means that a call goes without a token as well. */
+/** An empty requirement means that the token is optional. */
 function securityOf({ token }: Route): Json[] {
   if (token === "none") return [{}];
   return token === "optional" ? [{}, { token: [] }] : [{ token: [] }];
@@ -128,7 +128,7 @@ export function openApiDocument(): Json {
       description: "Paths are case-insensitive. Amounts are in rupees, times are ISO 8601 in UTC.",
     },
     servers: [{ url: "/api/v1" }],
-    // In the order of the contract: shoppers, the back office, sellers.
+    // In the order of the contract: shoppers, back office, sellers.
     tags: [...new Set(Object.values(routes).map((route: Route) => tagOf(route)))].map((name) => ({ name })),
     paths,
     components: {

@@ -17,5 +17,5 @@ describe("a pincode", () => {
     "56000",
     "5600011",
     "56000a",
-  ])("is not %s, which lies nowhere in India", (text) => expect(isPincode(text)).toBe(false));
+  ])("is not %s, which exists nowhere in India", (text) => expect(isPincode(text)).toBe(false));
 });

@@ -1,4 +1,4 @@
-/** Pages of the storefront that show one shopper's own things, or what somebody typed: search engines leave them out. */
+/** Pages of the storefront with a shopper's own data or input: they are hidden from search engines. */
 const privatePages = [
   "/account",
   "/cart",
@@ -11,5 +11,5 @@ const privatePages = [
   "/wishlist",
 ];
 
-/** Whether a path, without its query, is of such a page. */
+/** Whether a path, without its query, is a private page. */
 export const isPrivatePage = (path: string): boolean => privatePages.includes(`/${path.split("/")[1] ?? ""}`);

@@ -8,7 +8,7 @@ import { sellerNoticeEndpoints } from "./seller-notice/endpoints";
 import { sellerProductEndpoints } from "./seller-product/endpoints";
 import { sellerSettingsEndpoints } from "./seller-settings/endpoints";
 
-/** What each call of sellers takes and answers. */
+/** Schemas of each of the sellers' calls. */
 export const sellerEndpoints = {
   ...sellerLoginEndpoints,
   ...sellerBusinessEndpoints,

@@ -88,7 +88,10 @@ import {
 const none = z.object({});
 const byId = z.object({ id: idSchema });
 
-/** What each call of visitors and shoppers takes and answers. The server validates with it, tests parse with it, OpenAPI is made from it. */
+/**
+ * Schemas of each of the visitors' and shoppers' calls. The server validates with them, tests parse with them, and
+ * OpenAPI is generated from them.
+ */
 export const shopperEndpoints = {
   listCategories: { summary: "Lists active categories", query: pagedQuerySchema, response: categoriesAnswerSchema },
   listSubCategories: {

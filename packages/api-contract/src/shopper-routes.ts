@@ -1,6 +1,6 @@
 import type { Route } from "./call";
 
-/** The calls of visitors and shoppers, without their schemas, so that a browser can load the paths alone. */
+/** The calls of visitors and shoppers, without their schemas, so that a browser can load only the paths. */
 export const shopperRoutes = {
   listCategories: { method: "GET", path: "/categoryByuser", token: "none" },
   listSubCategories: { method: "GET", path: "/subcategoryByuser", token: "none" },
@@ -48,7 +48,7 @@ export const shopperRoutes = {
   listPaymentMethods: { method: "GET", path: "/payment-methods", token: "optional" },
   openPayment: { method: "POST", path: "/order/:orderId/payment", token: "shopper" },
   confirmPayment: { method: "POST", path: "/order/:orderId/payment/confirm", token: "shopper" },
-  // Couriers prove who they are by a signature, not by a token.
+  // Couriers authenticate with a signature, not with a token.
   receiveCourierEvent: { method: "POST", path: "/courier/events", token: "none" },
   receiveWebhook: { method: "POST", path: "/webhooks/:gateway", token: "none" },
   getWallet: { method: "GET", path: "/wallet", token: "shopper" },

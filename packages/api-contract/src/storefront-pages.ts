@@ -1,4 +1,4 @@
-/** The storefront's pages: what stands at other paths is not found. `:x` is any one step, `:x?` may be missing. */
+/** The storefront's pages: other paths are not found. `:x` matches one segment, `:x?` is optional. */
 export const storefrontPages = [
   "/",
   "/products/category/:categoryId?",
@@ -34,5 +34,5 @@ const patterns = storefrontPages.map(
     ),
 );
 
-/** Whether a path, without its query, is of a page of the storefront; whatever its case, with or without a slash at its end. */
+/** Whether a path, without its query, is a page of the storefront, ignoring case and a trailing slash. */
 export const isStorefrontPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -12,7 +12,7 @@ export const rupeesSchema = z
 /** A time on the wire: ISO 8601 in UTC, as `Date#toISOString` writes it. */
 export const instantSchema = z.iso.datetime();
 
-/** A query parameter that must be a whole number in a range. Other kinds are refused, not rounded. */
+/** A query parameter that must be an integer in a range. Other values are rejected, not rounded. */
 export const wholeNumberParam = (min: number, max: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const rupeesParam = z
 /** `true` or `false`, spelled out. */
 export const flagParam = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** A whole number in a range: a number in JSON, its digits in a form. Other kinds are refused, not rounded. */
+/** An integer in a range: a number in JSON, its digits in a form. Other values are rejected, not rounded. */
 export const wholeNumberField = (min: number, max: number) =>
   z.preprocess(
     (value: number | string) =>
@@ -37,7 +37,7 @@ export const wholeNumberField = (min: number, max: number) =>
     z.number().int().min(min).max(max),
   );
 
-/** Yes or no: a boolean in JSON, `true` or `false` spelled out in a form. */
+/** A boolean: itself in JSON, `true` or `false` as text in a form. */
 export const flagField = z.preprocess(
   (value: boolean | string) => (value === "true" ? true : value === "false" ? false : value),
   z.boolean(),
@@ -55,7 +55,7 @@ export const rupeesField = (max: number) =>
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most two decimals"),
   );
 
-/** A list or an object: itself in JSON, its JSON in a form. Text that is none is left for the schema to refuse. */
+/** A list or an object: itself in JSON, its JSON in a form. Invalid JSON is left for the schema to reject. */
 export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema> | string) => (typeof value === "string" ? parsedOr(value) : value), schema);
 

@@ -13,19 +13,19 @@ export type ApiRequest = {
 
 export type ApiAnswer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** What an interface answers from. */
+/** The context in which an API handles a request. */
 export type Ground = { books: Books; faults: Faults; keys: AccountKeys };
 
 export type Route = readonly [method: string, path: RegExp, answer: (request: ApiRequest, id: string) => ApiAnswer];
 
-/** Stops a call with the answer that a gateway gives then. */
+/** Aborts a call with the gateway's error response. */
 export class Refusal extends Error {
   constructor(readonly answer: ApiAnswer) {
     super(`Answered ${answer.status}`);
   }
 }
 
-/** The answer of the first route that fits; null where none does. The path's one variable part is its id. */
+/** The response of the first matching route; null if none matches. The path's one variable segment is its id. */
 export function answerBy(routes: readonly Route[], request: ApiRequest): ApiAnswer | null {
   for (const [method, path, answer] of routes) {
     const match = method === request.method && path.exec(request.path);

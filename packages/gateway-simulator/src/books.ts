@@ -12,7 +12,7 @@ type NewRefund = Pick<Refund, "amount" | "status" | "receipt" | "notes">;
 
 export type Sums = Record<string, { captured: number; refunded: number; pendingRefunds: number }>;
 
-/** The money of all gateways: what was opened, paid and given back. Whoever changes it decides what is allowed. */
+/** The records of all gateways: what was opened, paid and refunded. Callers decide which changes are allowed. */
 export class Books {
   readonly #state: State;
   readonly #file: StateFile;
@@ -28,7 +28,7 @@ export class Books {
     this.#tell = tell;
   }
 
-  /** Resolves once what was changed is on the disk. */
+  /** Resolves once all changes are on disk. */
   async saved(): Promise<void> {
     if (!this.#isChanged) return;
     this.#isChanged = false;
@@ -59,7 +59,7 @@ export class Books {
     return opening;
   }
 
-  /** What was given back or is on its way. A refund that failed is with the merchant again. */
+  /** Amount of completed and pending refunds. A failed refund's amount is the merchant's again. */
   refundedOf(payment: Payment): number {
     return this.refundsOf(payment).reduce((sum, { status, amount }) => (status === "failed" ? sum : sum + amount), 0);
   }
@@ -97,7 +97,7 @@ export class Books {
     return made;
   }
 
-  /** Moves a payment on. Captured is always authorised first, and gateways tell both. */
+  /** Changes a payment's status. A captured payment is always authorised first, and gateways send events for both. */
   turn(payment: Payment, status: PaymentStatus): void {
     const from = payment.status;
     this.#isChanged = true;
@@ -138,7 +138,7 @@ export class Books {
     this.#tell({ what: status === "done" ? "refund.done" : "refund.failed", ...told });
   }
 
-  /** By currency: what shoppers have paid, what they have back, and what is on its way back to them. */
+  /** By currency: amounts captured from shoppers, refunded to them, and pending refunds. */
   sums(gateway: GatewayName): Sums {
     const sums: Sums = {};
     for (const payment of this.payments(gateway)) {

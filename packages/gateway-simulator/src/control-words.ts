@@ -7,11 +7,11 @@ const gateway = z.enum(gatewayNames);
 const amount = z.number().int().min(1);
 const webhook = z.enum(webhookModes).optional();
 
-/** What a shopper does in the sheet, and what the bank makes of it. Absent: the whole sum is captured. */
+/** The shopper's action in the sheet, and the bank's result. By default the full amount is captured. */
 export const paySchema = z.object({
   gateway,
   orderId: z.string(),
-  /** `created`: the bank does not know yet; `turn` moves it on. */
+  /** `created`: the bank has not decided yet; `turn` changes its status. */
   outcome: z.enum(["captured", "authorized", "failed", "created"]).default("captured"),
   amount: amount.optional(),
   currency: z.string().length(3).toUpperCase().optional(),
@@ -37,7 +37,7 @@ export const faultsSchema = z.object({
   revoked: z.boolean().optional(),
 });
 
-/** All pending refunds, or one, however it stands. */
+/** All pending refunds, or one, whatever its status. */
 export const settleSchema = z.object({
   gateway,
   refundId: z.string().optional(),
@@ -47,7 +47,7 @@ export const settleSchema = z.object({
 
 export const webhookModeSchema = z.object({ gateway, mode: z.enum(webhookModes) });
 
-/** Delivers what is held and was not delivered yet, or those named, whether they were delivered or not. */
+/** Delivers held webhooks that were not delivered yet, or the given ones in any case. */
 export const deliverSchema = z.object({
   gateway: gateway.optional(),
   ids: z.array(z.string()).optional(),

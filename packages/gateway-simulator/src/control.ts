@@ -73,7 +73,7 @@ const acts: Record<string, Act> = {
 
   "POST /refunds/settle": ({ books, webhooks }, request) => {
     const { gateway, refundId, outcome, webhook } = read(settleSchema, request);
-    // A bank may give back what was done already, if that is asked for by name.
+    // By its id even a completed refund can be settled again: a bank may return it later.
     const meant = books
       .refunds(gateway)
       .filter(({ id, status }) => (refundId === undefined ? status === "pending" : id === refundId));
@@ -120,7 +120,10 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** What only tests and the curious do: be the shopper and the bank, and break things. `path` begins below `/simulator`. */
+/**
+ * Controls for tests and manual use: acting as the shopper and the bank, and injecting faults. `path` is relative to
+ * `/simulator`.
+ */
 export async function answerControl(world: World, request: ApiRequest): Promise<ApiAnswer> {
   const act = acts[`${request.method} ${request.path}`];
   if (!act) return fault(404, "The simulator knows no such call.");

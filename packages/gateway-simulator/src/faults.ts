@@ -2,21 +2,21 @@ import { forEachGateway } from "./gateways";
 import type { GatewayName } from "./words";
 
 /**
- * How a gateway is away. `drop`: the connection ends; `error`: status 500; `hang`: no answer ever comes;
- * `lose-answer`: it does what was asked, and the connection ends before the answer.
+ * How a gateway is down. `drop`: the connection closes; `error`: status 500; `hang`: no response ever comes;
+ * `lose-answer`: it does what was requested, and the connection closes before the response.
  */
 export const waysOfBeingAway = ["drop", "error", "hang", "lose-answer"] as const;
 export type Away = (typeof waysOfBeingAway)[number];
 
-/** What goes wrong at a gateway, until it has gone wrong as often as asked. */
+/** The faults of a gateway, each until its count is used up. */
 export type Faults = {
-  /** Captures that are refused from now on. */
+  /** Number of captures to reject. */
   refuseCaptures: number;
   refuseRefunds: number;
-  /** Refunds stay pending until somebody settles them. */
+  /** Refunds stay pending until they are settled. */
   refundsPending: boolean;
   away: { calls: number; how: Away };
-  /** The keys open nothing any more. */
+  /** The keys are no longer accepted. */
   revoked: boolean;
 };
 
@@ -32,7 +32,7 @@ export type FaultsOf = Record<GatewayName, Faults>;
 
 export const noFaults = (): FaultsOf => forEachGateway(none);
 
-/** Counts down what is to happen a number of times; says whether it happens now. */
+/** Counts down a fault's remaining occurrences; returns whether it occurs now. */
 export function strikes(faults: Faults, name: "refuseCaptures" | "refuseRefunds"): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;

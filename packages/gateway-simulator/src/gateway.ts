@@ -6,25 +6,25 @@ import type { World } from "./world";
 
 type Kind = "opening" | "payment" | "refund";
 
-/** A gateway that is simulated: its REST interface, its webhooks, and its test sheet. */
+/** A simulated gateway: its REST API, its webhooks, and its test sheet. */
 export type SimulatedGateway = {
-  /** How its ids begin, and how many signs follow. */
+  /** The prefix of its ids, and the number of characters that follow. */
   idForms: Readonly<Record<Kind, readonly [prefix: string, length: number]>>;
-  /** Whether a browser needs a secret of its own to pay what was opened. */
+  /** Whether a browser needs an individual secret to pay what was opened. */
   hasClientSecret: boolean;
-  /** What a payment is called that nobody has said the method of. */
+  /** The default name of a payment's method. */
   usualMethod: string;
-  /** Whether a call is meant for it, by the way that its callers authorise themselves. */
+  /** Whether a request is meant for it, by its kind of authorisation. */
   isFor: (request: ApiRequest) => boolean;
   answer: (ground: Ground, request: ApiRequest) => ApiAnswer;
   serverError: ApiAnswer;
   eventsOf: (books: Books, happening: Happening) => MadeEvent[];
-  /** Headers that prove whose a webhook is. */
+  /** Headers that sign a webhook. */
   signed: (event: MadeEvent, webhookSecret: string) => Record<string, string>;
-  /** What its sheet hands to the browser with a payment. */
+  /** The result that its sheet passes to the browser for a payment. */
   callbackOf: (keys: AccountKeys, payment: Payment) => Record<string, string>;
   /** Files of its sheet, in `sheet/<name>`. */
   sheetFiles: readonly string[];
-  /** Calls that its sheet makes, by their names. What they may do, any visitor of the shop may. */
+  /** The calls of its sheet by name. They need no authorisation: any visitor of the shop may make them. */
   sheetCalls: Readonly<Record<string, (world: World, body: unknown) => ApiAnswer>>;
 };

@@ -5,6 +5,6 @@ import { type GatewayName, gatewayNames } from "./words";
 
 export const gateways: Readonly<Record<GatewayName, SimulatedGateway>> = { razorpay, stripe };
 
-/** Something for each gateway. */
+/** A value per gateway. */
 export const forEachGateway = <Of>(of: (gateway: GatewayName) => Of): Record<GatewayName, Of> =>
   Object.fromEntries(gatewayNames.map((gateway) => [gateway, of(gateway)])) as Record<GatewayName, Of>;

@@ -2,8 +2,8 @@ import type { ApiAnswer } from "./api";
 import type { Books } from "./books";
 
 /**
- * Answers a request with an idempotency key once: the same request gets the same answer again. Null where the key belongs
- * to another request. `keeps` says which answers are given again.
+ * Handles an idempotency key: the same request gets the same response again. Null if the key belongs to another
+ * request. `keeps` says which responses are stored.
  */
 export function answerOnce(
   books: Books,

@@ -5,7 +5,7 @@ import { refused } from "./sheet-answer";
 import { gatewayNames } from "./words";
 import type { World } from "./world";
 
-/** The few calls that the sheets make, below `/sheet`: `/<gateway>/<call>`. */
+/** The calls of the sheets, below `/sheet`: `/<gateway>/<call>`. */
 export function answerSheet(world: World, { method, path, body }: ApiRequest): ApiAnswer {
   const [, name, call = ""] = path.split("/");
   const gateway = gatewayNames.find((one) => one === name);

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("hex");
 
-/** What Razorpay's sheet hands to the browser with a payment. */
+/** The signature in the result that Razorpay's sheet passes to the browser. */
 export const signRazorpayPayment = (orderId: string, paymentId: string, secret: string) =>
   hmac(`${orderId}|${paymentId}`, secret);
 

@@ -18,8 +18,8 @@ export type GatewayBooks = {
 };
 
 /**
- * The control of a simulator in this process or another. `url`: the simulator's own, or a shop's with `/dev/gateway`
- * behind it where that lets it through. Everything that is refused throws with the reason.
+ * A client of a simulator's controls, in this process or another. `url`: the simulator's own, or a shop's with
+ * `/dev/gateway` if it proxies them. Errors are thrown with the reason.
  */
 export function simulatorClient(url: string) {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -42,7 +42,7 @@ export function simulatorClient(url: string) {
     webhookMode: (request: WebhookModeRequest) => call<object>("POST", "/webhooks/mode", request),
     deliver: async (request: DeliverRequest = {}) =>
       (await call<{ webhooks: Webhook[] }>("POST", "/webhooks/deliver", request)).webhooks,
-    /** Waits until every webhook that was sent has been answered. */
+    /** Waits until every webhook that was sent has got a response. */
     settled: () => call<object>("POST", "/webhooks/settled", {}),
     reset: () => call<object>("POST", "/reset", {}),
   };

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 const basic = `Basic ${Buffer.from("rzp_demo_1:secret").toString("base64")}`;
-/** Of all that is answered, what the tests go on with. */
+/** The parts of responses that the tests use. */
 const bodySchema = z.looseObject({
   id: z.string().default(""),
   razorpay_payment_id: z.string().default(""),
@@ -69,8 +69,8 @@ async function ask(method: string, address: string, body?: unknown, headers: Rec
 const order = async () => (await ask("POST", "/v1/orders", { amount: 50_000, currency: "INR", receipt: "r" })).body;
 const types = () => taken.map(({ type }) => type);
 
-describe("Razorpay's interface", () => {
-  it("refuses in Razorpay's words", async () => {
+describe("Razorpay's API", () => {
+  it("rejects requests with Razorpay's error messages", async () => {
     const error = ({ body }: Awaited<ReturnType<typeof ask>>) => body.error?.description;
     expect(error(await ask("POST", "/v1/orders", { amount: 1, currency: "INR" }))).toContain("less than minimum");
     expect(error(await ask("GET", "/v1/payments/pay_none"))).toBe("The id provided does not exist");
@@ -82,7 +82,7 @@ describe("Razorpay's interface", () => {
     expect((await ask("GET", "/v1/none")).status).toBe(404);
   });
 
-  it("finds an order by its receipt and shows what became of it", async () => {
+  it("finds an order by its receipt and shows its payment", async () => {
     const { id } = await order();
     const { paymentId } = await bank.pay({ gateway: "razorpay", orderId: id });
     expect((await ask("GET", "/v1/orders?receipt=r")).body.items).toMatchObject([
@@ -93,13 +93,13 @@ describe("Razorpay's interface", () => {
   });
 });
 
-describe("Stripe's interface", () => {
+describe("Stripe's API", () => {
   const stripe = (method: string, address: string, body?: string, headers = {}) =>
     ask(method, address, body, { Authorization: "Bearer sk_demo_1", ...headers });
   const open = (key: string, amount = 50_000) =>
     stripe("POST", "/v1/payment_intents", `amount=${amount}&currency=inr&metadata[a]=b`, { "Idempotency-Key": key });
 
-  it("repeats its answer to an idempotency key, and refuses another request with it", async () => {
+  it("repeats the response for an idempotency key, and rejects another request with it", async () => {
     const first = await open("k1");
     const again = await open("k1");
     expect(again.body).toEqual(first.body);
@@ -108,7 +108,7 @@ describe("Stripe's interface", () => {
     expect(first.body).toMatchObject({ status: "requires_payment_method", currency: "inr", metadata: { a: "b" } });
   });
 
-  it("lists what was made, page by page", async () => {
+  it("lists rows page by page", async () => {
     for (const key of ["k1", "k2", "k3"]) await open(key);
     const page = (await stripe("GET", "/v1/payment_intents?limit=2")).body;
     expect(page).toMatchObject({ object: "list", has_more: true });
@@ -117,7 +117,7 @@ describe("Stripe's interface", () => {
     expect((await stripe("GET", "/v1/payment_intents?created[gt]=99999999999")).body.data).toEqual([]);
   });
 
-  it("knows its callers by their key", async () => {
+  it("authenticates callers by their key", async () => {
     const wrong = await ask("GET", "/v1/account", undefined, { Authorization: "Bearer sk_other" });
     expect(wrong).toMatchObject({ status: 401, body: { error: { type: "invalid_request_error" } } });
     expect((await stripe("GET", "/v1/account")).body).toMatchObject({ object: "account" });
@@ -127,14 +127,14 @@ describe("Stripe's interface", () => {
 describe("webhooks", () => {
   const pay = async (how = {}) => bank.pay({ gateway: "razorpay", orderId: (await order()).id, ...how });
 
-  it("are sent at once, signed", async () => {
+  it("are sent at once with a signature", async () => {
     await pay();
     await bank.settled();
     expect(types()).toEqual(["payment.authorized", "payment.captured", "order.paid"]);
     expect(taken.every(({ isGood }) => isGood)).toBe(true);
   });
 
-  it("are held until they are delivered: late, doubled, out of order, forged", async () => {
+  it("can be held and delivered late, twice, out of order or forged", async () => {
     await pay({ webhook: "hold" });
     await bank.settled();
     expect(types()).toEqual([]);
@@ -150,7 +150,7 @@ describe("webhooks", () => {
     expect(taken.at(-1)?.isGood).toBe(false);
   });
 
-  it("may never come", async () => {
+  it("can be lost", async () => {
     await bank.webhookMode({ gateway: "razorpay", mode: "never" });
     await pay();
     await bank.settled();
@@ -159,10 +159,10 @@ describe("webhooks", () => {
   });
 });
 
-describe("the sheets' calls", () => {
+describe("the calls of the sheets", () => {
   const sheet = (call: string, body: unknown) => ask("POST", `/sheet${call}`, body, { Authorization: "" });
 
-  it("pay Razorpay's order once, with a signature that the secret made", async () => {
+  it("pay Razorpay's order once, with a valid signature", async () => {
     const { id } = await order();
     const asked = { key: "rzp_demo_1", order_id: id, method: "upi" };
     const failed = await sheet("/razorpay/pay", { ...asked, outcome: "failed" });
@@ -179,7 +179,7 @@ describe("the sheets' calls", () => {
     expect((await bank.books()).razorpay.sums).toEqual({ INR: { captured: 50_000, refunded: 0, pendingRefunds: 0 } });
   });
 
-  it("know the public key and an order, and nothing else", async () => {
+  it("need the public key and an order, and allow nothing else", async () => {
     const { id } = await order();
     expect((await sheet("/razorpay/order", { key: "rzp_live_1", order_id: id })).status).toBe(401);
     expect((await sheet("/razorpay/order", { key: "rzp_demo_1", order_id: "order_none" })).status).toBe(400);
@@ -192,8 +192,8 @@ describe("the sheets' calls", () => {
   });
 });
 
-describe("the books", () => {
-  it("outlive a restart, and play money that can't be read starts anew", async () => {
+describe("the simulator's records", () => {
+  it("survive a restart, and start empty if the file is unreadable", async () => {
     const stateFile = path.join(folder, "deep", "state.json");
     const first = await startSimulator({ keys, webhooks: { razorpay: null, stripe: null }, stateFile });
     const opened = await fetch(`${first.url}/v1/orders`, {
@@ -204,7 +204,7 @@ describe("the books", () => {
     const { id } = (await opened.json()) as { id: string };
     await simulatorClient(first.url).pay({ gateway: "razorpay", orderId: id });
     const books = await simulatorClient(first.url).books();
-    // Not closed: what was answered is on the disk already.
+    // Not closed first: whatever got a response is already on disk.
     const second = await startSimulator({ keys, webhooks: { razorpay: null, stripe: null }, stateFile });
     expect(await simulatorClient(second.url).books()).toEqual(books);
     expect(books.razorpay.sums).toMatchObject({ INR: { captured: 50_000 } });
@@ -215,13 +215,13 @@ describe("the books", () => {
     await third.close();
   });
 
-  it("are told to tests whose mistakes are named", async () => {
+  it("report a test's mistakes by name", async () => {
     await expect(bank.pay({ gateway: "razorpay", orderId: "order_none" })).rejects.toThrow("order_none");
     await expect(bank.pay({ gateway: "razorpay", orderId: "x", amount: 0 })).rejects.toThrow("amount");
   });
 });
 
-it("rejects where its port is taken", async () => {
+it("rejects if its port is in use", async () => {
   const { port } = simulator;
   await expect(startSimulator({ port, keys, webhooks: { razorpay: null, stripe: null } })).rejects.toMatchObject({
     code: "EADDRINUSE",

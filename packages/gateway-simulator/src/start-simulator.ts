@@ -21,28 +21,28 @@ const sheetFiles = new Set(
 
 const sheetFolder = path.join(__dirname, "..", "sheet");
 
-/** A script or style of a test sheet; read anew each time, so that whoever writes one only reloads the page. */
+/** A script or style of a test sheet; read on each request, so that a reload shows changes. */
 export function sheetFile(name: string): { type: string; content: Buffer } | null {
   const type = sheetFiles.has(name) ? types[path.extname(name)] : undefined;
   return type === undefined ? null : { type, content: readFileSync(path.join(sheetFolder, ...name.split("/"))) };
 }
 
 export type SimulatorOptions = {
-  /** On loopback; 0 or absent: any free one. */
+  /** On loopback; 0 or absent: any free port. */
   port?: number;
-  /** Where the books are kept from one start to the next; absent: in memory alone. */
+  /** File for the records between restarts; absent: only in memory. */
   stateFile?: string;
-  /** Where the shop listens to the gateways; null: nobody does. */
+  /** The shop's webhook addresses; null: webhooks go nowhere. */
   webhooks: Record<GatewayName, string | null>;
   keys: Record<GatewayName, AccountKeys>;
-  /** Told by `GET /identity`. */
+  /** Returned by `GET /identity`. */
   identity?: string;
 };
 
 export type Simulator = {
   url: string;
   port: number;
-  /** Lets the process end although the simulator still listens. */
+  /** Lets the process exit although the simulator still listens. */
   unref: () => void;
   close: () => Promise<void>;
 };
@@ -50,8 +50,8 @@ export type Simulator = {
 const maxBody = 1_000_000;
 
 /**
- * Razorpay and Stripe on loopback. `/v1/…` is theirs, told apart by the caller's authorisation; `/sheet/…` is what
- * browsers load and call; `/simulator/…` is for tests. Rejects when the port is taken.
+ * Razorpay and Stripe on loopback. `/v1/…` is their API, distinguished by the caller's authorisation; `/sheet/…` is
+ * what browsers load and call; `/simulator/…` is for tests. Rejects if the port is in use.
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { keys, identity = "", webhooks: urls } = options;
@@ -110,7 +110,7 @@ async function answerBrowser(world: World, res: ServerResponse, request: ApiRequ
   res.end(file.content);
 }
 
-/** By the way that callers authorise themselves; who does not at all is refused by the first one. */
+/** Selected by the kind of authorisation; without any, the first gateway rejects the request. */
 const gatewayOf = (request: ApiRequest): GatewayName =>
   gatewayNames.find((name) => gateways[name].isFor(request)) ?? gatewayNames[0];
 
@@ -119,7 +119,7 @@ async function answerShop(world: World, res: ServerResponse, request: ApiRequest
   const ground = { books: world.books, faults: world.faults[gateway], keys: world.keys[gateway] };
   const away: Away | null = isAway(ground.faults);
   if (away === "drop") return void res.destroy();
-  // The caller ends it, or closing the simulator does.
+  // Ended by the caller, or by closing the simulator.
   if (away === "hang") return;
   if (away === "error") return send(world, res, gateways[gateway].serverError);
   const made = gateways[gateway].answer(ground, request);
@@ -129,7 +129,7 @@ async function answerShop(world: World, res: ServerResponse, request: ApiRequest
 }
 
 async function send(world: World, res: ServerResponse, { status, body, headers }: ApiAnswer): Promise<void> {
-  // Whoever was answered may rely on it, also after a restart.
+  // Saved before the response, so that the caller can rely on it even after a restart.
   await world.books.saved();
   const text = JSON.stringify(body);
   res.writeHead(status, {

@@ -5,10 +5,10 @@ import type { State } from "./words";
 
 const empty = (): State => ({ openings: [], payments: [], refunds: [], answers: {} });
 
-/** What a simulator remembers from one start to the next; without a file, nothing. */
+/** The simulator's persisted state; without a file it is not persisted. */
 export type StateFile = {
   read(): State;
-  /** Resolves once the state as it is now is on the disk. Callers who come together share one writing. */
+  /** Resolves once the current state is on disk. Concurrent callers share one write. */
   save(state: State): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function stateFile(file: string | undefined): StateFile {
   if (file === undefined) return { read: empty, save: async () => undefined };
   mkdirSync(path.dirname(file), { recursive: true });
   const write = async (state: State) => {
-    // Written whole and then renamed: killed in between, the former state is still there.
+    // Written to a new file and renamed: a crash in between keeps the previous state.
     await writeFile(`${file}.next`, JSON.stringify(state), { mode: 0o600 });
     await rename(`${file}.next`, file);
   };
@@ -31,7 +31,7 @@ export function stateFile(file: string | undefined): StateFile {
         });
         return running;
       }
-      // The writing that is under way may have taken the state before this change.
+      // The running write may contain the state before this change.
       next ??= running
         .catch(() => undefined)
         .then(() => {
@@ -56,7 +56,7 @@ function readState(file: string): State {
   try {
     return { ...empty(), ...JSON.parse(text) };
   } catch {
-    // Play money: a shop must start all the same, and what is broken can be looked at.
+    // Only test money: the shop must start anyway, and the broken file is kept for inspection.
     renameSync(file, `${file}.broken`);
     return empty();
   }

@@ -2,14 +2,14 @@ import type { Books } from "./books";
 import { forEachGateway, gateways } from "./gateways";
 import type { AccountKeys, GatewayName, Happening } from "./words";
 
-/** A webhook before anybody has signed it. `body` is JSON. */
+/** An unsigned webhook. `body` is JSON. */
 export type MadeEvent = { id: string; type: string; body: string };
 
-/** `now`: sent at once; `hold`: kept until somebody delivers them; `never`: lost. */
+/** `now`: sent at once; `hold`: kept until it is delivered by a control call; `never`: lost. */
 export const webhookModes = ["now", "hold", "never"] as const;
 export type WebhookMode = (typeof webhookModes)[number];
 
-/** `answers`: the statuses of the deliveries; null where nobody answered. */
+/** `answers`: the response statuses of its deliveries; null without a response. */
 export type Webhook = MadeEvent & { gateway: GatewayName; mode: WebhookMode; answers: (number | null)[] };
 
 type Ground = {
@@ -18,11 +18,11 @@ type Ground = {
   urls: Record<GatewayName, string | null>;
 };
 
-/** Older ones are forgotten, so that a demo may run for ever. */
+/** Older ones are dropped, so that a demo can run indefinitely. */
 const maxKept = 10_000;
 const patienceMs = 15_000;
 
-/** What the gateways tell the shop, and when. */
+/** The gateways' webhooks to the shop, and when they are sent. */
 export class Webhooks {
   mode: Record<GatewayName, WebhookMode> = forEachGateway(() => "now");
   made: Webhook[] = [];
@@ -34,7 +34,7 @@ export class Webhooks {
     this.#ground = ground;
   }
 
-  /** Holds, sends or loses what an act tells, whatever the gateway does otherwise. */
+  /** Overrides the gateway's webhook mode for the events of one action. */
   during<T>(mode: WebhookMode | undefined, act: () => T): T {
     this.#once = mode ?? null;
     try {
@@ -52,7 +52,7 @@ export class Webhooks {
       .map((event): Webhook => ({ ...event, gateway, mode, answers: [] }));
     this.made = [...this.made, ...made].slice(-maxKept);
     if (mode !== "now") return;
-    // One after the other, as they happened; a test turns that around when it delivers what was held.
+    // In order, one after the other; tests can reverse the order of held webhooks.
     const sent = made.reduce(
       (before, webhook) => before.then(() => this.deliver(webhook, { forged: false })),
       Promise.resolve(),
@@ -81,7 +81,7 @@ export class Webhooks {
     return gateways[gateway].signed(webhook, secret);
   }
 
-  /** Waits until nothing is on its way any more. */
+  /** Waits until no deliveries are pending. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }

@@ -4,7 +4,7 @@ export type GatewayName = (typeof gatewayNames)[number];
 /** An account's keys at a gateway. `keyId` is the public one. */
 export type AccountKeys = { keyId: string; secret: string; webhookSecret: string };
 
-/** What a shop opens before somebody can pay: Razorpay's order, Stripe's payment intent. Amounts in paise or cents. */
+/** What a shop opens before a payment: Razorpay's order, Stripe's payment intent. Amounts in paise or cents. */
 export type Opening = {
   id: string;
   gateway: GatewayName;
@@ -19,7 +19,7 @@ export type Opening = {
   createdAt: number;
 };
 
-/** `released`: authorised, and given back to the shopper without being captured. */
+/** `released`: authorised, and released to the shopper without being captured. */
 export type PaymentStatus = "created" | "authorized" | "captured" | "failed" | "released";
 
 export type Payment = {
@@ -45,7 +45,7 @@ export type Refund = {
   createdAt: number;
 };
 
-/** An answer that a gateway has given for an idempotency key, and gives again. */
+/** A stored response for an idempotency key. */
 export type GivenAnswer = { request: string; status: number; body: unknown };
 
 export type State = {
@@ -55,14 +55,14 @@ export type State = {
   answers: Record<string, GivenAnswer>;
 };
 
-/** Something that gateways tell by webhook. */
+/** An event that gateways report by webhook. */
 export type Happening =
   | {
       what: "payment.authorized" | "payment.captured" | "payment.failed";
       gateway: GatewayName;
       opening: Opening;
       payment: Payment;
-      /** Captured in one go, without having waited for it. */
+      /** Captured at once, without a separate authorisation step. */
       isDirect: boolean;
     }
   | { what: "opening.closed"; gateway: GatewayName; opening: Opening }

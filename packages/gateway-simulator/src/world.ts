@@ -3,12 +3,12 @@ import type { FaultsOf } from "./faults";
 import type { Webhooks } from "./webhooks";
 import type { AccountKeys, GatewayName } from "./words";
 
-/** Everything that a simulator is made of. */
+/** The parts of a simulator. */
 export type World = {
   books: Books;
   faults: FaultsOf;
   keys: Record<GatewayName, AccountKeys>;
   webhooks: Webhooks;
-  /** Whose simulator it is, so that a shop can tell its own from another's. */
+  /** Identifies the simulator's owner, so that a shop can tell its own from another's. */
   identity: string;
 };

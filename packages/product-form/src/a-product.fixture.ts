@@ -1,6 +1,6 @@
 import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 
-/** A product as the shop tells it to those who edit it. */
+/** A product as the API returns it to its editors. */
 export const aManagedProduct = (change: Partial<ManagedProduct> = {}): ManagedProduct => ({
   _id: "prod_1",
   title: "Brass Lamp",

@@ -3,14 +3,14 @@ import { ConfirmDialog } from "./confirm-dialog";
 import { FormAlert } from "./labelled-field";
 
 type Props = Omit<ComponentProps<typeof ConfirmDialog>, "open" | "onOpenChange" | "busy" | "onConfirm"> & {
-  /** Does it; throws where it is refused. */
+  /** Performs the action; throws on an error. */
   onAct: () => Promise<void>;
   failureText: (error: unknown) => string;
-  /** Taken off the page by the caller: mount it to ask. */
+  /** The caller unmounts the dialog; it opens when it is mounted. */
   onClose: () => void;
 };
 
-/** Asks, does it, and closes when it is done; where it is refused it stays and says why. */
+/** Asks, performs the action, and closes on success; on an error it stays open and shows the message. */
 export function ActionDialog({ onAct, failureText, onClose, children, ...question }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

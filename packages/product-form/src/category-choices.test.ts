@@ -6,14 +6,14 @@ const lamps = { _id: "s1", title: "Lamps", status: true, categoryId: { _id: "c1"
 const novels = { _id: "s2", title: "Novels", status: true, categoryId: { _id: "c2" } };
 const beds = { _id: "s3", title: "Beds", status: true, categoryId: { _id: "c1" } };
 
-it("categories stand by title, and say when shoppers don't see them", () => {
+it("categories are sorted by title, and marked if shoppers cannot see them", () => {
   expect(categoryChoices([home, books], null)).toEqual([
     { id: "c2", label: "Books (inactive)" },
     { id: "c1", label: "Home" },
   ]);
 });
 
-it("the category that the product has is a choice even where it is not told", () => {
+it("the product's category is included even if the API does not return it", () => {
   expect(categoryChoices([home], { _id: "c2", title: "Books" })).toEqual([
     { id: "c1", label: "Home" },
     { id: "c2", label: "Books" },
@@ -22,7 +22,7 @@ it("the category that the product has is a choice even where it is not told", ()
 });
 
 // @spec categorization-category-required-sub
-it("sub-categories are those of the chosen category", () => {
+it("sub-categories are only those of the chosen category", () => {
   expect(subCategoryChoices([lamps, novels, beds], "c1").map(({ label }) => label)).toEqual(["Beds", "Lamps"]);
   expect(subCategoryChoices([lamps, novels, beds], "")).toEqual([]);
 });

@@ -8,7 +8,7 @@ const toChoice = ({ _id, title, status }: Entry): Choice => ({
   label: status ? title : `${title} (inactive)`,
 });
 
-/** By title. `current`, which the product has, is there even where the account doesn't see it. */
+/** Sorted by title. `current`, the product's category, is included even if the account cannot see it. */
 export function categoryChoices(
   categories: readonly Entry[],
   current: { _id: string; title: string } | null,
@@ -18,7 +18,7 @@ export function categoryChoices(
   return [...known, { id: current._id, label: current.title }];
 }
 
-/** Those of one category, by title. */
+/** Those of one category, sorted by title. */
 export const subCategoryChoices = (subCategories: readonly SubEntry[], categoryId: string): Choice[] =>
   subCategories
     .filter((entry) => entry.categoryId._id === categoryId)

@@ -6,7 +6,7 @@ const aProduct = (change: Partial<ProductValues> = {}): ProductValues => ({ ...n
 const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
 const aFile = (name: string) => new File(["x"], name, { type: "image/png" });
 
-it("every field of a product stands in one part", () => {
+it("every field of a product belongs to one part", () => {
   const fields = parts.flatMap((part) => part.fields).sort();
   expect(fields).toEqual(
     Object.keys(newProduct())
@@ -15,8 +15,8 @@ it("every field of a product stands in one part", () => {
   );
 });
 
-describe("what would be lost", () => {
-  it("is nothing in a form that nobody touched", () => {
+describe("unsaved changes", () => {
+  it("are none in an untouched form", () => {
     expect(hasUnsavedChanges(newProduct(), newProduct())).toBe(false);
   });
 
@@ -28,11 +28,11 @@ describe("what would be lost", () => {
     ["a variant that is being typed", { newVariant: { ...emptyVariant, color: "Red" } }],
     ["an attribute that is being typed", { newAttribute: { ...emptyAttribute, value: "Cotton" } }],
     ["an offer that is being typed", { newOffer: { ...emptyOffer, title: "10 % off" } }],
-  ])("is %s", (_, change) => {
+  ])("include %s", (_, change) => {
     expect(hasUnsavedChanges(newProduct(), aProduct(change))).toBe(true);
   });
 
-  it("is another order of the pictures", () => {
+  it("include a new order of the pictures", () => {
     const [a, b] = [
       { key: "a", url: "/media/a.webp" },
       { key: "b", url: "/media/b.webp" },
@@ -42,45 +42,45 @@ describe("what would be lost", () => {
     ]);
   });
 
-  it("is one chosen file in the place of another", () => {
+  it("include a chosen file that replaced another", () => {
     const before = aProduct({ images: [{ key: "a", file: aFile("a.png") }] });
     const after = aProduct({ images: [{ key: "b", file: aFile("b.png") }] });
     expect(labels(changedParts(before, after))).toEqual(["Product Images"]);
   });
 });
 
-describe("two people at one product", () => {
+describe("concurrent edits of a product", () => {
   const base = aProduct({ title: "Lamp", brand: "Deepa", price: "100", categoryId: "c1", subCategoryId: "s1" });
   const theirs = { ...base, title: "Brass lamp", price: "120", warranty: "1 year" };
 
   // @spec second-two-editors-told
-  it("only what both changed has to be decided", () => {
+  it("conflict only in parts that both changed", () => {
     const mine = { ...base, title: "Table lamp", brand: "Jyoti" };
     const { both, theirs: alone } = compareWithNewer(base, mine, theirs);
     expect(labels(both)).toEqual(["Title"]);
     expect(labels(alone)).toEqual(["Price", "Warranty"]);
   });
 
-  it("the same change by both is no conflict", () => {
+  it("do not conflict if both made the same change", () => {
     const { both, theirs: alone } = compareWithNewer(base, { ...base, title: "Brass lamp" }, theirs);
     expect(labels(both)).toEqual([]);
     expect(labels(alone)).toEqual(["Price", "Warranty"]);
   });
 
   // @spec second-two-editors-told
-  it("what was typed stays, and what only the other changed comes along", () => {
+  it("keep my input and merge the other's changes", () => {
     const mine = { ...base, title: "Table lamp", brand: "Jyoti" };
     const merged = mergeNewer(base, mine, theirs, new Set());
     expect(merged).toEqual({ ...base, title: "Table lamp", brand: "Jyoti", price: "120", warranty: "1 year" });
   });
 
-  it("theirs is taken where it is asked for, and nowhere else", () => {
+  it("take the other's value only for the selected parts", () => {
     const mine = { ...base, title: "Table lamp", price: "90" };
     const merged = mergeNewer(base, mine, theirs, new Set(["title"]));
     expect(merged).toMatchObject({ title: "Brass lamp", price: "90" });
   });
 
-  it("category and sub-category go together", () => {
+  it("treat category and sub-category as one part", () => {
     const mine = { ...base, subCategoryId: "s2" };
     const moved = { ...base, categoryId: "c2", subCategoryId: "" };
     expect(labels(compareWithNewer(base, mine, moved).both)).toEqual(["Category"]);
@@ -92,7 +92,7 @@ describe("two people at one product", () => {
   });
 
   // @spec pieces-sold-while-form
-  it("pieces that were sold meanwhile are nobody's change, and stay sold", () => {
+  it("do not count sold pieces as a change, and keep them sold", () => {
     const variant = { ...emptyVariant, variantId: "v1", sku: "A", quantity: "10" };
     const [before, sold] = [
       { ...base, quantity: "10", variants: [variant] },
@@ -108,7 +108,7 @@ describe("two people at one product", () => {
     expect(mergeNewer(before, counted, sold, new Set())).toMatchObject({ quantity: "12" });
   });
 
-  it("what is being typed beside the lists stays", () => {
+  it("keep drafts of list entries", () => {
     const mine = { ...base, newAttribute: { ...emptyAttribute, key: "Material" } };
     expect(mergeNewer(base, mine, theirs, new Set()).newAttribute.key).toBe("Material");
   });

@@ -5,28 +5,28 @@ import { isTypedVariant } from "./variant-rules";
 const isMedium = (value: unknown): value is Medium =>
   typeof value === "object" && value !== null && ("url" in value || "file" in value);
 
-/** A value as text that is the same for the same value: a served medium is its address, a chosen file its key. */
+/** Serialises a value so that equal values give equal texts: a stored medium is its URL, a chosen file its key. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (isMedium(inner) ? (inner.url ?? `file ${inner.key}`) : inner));
 
 const samePart = ({ fields }: Part, a: ProductValues, b: ProductValues): boolean =>
   fields.every((field) => textOf(a[field]) === textOf(b[field]));
 
-/** The parts in which two states of a product differ. */
+/** The parts in which two versions of a product differ. */
 export const changedParts = (before: ProductValues, after: ProductValues): Part[] =>
   parts.filter((part) => !samePart(part, before, after));
 
 const isTyped = (draft: object) => Object.values(draft).some((text) => typeof text === "string" && text.trim() !== "");
 
-/** Whether something is being typed that was not added to its list yet. */
+/** Whether a list entry has been drafted but not added to its list. */
 export const hasDraft = ({ newVariant, newAttribute, newOffer, newVideo }: ProductValues): boolean =>
   isTypedVariant(newVariant) || isTyped(newAttribute) || isTyped(newOffer) || newVideo.trim() !== "";
 
-/** Whether leaving the form now would lose something. */
+/** Whether leaving the form now would lose input. */
 export const hasUnsavedChanges = (saved: ProductValues, now: ProductValues): boolean =>
   hasDraft(now) || changedParts(saved, now).length > 0;
 
-/** Stock that was not touched here is what it is now: orders sell on while a form is open. */
+/** Stock that was not edited here gets its current value: orders are placed while the form is open. */
 function withStockNow(base: ProductValues, values: ProductValues, theirs: ProductValues): ProductValues {
   const before = new Map(base.variants.map((variant) => [variant.variantId, variant.quantity]));
   const now = new Map(theirs.variants.map((variant) => [variant.variantId, variant.quantity]));
@@ -42,15 +42,15 @@ function withStockNow(base: ProductValues, values: ProductValues, theirs: Produc
 }
 
 export type Comparison = {
-  /** Changed differently by both: somebody has to decide. */
+  /** Changed differently by both: a conflict to resolve. */
   both: Part[];
-  /** Changed by the other alone: taken over. */
+  /** Changed only by the other: merged automatically. */
   theirs: Part[];
 };
 
 /**
- * What somebody else's saving means for what is typed here. `base` is what both started from, `mine` the form,
- * `theirs` the newest product.
+ * Compares a concurrent save with the form. `base` is the common ancestor, `mine` the form, `theirs` the latest
+ * product.
  */
 export function compareWithNewer(base: ProductValues, mine: ProductValues, theirs: ProductValues): Comparison {
   const [before, own] = [withStockNow(base, base, theirs), withStockNow(base, mine, theirs)];
@@ -61,7 +61,7 @@ export function compareWithNewer(base: ProductValues, mine: ProductValues, their
   };
 }
 
-/** The form's values upon the newest product: mine, but theirs where only they changed it or `taken` names it. */
+/** Merges the form into the latest product: mine, but theirs where only they changed it or `taken` contains it. */
 export function mergeNewer(
   base: ProductValues,
   mine: ProductValues,

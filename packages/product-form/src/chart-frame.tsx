@@ -3,19 +3,19 @@ import { type ReactNode, useId, useState } from "react";
 
 type Props = {
   title: string;
-  /** The unit and the time, e.g. "Rupees a day, the last 30 days". */
+  /** Unit and period, e.g. "Rupees a day, the last 30 days". */
   text: string;
-  /** What the chart shows in a sentence, for those who don't see it. */
+  /** The chart's content in a sentence, for screen readers. */
   summary: string;
-  /** The same figures as a table. All columns but the first stand right. */
+  /** The same figures as a table. All columns but the first are right-aligned. */
   table: { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
   /** Selects and the like. */
   controls?: ReactNode;
-  /** The chart; it fills a box of 280 px height. */
+  /** The chart; its box is 280 px high. */
   children: ReactNode;
 };
 
-/** A chart with its title and unit, and the same figures as a table for who prefers or needs it. */
+/** A chart with title and unit, and the same figures as a table, for accessibility or by choice. */
 export function ChartFrame({ title, text, summary, table, controls, children }: Props) {
   const [view, setView] = useState<"chart" | "table">("chart");
   const id = useId();

@@ -2,17 +2,17 @@ import { fileKind, fileStartBytes } from "@haat/api-contract/file/file-kind";
 import { type FileRule, fileTypes } from "@haat/api-contract/file/rules";
 import { useEffect, useState } from "react";
 
-/** Why a file is not taken: told by its content, not by its name. Null: it is. */
+/** Why a file is rejected, based on its content and not its name. Null if it is accepted. */
 export async function fileFault(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.bytes) return rule.tooLarge;
   const kind = fileKind(new Uint8Array(await file.slice(0, fileStartBytes).arrayBuffer()));
   return kind && rule.kinds.includes(kind) ? null : rule.wrongKind;
 }
 
-/** The `accept` of an input that follows a rule. */
+/** The `accept` attribute for a rule. */
 export const acceptOf = (rule: FileRule): string => rule.kinds.map((kind) => fileTypes[kind]).join(",");
 
-/** An address for a file that is not sent yet, as long as it is drawn. */
+/** An object URL for a file that is not uploaded yet, while the component is mounted. */
 export function usePreview(file: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

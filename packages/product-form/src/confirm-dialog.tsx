@@ -9,19 +9,19 @@ type Props = {
   title: string;
   /** The question, in whole sentences. */
   text: string;
-  /** What saying yes does, e.g. "Delete". */
+  /** Label of the confirm button, e.g. "Delete". */
   confirmLabel: string;
   dismissLabel?: string;
   onConfirm: () => void;
-  /** It is being done: both buttons wait. The caller closes the dialog when it is. */
+  /** The action is running: both buttons are disabled. The caller closes the dialog afterwards. */
   busy?: boolean;
-  /** Saying yes destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
-  /** What went wrong, or what the question is about. */
+  /** The error, or details of the question. */
   children?: ReactNode;
 };
 
-/** Asks before something that can't be undone. A press beside it does not close it; Escape says no. */
+/** Asks before something irreversible. A click outside does not close it; Escape cancels. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, text, confirmLabel, dismissLabel = "Cancel", onConfirm } = props;
   const { busy = false, danger = false, children } = props;
@@ -55,7 +55,7 @@ export function ConfirmDialog(props: Props) {
 
 type DiscardProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
 
-/** Asks before something unsaved is left. */
+/** Asks before unsaved changes are discarded. */
 export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardProps) => (
   <ConfirmDialog
     open={open}

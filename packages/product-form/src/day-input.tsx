@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Input>, "type" | "value"> & {
   value: string;
 };
 
-/** Chooses a day. */
+/** A date input. */
 export const DayInput = forwardRef<HTMLInputElement, Props>(function DayInput(props, ref) {
   return (
     <DayOverField

@@ -5,8 +5,8 @@ type Dialog = (close: () => void) => ReactNode;
 const Show = createContext<((dialog: Dialog) => void) | null>(null);
 
 /**
- * Where the dialogs of a list's rows stand: beside the list, not in the row. A row that is drawn anew, as a card for
- * one, or is gone from its page, takes nothing with it that was typed.
+ * Renders the dialogs of a list's rows beside the list, not in the row: a row that is re-rendered, for example as a
+ * card, or removed would discard the dialog's input.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<{ draw: Dialog }>();
@@ -19,7 +19,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens a dialog in the host around; it is drawn until it calls what it is given. */
+/** Opens a dialog in the surrounding host; it stays mounted until it calls its argument. */
 export function useShowDialog(): (dialog: Dialog) => void {
   const show = useContext(Show);
   if (!show) throw new Error("Only what stands in a DialogHost can show a dialog.");

@@ -1,14 +1,14 @@
 import { XMark } from "@medusajs/icons";
 import { IconButton } from "@medusajs/ui";
 
-/** Behind every dialog of the screens. */
+/** The backdrop of every dialog. */
 export const backdropClass =
   "bg-ui-bg-overlay fixed inset-0 z-50 data-[state=open]:animate-in data-[state=open]:fade-in-0";
 
-/** A button at a dialog's foot: on phones as high as a finger needs. */
+/** A footer button of a dialog: on phones large enough for touch. */
 export const footButtonClass = "max-[699px]:min-h-11";
 
-/** A dialog: in the middle of the screen, on phones at its lower edge. */
+/** A dialog: centred, on phones at the bottom of the screen. */
 export const panelClass =
   "bg-ui-bg-base shadow-elevation-modal fixed inset-x-0 bottom-0 top-auto z-50 mx-auto mb-0 flex max-h-[92dvh] w-full flex-col " +
   "rounded-t-2xl text-sm focus:outline-none min-[700px]:bottom-auto min-[700px]:top-1/2 " +
@@ -16,7 +16,7 @@ export const panelClass =
 
 type Props = { disabled?: boolean; onClick: () => void };
 
-/** The cross in the head of a dialog. On phones it is as large as a finger needs, and the head no higher for it. */
+/** The close button in a dialog's header. On phones it is large enough for touch without making the header higher. */
 export const CloseButton = (props: Props) => (
   <IconButton
     type="button"

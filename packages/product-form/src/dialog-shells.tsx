@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { backdropClass } from "./dialog-parts";
 import { type DialogShell, type DialogShells, DialogShellsContext } from "./dialog-shells-context";
 
-/** By Radix, which holds the page still with a style element: for hosts whose policy lets it. */
+/** Radix's dialogs, which lock scrolling with a style element: for hosts whose security policy allows it. */
 const radix: DialogShells = {
   form: {
     Frame: ({ className, children, onClose, described }) => (
@@ -13,7 +13,7 @@ const radix: DialogShells = {
           <Dialog.Content
             className={className}
             {...(described ? {} : { "aria-describedby": undefined })}
-            // A press beside it is too easily made to throw away a form.
+            // A click outside does not close it: that could discard a form by accident.
             onPointerDownOutside={(event) => event.preventDefault()}
             onInteractOutside={(event) => event.preventDefault()}
           >

@@ -12,7 +12,7 @@ export const draftMessages = {
   offerNotAdded: "This offer hasn't been added yet. Please add or clear it.",
 } as const;
 
-/** The first field that a draft can't be added without, with what to say; null when it can be. */
+/** The first missing field of a draft, with its message; null if the draft can be added. */
 export type Missing = { field: string; message: string } | null;
 
 export function missingOfNewVariant(variant: ProductValues["newVariant"]): Missing {
@@ -30,7 +30,7 @@ export function missingOfNewOffer({ title, description }: OfferValues): Missing 
   return { field: title.trim() ? "description" : "title", message: draftMessages.offer };
 }
 
-/** What was typed to be added to a list and is not in it would be lost by saving: it is asked about. */
+/** Drafts that were not added to their list would be lost by saving: they are reported. */
 export function draftProblems({ newVariant, newAttribute, newOffer, newVideo }: ProductValues): Problem[] {
   const problems: Problem[] = [];
   if (isTypedVariant(newVariant)) {

@@ -31,13 +31,13 @@ const pairs = [
 describe.each([
   ["light", engineColours(lightTokens)],
   ["dark", engineColours(darkTokens)],
-])("the engine's colours in Haat's, %s", (_, colours) => {
+])("the engine's variables in Haat's colours, %s", (_, colours) => {
   // @spec works-light-dark-keyboard
-  it.each(pairs)("%s can be read on %s", (text = "", ground = "") => {
+  it.each(pairs)("%s is readable on %s", (text = "", ground = "") => {
     expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["--bg-switch-off", "--bg-interactive"])("%s is seen against the page", (part) => {
+  it.each(["--bg-switch-off", "--bg-interactive"])("%s is visible against the page", (part) => {
     expect(contrast(colours[part] ?? "", colours["--bg-base"] ?? "")).toBeGreaterThanOrEqual(3);
   });
 });

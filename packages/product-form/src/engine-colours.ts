@@ -2,13 +2,13 @@ import type { TokenName } from "@haat/ui/tokens";
 
 type Tokens = Record<TokenName, string>;
 
-/** `#0F5C5C` at an opacity. */
+/** `#0F5C5C` with an opacity. */
 function faded(colour: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `rgb(${channels.join(" ")} / ${opacity})`;
 }
 
-/** A colour between two, `part` of the way from the first to the second. */
+/** Interpolates between two colours, `part` of the way from the first to the second. */
 export function between(first: string, second: string, part: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const [from = 0, to = 0] = [first, second].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -17,7 +17,7 @@ export function between(first: string, second: string, part: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** A tag in the engine's components: a badge, a status. */
+/** Colours of a tag in the engine's components, such as a badge or status. */
 const tag = (name: string, text: string, ground: string, edge: string) => ({
   [`--tag-${name}-text`]: text,
   [`--tag-${name}-icon`]: text,
@@ -26,7 +26,7 @@ const tag = (name: string, text: string, ground: string, edge: string) => ({
   [`--tag-${name}-border`]: edge,
 });
 
-/** The engine's colour variables in Haat's colours, so that its components look like ours. */
+/** The engine's colour variables set to Haat's colours, so that its components look like ours. */
 export function engineColours(tokens: Tokens): Record<string, string> {
   const { paper, surface, sunken, ink, muted, line, edge, primary, sale } = tokens;
   const subtle = between(ink, muted, 0.55);
@@ -78,11 +78,12 @@ export function engineColours(tokens: Tokens): Record<string, string> {
     "--button-transparent": faded(sunken, 0),
     "--button-transparent-hover": sunken,
     "--button-transparent-pressed": pressed,
-    // The engine writes white on these in both themes.
+    // The engine puts white text on these in both themes.
     "--button-danger": "#B42318",
     "--button-danger-hover": "#971B12",
     "--button-danger-pressed": "#7D150D",
-    // Tips are dark on paper and light on ink; what stands on them is also what stands on primary buttons.
+    // Tooltips are dark in the light theme and light in the dark one; their text has the colour of text on primary
+    // buttons.
     "--contrast-bg-base": ink,
     "--contrast-bg-base-hover": between(ink, paper, 0.12),
     "--contrast-bg-base-pressed": between(ink, paper, 0.2),
@@ -99,12 +100,12 @@ export function engineColours(tokens: Tokens): Record<string, string> {
     ...tag("blue", tokens.info, tokens["info-soft"], between(tokens["info-soft"], tokens.info, 0.3)),
     ...tag("purple", primary, tokens["primary-soft"], between(tokens["primary-soft"], primary, 0.3)),
     ...shadows(tokens),
-    // Of ours: for charts and marks, where the engine has no name for it.
+    // Our own variables: for charts and marks that the engine has no variable for.
     "--accent": tokens.accent,
   };
 }
 
-/** Lines and shadows: one for cards, one for what lies above the page. */
+/** Borders and shadows: one for cards, one for overlays. */
 function shadows({ surface, line, edge, primary, sale }: Tokens): Record<string, string> {
   const outline = (colour: string) => `0 0 0 1px ${colour}`;
   const focus = `0 0 0 2px ${surface}, 0 0 0 4px ${primary}`;

@@ -10,12 +10,12 @@ export type FieldProps = {
   label: string;
   hint?: ReactNode;
   required?: boolean;
-  /** The label is read out, not shown. */
+  /** The label is only for screen readers. */
   quiet?: boolean;
   className?: string | undefined;
 };
 
-/** A labelled control of the product form, with what is wrong with it. */
+/** A labelled control of the product form with its error. */
 export function FormField({
   name,
   children,
@@ -29,7 +29,7 @@ export function FormField({
   );
 }
 
-/** What is wrong with a field, in words. */
+/** A field's error message. */
 export function useFieldError(name: FieldName): string | undefined {
   const { control } = useFormContext<ProductValues>();
   const { errors } = useFormState({ control });

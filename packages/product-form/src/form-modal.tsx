@@ -12,24 +12,24 @@ type Props = {
   title: string;
   /** One line under the title. */
   text?: string;
-  /** Taken off the page by the caller: mount it to open it. */
+  /** The caller unmounts the dialog; it opens when it is mounted. */
   onClose: () => void;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** e.g. "Create Banner"; "Saving..." stands there while it is busy. */
+  /** e.g. "Create Banner"; replaced by "Saving..." while it is busy. */
   submitLabel: string;
-  /** Where "Cancel" would be mistaken for what the form does. */
+  /** Where "Cancel" could be mistaken for the form's action. */
   dismissLabel?: string;
-  /** The request is on the way: nothing can be pressed, and it stays open. */
+  /** A request is pending: buttons are disabled, and it cannot be closed. */
   busy: boolean;
-  /** Something was typed that is not saved: leaving asks first. */
+  /** There are unsaved changes: closing asks first. */
   dirty: boolean;
-  /** Why the last try failed, where no field says so. Announced. */
+  /** The last attempt's error, unless a field shows it. Announced to screen readers. */
   error?: string | undefined;
   width?: keyof typeof widths;
   children: ReactNode;
 };
 
-/** A form in a dialog. A failed save keeps it and all that was typed; unsaved changes are not left by accident. */
+/** A form in a dialog. A failed save keeps it open with its input; unsaved changes cannot be discarded by accident. */
 export function FormModal(props: Props) {
   const { title, text, onClose, onSubmit, submitLabel, busy, dirty, error, width = "narrow", children } = props;
   const { dismissLabel = "Cancel" } = props;

@@ -7,14 +7,14 @@ import type { ProductValues } from "./values";
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Errors in a tree of them: each has its words at its leaf. */
+/** A tree of errors with messages at its leaves. */
 function count(error: unknown): number {
   if (!isObject(error)) return 0;
   if (typeof error.message === "string" && typeof error.type === "string") return 1;
   return Object.values(error).reduce<number>((sum, inner) => sum + count(inner), 0);
 }
 
-/** How much is wrong in a section. */
+/** Number of errors in a section. */
 export const troubleIn = (section: Section, errors: FieldErrors<ProductValues>): number =>
   section.fields.reduce((sum, field) => sum + count(errors[field]), 0);
 
@@ -22,12 +22,12 @@ type Props = {
   section: Section;
   open: boolean;
   onToggle: () => void;
-  /** What it holds, told while it is closed. */
+  /** Summary of its content, shown while it is closed. */
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** A section that folds. What is in a closed one stays as it was typed. */
+/** A collapsible section. Its fields keep their values while it is closed. */
 export function FormSection({ section, open, onToggle, summary, children }: Props) {
   const id = useId();
   const { control } = useFormContext<ProductValues>();

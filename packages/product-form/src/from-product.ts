@@ -2,15 +2,15 @@ import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { emptyAttribute, emptyOffer, emptyVariant, indianDay, type Medium, type ProductValues } from "./values";
 import { asWordList } from "./word-list";
 
-/** Addresses as the form lists them. One that is there twice still has a key of its own. */
+/** Media of the form from URLs. Duplicate URLs get different keys. */
 export const mediaOf = (addresses: readonly string[]): Medium[] =>
   addresses.map((url, place) => ({ key: addresses.indexOf(url) === place ? url : `${url} ${place}`, url }));
 
 const amount = (rupees: number | null): string => (rupees === null ? "" : String(rupees));
-/** A measure that nobody gave is told as 0, and shows as an empty field. */
+/** A missing measure is 0 in the API, and an empty field in the form. */
 const given = (figure: number): string => (figure === 0 ? "" : String(figure));
 
-/** A product of the shop as the form starts with it. */
+/** The form's initial values of a product. */
 export const fromProduct = (product: ManagedProduct): ProductValues => ({
   title: product.title,
   brand: product.brand,

@@ -6,12 +6,12 @@ import { DayInput } from "./day-input";
 import { type FieldName, type FieldProps, FormField } from "./field";
 import type { ProductValues } from "./values";
 
-/** A finger needs more room than a mouse. */
+/** Larger for touch than for a mouse. */
 export const controlClass = "h-11 text-base min-[700px]:h-9 min-[700px]:text-sm";
 
 type TextProps = FieldProps &
   Pick<ComponentPropsWithoutRef<"input">, "type" | "placeholder" | "inputMode"> & {
-    /** What Enter does in a field that is not sent with the form. */
+    /** Called on Enter in a field that is not submitted with the form. */
     onAdd?: () => void;
   };
 
@@ -35,7 +35,7 @@ export function TextField({ type = "text", placeholder, inputMode, onAdd, ...fie
 
 type DayProps = FieldProps & Pick<TextProps, "onAdd"> & { name: "newOffer.validTill" | `offers.${number}.validTill` };
 
-/** A day of the calendar. */
+/** A date input. */
 export const DayField = ({ onAdd, ...field }: DayProps) => (
   <FormField {...field}>
     {(control) => (
@@ -50,15 +50,15 @@ export const DayField = ({ onAdd, ...field }: DayProps) => (
 );
 
 type NumberProps = FieldProps & {
-  /** 0.01 where paise count; whole numbers otherwise. */
+  /** 0.01 for paise; otherwise integers. */
   step?: "0.01" | "1";
-  /** Before the figure, e.g. ₹. */
+  /** Prefix, e.g. ₹. */
   sign?: string;
-  /** Behind it, e.g. cm. */
+  /** Suffix, e.g. cm. */
   unit?: string;
 };
 
-/** A figure, zero or more. */
+/** A number input, zero or more. */
 export function NumberField({ step = "1", sign, unit, ...field }: NumberProps) {
   const { register } = useFormContext<ProductValues>();
   return (
@@ -74,7 +74,7 @@ export function NumberField({ step = "1", sign, unit, ...field }: NumberProps) {
             step={step}
             inputMode={step === "1" ? "numeric" : "decimal"}
             autoComplete="off"
-            // A wheel that scrolls the form must not change what it rolls over.
+            // Scrolling the form with the wheel must not change a number under the pointer.
             onWheel={(event) => event.currentTarget.blur()}
             className={clx(controlClass, plainNumber, "text-right tabular-nums", sign && "pl-7", unit && "pr-9")}
           />
@@ -85,7 +85,7 @@ export function NumberField({ step = "1", sign, unit, ...field }: NumberProps) {
   );
 }
 
-/** Without the browser's own arrows, which stand upon the figures. */
+/** Without the browser's spin buttons, which cover the number. */
 export const plainNumber =
   "[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
@@ -114,7 +114,7 @@ export function TextAreaField({ rows = 3, ...field }: FieldProps & { rows?: numb
 
 type SwitchProps = { name: "inStock" | "isReturnable" | "isFeatured"; label: string; hint: string };
 
-/** Yes or no, with what it means beside it. */
+/** A switch with its explanation beside it. */
 export function SwitchField({ name, label, hint }: SwitchProps) {
   const id = useId();
   return (
@@ -145,7 +145,7 @@ export function SwitchField({ name, label, hint }: SwitchProps) {
   );
 }
 
-/** How long a text is, and the length that search engines show. */
+/** The length of a text, and the length that search engines show. */
 export function LengthHint({ name, max }: { name: FieldName; max: number }) {
   const text = useWatch<ProductValues>({ name });
   const length = typeof text === "string" ? [...text].length : 0;
@@ -164,7 +164,7 @@ export const selectClass = clx(
   "disabled:text-ui-fg-disabled disabled:!bg-ui-bg-disabled disabled:cursor-not-allowed",
 );
 
-/** Enter in a field of a draft adds it, and does not send the whole form. */
+/** Enter in a field of a draft adds the draft instead of submitting the form. */
 export const onEnter = (add: () => void) => (event: KeyboardEvent) => {
   if (event.key !== "Enter") return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { ExclamationCircleSolid } from "@medusajs/icons";
 import { clx } from "@medusajs/ui";
 import { type ReactNode, useId } from "react";
 
-/** What the control inside a field spreads upon itself. */
+/** Props that a field passes to its control. */
 export type ControlProps = {
   id: string;
   "aria-invalid": true | undefined;
@@ -13,22 +13,22 @@ export type ControlProps = {
 type Props = {
   label: string;
   hint?: ReactNode;
-  /** In words, under the control. */
+  /** Hint below the control. */
   error?: string | undefined;
-  /** Something is wrong with it, also where another place says what. */
+  /** The field is invalid, even if the message is shown elsewhere. */
   invalid?: boolean;
   required?: boolean;
-  /** The label is read out, not shown. */
+  /** The label is only for screen readers. */
   quiet?: boolean;
   className?: string;
   /** `{(control) => <Input {...control} {...register("title")} />}` */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Drawn, not written: the label's name stays the word alone. */
+/** Rendered with CSS, so that it is not part of the accessible name. */
 const starred = "after:text-ui-fg-error after:content-['_*'_/_'']";
 
-/** A labelled control with its hint and its error. */
+/** A labelled control with hint and error. */
 export function Field(props: Props) {
   const { label, hint, error, invalid = false, required = false, quiet = false, className, children } = props;
   const id = useId();
@@ -54,7 +54,7 @@ export function Field(props: Props) {
   );
 }
 
-/** Why a field was not taken. */
+/** A field's error message. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="text-ui-fg-error flex items-start gap-1.5">
     <ExclamationCircleSolid aria-hidden className="mt-0.5 shrink-0" />
@@ -62,7 +62,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   </p>
 );
 
-/** What is wrong with a form as a whole, at its top. Announced. */
+/** A form's general error, at its top. Announced to screen readers. */
 export const FormAlert = ({ children }: { children: string }) => (
   <p
     role="alert"

@@ -1,6 +1,6 @@
 import type { ProductField } from "./parts";
 
-/** What the form calls its fields. */
+/** Labels of the form's fields. */
 export const labels = {
   title: "Title",
   brand: "Brand",
@@ -42,7 +42,7 @@ export const labels = {
   isFeatured: "Feature on Home",
 } as const satisfies Record<ProductField, string>;
 
-/** The fields of what the lists hold, by their list. */
+/** Labels of the fields of list entries, by list. */
 export const entryLabels: Record<string, Record<string, string>> = {
   variants: {
     color: "Color",

@@ -15,13 +15,13 @@ import type { ProductValues } from "./values";
 type Props = {
   saved: SavedProduct;
   mine: () => ProductValues;
-  /** The newest product, and what the form is to hold now. */
+  /** The latest product, and the form's new values. */
   onMerged: (newest: SavedProduct, values: ProductValues) => void;
 };
 
 /**
- * Somebody else saved meanwhile. Nothing that was typed is lost: the newest product is loaded under it, and what both
- * changed is shown side by side to choose from.
+ * Shown after a concurrent save. No input is lost: the latest product is merged into the form, and conflicts are shown
+ * side by side to choose from.
  */
 export function NewerProduct({ saved, mine, onMerged }: Props) {
   const [newest, setNewest] = useState<SavedProduct | null>(null);

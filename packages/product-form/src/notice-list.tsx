@@ -4,7 +4,7 @@ import { instantText } from "@haat/ui/instants";
 type Notice = { _id: string; title: string; text: string; createdAt: string; isRead: boolean };
 type Props<One extends Notice> = { notices: readonly One[]; onFollow: (notice: One) => void };
 
-/** What a bell tells of, newest first; what is unread is marked, and said to be. */
+/** A list of notices, newest first; unread ones are marked, also for screen readers. */
 export function NoticeList<One extends Notice>({ notices, onFollow }: Props<One>) {
   return (
     <ul className="divide-ui-border-base divide-y">

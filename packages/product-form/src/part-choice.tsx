@@ -1,6 +1,6 @@
 import { clx } from "@medusajs/ui";
 import { useId } from "react";
-import { partText, type StringInterner } from "./part-text";
+import { type NamesById, partText } from "./part-text";
 import type { Part } from "./parts";
 import type { ProductValues } from "./values";
 
@@ -8,12 +8,12 @@ type Props = {
   part: Part;
   mine: ProductValues;
   theirs: ProductValues;
-  names: StringInterner;
+  names: NamesById;
   takesTheirs: boolean;
   onChoose: (takeTheirs: boolean) => void;
 };
 
-/** One part that both changed: keep mine, or take theirs. */
+/** A conflicting part: keep mine, or take theirs. */
 export function PartChoice({ part, mine, theirs, names, takesTheirs, onChoose }: Props) {
   const id = useId();
   const options = [

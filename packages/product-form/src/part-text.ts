@@ -7,10 +7,10 @@ const count = (list: readonly unknown[], one: string, many: string) =>
 
 const nameOf = ({ url, file }: Medium): string => file?.name ?? url?.split("/").at(-1) ?? "";
 
-/** What names stand for ids. */
-export type StringInterner = ReadonlyMap<string, string>;
+/** Names by id. */
+export type NamesById = ReadonlyMap<string, string>;
 
-function fieldText(field: ProductField, values: ProductValues, names: StringInterner): string {
+function fieldText(field: ProductField, values: ProductValues, names: NamesById): string {
   switch (field) {
     case "categoryId":
     case "subCategoryId":
@@ -48,8 +48,8 @@ function fieldText(field: ProductField, values: ProductValues, names: StringInte
   }
 }
 
-/** A part of a product in words, one line a thing, to be held beside another state of it. */
-export function partText({ fields }: Part, values: ProductValues, names: StringInterner): string {
+/** A part of a product as text, one line per entry, for a comparison with another version. */
+export function partText({ fields }: Part, values: ProductValues, names: NamesById): string {
   const texts = fields.map((field) => ({ field, text: fieldText(field, values, names).trim() || "(empty)" }));
   return texts.length === 1
     ? (texts[0]?.text ?? "")

@@ -1,17 +1,17 @@
 import { labels } from "./labels";
 import type { ProductValues } from "./values";
 
-/** The fields that hold what is still to be added to a list. */
+/** The fields with drafts of list entries. */
 export const draftFields = ["newVariant", "newAttribute", "newOffer", "newVideo"] as const;
 
 export type ProductField = Exclude<keyof ProductValues, (typeof draftFields)[number]>;
 
-/** What is changed, kept or taken over together when two people edit the product at once. */
+/** Fields that are compared and merged together in concurrent edits. */
 export type Part = { id: string; label: string; fields: readonly ProductField[] };
 
 const alone = (field: ProductField): Part => ({ id: field, label: labels[field], fields: [field] });
 
-/** Every field of a product stands in one part. */
+/** Every field of a product belongs to one part. */
 export const parts: readonly Part[] = [
   alone("title"),
   alone("brand"),

@@ -1,7 +1,7 @@
 import { savingOf } from "./percent-off";
 
-describe("what a discount price saves", () => {
-  it("is told in per cent and rupees", () => {
+describe("the saving of a discount price", () => {
+  it("is in per cent and rupees", () => {
     expect(savingOf("1999", "1499")).toEqual({ percent: 25, rupees: 500 });
     expect(savingOf("99.90", "89.95")).toEqual({ percent: 10, rupees: 9.95 });
   });
@@ -15,7 +15,7 @@ describe("what a discount price saves", () => {
     ["a negative one", "100", "-1"],
     ["no price", "", "10"],
     ["what is no number", "100", "ten"],
-  ])("is nothing with %s", (_, price, discountPrice) => {
+  ])("is null with %s", (_, price, discountPrice) => {
     expect(savingOf(price, discountPrice)).toBeNull();
   });
 });

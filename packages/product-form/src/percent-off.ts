@@ -1,6 +1,6 @@
 export type Saving = { percent: number; rupees: number };
 
-/** What a shopper saves at the discount price, the percentage as the shop shows it; null where there is no discount, as at 0. */
+/** The saving at the discount price, with the percentage as the shop shows it; null without a discount, or at 0. */
 export function savingOf(price: string, discountPrice: string): Saving | null {
   const [full, paid] = [Number(price), Number(discountPrice)];
   if (!discountPrice.trim() || !Number.isFinite(full) || !Number.isFinite(paid)) return null;

@@ -8,7 +8,7 @@ const told = (change: Partial<ProductValues>, saved: ProductValues | null = null
   Object.fromEntries(problemsOf({ ...fine, ...change }, saved).map(({ path, message }) => [path, message]));
 const aVariant = { ...emptyVariant, color: "Red", size: "M", sku: "R-M", price: "10", quantity: "1" };
 
-it("an empty form lacks title, brand, category, price and stock quantity, in this order", () => {
+it("an empty form requires title, brand, category, price and stock quantity, in this order", () => {
   expect(problemsOf(newProduct(), null)).toEqual([
     { path: "title", message: "Title is required." },
     { path: "brand", message: "Brand is required." },
@@ -18,7 +18,7 @@ it("an empty form lacks title, brand, category, price and stock quantity, in thi
   ]);
 });
 
-it("nothing is wrong with a product of the shop", () => {
+it("a product from the API has no errors", () => {
   expect(problemsOf(fine, fine)).toEqual([]);
 });
 
@@ -74,12 +74,12 @@ it.each<[string, Partial<ProductValues>, Record<string, string>]>([
     { specifications: [{ ...newSection(), title: " " }] },
     { "specifications.0.title": "Section title is required." },
   ],
-])("%s is told beside its field", (_, change, problems) => {
+])("%s is reported at its field", (_, change, problems) => {
   expect(told(change)).toEqual(problems);
 });
 
 describe("variants", () => {
-  it("need colour, size, SKU, price and quantity each", () => {
+  it("each require colour, size, SKU, price and quantity", () => {
     expect(told({ variants: [aVariant, { ...emptyVariant }] })).toEqual({
       "variants.1.color": "Color is required.",
       "variants.1.size": "Size is required.",
@@ -89,7 +89,7 @@ describe("variants", () => {
     });
   });
 
-  it("may lack what the shop's own one lacks, and nothing that it has", () => {
+  it("may omit what the stored variant omits, but not what it has", () => {
     const saved = fromProduct(aManagedProduct({ variants: [aManagedVariant({ color: "" })] }));
     expect(problemsOf(saved, saved)).toEqual([]);
     const [variant] = saved.variants;
@@ -99,26 +99,26 @@ describe("variants", () => {
     });
   });
 
-  it("of the same colour and size, or with the same SKU, are told at the second one", () => {
+  it("with the same colour and size, or the same SKU, are reported at the second one", () => {
     expect(told({ variants: [aVariant, { ...aVariant, color: "red" }] })).toEqual({
       "variants.1.color": "Another variant has the same color and size.",
       "variants.1.sku": "Another variant has the same SKU.",
     });
   });
 
-  it("stand for price and stock of the product, which are not asked for then", () => {
+  it("make the product's own price and stock optional", () => {
     expect(told({ price: "", quantity: "", variants: [aVariant] })).toEqual({});
   });
 });
 
-describe("what is being typed beside a list", () => {
-  it("would be lost by saving", () => {
+describe("a draft of a list entry", () => {
+  it("is reported, as saving would lose it", () => {
     expect(told({ newVariant: aVariant })).toEqual({
       "newVariant.color": "This variant hasn't been added yet. Please add or clear it.",
     });
   });
 
-  it("says what it lacks first", () => {
+  it("reports its missing field first", () => {
     expect(told({ newVariant: { ...emptyVariant, color: "Red" } })).toEqual({
       "newVariant.size": "Please provide at least a Color, Size, and SKU for the new variant.",
     });

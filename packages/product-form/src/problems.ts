@@ -7,12 +7,12 @@ import type { ProductValues } from "./values";
 import { repeatedChoices, repeatedSkus } from "./variant-rules";
 import { wordsIn } from "./word-list";
 
-/** What is wrong with a field, by its path in the form: `variants.2.sku`. */
+/** A field's error, by its path in the form: `variants.2.sku`. */
 export type Problem = { path: string; message: string };
 
 type Place = string | number;
 
-/** The contract's path of something as the form's; null where the form has no such field. */
+/** Maps a path of the contract to one of the form; null if the form has no such field. */
 function formPath(path: readonly PropertyKey[]): Place[] {
   const [first, second, ...rest] = path.map((step) => (typeof step === "symbol" ? "" : step));
   switch (first) {
@@ -36,7 +36,7 @@ function formPath(path: readonly PropertyKey[]): Place[] {
 
 const lists = ["tags", "seoKeywords", "serviceablePincodes"] as const;
 
-/** What is wrong, as a sentence that begins with what the field is called, or with the word that is meant. */
+/** The error as a sentence that begins with the field's label, or with the invalid value. */
 function sentence(place: readonly Place[], path: readonly PropertyKey[], words: string, values: ProductValues): string {
   const [field = ""] = place;
   const list = lists.find((one) => one === field);
@@ -61,8 +61,8 @@ const costsMore = ({ price, discountPrice }: Pick<ProductValues, "price" | "disc
 const overPrice = "Discount Price must not be more than price.";
 
 /**
- * What the contract tells only of a product that is fine otherwise, or not at all. Of variants that the shop has, colour
- * or size may be missing where it has none: other options made them.
+ * Errors that the contract reports only for otherwise valid products, or not at all. Stored variants may lack a colour
+ * or size if they have none: they were created with other options.
  */
 function ownProblems(values: ProductValues, saved: ProductValues | null): Problem[] {
   const known = new Map(saved?.variants.map((variant) => [variant.variantId, variant]));
@@ -81,10 +81,7 @@ function ownProblems(values: ProductValues, saved: ProductValues | null): Proble
   return problems;
 }
 
-/**
- * All that is wrong with what is typed, one thing a field, in the order in which the form shows the fields. `saved` is
- * what the shop has of the product; null for a new one.
- */
+/** All errors of the form, one per field, in the form's order. `saved` is the stored product; null for a new one. */
 export function problemsOf(values: ProductValues, saved: ProductValues | null): Problem[] {
   const parsed = createProductBodySchema.safeParse(createBody(values, { keepBlankDetails: true }));
   const told = (parsed.error?.issues ?? [])
@@ -95,7 +92,7 @@ export function problemsOf(values: ProductValues, saved: ProductValues | null): 
     });
   const all = [...ownProblems(values, saved), ...told, ...draftProblems(values)];
   const first = new Map<string, Problem>();
-  // A product with variants has the price and the stock that they have: what is wrong is told at them.
+  // The price and stock of a product with variants are theirs: errors are reported at the variants.
   const hasVariants = values.variants.length > 0;
   for (const problem of all) {
     if (hasVariants && /^(price|discountPrice|quantity)$/.test(problem.path)) continue;
@@ -111,7 +108,7 @@ const rank = ({ path }: Problem): number => {
   return sections.indexOf(section) * 100 + place;
 };
 
-/** Entries of one list stay in their order: the sort is a stable one, and the contract tells them by place. */
+/** The sort is stable: entries of one list stay in their order, since the contract reports them by index. */
 const inOrder = (problems: Problem[]): Problem[] =>
   problems.toSorted((a, b) => rank(a) - rank(b) || placeIn(a) - placeIn(b));
 

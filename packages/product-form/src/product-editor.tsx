@@ -15,7 +15,7 @@ import { UploadFailure } from "./upload-media";
 import { failureOf, isChangedMeanwhile, type SavedProduct, useSaveProduct } from "./use-save-product";
 import { newProduct, type ProductValues } from "./values";
 
-/** What is wrong, as react-hook-form keeps it. `saved` tells what the shop has of the product when it is asked. */
+/** The errors in react-hook-form's format. `saved` returns the currently stored product. */
 const resolverFor =
   (saved: () => ProductValues | null): Resolver<ProductValues> =>
   (values) => {
@@ -27,9 +27,9 @@ const resolverFor =
   };
 
 type Props = {
-  /** Null makes a new one. */
+  /** Null for a new product. */
   product: ManagedProduct | null;
-  /** Where a finger types, the keyboard would cover half of the form at once. */
+  /** On touch devices the keyboard would cover half of the form at once. */
   startsTyping: boolean;
   onClose: () => void;
   onSaved?: ((product: ManagedProduct) => void) | undefined;
@@ -41,7 +41,7 @@ const asSaved = (product: ManagedProduct): SavedProduct => ({
   values: fromProduct(product),
 });
 
-/** The product form itself, once the product is there. */
+/** The product form, once the product is loaded. */
 export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props) {
   const [saved, setSaved] = useState(() => product && asSaved(product));
   const untouched = useMemo(() => saved?.values ?? newProduct(), [saved]);
@@ -66,13 +66,13 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
     if (!next.delete(id)) next.add(id);
     setOpen(next);
   };
-  /** Opens the sections in which something is wrong and goes to the first thing. */
+  /** Opens the sections with errors and focuses the first one. */
   const showErrors = (errors: FieldErrors<ProductValues>) => {
     flushSync(() => unfold(sections.filter((section) => troubleIn(section, errors) > 0).map(({ id }) => id)));
     top.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const leave = () => {
-    // The guard must know that nothing holds anybody here any more before the address changes.
+    // The guard must be released before the URL changes.
     flushSync(() => setClosing(true));
     onClose();
   };
@@ -82,7 +82,7 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
       .findIndex(({ sku }) => error instanceof Error && error.message === productMessages.skuTaken(sku.trim()));
     if (error instanceof UploadFailure) form.setError(error.path, { type: "server", message: failureOf(error) });
     else if (taken >= 0) form.setError(`variants.${taken}.sku`, { type: "server", message: failureOf(error) });
-    // After the fields can be used again.
+    // Once the fields are enabled again.
     requestAnimationFrame(() => showErrors(form.formState.errors));
   };
   const save = form.handleSubmit(
@@ -94,7 +94,7 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
         },
         onError: refuse,
       }),
-    // Which field is wrong is drawn a moment after it is told.
+    // The invalid state is rendered after the errors are set.
     (errors) => requestAnimationFrame(() => showErrors(errors)),
   );
   const conflict = isChangedMeanwhile(saving.error);
@@ -131,7 +131,7 @@ export function ProductEditor({ product, startsTyping, onClose, onSaved }: Props
   );
 }
 
-/** Whether the form holds what `saved` does not. The form is drawn anew only when that turns. */
+/** Whether the form differs from `saved`. It re-renders the form only when this changes. */
 function useUnsaved({ subscribe, getValues }: UseFormReturn<ProductValues>, saved: ProductValues): boolean {
   const [unsaved, setUnsaved] = useState(false);
   useEffect(() => {

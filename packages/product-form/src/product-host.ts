@@ -4,17 +4,17 @@ import { createContext, useContext } from "react";
 import type { Upload } from "./upload-media";
 
 type Choice = { _id: string; title: string; status: boolean };
-/** All that a product can stand in. */
+/** The categories that a product can belong to. */
 export type PlaceChoices = {
   categories: readonly Choice[];
   subCategories: readonly (Choice & { categoryId: { _id: string } })[];
 };
 
-/** Where the form stands: how it reads and saves there, and what may be set. */
+/** The form's environment: how it loads and saves products, and which fields are available. */
 export type ProductHost = {
-  /** Of the query client: what can be chosen of. */
+  /** Query options for the choices. */
   choicesQuery: { queryKey: readonly unknown[]; queryFn: () => Promise<PlaceChoices> };
-  /** The product as it is now. */
+  /** The current product. */
   read: (id: string) => Promise<ManagedProduct>;
   create: (
     body: CallInput<"createProduct">["body"],
@@ -22,10 +22,10 @@ export type ProductHost = {
   ) => Promise<CallAnswer<"createProduct">>;
   update: (id: string, body: CallInput<"updateProduct">["body"]) => Promise<CallAnswer<"updateProduct">>;
   upload: Upload;
-  /** What to read anew once a product is saved. */
+  /** Key of the queries to invalidate after a save. */
   listsKey: readonly unknown[];
   toast: { success: (text: string) => void; error: (text: string) => void };
-  /** Whether the shop itself edits: a seller features nothing, and names no other page as the original. */
+  /** Whether the shop itself edits: sellers cannot feature products or set a canonical URL. */
   isShop: boolean;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   onToggle: (id: SectionId) => void;
 };
 
-/** All sections of the form, each folded or not. */
+/** All sections of the form, each collapsible. */
 export function ProductSections({ product, open, onToggle }: Props) {
   const contents: Record<SectionId, ReactNode> = {
     basic: <BasicInformation />,

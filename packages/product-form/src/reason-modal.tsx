@@ -5,15 +5,15 @@ import { Field } from "./labelled-field";
 
 type Props = Omit<ComponentProps<typeof FormModal>, "onSubmit" | "dirty" | "width" | "children"> & {
   label?: string;
-  /** Said where no reason is given. */
+  /** Error message without a reason. */
   missing: string;
-  /** Characters. */
+  /** Maximum length in characters. */
   max: number;
-  /** Does it, and closes the dialog when that is done; a refusal leaves what was typed. */
+  /** Performs the action, and closes the dialog on success; an error keeps the input. */
   onReason: (reason: string) => void;
 };
 
-/** Asks why before something is done that somebody has to be told the reason of. */
+/** Asks for a reason before an action that somebody is notified of. */
 export function ReasonModal({ label = "Reason", missing, max, onReason, ...modal }: Props) {
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string>();

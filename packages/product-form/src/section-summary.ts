@@ -6,7 +6,7 @@ import { wordsIn } from "./word-list";
 const some = (count: number, one: string, many = `${one}s`) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** What a folded section holds, in a few words. */
+/** A short summary of a closed section. */
 export function sectionSummary(id: SectionId, values: ProductValues, categoryTitle: string): string {
   const { price, quantity } = shownPrice(values);
   const words: Record<SectionId, string[]> = {

@@ -4,7 +4,7 @@ type Field = ProductField | (typeof draftFields)[number];
 export type SectionId = "basic" | "categories" | "price" | "shipping" | "details" | "media" | "seo";
 export type Section = { id: SectionId; title: string; fields: readonly Field[] };
 
-/** In the order in which the form shows them, and in which it looks for the first thing that is wrong. */
+/** In the form's order, in which the first error is searched too. */
 export const sections: readonly Section[] = [
   {
     id: "basic",

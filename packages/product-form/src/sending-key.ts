@@ -1,4 +1,4 @@
-/** Keys for the header Idempotency-Key: the same while the very same thing is sent again, so that it is made once. */
+/** Values of the Idempotency-Key header: equal requests get the same key, so that they take effect only once. */
 export function sendingKey(draw: () => string = drawKey): (content: unknown) => string {
   let sent = "";
   let key = "";
@@ -12,7 +12,7 @@ export function sendingKey(draw: () => string = drawKey): (content: unknown) => 
   };
 }
 
-/** Also where the page has no secure origin, and with it no `randomUUID`. */
+/** Works in insecure contexts too, which have no `randomUUID`. */
 function drawKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,8 +6,8 @@ const paid = ({ price, discountPrice }: Pick<VariantValues, "price" | "discountP
   Number(Number(discountPrice) > 0 ? discountPrice : price || Number.NaN);
 
 /**
- * What the shop shows as a product's price and stock: its own, or with variants those of the one that sells for least,
- * and all their pieces.
+ * Price and stock of a product's card in the shop: its own, or with variants the cheapest one's price and the total
+ * stock.
  */
 export function shownPrice({
   variants,

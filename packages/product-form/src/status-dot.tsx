@@ -10,12 +10,12 @@ export type StatusTone = keyof typeof colours;
 
 type Props = {
   tone: StatusTone;
-  /** Whether it may be a sentence, which takes as many lines as it needs. */
+  /** Whether the text may be a sentence and wrap. */
   wraps?: boolean;
   children: string;
 };
 
-/** A status as a small dot and a word, never by colour alone. It looks the same to staff and to sellers. */
+/** A status as a small dot with a label, never by colour alone. The same for staff and sellers. */
 export const StatusDot = ({ tone, wraps = false, children }: Props) => (
   <span
     className={

@@ -9,19 +9,22 @@ import { engineColours } from "./engine-colours";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const require = createRequire(import.meta.url);
 const engineUi = path.dirname(require.resolve("@medusajs/ui"));
-// Its own types say that it exports nothing.
+// Its type declarations export nothing.
 const uiPreset: Partial<Config> = require("@medusajs/ui-preset");
 
-/** The engine's components that the form stands on. */
+/** The engine's components that the form uses. */
 const components = ["badge", "button", "icon-button", "input", "switch", "textarea", "tooltip"];
 
-/** Where the form's classes stand, for the `content` of an app that shows it. Absolute: builds start in several folders. */
+/**
+ * The sources with the form's classes, for the `content` of an app that includes it. Absolute: builds run in several
+ * folders.
+ */
 export const productFormContent = [
   path.join(here, "**/*.{ts,tsx}"),
   ...components.map((name) => path.join(engineUi, "../esm/components", name, "**/*.js")),
 ];
 
-/** What the form's classes mean, in Haat's colours, for an app that is not built upon the engine's preset already. */
+/** The form's theme in Haat's colours, for an app that does not use the engine's preset already. */
 export const productFormPreset = {
   content: [],
   presets: [uiPreset],

@@ -14,7 +14,7 @@ const twoVariants = fromProduct(
 );
 
 describe("a new product", () => {
-  it("is what the contract asks for, empty shipping figures as 0", () => {
+  it("satisfies the contract, with empty shipping figures as 0", () => {
     const body = createBody({
       ...newProduct(),
       title: "Lamp",
@@ -46,7 +46,7 @@ describe("a new product", () => {
     });
   });
 
-  it("with variants has the price of the one that sells for least, and all their pieces", () => {
+  it("with variants has the cheapest one's price and the total stock", () => {
     const body = createBody({
       ...newProduct(),
       variants: [
@@ -57,7 +57,7 @@ describe("a new product", () => {
     expect(body).toMatchObject({ price: "500", discountPrice: "450", quantity: "7" });
   });
 
-  it("names uploaded pictures alone, in their order", () => {
+  it("contains only uploaded pictures, in order", () => {
     const file = new File(["x"], "c.png");
     const body = createBody({
       ...newProduct(),
@@ -70,18 +70,18 @@ describe("a new product", () => {
     expect(body.existingImages).toEqual(["/media/b.webp", "/media/a.webp"]);
   });
 
-  it("has sections without their blank rows", () => {
+  it("omits blank rows of sections", () => {
     const [section] = createBody({ ...newProduct(), specifications: [newSection()] }).specifications as object[];
     expect(section).toEqual({ title: "New Section", details: [] });
   });
 });
 
-describe("a change", () => {
-  it("sends nothing but the version where nothing was changed", () => {
+describe("an update", () => {
+  it("contains only the version if nothing was changed", () => {
     expect(change({})).toEqual({ version: "v1" });
   });
 
-  it("sends what was changed and nothing else", () => {
+  it("contains only the changed fields", () => {
     expect(change({ title: "Lamp", isFeatured: true })).toEqual({ title: "Lamp", isFeatured: true, version: "v1" });
     expect(change({ categoryId: "cat_2", subCategoryId: "" })).toEqual({
       categoryId: "cat_2",
@@ -94,7 +94,7 @@ describe("a change", () => {
     });
   });
 
-  it("of one figure of the shipping sends the others too", () => {
+  it("of one shipping figure contains the others too", () => {
     const body = change({ weight: "900" });
     expect(updateProductBodySchema.parse(body)).toEqual({
       shipping: { ...aManagedProduct().shipping, weight: 900 },
@@ -102,7 +102,7 @@ describe("a change", () => {
     });
   });
 
-  it("does not send the stock that orders sell from unless it was changed", () => {
+  it("does not contain the stock unless it was changed, since orders reduce it", () => {
     expect(change({ inStock: false })).toEqual({ inStock: false, version: "v1" });
     expect(change({ quantity: "20" })).toEqual({
       quantity: "20",
@@ -112,7 +112,7 @@ describe("a change", () => {
     });
   });
 
-  it("of a variant sends all of them, each with its id and the stock only of the changed one", () => {
+  it("of a variant contains all variants, each with its id and only the changed one with stock", () => {
     const [first, second] = twoVariants.variants;
     if (!first || !second) throw new Error("The fixture has two.");
     const body = change({ variants: [{ ...first, quantity: "9" }, second] }, twoVariants);
@@ -124,7 +124,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("leaves price and stock to the variants; the last one that goes hands them over", () => {
+  it("omits the product's price and stock if there are variants, and sets them when the last variant is removed", () => {
     expect(change({ price: "1" }, twoVariants)).not.toHaveProperty("price");
     expect(change({ variants: [], price: "5", discountPrice: "", quantity: "1" }, twoVariants)).toMatchObject({
       variants: [],
@@ -134,7 +134,7 @@ describe("a change", () => {
     });
   });
 
-  it("keeps the very end of an offer whose day is the same, and sends another day as a day", () => {
+  it("keeps the exact end of an offer if its day is the same, and sends another day as a date", () => {
     const [offer] = saved.offers;
     if (!offer) throw new Error("The fixture has one.");
     expect(offer.validTill).toBe("2026-11-30");
@@ -146,7 +146,7 @@ describe("a change", () => {
   });
 });
 
-it("a product reads as the contract's own after a way through the form", () => {
+it("a product satisfies the contract after a round trip through the form", () => {
   const product = aManagedProduct({ variants: [aManagedVariant()] });
   const body = createProductBodySchema.parse(createBody(fromProduct(product)));
   expect(body).toMatchObject({

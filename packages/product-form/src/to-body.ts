@@ -11,8 +11,8 @@ export type UpdateBody = CallInput<"updateProduct">["body"];
 const addressesOf = (media: readonly Medium[]): string[] => media.flatMap(({ url }) => url ?? []);
 
 /**
- * A variant as it is sent. Of one that the shop knows the stock goes along only when it was changed, with what it was
- * changed from: orders sell on.
+ * A variant in the request. An existing variant's stock is included only if it was changed, with the original value:
+ * orders reduce it meanwhile.
  */
 function variantBody(variant: VariantValues, saved: VariantValues | undefined) {
   const { variantId, color, size, sku, price, discountPrice, quantity, images } = variant;
@@ -28,13 +28,13 @@ function variantBody(variant: VariantValues, saved: VariantValues | undefined) {
   };
 }
 
-/** The end of an offer: the very instant that it had while its day is the same. */
+/** The end of an offer: the exact stored instant if its day is unchanged. */
 const endOf = ({ validTill, instant }: OfferValues): string | null =>
   (instant && indianDay(instant) === validTill ? instant : validTill) || null;
 
 const isFilled = ({ label, value }: { label: string; value: string }) => Boolean(label.trim() || value.trim());
 
-/** All of a product as the contract names it. `saved` is what the shop has of it. */
+/** The whole product in the contract's format. `saved` is the stored product. */
 function wholeBody(values: ProductValues, saved: ProductValues | null, keepBlankDetails = false): CreateBody {
   const knownVariants = new Map(saved?.variants.map((variant) => [variant.variantId, variant]));
   return {
@@ -86,14 +86,14 @@ function wholeBody(values: ProductValues, saved: ProductValues | null, keepBlank
   };
 }
 
-/** Rows of a specification that are blank are left out; `keepBlankDetails` keeps them, so that places stay what they are. */
+/** Blank rows of a specification are omitted; `keepBlankDetails` keeps them, so that indexes stay the same. */
 export const createBody = (values: ProductValues, { keepBlankDetails = false } = {}): CreateBody =>
   wholeBody(values, null, keepBlankDetails);
 
 const shipping = "shipping";
 const returnPolicy = "returnPolicy";
 
-/** The names on the wire of the fields that have another one there. */
+/** Fields whose names differ in the API. */
 const wireNames: Partial<Record<ProductField, keyof CreateBody>> = {
   serviceablePincodes: shipping,
   deliveryCharge: shipping,
@@ -112,8 +112,8 @@ const wireNames: Partial<Record<ProductField, keyof CreateBody>> = {
 const priceFields = ["price", "discountPrice", "quantity"] as const satisfies ProductField[];
 
 /**
- * What was changed of a product and nothing else, so that nothing is overwritten that others change meanwhile. Price
- * and stock of a product with variants are the variants' own; one whose last variant goes takes them over.
+ * Only the changed fields, so that concurrent changes are not overwritten. If the product has variants, price and stock
+ * are theirs; when the last variant is removed, its values become the product's.
  */
 export function updateBody(saved: ProductValues, values: ProductValues, version: string): UpdateBody {
   const whole = wholeBody(values, saved);
@@ -122,7 +122,7 @@ export function updateBody(saved: ProductValues, values: ProductValues, version:
   for (const field of priceFields) {
     if (values.variants.length > 0) changed.delete(field);
     else if (losesVariants) changed.add(field);
-    // A part may have changed in another field of it; the stock that orders change is not sent along.
+    // A part may have changed in only one of its fields; unchanged stock, which orders reduce, is not sent.
     else if (field === "quantity" && saved.quantity === values.quantity) changed.delete(field);
   }
   const names = new Set([...changed].map((field) => wireNames[field] ?? (field as keyof CreateBody)));

@@ -19,7 +19,7 @@ const failureOf = (upload: () => Promise<string>, change: Partial<ProductValues>
     (error: unknown) => (error instanceof UploadFailure ? error : null),
   );
 
-it("an address takes the place of each file, as each is uploaded", async () => {
+it("each file is replaced by its URL as it is uploaded", async () => {
   const seen: [MediaPath, Medium[]][] = [];
   const kinds: string[] = [];
   const progress: string[] = [];
@@ -42,7 +42,7 @@ it("an address takes the place of each file, as each is uploaded", async () => {
   ]);
 });
 
-it("nothing is sent where nothing was chosen", async () => {
+it("nothing is sent without chosen files", async () => {
   const upload = jest.fn();
   await uploadMedia({ ...newProduct(), images: [{ key: "b", url: "/b.webp" }] }, upload, jest.fn(), jest.fn());
   expect(upload).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe("a file that could not be uploaded", () => {
   const variants = [{ ...emptyVariant, images: [{ key: "d", file: file("d.png") }] }];
 
   // @spec image-upload-failed-failed
-  it("is told by the list that it stands in", async () => {
+  it("is reported at its list", async () => {
     expect(await failureOf(refused, { images: [{ key: "a", file: file("a.png") }] })).toMatchObject({
       path: "images",
       message: "Image upload failed.",
@@ -71,7 +71,7 @@ describe("a file that could not be uploaded", () => {
   });
 
   // @spec image-upload-failed-failed
-  it("of a variant is told otherwise where the server was not reached", async () => {
+  it("of a variant has its own message if the server cannot be reached", async () => {
     expect(await failureOf(lost, { variants })).toMatchObject({ message: "Error uploading variant image: d.png" });
   });
 });

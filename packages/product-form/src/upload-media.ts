@@ -5,12 +5,12 @@ import type { Medium, ProductValues } from "./values";
 /** A list of media in the form. */
 export type MediaPath = "images" | "videos" | `variants.${number}.images`;
 
-/** A file that could not be uploaded: where it stands, and what to say. */
+/** A failed upload: its list, and the message. */
 export class UploadFailure extends Error {
   constructor(
     readonly path: MediaPath,
     message: string,
-    /** The server's own words, where it sent some. */
+    /** The server's message, if there is one. */
     readonly reason: string,
   ) {
     super(message);
@@ -20,7 +20,7 @@ export class UploadFailure extends Error {
 
 export type Upload = (file: File, kind: "image" | "video") => Promise<string>;
 
-/** All lists of media with the files of them that are still to be uploaded. */
+/** All lists of media with files to upload. */
 export function listsToUpload(values: ProductValues): { path: MediaPath; media: readonly Medium[] }[] {
   const all: { path: MediaPath; media: readonly Medium[] }[] = [
     { path: "images", media: values.images },
@@ -31,8 +31,8 @@ export function listsToUpload(values: ProductValues): { path: MediaPath; media: 
 }
 
 /**
- * Uploads what was chosen, one file after the other, and tells of each: what has been uploaded is not sent again by the
- * next try. `onUploaded` gets the list with the address in the file's place.
+ * Uploads the chosen files one after the other and reports each, so that a retry does not send it again. `onUploaded`
+ * receives the list with the URL in place of the file.
  */
 export async function uploadMedia(
   values: ProductValues,
@@ -61,8 +61,8 @@ export async function uploadMedia(
 function failureText(path: MediaPath, file: string, error: unknown): string {
   if (path === "videos") return "Video upload failed.";
   if (path === "images") return productMessages.imageUploadFailed;
-  // What is pasted may have no name.
+  // Pasted files may have no name.
   if (!file) return productMessages.variantImageUploadFailed;
-  // Refused by the server, or never got there.
+  // Rejected by the server, or not reached.
   return hasStatus(error, 0) ? productMessages.variantImageError(file) : productMessages.variantImageFailed(file);
 }

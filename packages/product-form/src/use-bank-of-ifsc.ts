@@ -1,7 +1,9 @@
 import type { IfscBank } from "@haat/api-contract/bank/bank-of-ifsc";
 import { useEffect, useState } from "react";
 
-/** The bank of an IFSC and its branch's code; null while nothing is known. The table of banks comes with the first whole one. */
+/**
+ * The bank of an IFSC and its branch code; null until known. The table of banks is loaded with the first complete IFSC.
+ */
 export function useBankOfIfsc(ifsc: string): IfscBank | null {
   const [found, setFound] = useState<{ ifsc: string; bank: IfscBank | null } | null>(null);
   useEffect(() => {
@@ -11,7 +13,7 @@ export function useBankOfIfsc(ifsc: string): IfscBank | null {
       .then(({ bankOfIfsc }) => {
         if (wanted) setFound({ ifsc, bank: bankOfIfsc(ifsc) });
       })
-      // The bank is a help; without it the form works as well.
+      // The bank is only a hint; the form works without it.
       .catch(() => undefined);
     return () => {
       wanted = false;

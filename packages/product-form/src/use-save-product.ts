@@ -10,12 +10,12 @@ import { createBody, updateBody } from "./to-body";
 import { UploadFailure, uploadMedia } from "./upload-media";
 import type { ProductValues } from "./values";
 
-/** The product as the shop has it, and what the form made of it. */
+/** The stored product, and the form's values. */
 export type SavedProduct = { id: string; version: string; values: ProductValues };
 
 type Saved = { product: ManagedProduct; message: string };
 
-/** Saves what the form holds: first the chosen files, whose addresses take their place in it, then the product. */
+/** Saves the form: first uploads the chosen files and replaces them by their URLs, then saves the product. */
 export function useSaveProduct(form: UseFormReturn<ProductValues>, saved: SavedProduct | null) {
   const host = useProductHost();
   const queryClient = useQueryClient();
@@ -50,12 +50,12 @@ export function useSaveProduct(form: UseFormReturn<ProductValues>, saved: SavedP
   return { ...mutation, progress };
 }
 
-/** What to say of a save that failed: the server's own words, or whether it answered at all. */
+/** The message of a failed save: the server's own, or whether there was a response. */
 export function failureOf(error: unknown): string {
   if (error instanceof UploadFailure) return [error.message, error.reason].filter(Boolean).join(" ");
   return errorMessage(error, hasStatus(error, 0) ? productMessages.notSaved : productMessages.saveFailed);
 }
 
-/** Somebody else has saved the product since it was opened. */
+/** Somebody else has saved the product since it was loaded. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   hasStatus(error, 409) && error.message === productMessages.changedMeanwhile;

@@ -1,8 +1,8 @@
 import { productDefaults } from "@haat/api-contract/product/limits";
 
 /**
- * A product as the form holds it. Numbers are the texts that were typed, so that an empty field is not a zero; lists of
- * words are one text with commas.
+ * The form's values. Numbers are kept as text, so that an empty field differs from zero; word lists are one
+ * comma-separated text.
  */
 export type ProductValues = {
   title: string;
@@ -46,18 +46,18 @@ export type ProductValues = {
   ogImage: string;
   status: boolean;
   isFeatured: boolean;
-  /** What is being typed to be added to a list, and is not in it yet. */
+  /** Drafts of list entries that have not been added yet. */
   newVariant: VariantValues;
   newAttribute: AttributeValues;
   newOffer: OfferValues;
   newVideo: string;
 };
 
-/** A picture or a video: an address that the shop or somebody else serves, or a file that is not uploaded yet. */
+/** A picture or a video: a URL, or a file that is not uploaded yet. */
 export type Medium = { key: string; url: string; file?: undefined } | { key: string; file: File; url?: undefined };
 
 export type VariantValues = {
-  /** The shop's id; empty for a variant that it does not know yet. */
+  /** The stored id; empty for a new variant. */
   variantId: string;
   color: string;
   size: string;
@@ -68,10 +68,10 @@ export type VariantValues = {
   images: Medium[];
 };
 
-/** `attributeId` is the shop's; empty for a new one. */
+/** `attributeId` is the stored id; empty for a new one. */
 export type AttributeValues = { attributeId: string; key: string; value: string };
 
-/** `validTill` is a day of India's calendar, `2026-12-31`, or empty; `instant` the very end that the shop has of it. */
+/** `validTill` is a day in India, `2026-12-31`, or empty; `instant` the exact stored end. */
 export type OfferValues = { title: string; description: string; validTill: string; instant: string };
 
 export type SpecificationValues = { title: string; details: { label: string; value: string }[] };
@@ -93,7 +93,7 @@ export const newSection = (): SpecificationValues => ({
   details: [{ label: "", value: "" }],
 });
 
-/** A product that nobody has typed anything of. */
+/** The values of an empty form. */
 export const newProduct = (): ProductValues => ({
   title: "",
   brand: "",
@@ -139,8 +139,8 @@ export const newProduct = (): ProductValues => ({
   newVideo: "",
 });
 
-// The Swedish calendar writes days as the ISO standard does.
+// The Swedish locale formats dates like ISO 8601.
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" });
 
-/** The day of India's calendar that an instant falls on: `2026-12-31`. */
+/** The day in India of an instant: `2026-12-31`. */
 export const indianDay = (instant: string): string => day.format(new Date(instant));

@@ -15,13 +15,13 @@ const aVariant = (change: Partial<VariantValues>): VariantValues => ({ ...emptyV
 const start = { price: "500", discountPrice: "450" };
 
 describe("a new variant", () => {
-  it("needs at least a colour, a size and an SKU", () => {
+  it("requires at least a colour, a size and an SKU", () => {
     expect(missingOfVariant(emptyVariant)).toEqual(["color", "size", "sku"]);
     expect(missingOfVariant(aVariant({ color: "Red", size: " ", sku: "R" }))).toEqual(["size"]);
     expect(missingOfVariant(aVariant({ color: "Red", size: "M", sku: "R-M" }))).toEqual([]);
   });
 
-  it("is being typed as soon as there is anything of it", () => {
+  it("counts as a draft as soon as any field has a value", () => {
     expect(isTypedVariant(emptyVariant)).toBe(false);
     expect(isTypedVariant(aVariant({ quantity: "4" }))).toBe(true);
     expect(isTypedVariant(aVariant({ images: [{ key: "a", url: "/a.webp" }] }))).toBe(true);
@@ -29,7 +29,7 @@ describe("a new variant", () => {
 });
 
 describe("variants of one product", () => {
-  it("that say the same colour and size are found, whatever their case", () => {
+  it("with the same colour and size are detected, case-insensitively", () => {
     const variants = [
       aVariant({ color: "Red", size: "M" }),
       aVariant({ color: "Red", size: "L" }),
@@ -38,11 +38,11 @@ describe("variants of one product", () => {
     expect(repeatedChoices(variants)).toEqual([2]);
   });
 
-  it("that share an SKU are found; empty ones share none", () => {
+  it("with the same SKU are detected, except for empty SKUs", () => {
     expect(repeatedSkus([aVariant({ sku: "A" }), aVariant({ sku: "a " }), aVariant({}), aVariant({})])).toEqual([1]);
   });
 
-  it("take the price and the discount price of one of them, and keep their stock", () => {
+  it("copy the price and the discount price of one of them, and keep their stock", () => {
     const variants = [
       aVariant({ color: "Red", price: "10", discountPrice: "9", quantity: "1" }),
       aVariant({ color: "Blue", price: "20", discountPrice: "", quantity: "2" }),
@@ -53,7 +53,7 @@ describe("variants of one product", () => {
     ]);
   });
 
-  it("cost from the cheapest to the dearest, and their pieces add up", () => {
+  it("have a price range and a total stock", () => {
     expect(
       variantTotals([
         aVariant({ price: "500", discountPrice: "399.50", quantity: "4" }),
@@ -66,8 +66,8 @@ describe("variants of one product", () => {
   });
 });
 
-describe("variants out of colours and sizes", () => {
-  it("are one for each pair, at the prices and the stock to start with", () => {
+describe("variants generated from colours and sizes", () => {
+  it("are one per pair, with the initial prices", () => {
     const added = combinations({ colors: "Red, Navy Blue", sizes: "M,L", sku: "Kurta" }, [], start);
     expect(added.map(({ color, size, sku }) => [color, size, sku])).toEqual([
       ["Red", "M", "KURTA-RED-M"],
@@ -78,13 +78,13 @@ describe("variants out of colours and sizes", () => {
     expect(added[0]).toMatchObject({ ...start, variantId: "", images: [] });
   });
 
-  it("leave out what is there", () => {
+  it("exclude existing combinations", () => {
     const there = [aVariant({ color: "red", size: "m" })];
     const added = combinations({ colors: "Red, RED", sizes: "M, L", sku: "K" }, there, start);
     expect(added.map(({ color, size }) => `${color} ${size}`)).toEqual(["Red L"]);
   });
 
-  it("share the stock that was typed, to the piece, or ask for it", () => {
+  it("divide the entered stock exactly, or leave it empty to ask for it", () => {
     const made = combinations({ colors: "Red, Blue", sizes: "S, M, L", sku: "K" }, [], start);
     const stockOf = (typed: string) => withStock(made, typed).map(({ quantity }) => quantity);
     expect(stockOf("20")).toEqual(["4", "4", "3", "3", "3", "3"]);
@@ -93,7 +93,7 @@ describe("variants out of colours and sizes", () => {
     for (const typed of ["", " ", "a", "-3", "1.5"]) expect(stockOf(typed)).toEqual(Array(6).fill(""));
   });
 
-  it("are none without both", () => {
+  it("are none without colours or without sizes", () => {
     expect(combinations({ colors: "Red", sizes: "", sku: "K" }, [], start)).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import { wordsIn } from "./word-list";
 
 type Choice = Pick<VariantValues, "color" | "size">;
 
-/** Which of the three that a new variant can't do without are empty, in the order in which they stand. */
+/** The missing ones of a new variant's three required fields, in form order. */
 export const missingOfVariant = (variant: VariantValues): ("color" | "size" | "sku")[] =>
   (["color", "size", "sku"] as const).filter((field) => !variant[field].trim());
 
-/** Whether anything of a variant has been typed or chosen. */
+/** Whether any field of a variant has a value. */
 export const isTypedVariant = ({ images, variantId: _, ...texts }: VariantValues): boolean =>
   images.length > 0 || Object.values(texts).some((text) => text.trim() !== "");
 
-/** Colour and size as they are compared: two variants that differ in letters' case alone are the same one. */
+/** Normalises colour and size for comparison: variants that differ only in case are the same. */
 export const choiceKey = ({ color, size }: Choice): string =>
   JSON.stringify([color.trim().toLowerCase(), size.trim().toLowerCase()]);
 
-/** Places of variants that say the same colour and size as one before them. */
+/** Indexes of variants with the same colour and size as an earlier one. */
 export function repeatedChoices(variants: readonly Choice[]): number[] {
   const seen = new Set<string>();
   return variants.flatMap((variant, place) => {
@@ -26,7 +26,7 @@ export function repeatedChoices(variants: readonly Choice[]): number[] {
   });
 }
 
-/** Places of variants whose SKU one before them has. */
+/** Indexes of variants with the same SKU as an earlier one. */
 export function repeatedSkus(variants: readonly Pick<VariantValues, "sku">[]): number[] {
   const seen = new Set<string>();
   return variants.flatMap(({ sku }, place) => {
@@ -40,23 +40,23 @@ export function repeatedSkus(variants: readonly Pick<VariantValues, "sku">[]): n
 const skuPart = (text: string) =>
   text
     .normalize("NFKD")
-    // Accents of Latin letters alone: in Indian scripts the marks are the vowels.
+    // Only accents of Latin letters: in Indian scripts combining marks are vowels.
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** A stock-keeping unit out of what it stands for: `KURTA-NAVY-BLUE-XL`. */
+/** Builds an SKU from its parts: `KURTA-NAVY-BLUE-XL`. */
 export const skuOf = (start: string, color: string, size: string): string =>
   [start, color, size].map(skuPart).filter(Boolean).join("-");
 
 export type Generator = { colors: string; sizes: string; sku: string };
 
-/** Price and discount price that new variants start with. */
+/** Initial price and discount price of new variants. */
 export type VariantStart = Pick<VariantValues, "price" | "discountPrice">;
 
-/** A variant for every colour in every size that there is none of yet. */
+/** A variant for every combination of colour and size that does not exist yet. */
 export function combinations(
   { colors, sizes, sku }: Generator,
   variants: readonly VariantValues[],
@@ -76,8 +76,8 @@ export function combinations(
 }
 
 /**
- * Stock that was typed for the whole product, divided among its first variants: the earlier ones take what is over. Where
- * there is none to divide, it stays empty, so that the form asks for it.
+ * Divides an entered stock among the variants; earlier ones get the remainder. Without a valid number it stays empty,
+ * so that the form asks for it.
  */
 export function withStock(variants: readonly VariantValues[], typed: string): VariantValues[] {
   const pieces = Number(typed);
@@ -90,7 +90,7 @@ export function withStock(variants: readonly VariantValues[], typed: string): Va
   }));
 }
 
-/** Every variant at the price and discount price of one of them. */
+/** All variants with the price and discount price of one of them. */
 export function withPriceOf(variants: readonly VariantValues[], place: number): VariantValues[] {
   const { price, discountPrice } = variants[place] ?? emptyVariant;
   return variants.map((variant) => ({ ...variant, price, discountPrice }));
@@ -98,7 +98,7 @@ export function withPriceOf(variants: readonly VariantValues[], place: number): 
 
 export type VariantTotals = { min: number; max: number; pieces: number };
 
-/** What shoppers pay for the cheapest and the dearest variant, in rupees, and how many pieces there are of all. */
+/** The lowest and highest selling price of the variants, in rupees, and their total stock. */
 export function variantTotals(variants: readonly VariantValues[]): VariantTotals | null {
   const paid = variants
     .map(({ price, discountPrice }) =>

@@ -1,11 +1,11 @@
 import { asWordList, wordsIn } from "./word-list";
 
-describe("a list typed with commas", () => {
+describe("a comma-separated list", () => {
   it("is split on commas, trimmed, and empties are dropped", () => {
     expect(wordsIn(" cotton,  summer wear ,, ,kurta,")).toEqual(["cotton", "summer wear", "kurta"]);
   });
 
-  it("names everything once", () => {
+  it("has no duplicates", () => {
     expect(wordsIn("blue, red, blue")).toEqual(["blue", "red"]);
   });
 
@@ -13,7 +13,7 @@ describe("a list typed with commas", () => {
     expect(wordsIn(text)).toEqual([]);
   });
 
-  it("is shown as it is typed, and read back the same", () => {
+  it("survives a round trip", () => {
     expect(asWordList(["a", "b c"])).toBe("a, b c");
     expect(wordsIn(asWordList(["a", "b c"]))).toEqual(["a", "b c"]);
   });

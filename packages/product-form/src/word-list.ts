@@ -1,4 +1,4 @@
-/** What was typed with commas between: trimmed, without the empty ones and without repetitions. */
+/** Parses comma-separated text: trimmed, without empty entries and duplicates. */
 export function wordsIn(text: string): string[] {
   return [
     ...new Set(

@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 
 type Props = { children: ReactNode; className?: string };
 
-/** What went wrong with a form, above the button that sends it. */
+/** A form's general error, above its submit button. */
 export const Alert = ({ children, className }: Props) => (
   <p
     role="alert"
@@ -16,7 +16,7 @@ export const Alert = ({ children, className }: Props) => (
   </p>
 );
 
-/** A part of a screen that could not be read, with a way to ask again. */
+/** An error in a part of a screen, with a retry button. */
 export const RetryAlert = ({ children, className, onRetry }: Props & { onRetry: () => void }) => (
   <div
     role="alert"

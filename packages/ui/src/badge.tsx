@@ -12,7 +12,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; className?: string; children: ReactNode };
 
-/** A word or two about a state; never colour alone. */
+/** A short status label; never by colour alone. */
 export const Badge = ({ tone = "neutral", className, children }: Props) => (
   <span
     className={classNames(

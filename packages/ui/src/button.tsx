@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border border-sale bg-surface text-sale hover:bg-sale-soft",
 };
 
-/** The small one too is as high as a finger needs on phones. */
+/** The small size is large enough for touch on phones too. */
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-9 px-3 text-sm max-[699px]:min-h-11",
   medium: "min-h-11 px-5 text-base",
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; full?: boolean };
 
-/** How a button looks, for links that look like one. */
+/** A button's classes, for links that look like one. */
 export const buttonClass = ({ variant = "primary", size = "medium", full = false }: Look = {}): string =>
   classNames(
     "inline-flex select-none items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold",
@@ -31,7 +31,8 @@ export const buttonClass = ({ variant = "primary", size = "medium", full = false
     full && "w-full",
   );
 
-type Props = ComponentPropsWithoutRef<"button"> & Look & { /** Shows a spinner and takes no press. */ busy?: boolean };
+type Props = ComponentPropsWithoutRef<"button"> &
+  Look & { /** Shows a spinner and disables the button. */ busy?: boolean };
 
 export const Button = forwardRef<HTMLButtonElement, Props>(function Button(
   { variant, size, full, busy = false, disabled, type = "button", className, children, ...rest },

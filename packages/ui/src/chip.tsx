@@ -1,12 +1,12 @@
 import X from "lucide-react/icons/x";
 
 type Props = {
-  label: string /** What pressing it does, e.g. "Remove filter: 4 stars and up". */;
+  label: string /** Accessible name of its action, e.g. "Remove filter: 4 stars and up". */;
   action: string;
   onRemove: () => void;
 };
 
-/** Something that is chosen and can be taken away again. */
+/** A removable choice. */
 export const RemovableChip = ({ label, action, onRemove }: Props) => (
   <button
     // In a form without scripts it sends that; elsewhere there is nothing to send.

@@ -1,4 +1,4 @@
 import clsx from "clsx";
 
-/** Joins class names and drops what is falsy. */
+/** Joins class names and drops falsy ones. */
 export const classNames: typeof clsx = clsx;

@@ -9,18 +9,18 @@ type Props = {
   title: string;
   /** The question, in whole sentences; read together with the title. */
   text: string;
-  /** What saying yes does, e.g. "Cancel Order". */
+  /** Label of the confirm button, e.g. "Cancel Order". */
   confirmLabel: string;
-  /** What saying no does, e.g. "Keep Order". */
+  /** Label of the cancel button, e.g. "Keep Order". */
   dismissLabel: string;
   onConfirm: () => void;
-  /** Saying yes destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
-  /** What the question is about, under the text. */
+  /** Details of the question, below the text. */
   children?: ReactNode;
 };
 
-/** Asks before something that can't be undone. A press beside it does not close it; Escape says no. */
+/** Asks before something irreversible. A click outside does not close it; Escape cancels. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, text, confirmLabel, dismissLabel, onConfirm, danger = false, children } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: Props) {
           {text}
         </p>
         {children}
-        {/* The harmless answer comes first in the document: the browser gives it the focus. */}
+        {/* The harmless answer is first in the document, so the browser focuses it. */}
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={dismiss}>
             {dismissLabel}

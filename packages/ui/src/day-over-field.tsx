@@ -5,14 +5,14 @@ import { longDay } from "./days";
 type Props = {
   /** `YYYY-MM-DD`, or empty. */
   day: string;
-  /** The colours of the field. */
+  /** The field's colour classes. */
   className: string;
   children: ReactNode;
 };
 
 /**
- * Around a field of type `date`. Browsers write a day in their own order of day and month; until it is being changed it
- * reads as every other day of the screen. Where a browser draws the field differently its own writing stays.
+ * Wraps an `input` of type `date`. Browsers format dates in their locale's order; while it is not being edited, the day
+ * is shown in the same format as elsewhere. In browsers that render the field differently their own format stays.
  */
 export const DayOverField = ({ day, className, children }: Props) => (
   <div className="group relative">

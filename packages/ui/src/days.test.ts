@@ -2,13 +2,13 @@ import { dayInIndia, longDay, monthName, readDay, usualRanges, withEnd } from ".
 
 const rangesOn = (today: string) => Object.fromEntries(usualRanges(today).map(({ name, range }) => [name, range]));
 
-it("counts days as India does", () => {
+it("determines days in India's time zone", () => {
   expect(dayInIndia(new Date("2026-03-31T18:29:59Z"))).toBe("2026-03-31");
   expect(dayInIndia(new Date("2026-03-31T18:30:00Z"))).toBe("2026-04-01");
 });
 
 // @spec earnings-shown-day-week
-it("offers ranges that count both their ends", () => {
+it("offers ranges that include both ends", () => {
   expect(rangesOn("2026-03-05")).toEqual({
     "7 days": { from: "2026-02-27", to: "2026-03-05" },
     "30 days": { from: "2026-02-04", to: "2026-03-05" },
@@ -22,7 +22,7 @@ it("offers ranges that count both their ends", () => {
 });
 
 // @spec days-grouping-live-address
-it("reads days, and nothing else, from an address", () => {
+it("parses days from a URL, and rejects everything else", () => {
   expect(["2026-02-28", "2026-02-30", "2026-2-1", "x", "", null].map(readDay)).toEqual([
     "2026-02-28",
     "",
@@ -33,11 +33,11 @@ it("reads days, and nothing else, from an address", () => {
   ]);
 });
 
-it("writes days for people", () => {
+it("formats days for people", () => {
   expect([longDay("2026-03-05"), monthName("2026-03-01")]).toEqual(["5 Mar 2026", "Mar 2026"]);
 });
 
-it("moves one end of a range, and the other with it where they would pass each other", () => {
+it("moves one end of a range, and the other one if they would cross", () => {
   const march = { from: "2026-03-01", to: "2026-03-31" };
   expect(withEnd(march, "from", "2026-03-15")).toEqual({ from: "2026-03-15", to: "2026-03-31" });
   expect(withEnd(march, "from", "2026-04-02")).toEqual({ from: "2026-04-02", to: "2026-04-02" });

@@ -1,20 +1,20 @@
 const dayMs = 86_400_000;
-/** India has one time, and no summer time. */
+/** India has one time zone, without daylight saving time. */
 const indiaAheadMs = 5.5 * 3_600_000;
 
-/** Days as `YYYY-MM-DD`, both counted in. */
+/** Days as `YYYY-MM-DD`, both inclusive. */
 export type DayRange = { from: string; to: string };
 
 const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The day that it is in India. */
+/** The current day in India. */
 export const dayInIndia = (now: Date): string => toDay(now.getTime() + indiaAheadMs);
 
 export const addDays = (day: string, days: number): string => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
 
 const firstOf = (year: number, month: number) => toDay(Date.UTC(year, month - 1, 1));
 
-/** The ranges that are one press away, as they are today. A financial year begins in April. */
+/** The preset ranges, as of today. A financial year begins in April. */
 export function usualRanges(today: string): { name: string; range: DayRange }[] {
   const [year = 1970, month = 1] = today.split("-").map(Number);
   const yearBegan = month >= 4 ? year : year - 1;
@@ -28,14 +28,16 @@ export function usualRanges(today: string): { name: string; range: DayRange }[] 
   ];
 }
 
-/** A day that an address or a field tells; empty for what is none. */
+/** Parses a day from a URL or a field; empty if it is invalid. */
 export function readDay(text: string | null): string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
   const at = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(at) || toDay(at) !== text ? "" : text;
 }
 
-/** The range with another end; null where the text is no day. Whoever moves one end past the other means one day. */
+/**
+ * The range with one end changed; null if the text is not a day. Moving one end past the other results in a single day.
+ */
 export function withEnd(range: DayRange, end: keyof DayRange, text: string): DayRange | null {
   const day = readDay(text);
   if (!day) return null;

@@ -1,15 +1,15 @@
 import { useState } from "react";
 
 type Props = {
-  /** That nothing is really sent. */
+  /** Says that no message is really sent. */
   text: string;
-  /** What the link to the messages says. */
+  /** Text of the link to the messages. */
   linkLabel: string;
-  /** Whose messages; everybody's unless told. */
+  /** Recipient of the messages; by default everybody. */
   to?: string;
 };
 
-/** In the demo shop, where no message is really sent, the way to it. The server marks its pages as demo. */
+/** In the demo shop, which sends no real messages, a link to them. The server marks its pages as demo. */
 export function DemoHint({ text, linkLabel, to }: Props) {
   const [demo] = useState(() => document.querySelector('meta[name="haat-mode"]')?.getAttribute("content") === "demo");
   if (!demo) return null;

@@ -11,6 +11,6 @@ it.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox on Linux"],
   ["curl/8.5.0", "Unknown browser"],
   ["", "Unknown browser"],
-])("calls %s %s", (userAgent, words) => {
+])("formats %s as %s", (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** Looked for in this order: what comes later also names those before it. */
+/** Checked in this order: a browser's user agent also contains the names of those after it. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],
@@ -19,12 +19,12 @@ const systems = [
 const named = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser's own description as people call it: `Chrome on Windows`. */
+/** A readable form of a user agent: `Chrome on Windows`. */
 export function deviceWords(userAgent: string): string {
   const browser = named(browsers, userAgent) ?? "Unknown browser";
   const system = named(systems, userAgent);
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** An IPv4 address may come in the clothes of an IPv6 one. */
+/** An IPv4 address may be mapped into IPv6. */
 export const shortAddress = (address: string): string => address.replace(/^::ffff:/i, "");

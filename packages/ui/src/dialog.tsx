@@ -8,18 +8,18 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** A sentence under the title; read with it. */
+  /** Description below the title; read with it. */
   description?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** How dialogs stand: a sheet at the lower edge on phones, a card in the middle elsewhere. */
+/** Placement of dialogs: a sheet at the bottom on phones, otherwise a centred card. */
 export const dialogClass =
   "mx-auto mb-0 mt-auto max-h-[92dvh] w-full animate-slide-up overflow-y-auto rounded-t-card " +
   "sm:my-auto sm:w-[min(28rem,calc(100vw-2rem))] sm:rounded-card";
 
-/** A modal over the page. Escape, its close button and a press on the backdrop close it; focus goes back after. */
+/** A modal dialog. Escape, its close button and a click on the backdrop close it; the focus returns afterwards. */
 export function Dialog({ open, onOpenChange, title, description, className, children }: Props) {
   const id = useId();
   if (!open) return null;

@@ -9,7 +9,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   side: "left" | "right" | "bottom";
-  /** Stays at the lower edge while the rest scrolls. */
+  /** A fixed footer; the rest scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 };

@@ -4,12 +4,12 @@ type Props = {
   icon?: ReactNode;
   title: string;
   text?: string;
-  /** What to do next: a button or a link that looks like one. */
+  /** The next step: a button or a link that looks like one. */
   children?: ReactNode;
   headingLevel?: 1 | 2;
 };
 
-/** Nothing here, and what to do about it. */
+/** An empty state, and what to do about it. */
 export function EmptyState({ icon, title, text, children, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (

@@ -7,13 +7,13 @@ type Props = {
   text?: string;
   retryLabel?: string;
   onRetry?: () => void;
-  /** It is being tried: the button says so and takes no press. */
+  /** A retry is running: the button shows it and is disabled. */
   retrying?: boolean;
-  /** Another way on, beside the retry. */
+  /** An alternative to the retry. */
   children?: ReactNode;
 };
 
-/** What went wrong, in words, and a way to try again. Announced when it appears. */
+/** An error message with a retry button. Announced to screen readers. */
 export const ErrorState = ({ title, text, retryLabel = "Try Again", onRetry, retrying = false, children }: Props) => (
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
     <CircleAlert aria-hidden className="mb-1 size-10 text-sale" />

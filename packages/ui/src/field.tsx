@@ -11,14 +11,14 @@ type ControlProps = {
 type Props = {
   label: string;
   hint?: string;
-  /** A whole sentence; shown under the field with an icon and read with it. */
+  /** A whole sentence; shown below the field with an icon and read with it. */
   error?: string;
   className?: string;
-  /** Draws the control with the ids that tie it to label, hint and error. */
+  /** Renders the control with the ids that link it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, hint below, error under the control in words. */
+/** Label above, hint and error message below the control. */
 export function Field({ label, hint, error, className, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

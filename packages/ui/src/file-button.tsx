@@ -3,9 +3,9 @@ import { buttonClass } from "./button";
 import { classNames } from "./class-names";
 
 type Props = {
-  /** As in the `accept` attribute. */
+  /** The `accept` attribute. */
   accept: string;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   camera?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The browser's own file chooser behind a button of ours. */
+/** A button that opens the browser's file dialog. */
 export function FileButton(props: Props) {
   const { accept, camera = false, describedBy, invalid, disabled = false, onChoose, className, children } = props;
   const id = useId();

@@ -26,15 +26,15 @@ it("groups counts the Indian way", () => {
 
 describe("dates", () => {
   // @spec dates-long-day-month
-  it("are long and British", () => {
+  it("are in long British form", () => {
     expect(longBritishDate("2026-03-05T10:00:00.000Z")).toBe("5 March 2026");
   });
 
-  it("follow India's clock wherever the shopper is", () => {
+  it("are in India's time zone wherever the shopper is", () => {
     expect(longBritishDate("2026-03-05T20:00:00.000Z")).toBe("6 March 2026");
   });
 
-  it("are empty for what is no time", () => {
+  it("are empty for invalid times", () => {
     expect(longBritishDate("soon")).toBe("");
   });
 });

@@ -23,20 +23,20 @@ export const wholeRupees = (amount: number): string => whole.format(amount);
 /** Rupees on cards: `₹12,34,567.00`. */
 export const cardRupees = (amount: number): string => twoDecimals.format(amount);
 
-/** Rupees of orders and the cart: decimals only where there are some, `₹1,299` and `₹1,299.50`. */
+/** Rupees of orders and the cart: decimals only if needed, `₹1,299` and `₹1,299.50`. */
 export const orderRupees = (amount: number): string =>
   (Number.isInteger(amount) ? upToTwo : twoDecimals).format(amount);
 
 /** A count in Indian grouping: `12,34,567`. */
 export const indianNumber = (count: number): string => numbers.format(count);
 
-/** A day in long British form, in India's time: `5 March 2026`. Empty for what is no time. */
+/** A day in long British form, in India's time zone: `5 March 2026`. Empty for an invalid time. */
 export function longBritishDate(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? "" : longDate.format(date);
 }
 
-/** How large a file is, in the unit that people would use: `12 KB`, `1.5 MB`. */
+/** A file's size in a readable unit: `12 KB`, `1.5 MB`. */
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 

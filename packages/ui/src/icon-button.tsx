@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "./class-names";
 
-/** What the icon does, in words; the icon itself is hidden from screen readers. */
+/** Accessible name of the action; the icon itself is hidden from screen readers. */
 type Props = ComponentPropsWithoutRef<"button"> & { label: string; filled?: boolean };
 
-/** A round button with a target of 44 px. */
+/** A round button with a touch target of 44 px. */
 export const IconButton = forwardRef<HTMLButtonElement, Props>(function IconButton(
   { label, filled = false, type = "button", className, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "./class-names";
 
-/** The look of every text control. */
+/** Classes of every text control. */
 export const controlClass =
   "min-h-11 w-full rounded-control border border-edge bg-surface px-3 text-base text-ink transition " +
   "placeholder:text-muted hover:border-ink disabled:cursor-not-allowed disabled:opacity-60 " +

@@ -18,8 +18,8 @@ const written = (format: Intl.DateTimeFormat, instant: string): string => {
   return Number.isNaN(date.getTime()) ? "" : format.format(date);
 };
 
-/** `5 Mar 2026`, in India's time. Empty for what is no time. */
+/** `5 Mar 2026`, in India's time zone. Empty for an invalid time. */
 export const dayText = (instant: string): string => written(day, instant);
 
-/** `5 Mar 2026, 4:05 pm`, in India's time. */
+/** `5 Mar 2026, 4:05 pm`, in India's time zone. */
 export const instantText = (instant: string): string => written(dayAndTime, instant);

@@ -1,6 +1,6 @@
 /**
- * The mark, a stall under its awning that is also an H, and the name twice: Haat and हाट. The letters are outlines
- * of the theme's own fonts, so that the logo needs no Devanagari font and never jumps.
+ * The mark, a stall under its awning that is also an H, and the name twice: Haat and हाट. The letters are outlines of
+ * the theme's own fonts, so that the logo needs no Devanagari font and causes no layout shift.
  */
 export const Logo = () => (
   <svg viewBox="0 0 152 40" aria-hidden="true" className="h-8 w-auto lg:h-10">

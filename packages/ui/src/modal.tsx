@@ -10,31 +10,31 @@ import { createPortal } from "react-dom";
 import { classNames } from "./class-names";
 
 type Props = {
-  /** Id of the element that names it. */
+  /** Id of the labelling element. */
   labelledBy: string;
   describedBy?: string;
-  /** A question that wants an answer: a press beside it does not close it. */
+  /** A question that needs an answer: a click outside does not close it. */
   alert?: boolean;
-  /** A press beside it does not close it either, though it is no question. */
+  /** A click outside does not close it either, though it is not a question. */
   keepsOpen?: boolean;
   /**
-   * As long as it is true it stands over the page like any other box, on a shade of its own, and only the application is
-   * inert: what others lay over the page, a bank's question for one, comes above it and takes presses. Above a modal
-   * dialog nothing comes. Told, even as false, it stands beside the application from the start: moved there later it
-   * would lose what others have laid into it.
+   * While true, it is rendered over the page without the browser's top layer, with its own backdrop, and only the
+   * application is inert: elements that third parties put over the page, such as a bank's dialog, stay above it and
+   * usable. Nothing can be above a modal dialog. If it is set at all, even to false, the dialog is rendered beside the
+   * application from the start: moving it there later would lose elements that others have put into it.
    */
   yields?: boolean;
-  /** Escape or a press beside it; the caller takes it off the page. */
+  /** On Escape or a click outside; the caller unmounts it. */
   onClose: () => void;
-  /** Keys that mean something anywhere in it. */
+  /** Shortcut keys inside the dialog. */
   onKeyDown?: KeyboardEventHandler;
   className: string;
   children: ReactNode;
 };
 
 /**
- * The browser's own modal dialog, there as long as it is drawn: it holds the focus, makes the page behind it inert
- * and gives the focus back. No library does this without writing style elements, which the security policy forbids.
+ * A native modal dialog, open while it is mounted: it traps the focus, makes the page behind it inert and returns the
+ * focus. Libraries for this create style elements, which the security policy forbids.
  */
 export function Modal(props: Props) {
   const { labelledBy, describedBy, alert = false, keepsOpen = alert, yields } = props;
@@ -47,16 +47,16 @@ export function Modal(props: Props) {
     else element?.showModal();
     if (application) application.inert = true;
     return () => {
-      // First, for the next line gives the focus back to what is in it.
+      // Must come first: the next line returns the focus to an element in it.
       if (application) application.inert = false;
-      // Closed before it leaves the page: only then does the browser give the focus back.
+      // Closed before it is removed: otherwise the browser does not return the focus.
       element?.close();
     };
   }, [yields]);
   const closeFromBackdrop = (event: MouseEvent) => {
     if (!keepsOpen && event.target === event.currentTarget) onClose();
   };
-  // A second Escape in a row is not asked about by every browser: it closes what should have stayed.
+  // Some browsers do not fire `cancel` for a second Escape in a row: they close the dialog, which must stay open.
   const reopen = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (target !== currentTarget || !currentTarget.isConnected || currentTarget.open) return;
     if (yields) currentTarget.show();
@@ -67,12 +67,12 @@ export function Modal(props: Props) {
     <dialog
       ref={dialog}
       role={alert ? "alertdialog" : undefined}
-      // While it yields it is not all that can be used: a bank's question is to be heard too.
+      // While it yields it is not the only usable element: a bank's dialog must be accessible too.
       aria-modal={yields ? undefined : "true"}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // A file picker that is given up says so too, and its message comes up to here.
+        // A cancelled file picker fires `cancel` too, which bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -99,7 +99,7 @@ export function Modal(props: Props) {
   );
 }
 
-/** Takes the presses that are meant for the page behind, and leaves the focus where it is. */
+/** Blocks clicks on the page behind without moving the focus. */
 const Shade = () => (
   <div
     aria-hidden

@@ -1,7 +1,7 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useOnline } from "./use-online";
 
-/** Says so while the browser has no network, and that nothing is lost by it. */
+/** Shown while the browser is offline; says that nothing is lost. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

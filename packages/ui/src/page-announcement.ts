@@ -1,9 +1,9 @@
-/** What screen readers are told when a link led to another page: the browser does so only for pages that it loads. */
+/** Screen reader announcement after client-side navigation: browsers announce only pages that they load. */
 let announcement = "";
 let first = true;
 const listeners = new Set<() => void>();
 
-/** The page's name; the first one of a visit was read by the browser itself. */
+/** The page's name; the browser has already announced a visit's first page. */
 export function announcePage(title: string): void {
   if (first) {
     first = false;

@@ -2,11 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { pageAnnouncement } from "./page-announcement";
 
 /**
- * A link that leads to another page puts the keyboard at that page's beginning, the element with the id `content`, and
- * says its name, as the browser does when it loads one. A screen that has put the focus somewhere itself keeps it, and
- * so does a menu that was opened while the page was on its way: it closes when the focus leaves it.
+ * After client-side navigation it focuses the new page's beginning, the element with the id `content`, and announces
+ * its name, as the browser does for a page load. It does not take the focus from a screen that has set it, or from a
+ * menu opened during the navigation, which would close.
  *
- * @param pathname Of the page that is open.
+ * @param pathname Of the current page.
  */
 export function PageArrival({ pathname }: { pathname: string }) {
   const opened = useRef(pathname);
@@ -26,7 +26,7 @@ export function PageArrival({ pathname }: { pathname: string }) {
   );
 }
 
-/** The keyboard's way past the header, to the element with the id `content`. */
+/** The skip link past the header, to the element with the id `content`. */
 export const SkipLink = () => (
   <a
     href="#content"

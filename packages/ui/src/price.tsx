@@ -1,16 +1,16 @@
 import { classNames } from "./class-names";
 
 type Props = {
-  /** What it costs now, in rupees. */
+  /** Selling price, in rupees. */
   amount: number;
   /** MRP in rupees; struck through when it is higher than `amount`. */
   mrp?: number;
   /** Whole percent off; shown when above 0. */
   percentOff?: number;
-  /** Writes an amount: `cardRupees`, `wholeRupees` or `orderRupees`. */
+  /** Formats an amount: `cardRupees`, `wholeRupees` or `orderRupees`. */
   format: (amount: number) => string;
   size?: "small" | "medium" | "large";
-  /** What it costs on a line of its own, so that in a grid all prices look alike however long they are. */
+  /** The selling price on its own line, so that prices in a grid align whatever their length. */
   stacked?: boolean;
 };
 

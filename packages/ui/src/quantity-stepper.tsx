@@ -3,16 +3,16 @@ import Plus from "lucide-react/icons/plus";
 import { IconButton } from "./icon-button";
 
 type Props = {
-  /** Of what, for screen readers, e.g. the product's title. */
+  /** The item's name for screen readers, e.g. the product's title. */
   label: string;
   value: number;
   min?: number;
-  /** The most that can be had; pressing on stops there. */
+  /** The maximum quantity. */
   max: number;
   onChange: (value: number) => void;
 };
 
-/** One less, how many, one more. */
+/** Buttons to decrease and increase a quantity. */
 export const QuantityStepper = ({ label, value, min = 1, max, onChange }: Props) => (
   <div
     role="group"

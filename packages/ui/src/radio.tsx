@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> & { children: ReactNode };
 
-/** A radio button drawn as a row with an edge, so that the whole row is the target. */
+/** A radio button as a bordered row, all of which is clickable. */
 export const RadioRow = forwardRef<HTMLInputElement, Props>(function RadioRow({ className, children, ...rest }, ref) {
   return (
     <label

@@ -18,7 +18,7 @@ const leftHalf = "M12 2.6v14.8l-5.8 3 1.1-6.4L2.6 9.4l6.5-.9z";
 
 const places = [0, 1, 2, 3, 4];
 
-/** Five stars in the accent colour, with a half star from a fraction of 0.5. Says the figure to screen readers. */
+/** Five stars in the accent colour, with a half star from a fraction of 0.5. Screen readers read the number. */
 export function RatingStars({ rating, className }: Props) {
   const shapes = starShapes(rating);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ErrorState } from "./error-state";
 import { Spinner } from "./spinner";
 
-/** Between the frame, which is there at once, and the first screen's code; so high that the footer stays out of sight. */
+/** Shown in the frame until the first screen's code is loaded; tall enough to keep the footer out of view. */
 export const ScreenLoading = () => (
   <p className="flex min-h-screen justify-center py-32">
     <Spinner label="Loading" />
@@ -10,8 +10,8 @@ export const ScreenLoading = () => (
 );
 
 /**
- * A screen broke, or its code could not be loaded: the network is away, or a new version went live. Loading afresh
- * mends all of them; when the network comes back that happens by itself.
+ * Shown if a screen throws or its code cannot be loaded: because of the network or a new release. A reload fixes both;
+ * it happens automatically when the network is back.
  */
 export function BrokenScreen() {
   useEffect(() => {

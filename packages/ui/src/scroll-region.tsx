@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type Props = { label?: string; className: string; children: ReactNode };
 
-/** What scrolls in itself, so that keys reach it as well. */
+/** A scroll container that can be scrolled by keyboard. */
 export const ScrollRegion = ({ label, className, children }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys.
   <section aria-label={label} tabIndex={0} className={classNames("relative", className)}>

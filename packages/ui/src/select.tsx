@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "./class-names";
 import { controlClass } from "./input";
 
-/** The browser's own select: the best one on phones and for screen readers. */
+/** A native select, which works best on phones and with screen readers. */
 export const Select = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<"select">>(function Select(
   { className, ...rest },
   ref,

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A grey stand-in; its size comes from `className` and is the very size of what will come. */
+/** A grey placeholder; `className` sets its size, which must equal the content's. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classNames("block animate-breathe rounded-control bg-sunken", className)} />
 );

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
 
 type Props = {
-  /** Said by screen readers; without it the spinner is decoration. */ label?: string;
+  /** Text for screen readers; without it the spinner is decorative. */ label?: string;
   className?: string;
 };
 

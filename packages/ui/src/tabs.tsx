@@ -2,14 +2,17 @@ import { classNames } from "./class-names";
 
 type Tab<Value extends string> = { value: Value; label: string };
 type Props<Value extends string> = {
-  /** What the row of tabs is for, said by screen readers. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A row of filters of which one is on. Too long, it scrolls on phones and wraps elsewhere. The list belongs to the caller. */
+/**
+ * A row of filters of which one is active. If it is too long, it scrolls on phones and wraps elsewhere. The caller
+ * renders the list.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (
     <div

@@ -9,7 +9,7 @@ export const fontFamily = {
   sans: ['"Figtree Variable"', '"Noto Sans Devanagari Variable"', "system-ui", "sans-serif"],
 };
 
-/** For those who asked their system for less motion. */
+/** For users who prefer reduced motion. */
 export const lessMotion = {
   "@media (prefers-reduced-motion: reduce)": {
     "*, ::before, ::after": {
@@ -21,7 +21,7 @@ export const lessMotion = {
   },
 };
 
-/** The theme of every app: an app's Tailwind configuration takes this preset and adds nothing to it. */
+/** The theme of every app: an app's Tailwind configuration uses this preset and adds nothing. */
 export const preset = {
   content: [],
   darkMode: "media",
@@ -75,11 +75,11 @@ export const preset = {
         ":root": { ...variables(lightTokens), colorScheme: "light" },
         "@media (prefers-color-scheme: dark)": { ":root": { ...variables(darkTokens), colorScheme: "dark" } },
         html: { backgroundColor: "rgb(var(--paper))", color: "rgb(var(--ink))", scrollPaddingTop: "6rem" },
-        // Under a finger the page stands still behind a dialog. Not under a mouse: there its scroll bar would go, and
-        // the page would jump.
+        // On touch devices the page does not scroll behind a dialog. With a mouse it still does: hiding the scroll bar
+        // would shift the page.
         "@media (pointer: coarse)": { "html:has(dialog:modal)": { overflow: "hidden" } },
         body: { fontSize: "1rem", lineHeight: "1.5rem", "-webkit-font-smoothing": "antialiased" },
-        // The browser's own limit; a dialog's class names its width.
+        // Overrides the browser's default limit; a dialog's class sets its width.
         dialog: { maxWidth: "none" },
         "h1, h2, h3": { lineHeight: "1.15", fontWeight: "600", textWrap: "balance" },
         "::selection": { backgroundColor: "rgb(var(--accent) / 0.35)" },
@@ -87,7 +87,7 @@ export const preset = {
         ...lessMotion,
       });
       addComponents({
-        // Content at most 1280 px wide between gutters of 16, 24 and 32 px.
+        // Content at most 1280 px wide with gutters of 16, 24 and 32 px.
         ".page": {
           width: "100%",
           maxWidth: "84rem",
@@ -102,7 +102,7 @@ export const preset = {
   ],
 } satisfies Config;
 
-/** `#0F5C5C` becomes `--primary: 15 92 92`, the form that Tailwind's opacity modifiers need. */
+/** Converts `#0F5C5C` to `--primary: 15 92 92`, the format of Tailwind's opacity modifiers. */
 function variables(tokens: Record<TokenName, string>): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => {

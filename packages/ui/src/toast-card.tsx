@@ -18,14 +18,11 @@ const looks = {
 type Props = {
   toast: Toast;
   dismiss: ToastStore["dismiss"];
-  /** Else every press goes to what is under it: it may stand over the buttons of a dialog. */
+  /** Otherwise clicks pass through to the elements below: it may cover a dialog's buttons. */
   isPressable: boolean;
 };
 
-/**
- * Goes by itself, but not while somebody points at it or holds it with the keyboard. Said again, it stays its full
- * time again.
- */
+/** Disappears after its time, but not while it has the pointer or the focus. A repeated toast restarts its time. */
 export function ToastCard({ toast, dismiss, isPressable }: Props) {
   const { id, kind, text, action } = toast;
   const [held, setHeld] = useState(false);

@@ -6,7 +6,7 @@ const aScreen = () => {
 };
 
 describe("toasts", () => {
-  it("stand in the order in which they were said, for as long as is usual unless told", () => {
+  it("are in order of creation, with the default duration unless set", () => {
     const { toast, toastStore } = aScreen();
     toast.success("Added");
     toast.error("Failed", { duration: 4000 });
@@ -16,7 +16,7 @@ describe("toasts", () => {
     ]);
   });
 
-  it("replace one another under one id, beside what else was said", () => {
+  it("replace those with the same id, and keep others", () => {
     const { toast, texts } = aScreen();
     toast.info("Removed");
     toast.warning("Please log in", { id: "login" });
@@ -25,7 +25,7 @@ describe("toasts", () => {
     expect(texts()).toEqual(["Removed", "Login successful!"]);
   });
 
-  it("tell whoever listens, until they stop", () => {
+  it("notify subscribers until they unsubscribe", () => {
     const { toast, toastStore, texts } = aScreen();
     const heard: string[][] = [];
     const stop = toastStore.subscribe(() => heard.push(texts()));
@@ -35,7 +35,7 @@ describe("toasts", () => {
     expect(heard).toEqual([["one"]]);
   });
 
-  it("go when they are dismissed", () => {
+  it("are removed when they are dismissed", () => {
     const { toast, toastStore, texts } = aScreen();
     toast.warning("Log in", { id: "login" });
     toastStore.dismiss("login");

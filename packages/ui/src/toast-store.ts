@@ -1,18 +1,18 @@
 export type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
-  /** Toasts of one id replace one another. */
+  /** Toasts with the same id replace one another. */
   id: string;
   kind: ToastKind;
   text: string;
-  /** Milliseconds on screen. */
+  /** Duration in milliseconds. */
   duration: number;
-  /** What can be done about it; the toast goes when it is pressed. */
+  /** An action; pressing it dismisses the toast. */
   action?: { label: string; run: () => void } | undefined;
 };
 type Options = Partial<Pick<Toast, "id" | "duration" | "action">>;
 
 export type ToastStore = {
-  /** For `useSyncExternalStore`: the toasts on screen, oldest first. */
+  /** For `useSyncExternalStore`: the visible toasts, oldest first. */
   subscribe: (listener: () => void) => () => void;
   read: () => readonly Toast[];
   readOnServer: () => readonly Toast[];
@@ -22,10 +22,10 @@ export type ToastStore = {
 const none: readonly Toast[] = [];
 
 /**
- * Short answers to what somebody did, shown by the app's layout. Our own few lines: toast libraries write style
- * elements, which the security policy forbids.
+ * Short confirmations, rendered by the app's layout. Our own implementation: toast libraries create style elements,
+ * which the security policy forbids.
  *
- * @param usualDuration Milliseconds on screen, for toasts that name none.
+ * @param usualDuration Default duration in milliseconds.
  */
 export function createToasts(usualDuration: number) {
   let toasts = none;

@@ -6,13 +6,13 @@ import type { ToastStore } from "./toast-store";
 const top = "inset-x-0 bottom-auto top-4 mx-auto";
 const places = {
   top,
-  // Not on phones: sheets have their buttons there.
+  // Not on phones, where sheets have their buttons at the bottom.
   lowerRight: `${top} min-[700px]:inset-x-4 min-[700px]:bottom-4 min-[700px]:top-auto min-[700px]:mr-0`,
 };
 
 /**
- * Where toasts appear. A popover, since only those stand above a modal dialog; it is raised anew for each toast and
- * each dialog, for the last one raised is on top.
+ * The container of toasts. A popover, since only the top layer is above a modal dialog; it is reopened for each toast
+ * and dialog, because the last one opened is on top.
  */
 export function Toasts({ store, place = "top" }: { store: ToastStore; place?: keyof typeof places }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
@@ -20,7 +20,7 @@ export function Toasts({ store, place = "top" }: { store: ToastStore; place?: ke
   // biome-ignore lint/correctness/useExhaustiveDependencies: raised for each change of the toasts
   useEffect(() => raise(box.current), [toasts]);
   useEffect(() => {
-    // A dialog that opens later than a toast would cover it.
+    // A dialog that opens after a toast would cover it.
     const aboveDialogs = ({ target }: Event) => {
       if (target instanceof HTMLDialogElement && target.open) raise(box.current);
     };
@@ -30,7 +30,7 @@ export function Toasts({ store, place = "top" }: { store: ToastStore; place?: ke
   return (
     <div
       ref={box}
-      // React 18 knows this attribute only by its plain name.
+      // React 18 supports this attribute only in lower case.
       {...{ popover: "manual" }}
       aria-live="polite"
       className={classNames(

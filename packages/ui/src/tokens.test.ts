@@ -17,7 +17,7 @@ describe("contrast of the tokens", () => {
     });
   }
 
-  it("knows black on white", () => {
+  it("computes 21 for black on white", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
   });
 });

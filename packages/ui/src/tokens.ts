@@ -1,16 +1,16 @@
 /**
- * The colours of Haat, once. The Tailwind preset turns them into CSS variables; `tokens.test.ts` holds every
- * text pair to a contrast of at least 4.5:1.
+ * The colours of Haat, defined once. The Tailwind preset turns them into CSS variables; `tokens.test.ts` checks that
+ * every text pair has a contrast of at least 4.5:1.
  */
 export const lightTokens = {
   paper: "#FFFCF7",
   surface: "#FFFFFF",
-  /** Wells, table heads, picture grounds: a shade under the paper. */
+  /** Backgrounds of wells, table headers and pictures: slightly darker than the paper. */
   sunken: "#F6F0E6",
   ink: "#1C1917",
   muted: "#6B635A",
   line: "#E9E2D8",
-  /** Edges of controls: at least 3:1 against the paper, so that a field can be seen. */
+  /** Borders of controls: at least 3:1 against the paper, so that a field is visible. */
   edge: "#8F8577",
   primary: "#0F5C5C",
   "primary-hover": "#0A4646",
@@ -58,7 +58,7 @@ export const darkTokens: Record<TokenName, string> = {
   "info-soft": "#172A40",
 };
 
-/** Every pair [text, ground] that the screens may set. A new pair is added here first. */
+/** Every pair [text, background] that the screens may use. Add new pairs here first. */
 export const textPairs: ReadonlyArray<readonly [TokenName, TokenName]> = [
   ...(["paper", "surface", "sunken"] as const).flatMap((ground) =>
     (["ink", "muted", "primary", "sale", "success", "warning", "info"] as const).map((text) => [text, ground] as const),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** While `open`, a press outside `ref`, the focus leaving it or Escape calls `close`. */
+/** While `open`, calls `close` on a click outside `ref`, when the focus leaves it, and on Escape. */
 export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;

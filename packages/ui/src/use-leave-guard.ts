@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 
 /**
- * Holds back every way of leaving while something is unsaved: links and Back wait for `leave()` or `stay()`, closing the
- * tab asks by the browser's own words.
+ * Blocks navigation while there are unsaved changes: links and Back wait for `leave()` or `stay()`; closing the tab
+ * shows the browser's own question.
  */
 export function useLeaveGuard(unsaved: boolean) {
   const blocker = useBlocker(unsaved);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address at which the page itself can show a file that it holds, as long as it does. */
+/** An object URL for a local file, while the component is mounted. */
 export function useObjectAddress(file: Blob): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

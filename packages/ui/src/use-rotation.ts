@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 
 type Rotation = {
   index: number;
-  /** Goes to any place; before the first is the last and after the last the first. */
+  /** Goes to any index; before the first is the last and after the last the first. */
   show: (place: number) => void;
 };
 
 /**
- * Steps through `count` places for ever while `running`, unless less motion is asked for; every step by hand starts the
- * wait anew.
+ * Rotates through `count` places indefinitely while `running`, unless reduced motion is preferred; every manual step
+ * restarts the pause.
  *
- * @param pauseMs How long each place stays.
+ * @param pauseMs Duration of each place.
  */
 export function useRotation(count: number, pauseMs: number, running: boolean): Rotation {
   const [index, setIndex] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows another one once that has stood still. */
+/** Debounces a value. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

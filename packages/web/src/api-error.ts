@@ -1,10 +1,10 @@
-/** A call that failed: refused by the server (its status and body), or never answered (status 0). */
+/** A failed call: an error response of the server (status and body), or none at all (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    /** The server's sentence for people; empty when it sent none. */
+    /** The server's message for people; empty if there is none. */
     message: string,
-    /** The parsed answer; null when there was none or it was not JSON. */
+    /** The parsed response; null without one, or if it was not JSON. */
     readonly body: unknown,
   ) {
     super(message);
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own sentence where it sent one, else the fallback that the screen names. */
+/** The server's message if there is one, else the screen's fallback. */
 export const errorMessage = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.message) || fallback;
 

@@ -12,8 +12,8 @@ const storage = {
 const aWindow = (window: object) => Object.defineProperty(globalThis, "window", { value: window, configurable: true });
 afterEach(() => Reflect.deleteProperty(globalThis, "window"));
 
-describe("what a browser keeps", () => {
-  it("is read again, and forgotten with null", () => {
+describe("browser storage", () => {
+  it("returns stored values, and removes them with null", () => {
     aWindow({ localStorage: storage });
     writeItem("local", "pincode", "560001");
     expect(readItem("local", "pincode")).toBe("560001");
@@ -21,7 +21,7 @@ describe("what a browser keeps", () => {
     expect(readItem("local", "pincode")).toBeNull();
   });
 
-  it("is nothing where storage is forbidden, and nobody is told so by a fault", () => {
+  it("returns null without throwing if storage is blocked", () => {
     aWindow(Object.defineProperty({}, "sessionStorage", { get: forbidden }));
     expect(() => writeItem("session", "draft", "text")).not.toThrow();
     expect(readItem("session", "draft")).toBeNull();

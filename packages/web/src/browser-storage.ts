@@ -1,9 +1,9 @@
-/** `local` outlives the visit and is every tab's; `session` is this tab's. */
+/** `local` persists and is shared by all tabs; `session` belongs to this tab. */
 type Kind = "local" | "session";
 
 const storages = { local: () => window.localStorage, session: () => window.sessionStorage };
 
-/** What the browser keeps under a key; null when there is nothing. Browsers that forbid storage throw on touch: null. */
+/** The stored value of a key; null if there is none. Browsers that block storage throw on access: null. */
 export function readItem(kind: Kind, key: string): string | null {
   try {
     return storages[kind]().getItem(key);
@@ -12,12 +12,12 @@ export function readItem(kind: Kind, key: string): string | null {
   }
 }
 
-/** Keeps a text, or forgets it with null. A browser that forbids storage, or has no room, just forgets. */
+/** Stores a text, or removes it with null. Does nothing if storage is blocked or full. */
 export function writeItem(kind: Kind, key: string, text: string | null): void {
   try {
     if (text === null) storages[kind]().removeItem(key);
     else storages[kind]().setItem(key, text);
   } catch {
-    // As said above.
+    // Blocked or full: see above.
   }
 }

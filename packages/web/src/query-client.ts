@@ -2,9 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
 
 /**
- * One per page (and per request on a server). A refusal is final; an outage is tried twice more. Without a network
- * calls fail like any other (by its default the library would let them wait in silence), so that screens say so; what
- * failed is read again once the network is back.
+ * One per page (and per request on a server). Client errors are final; others are retried twice. While offline, calls
+ * fail as usual, so that screens show it (by default the library would pause them silently); failed queries are
+ * refetched once the network is back.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -19,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-// Waiting helps an overloaded server, not a cut line.
+// Retries help with an overloaded server, not with a broken connection.
 const isOnline = (): boolean => typeof navigator === "undefined" || navigator.onLine !== false;
 
 const isRefusal = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,3 +1,3 @@
-/** Narrows parsed JSON and other outside data to something whose fields can be looked at. */
+/** Narrows parsed JSON and other external data to an object whose fields can be accessed. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

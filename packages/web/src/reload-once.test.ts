@@ -20,7 +20,7 @@ function aBrowser() {
       now: () => browser.time,
       reload: () => {
         browser.reloads += 1;
-        // The page that comes knows only what was stored.
+        // The reloaded page knows only what was stored.
         browser.page = new EventTarget();
         open();
       },
@@ -29,7 +29,7 @@ function aBrowser() {
   return Object.assign(browser, { loseChunk: () => browser.page.dispatchEvent(new Event("vite:preloadError")) });
 }
 
-describe("code that is gone after a new release", () => {
+describe("code that is missing after a new release", () => {
   it("reloads the page once, not in a loop", () => {
     const browser = aBrowser();
     browser.loseChunk();
@@ -39,7 +39,7 @@ describe("code that is gone after a new release", () => {
     expect(browser.reloads).toBe(1);
   });
 
-  it("reloads it again for the release after that", () => {
+  it("reloads it again for the next release", () => {
     const browser = aBrowser();
     browser.loseChunk();
     browser.time += 3_600_000;
@@ -47,14 +47,14 @@ describe("code that is gone after a new release", () => {
     expect(browser.reloads).toBe(2);
   });
 
-  it("leaves the page alone while there is no network", () => {
+  it("does not reload while offline", () => {
     const browser = aBrowser();
     browser.online = false;
     browser.loseChunk();
     expect(browser.reloads).toBe(0);
   });
 
-  it("leaves the page alone where nothing can be noted", () => {
+  it("does not reload if storage is blocked", () => {
     const browser = aBrowser();
     browser.storage.setItem = () => {
       throw new Error("The storage is full.");

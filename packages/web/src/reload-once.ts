@@ -1,5 +1,5 @@
 const noted = "reloaded-for-new-release";
-/** Code that is still missing so soon after a reload will not come by another one. */
+/** Code that is still missing this soon after a reload will not appear with another one. */
 const patienceMs = 60_000;
 
 type Browser = {
@@ -23,21 +23,21 @@ const thisBrowser: Browser = {
 };
 
 /**
- * A new release takes the files of the one before away, so that a page which was open all the while asks for code that
- * is gone. Loading the page afresh brings the new release; if that does not help, the screen says what is wrong.
+ * A new release removes the previous release's files, so that a page which is still open requests missing code. A
+ * reload gets the new release; if that does not help, the screen shows the error.
  */
 export function reloadOnceForNewRelease(browser: Browser = thisBrowser): void {
   const { page, isOnline, now, reload } = browser;
   page.addEventListener("vite:preloadError", () => {
-    // Without a network a reload would take away even what is there.
+    // While offline a reload would lose the working page.
     if (!isOnline()) return;
     try {
-      // Asked for only here: where storage is blocked, already asking for it throws.
+      // Accessed only here: if storage is blocked, even accessing it throws.
       const { storage } = browser;
       if (now() - Number(storage.getItem(noted) ?? Number.NEGATIVE_INFINITY) < patienceMs) return;
       storage.setItem(noted, String(now()));
     } catch {
-      // What can't be noted could repeat itself for ever.
+      // Without a stored note it could reload forever.
       return;
     }
     reload();

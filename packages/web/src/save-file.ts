@@ -1,10 +1,10 @@
-/** Lets the browser save something as a file, as if a link to it had been pressed. */
+/** Makes the browser download a blob as a file, like a click on a link to it. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the address only after the press was handled.
+  // Safari reads the URL only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

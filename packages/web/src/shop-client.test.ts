@@ -27,20 +27,20 @@ beforeEach(() => {
 const anonymous = () => null;
 const asha = () => "her.raw.token";
 
-describe("the client", () => {
+describe("the API client", () => {
   // @spec customer-calls-need-token
   it("sends the token raw, without Bearer", async () => {
     await new ShopClient(base, asha).fetch("/cart", { method: "GET" });
     expect(received[0]?.headers.authorization).toBe("her.raw.token");
   });
 
-  it("sends no token for a guest, nor where the caller leaves it out", async () => {
+  it("sends no token for a guest, or if the caller omits it", async () => {
     await new ShopClient(base, anonymous).fetch("/cart", { method: "GET" });
     await new ShopClient(base, asha).fetch("/Banner", { method: "GET", headers: { Authorization: null } });
     expect(received.map((request) => request.headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it("sends JSON, and a form with the boundary that belongs to it", async () => {
+  it("sends JSON, and a form with its boundary", async () => {
     const form = new FormData();
     form.append("image", new Blob(["x"]), "x.png");
     await new ShopClient(base, asha).fetch("/cart", { method: "POST", body: { quantity: 1 } });
@@ -52,7 +52,7 @@ describe("the client", () => {
   });
 
   // @spec server-message-shown
-  it("keeps the status, the sentence and the whole body of a refusal", async () => {
+  it("keeps the status, the message and the whole body of an error response", async () => {
     const refusal = new ShopClient(base, asha).fetch("/refused", { method: "POST", body: {} });
     await expect(refusal).rejects.toEqual(
       new ApiError(409, "Changed.", { success: false, message: "Changed.", quote: { total: 5 } }),
@@ -60,13 +60,13 @@ describe("the client", () => {
     await expect(refusal).rejects.toMatchObject({ status: 409, body: { quote: { total: 5 } } });
   });
 
-  it("answers a file as a Blob of its type", async () => {
+  it("returns a file as a Blob of its type", async () => {
     const file = await new ShopClient(base, asha).fetch<Blob>("/invoice", { method: "GET" });
     expect(file).toMatchObject({ type: "application/pdf", size: 4 });
   });
 
-  it("tells a server that does not answer by status 0", async () => {
-    // Nothing listens on port 1.
+  it("reports an unreachable server as status 0", async () => {
+    // Port 1 has no listener.
     const unreached = new ShopClient("http://127.0.0.1:1", asha).fetch("/cart", { method: "GET" });
     await expect(unreached).rejects.toMatchObject({ status: 0, message: "", body: null });
   });

@@ -3,27 +3,27 @@ import { isRecord } from "./records";
 
 type Asked = {
   method: string;
-  /** Null leaves a header out that is sent by itself: the token's. */
+  /** Null omits a header that is sent by default: the token's. */
   headers?: Record<string, string | null>;
-  /** A form as it is, anything else as JSON. */
+  /** A form is sent as it is, anything else as JSON. */
   body?: object | undefined;
 };
 
 /**
- * The way to this API: the token travels raw, without `Bearer`, and a refusal keeps its status and whole body (with it
- * the quote of changed prices). An answer that is not JSON comes as a Blob. The engine's own client is made otherwise in
- * all of these, and weighs 3 kB more (gzip).
+ * The client of this API: the token is sent raw, without `Bearer`, and errors keep their status and whole body (with it
+ * the quote of changed prices). Responses other than JSON are returned as a Blob. The engine's own client differs in all
+ * of these, and weighs 3 kB more (gzip).
  */
 export class ShopClient {
   constructor(
-    /** Where the API lives, without a slash at its end. */
+    /** The API's URL, without a trailing slash. */
     private readonly base: string,
     private readonly token: () => string | null,
   ) {}
 
   async fetch<Answer = unknown>(path: string, { method, headers: asked = {}, body }: Asked): Promise<Answer> {
     const headers = new Headers({ Accept: "application/json" });
-    // A form's type carries the boundary that the browser draws.
+    // The browser sets a form's content type with its boundary.
     const isForm = body instanceof FormData;
     if (body && !isForm) headers.set("Content-Type", "application/json");
     for (const [name, value] of Object.entries({ Authorization: this.token(), ...asked })) {

@@ -1,9 +1,9 @@
 type Listener = () => void;
 
 /**
- * Who hears of changes of what local storage keeps under these keys, made here or in another tab.
+ * Listeners for changes of these local storage keys, made here or in another tab.
  *
- * @param forget - Called before they hear of another tab's change: what was read before is out of date.
+ * @param forget - Called before the listeners for another tab's change: cached values are stale.
  */
 export function storageListeners(keys: readonly string[], forget: () => void = () => undefined) {
   const listeners = new Set<Listener>();

@@ -1,11 +1,11 @@
 import { storageListeners } from "./storage-listeners";
 
 /**
- * What the browser keeps under these keys, read once and again when another tab has changed it.
+ * A cached value of these storage keys, read once and again after another tab has changed it.
  *
  * @param read - Reads it from storage.
- * @param onServer - What it is on a server, where one process serves many people and nothing is kept.
- * @returns `set` says what it is from now on, and tells of it; whoever calls it has written the storage.
+ * @param onServer - Its value on a server, where one process serves many people and nothing is stored.
+ * @returns `set` sets the cached value and notifies listeners; the caller must have written the storage.
  */
 export function storedValue<Value>(keys: readonly string[], read: () => Value, onServer: Value) {
   let current: { value: Value } | undefined;

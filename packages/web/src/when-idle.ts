@@ -1,6 +1,6 @@
 /**
- * Loads something while the browser has nothing else to do, so that the press that needs it need not wait for the
- * network. What fails is loaded by that press. Answers how to give up.
+ * Preloads something while the browser is idle, so that the click that needs it does not wait for the network. If it
+ * fails, that click loads it. Returns a function that cancels it.
  */
 export function whenIdle(load: () => Promise<unknown>): () => void {
   const start = () => void load().catch(() => undefined);

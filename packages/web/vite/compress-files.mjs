@@ -4,21 +4,21 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg|json|txt)$/;
-/** Below this many bytes compressing saves nothing. */
+/** Below this size in bytes, compression saves nothing. */
 const min = 1_024;
 
 /**
- * Lays a gzip and a Brotli copy beside each file of a folder: the server sends them as they lie there.
+ * Writes a gzip and a Brotli copy beside each file of a folder, which the server sends unchanged.
  *
  * @param {string} folder
- * @param {{ quality?: number }} [options] of Brotli, 0 to 11: as small as can be unless given
+ * @param {{ quality?: number }} [options] of Brotli, 0 to 11; default: the maximum
  */
 export async function compressFiles(folder, { quality = constants.BROTLI_MAX_QUALITY } = {}) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
     files.filter((file) => compressible.test(file)).map((file) => compress(path.join(folder, file), quality)),
   );
-  // A server that has looked into the folder meanwhile looks again when its page is newer.
+  // A server that has read the folder meanwhile reads it again when its page is newer.
   const [page, now] = [path.join(folder, "index.html"), new Date()];
   await utimes(page, now, now);
 }

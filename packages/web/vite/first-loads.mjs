@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /**
- * First-load JavaScript of an app's pages, in bytes of gzip: everything that the browser fetches before anybody has
- * pressed anything. Chunks behind `import()` wait for a press and don't count.
+ * First-load JavaScript of an app's pages, in bytes of gzip: everything that the browser loads before any interaction.
+ * Chunks behind `import()` are loaded on demand and do not count.
  *
- * @param {URL} dist the folder that the app's build left, with a slash at its end
- * @param {Record<string, string>} pages their names, and their paths as `preloads.json` knows them
+ * @param {URL} dist output folder of the app's build, with a trailing slash
+ * @param {Record<string, string>} pages their names, and their paths as in `preloads.json`
  * @returns {Record<string, number>}
  */
 export function measureFirstLoads(dist, pages) {
@@ -23,7 +23,7 @@ export function measureFirstLoads(dist, pages) {
 }
 
 /**
- * Prints them, with `--json` the figures alone, and fails the process where one is too large.
+ * Prints them, with `--json` only the numbers, and sets a failing exit code if one is too large.
  *
  * @param {Record<string, number>} sizes
  * @param {number} maxKilobytes
@@ -43,7 +43,7 @@ export function reportFirstLoads(sizes, maxKilobytes) {
 }
 
 /**
- * The app's own scripts: what `index.html` names and what that imports at once.
+ * The app's own scripts: those in `index.html` and their static imports.
  *
  * @param {Record<string, { file: string, imports?: string[] }>} manifest
  */

@@ -1,10 +1,11 @@
 import type { Plugin, Rollup } from "vite";
 
 /**
- * Writes `preloads.json`: the scripts of each page beyond the app's own. The server names them in the page, so that a
- * phone fetches them beside the app instead of after it. Fonts of the first text are named in every page.
+ * Writes `preloads.json`: the scripts of each page beyond the app's own. The server adds preload links to the page, so
+ * that a phone loads them in parallel with the app instead of after it. Fonts of the first text are preloaded on every
+ * page.
  *
- * @param pages The route modules of pages that visits begin with, by their path or, ending in a slash, the beginning of it.
+ * @param pages The route modules of entry pages, by their path or, ending in a slash, its prefix.
  */
 export const pagePreloads = (pages: Record<string, string>): Plugin => ({
   name: "haat-page-preloads",
@@ -32,7 +33,7 @@ export const pagePreloads = (pages: Record<string, string>): Plugin => ({
   },
 });
 
-/** Chunks, and all that they import at once. */
+/** Chunks and all their static imports. */
 export function scriptsOf(bundle: Rollup.OutputBundle, isWanted: (chunk: Rollup.OutputChunk) => boolean): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { compressFiles } from "./compress-files.mjs";
 
-/** Compresses what was built, once and as small as can be. */
+/** Compresses the build's output once, at maximum quality. */
 export function precompress(): Plugin {
   let folder = "";
   return {

@@ -15,7 +15,8 @@ reloadOnceForNewRelease();
 
 const queryClient = createQueryClient();
 let token = sellerToken();
-// What one seller had on screen is not the next one's. Before any screen listens, so that none reads it again.
+// Clears cached data when the session changes, before any screen subscribes, so that no screen fetches again and one
+// seller never sees another's data.
 subscribeToSession(() => {
   if (sellerToken() !== token) queryClient.clear();
   token = sellerToken();

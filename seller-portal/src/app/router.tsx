@@ -6,10 +6,10 @@ import { Guard } from "../features/layout/guard";
 import { usePageTitle } from "../features/layout/page-title";
 import { orderPath, pagePaths } from "../lib/page-paths";
 
-/** A screen that breaks, or whose code does not come, leaves what stands around it. */
+/** An error in a screen, or in loading its code, leaves the frame around it in place. */
 const inside = { ErrorBoundary: RouteError, HydrateFallback: ScreenLoading };
 
-/** Every screen is a chunk of its own: a route module exports `Component`. */
+/** Every screen is a separate chunk: a route module exports `Component`. */
 export const createPortalRouter = () =>
   createBrowserRouter([
     {

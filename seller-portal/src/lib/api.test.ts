@@ -12,9 +12,9 @@ describe("a session", () => {
     [403, "/seller/other", false],
     [500, "/seller/me", false],
     [0, "/seller/me", false],
-  ])("that is answered %i at %s ends: %s", (status, path, ends) => {
+  ])("answered with %i at %s ends: %s", (status, path, ends) => {
     expect(endsSession(refusal(status), path)).toBe(ends);
   });
 
-  it("does not end by a fault of ours", () => expect(endsSession(new Error("A fault"), "/seller/me")).toBe(false));
+  it("does not end after a local error", () => expect(endsSession(new Error("A fault"), "/seller/me")).toBe(false));
 });

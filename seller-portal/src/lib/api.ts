@@ -9,8 +9,8 @@ import { endSession, sellerToken } from "./session";
 import { toast } from "./toast";
 
 /**
- * Whether a refusal means that our token is good for nothing: the server does not take it, or, where it is asked who
- * that is, says that it is no seller's. Elsewhere a 403 is about what was asked for.
+ * Whether an error means that our token is invalid: the server rejects it, or `/me` says that it is not a seller's.
+ * Elsewhere a 403 is about the requested resource.
  *
  * @param path Of the call, below the API's base.
  */
@@ -28,17 +28,17 @@ const asGuest = createClient((request) => send(request, { Authorization: null })
 const asSeller = createClient(async (request) => {
   const token = sellerToken();
   return send(request).catch((error: unknown) => {
-    // A refusal that comes late does not end the login that was made meanwhile.
+    // A late error does not end a login that was made meanwhile.
     if (token !== null && token === sellerToken() && endsSession(error, request.path)) {
       endSession();
-      // Several calls of one screen are rejected together; the fixed id makes it one toast.
+      // Several calls of one screen may be rejected together; the fixed id shows one toast.
       toast.error(loginMessages.tokenRejected, { id: "token-rejected" });
     }
     throw error;
   });
 }, sellerRoutes);
 
-/** Every call of the portal, typed by the contract; failures are `ApiError`. A rejected token ends the session. */
+/** The portal's API client, typed by the contract; errors are `ApiError`. A rejected token ends the session. */
 export const api: Client<keyof typeof sellerRoutes> = {
   call: (name, input, headers) =>
     (sellerRoutes[name].token === "seller" ? asSeller : asGuest).call(name, input, headers),
@@ -46,7 +46,7 @@ export const api: Client<keyof typeof sellerRoutes> = {
 
 const { listCategories, listSubCategories } = shopperRoutes;
 
-/** What anybody may read of the shop. */
+/** Public data of the shop. */
 export const shop = createClient((request) => send(request, { Authorization: null }), {
   listCategories,
   listSubCategories,

@@ -6,14 +6,14 @@ const options: ResolverOptions<Draft> = { fields: {}, shouldUseNativeValidation:
 const missing: ResolverResult<Draft> = { values: {}, errors: { name: { type: "missing" } } };
 const resolver: Resolver<Draft> = ({ name }) => (name ? { values: { name }, errors: {} } : missing);
 
-describe("a form that is judged by code that comes late", () => {
-  it("is judged by that code", async () => {
+describe("a form validated by lazily loaded code", () => {
+  it("is validated by that code", async () => {
     const late = lateResolver(async () => ({ resolver }));
     expect(await late({ name: "Asha" }, undefined, options)).toEqual({ values: { name: "Asha" }, errors: {} });
     expect((await late({ name: "" }, undefined, options)).errors).toHaveProperty("name");
   });
 
-  it("is not right as long as that code can't be had, and comes right with it", async () => {
+  it("is invalid while that code cannot be loaded, and recovers once it can", async () => {
     const loads = [() => Promise.reject(new TypeError("offline")), async () => ({ resolver })];
     const late = lateResolver<Draft>(() => (loads.shift() as () => Promise<{ resolver: Resolver<Draft> }>)());
     expect((await late({ name: "Asha" }, undefined, options)).errors).toHaveProperty("root.message");

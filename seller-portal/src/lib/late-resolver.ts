@@ -7,10 +7,10 @@ type Load<Draft extends FieldValues, Body> = () => Promise<{ resolver: Resolver<
 const notChecked = "The form could not be checked. Please check your connection and try again.";
 
 /**
- * Judges a form by code that comes while the browser is idle, or with the first judgement: the contract's schemas are a
- * quarter of what a page would load before it shows anything.
+ * Validates a form with code that is loaded when the browser is idle, or for the first validation: the contract's
+ * schemas are a quarter of what a page would load before it shows anything.
  *
- * @param load Fetches the code; the same function at each drawing.
+ * @param load Loads the code; the same function at each render.
  */
 export function useLateResolver<Draft extends FieldValues, Body = Draft>(
   load: Load<Draft, Body>,
@@ -19,7 +19,7 @@ export function useLateResolver<Draft extends FieldValues, Body = Draft>(
   return lateResolver(load);
 }
 
-/** Without its code nothing is right; what is wrong then is said of the form, and what was typed stays. */
+/** Without its code nothing is valid; the error is shown for the whole form, and the input is kept. */
 export const lateResolver =
   <Draft extends FieldValues, Body = Draft>(load: Load<Draft, Body>): Resolver<Draft, unknown, Body> =>
   async (draft, context, options) => {

@@ -1,7 +1,7 @@
 import { wantedPage } from "./page-paths";
 
-describe("a login leads", () => {
-  it("to the page that was wanted", () => {
+describe("the page after a login", () => {
+  it("is the requested page", () => {
     expect(wantedPage({ wanted: "/seller/profile?tab=2" })).toBe("/seller/profile?tab=2");
   });
 
@@ -12,5 +12,5 @@ describe("a login leads", () => {
     [{}],
     [{ wanted: 3 }],
     [{ wanted: "https://elsewhere.example/" }],
-  ])("to the dashboard where the history says %j", (state) => expect(wantedPage(state)).toBe("/seller/dashboard"));
+  ])("is the dashboard if the history's state is %j", (state) => expect(wantedPage(state)).toBe("/seller/dashboard"));
 });

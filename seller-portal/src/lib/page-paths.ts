@@ -16,10 +16,10 @@ export const pagePaths = {
   settings: "/seller/settings",
 } as const;
 
-/** One order, by the id of the seller's part of it. */
+/** An order, by the id of the seller's parcel. */
 export const orderPath = (parcelId: string): string => `${pagePaths.orders}/${parcelId}`;
 
-/** Pages of the shop, which is another app: links to them are real navigations. */
+/** Pages of the shop, which is another app: links to them load a new document. */
 export const shopPaths = {
   home: "/",
   product: (slug: string) => `/product/${slug}`,
@@ -28,10 +28,10 @@ export const shopPaths = {
   privacy: "/PrivacyPolicy",
 } as const;
 
-/** What the guard leaves in the history's state for whom it sends to the login. */
+/** History state that the guard sets when it redirects to the login. */
 export type Turned = { wanted: string };
 
-/** Where a login leads: to the page that the guard kept somebody from, else to the dashboard. */
+/** The page after a login: the one that the guard blocked, else the dashboard. */
 export function wantedPage(state: unknown): string {
   const wanted = isRecord(state) ? state.wanted : undefined;
   return typeof wanted === "string" && wanted.startsWith("/seller/") ? wanted : pagePaths.home;

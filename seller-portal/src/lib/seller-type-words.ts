@@ -1,6 +1,6 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 
-/** What each type of seller is called, and what it may sell. */
+/** Label of each seller type, and what it may sell. */
 export const sellerTypeWords: Record<SellerType, { name: string; sells: string }> = {
   ALL_CATEGORIES: { name: "All categories", sells: "Products in any category" },
   BOOKS_ONLY: { name: "Books only", sells: "Books; only a PAN is required" },

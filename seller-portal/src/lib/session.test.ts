@@ -17,20 +17,20 @@ beforeEach(() => endSession());
 
 describe("a seller's session", () => {
   // @spec token-kept-sellertoken-remember
-  it("outlives the browser where it is remembered, and ends with it where not", () => {
+  it("survives the browser's close if it is remembered, and ends with it otherwise", () => {
     startSession("remembered", true);
     expect([...kept(), sellerToken()]).toEqual(["remembered", null, "remembered"]);
     startSession("for today", false);
     expect([...kept(), sellerToken()]).toEqual([null, "for today", "for today"]);
   });
 
-  it("leaves nothing behind", () => {
+  it("leaves no data behind", () => {
     startSession("remembered", true);
     endSession();
     expect([...kept(), sellerToken()]).toEqual([null, null, null]);
   });
 
-  it("knows who left by choice from whose login was ended", () => {
+  it("distinguishes a logout from a session that was ended", () => {
     startSession("a", true);
     endSession({ byChoice: true });
     expect(hasLeft()).toBe(true);
@@ -40,7 +40,7 @@ describe("a seller's session", () => {
     expect(hasLeft()).toBe(false);
   });
 
-  it("follows another tab", () => {
+  it("follows other tabs", () => {
     let heard = 0;
     const stop = subscribeToSession(() => {
       heard += 1;

@@ -7,13 +7,13 @@ const key = "sellerToken";
 const kept = storedValue([key], (): string | null => readItem("session", key) ?? readItem("local", key), null);
 let left = false;
 
-/** Tells of logins and logouts, also those of other tabs. */
+/** Notifies of logins and logouts, also in other tabs. */
 export const subscribeToSession = kept.subscribe;
 
-/** The token that the server gave last, sent raw. That there is one does not mean that the server still takes it. */
+/** The latest token from the server, sent unchanged. It may no longer be valid. */
 export const sellerToken = kept.get;
 
-/** @param remembered Whether the login outlives the browser's close. */
+/** @param remembered Whether the login survives the browser's close. */
 export function startSession(token: string, remembered: boolean): void {
   writeItem("local", key, remembered ? token : null);
   writeItem("session", key, remembered ? null : token);
@@ -21,7 +21,7 @@ export function startSession(token: string, remembered: boolean): void {
   kept.set(token);
 }
 
-/** @param byChoice The seller has logged out, and wants to be nowhere any more. */
+/** @param byChoice The seller has logged out and wants to stay logged out. */
 export function endSession({ byChoice = false } = {}): void {
   writeItem("local", key, null);
   writeItem("session", key, null);
@@ -29,7 +29,7 @@ export function endSession({ byChoice = false } = {}): void {
   kept.set(null);
 }
 
-/** Whether the last session ended because the seller logged out, in this tab. */
+/** Whether the last session ended by a logout in this tab. */
 export const hasLeft = (): boolean => left;
 
 export const useSession = (): string | null => useSyncExternalStore(kept.subscribe, kept.get, kept.onServer);

@@ -2,7 +2,7 @@ import { createToasts } from "@haat/ui/toast-store";
 
 export const { toast, toastStore } = createToasts(3_000);
 
-/** Says that what a dialog asked for is done, and closes it. A refusal leaves it open: the dialog itself says why. */
+/** Shows the success of a dialog's action, and closes it. After an error it stays open and shows the message itself. */
 export async function closeWhenDone(act: Promise<{ message: string }>, onClose: () => void): Promise<void> {
   const answer = await act.catch(() => null);
   if (!answer) return;

@@ -17,7 +17,7 @@ import { SectionCard } from "../features/business/section-card";
 import { stepWords } from "../features/business/step-words";
 import { usePageTitle } from "../features/layout/page-title";
 
-/** All that the shop wants to know of the seller's business, part by part, each saved by itself. */
+/** The seller's business file, in parts that are saved separately. */
 export function Component() {
   usePageTitle("Business");
   const seller = useSeller();
@@ -26,7 +26,7 @@ export function Component() {
   const { hash } = useLocation();
   const isThere = file !== undefined;
   useEffect(() => {
-    // The part that a link names is drawn only now.
+    // The part that a link names is rendered only now.
     if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isThere, hash]);
   if (!file && error) {
@@ -75,7 +75,7 @@ const BusinessSkeleton = () => (
   </div>
 );
 
-/** Asks before something unsaved is left. */
+/** Asks before unsaved changes are discarded. */
 function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   const { asking, leave, stay } = useLeaveGuard(unsaved);
   return <DiscardDialog open={asking} onKeep={stay} onDiscard={leave} />;
@@ -84,7 +84,7 @@ function LeaveDialog({ unsaved }: { unsaved: boolean }) {
 const forms = ["business", "bank-account", "pick-up"] as const;
 type Form = (typeof forms)[number];
 
-/** Which of the page's forms have something unsaved. The setters are the same at each drawing. */
+/** Which of the page's forms have unsaved changes. The setters are stable between renders. */
 function useUnsaved() {
   const [dirty, setDirty] = useState<ReadonlySet<Form>>(new Set());
   const onUnsaved = useMemo(() => {

@@ -17,7 +17,7 @@ import { usePageTitle } from "../features/layout/page-title";
 import { QueryPending } from "../features/layout/query-pending";
 import { toast } from "../lib/toast";
 
-/** What the seller has earned; days, grouping and page live in the address. */
+/** The seller's earnings; days, grouping and page are in the URL. */
 export function Component() {
   usePageTitle("Earnings");
   const [params, setParams] = useSearchParams();

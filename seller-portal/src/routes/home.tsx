@@ -8,7 +8,7 @@ import { StandingCard } from "../features/home/standing-card";
 import { usePageTitle } from "../features/layout/page-title";
 import { pagePaths } from "../lib/page-paths";
 
-/** Who sells sees how business goes first; who may not, why. */
+/** An approved seller sees the figures first, others the reason why they cannot sell. */
 export function Component() {
   usePageTitle("SellerHome");
   const seller = useSeller();

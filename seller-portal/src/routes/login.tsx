@@ -11,7 +11,7 @@ export function Component() {
   usePageTitle("Seller Login");
   const token = useSession();
   const state: unknown = useLocation().state;
-  // After a login, and for whom is logged in already.
+  // After a login, and if already logged in.
   if (token !== null) return <Navigate to={wantedPage(state)} replace />;
   return (
     <>

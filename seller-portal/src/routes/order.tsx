@@ -16,7 +16,7 @@ import { OrderLines } from "../features/orders/order-lines";
 import { StatusBadge } from "../features/orders/order-parts";
 import { pagePaths } from "../lib/page-paths";
 
-/** One order: what goes out, where to, and what is to be done next. */
+/** An order: its lines, the address, and the next step. */
 export function Component() {
   const { parcelId = "" } = useParams();
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(parcelId));

@@ -19,7 +19,7 @@ const spec: ListSpec = { filters: ["status"], limit: 20 };
 const everything = "all";
 type Choice = ParcelStatus | typeof everything;
 
-/** What shoppers have ordered of the seller, by where it stands. What the list shows lives in the address. */
+/** The seller's orders, by status. The list's state is in the URL. */
 export function Component() {
   usePageTitle("Orders");
   const list = useListState(spec);

@@ -24,7 +24,7 @@ import { toast } from "../lib/toast";
 
 const newOne = "new";
 
-/** The form weighs as much as all the rest of the portal. */
+/** Loaded lazily: the form is as large as the rest of the portal. */
 const formCode = {
   name: "Product form",
   failed: productMessages.notFetched,
@@ -50,7 +50,7 @@ export function Component() {
   const [stocked, setStocked] = useState<ProductRow | null>(null);
   const [deleted, setDeleted] = useState<ProductRow | null>(null);
   const setStatus = useProductStatus();
-  // Whose form is open stands in the address: Back closes it, and the list behind it stays where it is.
+  // The open form is in the URL: Back closes it, and the list behind it keeps its position.
   const edited = address.get("edit");
   const edit = (id: string) => setAddress((now) => withValue(now, "edit", id));
   const closeForm = () => setAddress((now) => withValue(now, "edit", null), "replace");

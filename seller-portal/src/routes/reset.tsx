@@ -12,7 +12,7 @@ import { isDeadLink, resetLinkQuery } from "../features/password-reset/api/reset
 import { NewPasswordForm } from "../features/password-reset/new-password-form";
 import { pagePaths } from "../lib/page-paths";
 
-/** Where the link of the reset mail leads: looks whether it is still good, and then asks for the new password. */
+/** Target of the reset mail's link: checks whether it is still valid, then asks for the new password. */
 export function Component() {
   usePageTitle("Reset password");
   const token = useSearchParams()[0].get("token") ?? "";

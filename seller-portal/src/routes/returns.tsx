@@ -19,7 +19,7 @@ const spec: ListSpec = { filters: ["status"], limit: 10 };
 const everything = "all";
 type Choice = ReturnStatus | typeof everything;
 
-/** What shoppers want to give back of the seller's goods. What the list shows lives in the address. */
+/** Return requests for the seller's products. The list's state is in the URL. */
 export function Component() {
   usePageTitle("Returns");
   const list = useListState(spec);

@@ -4,7 +4,7 @@ import { NewsChoicesPart } from "../features/settings/news-choices-part";
 import { PasswordForm } from "../features/settings/password-form";
 import { SessionList } from "../features/settings/session-list";
 
-/** How the seller logs in, where they are logged in, and what they are told of. */
+/** Password, sessions and notifications of the seller. */
 export function Component() {
   usePageTitle("Settings");
   return (

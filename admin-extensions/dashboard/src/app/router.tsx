@@ -9,7 +9,7 @@ import { dashboardPath, firstPath, navigation, visibleNavigation } from "../shel
 import { NotFound } from "../shell/not-found";
 import { WelcomePage } from "../welcome/welcome-page";
 
-/** Paths that the specification names without /dashboard before them. */
+/** Paths that the specification names without the /dashboard prefix. */
 const atTheRoot: readonly string[] = ["/profile", "/account-settings"];
 
 const addressesOf = ({ path }: Screen): string[] => [
@@ -17,7 +17,7 @@ const addressesOf = ({ path }: Screen): string[] => [
   ...(atTheRoot.includes(path) ? [path] : []),
 ];
 
-/** A screen at its addresses; its code comes when it is first asked for. */
+/** A screen at its addresses; its code is loaded on first use. */
 const screenRoutes = (screen: Screen): RouteObject[] =>
   addressesOf(screen).map((path) => ({
     path,
@@ -29,7 +29,7 @@ const screenRoutes = (screen: Screen): RouteObject[] =>
 export const createBackOfficeRouter = () =>
   createBrowserRouter([
     { path: "/adminlogin", Component: LoginPage, ErrorBoundary: ScreenFailure },
-    // The link of the mail that invites staff.
+    // Target of the invitation mail's link.
     { path: "/adminlogin/welcome", Component: WelcomePage, ErrorBoundary: ScreenFailure },
     {
       Component: Guard,
@@ -39,7 +39,10 @@ export const createBackOfficeRouter = () =>
     },
   ]);
 
-/** Shows a screen to whom it is for. Whoever may not see the overview lands on the first screen that they may. */
+/**
+ * Shows a screen to accounts with its permission. Without permission for the overview, the account is redirected to the
+ * first screen that it may see.
+ */
 function ScreenFrame({ screen }: { screen: Screen }) {
   const { can } = usePermissions();
   useEffect(() => {
@@ -51,7 +54,7 @@ function ScreenFrame({ screen }: { screen: Screen }) {
   return <EmptyState text="You don't have permission to view this page. Please ask an administrator for access." />;
 }
 
-/** A screen that broke, or whose code did not come. */
+/** Shown if a screen throws, or its code fails to load. */
 function ScreenFailure() {
   const error = useRouteError();
   return (

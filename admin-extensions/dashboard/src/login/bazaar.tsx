@@ -7,7 +7,7 @@ const teal = "#0F5C5C";
 const cream = "#FFF6E6";
 const marigold = "#F5A524";
 
-/** An awning over three arches in the evening: the shop before it opens. Drawn, so that nothing is fetched. */
+/** An awning over three arches in the evening: the shop before it opens. Inline SVG, so that nothing is fetched. */
 export const Bazaar = () => (
   <svg
     aria-hidden="true"

@@ -13,8 +13,8 @@ type Props = { initial: Credentials; onSent: (credentials: Credentials) => void 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * The first step: e-mail address and password, for which a code is sent. What it begins with may come later: it fills the
- * form as long as nobody is in it.
+ * The first step: e-mail address and password, which request a code. Initial values may arrive later: they fill the
+ * form unless it has the focus.
  */
 export function CredentialsStep({ initial, onSent }: Props) {
   const [typed, setTyped] = useState<Partial<Credentials>>({});

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Bazaar } from "./bazaar";
 
-/** The login's page: the form on paper, and beside it, on phones above it, the bazaar. */
+/** Layout of the login page: the form on paper, with the bazaar beside it, on phones above it. */
 export const Doorway = ({ children }: { children: ReactNode }) => (
   <div className="text-ui-fg-base grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-1">
     <div className="relative h-40 overflow-hidden bg-[#0B4646] lg:h-auto">

@@ -8,15 +8,15 @@ import { CredentialsStep } from "./credentials-step";
 import { Doorway } from "./doorway";
 import { OtpStep } from "./otp-step";
 
-/** Who has just set a first password, as `first-password-form.tsx` says, need not type the address again. */
+/** After a first password was set (`first-password-form.tsx`), the address is prefilled. */
 const arriving = (state: unknown): { email: string; password: string } | null =>
   isRecord(state) && typeof state.email === "string" ? { email: state.email, password: "" } : null;
 
-/** The administrator's login: a password sends a code, the code opens the back office. */
+/** The administrator's login: the password requests a code, and the code opens the back office. */
 export function LoginPage() {
   const [sentTo, setSentTo] = useState<{ email: string; password: string } | null>(null);
   const [typed, setTyped] = useState(arriving(useLocation().state));
-  // What a demo's form begins with; a shop in production has none, and one that can't say is asked no twice.
+  // Prefilled values in a demo; a shop in production has none. Fetched only once.
   const defaults = useQuery({
     ...screenQuery,
     queryKey: ["haat", "login-defaults"],

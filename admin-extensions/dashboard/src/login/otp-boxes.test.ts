@@ -5,16 +5,16 @@ const typed = (at: number, text: string): OtpEvent => ({ type: "typed", at, text
 
 describe("the boxes of the code", () => {
   // @spec box-takes-digit-pasting
-  it("take one digit each and step on", () => {
+  it("take one digit each and move the focus on", () => {
     const boxes = after(typed(0, "1"), typed(1, "2"));
     expect(boxes).toEqual({ digits: ["1", "2", "", "", "", ""], focus: 2 });
   });
 
-  it("take no letter", () => {
+  it("accept no letter", () => {
     expect(after(typed(0, "a"))).toEqual(noDigits);
   });
 
-  it("keep the newest digit of a box that had one", () => {
+  it("keep the newest digit in a full box", () => {
     expect(otpOf(after(typed(0, "1"), typed(0, "17")))).toBe("7");
   });
 
@@ -26,16 +26,16 @@ describe("the boxes of the code", () => {
     expect(isComplete(boxes)).toBe(true);
   });
 
-  it.each(["12345", "1234567", "12345a", "12 34 56"])("are not changed by a paste of %j", (text) => {
+  it.each(["12345", "1234567", "12345a", "12 34 56"])("ignore a paste of %j", (text) => {
     expect(after({ type: "pasted", text })).toEqual(noDigits);
   });
 
-  it("take a whole code that a phone writes into one of them", () => {
+  it("accept a whole code that a phone enters into one of them", () => {
     expect(otpOf(after(typed(0, "654321")))).toBe("654321");
   });
 
   // @spec box-takes-digit-pasting
-  it("go back by Backspace in an empty one, and empty a full one", () => {
+  it("move back on Backspace in an empty box, and clear a full one", () => {
     const two = after(typed(0, "1"), typed(1, "2"));
     expect(otpBoxes(two, { type: "back", at: 2 })).toEqual({ digits: two.digits, focus: 1 });
     expect(otpBoxes(two, { type: "back", at: 1 })).toEqual({ digits: ["1", "", "", "", "", ""], focus: 1 });
@@ -43,12 +43,12 @@ describe("the boxes of the code", () => {
   });
 
   // @spec failed-code-says-server
-  it("are empty and focused at the first after a failed code", () => {
+  it("are empty, with the focus on the first, after a wrong code", () => {
     expect(otpBoxes(after({ type: "pasted", text: "123456" }), { type: "cleared" })).toEqual(noDigits);
   });
 
   // @spec box-takes-digit-pasting
-  it("are complete with six digits only", () => {
+  it("are complete only with six digits", () => {
     expect(isComplete(after(typed(0, "1"), typed(5, "6")))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 
-/** The boxes of a one-time code, one digit each, and the box that has the focus. */
+/** The boxes of a one-time code, one digit each, and the index of the focused box. */
 export type OtpBoxes = { digits: readonly string[]; focus: number };
 
 export type OtpEvent =
@@ -19,12 +19,15 @@ export const noDigits: OtpBoxes = { digits: Array.from({ length: limits.otpLengt
 export const otpOf = ({ digits }: OtpBoxes): string => digits.join("");
 export const isComplete = (boxes: OtpBoxes): boolean => isCode(otpOf(boxes));
 
-/** What becomes of the boxes: a digit steps on, a whole code fills all, anything else that is no digit changes nothing. */
+/**
+ * Reducer of the boxes: a digit moves the focus on, a whole code fills all, other input without a digit changes
+ * nothing.
+ */
 export function otpBoxes(boxes: OtpBoxes, event: OtpEvent): OtpBoxes {
   switch (event.type) {
     case "typed": {
       const { at, text } = event;
-      // A phone that offers the code from the mail writes it whole into one box.
+      // A phone that offers the code from the mail enters it whole into one box.
       if (isCode(text)) return filled(text);
       if (text === "") return { digits: boxes.digits.with(at, ""), focus: at };
       const digit = text.replace(/\D/g, "").at(-1);

@@ -7,14 +7,14 @@ const places = Array.from({ length: limits.otpLength }, (_, place) => place);
 type Props = {
   boxes: OtpBoxes;
   dispatch: Dispatch<OtpEvent>;
-  /** Enter in a box. A form whose button is disabled hears nothing of it by itself. */
+  /** Called on Enter in a box: a form with a disabled button does not submit on Enter. */
   onEnter: () => void;
   disabled: boolean;
   invalid: boolean;
   describedBy?: string;
 };
 
-/** Six boxes for the code. The focus follows what `otpBoxes` says. */
+/** Six boxes for the code. The focus follows the state of `otpBoxes`. */
 export function OtpField({ boxes, dispatch, onEnter, disabled, invalid, describedBy }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => {

@@ -12,12 +12,12 @@ import { isComplete, noDigits, otpBoxes, otpOf } from "./otp-boxes";
 import { OtpField } from "./otp-field";
 import { useCountdown } from "./use-countdown";
 
-/** Between two codes. */
+/** Minimum interval between two codes. */
 const resendSeconds = 60;
 
 type Props = { credentials: { email: string; password: string }; onBack: () => void };
 
-/** The second step: the code that was sent. */
+/** The second step: entering the code. */
 export function OtpStep({ credentials, onBack }: Props) {
   const { email, password } = credentials;
   const [boxes, dispatch] = useReducer(otpBoxes, noDigits);
@@ -37,7 +37,7 @@ export function OtpStep({ credentials, onBack }: Props) {
     try {
       const said = await api.call("adminLogin", { body: { email, otp: otpOf(boxes) } });
       if (!("token" in said)) throw new Error("The code was accepted, but no token was returned.");
-      // What another account had on screen is not this one's.
+      // Clears cached data of another account.
       queryClient.clear();
       saveAdminToken(said.token);
       toast.success(staffLoginMessages.welcome);

@@ -1,13 +1,13 @@
 import { Eye, EyeSlash } from "@medusajs/icons";
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 
-/** A large field of the login. The engine's own is lower than a thumb wants it. */
+/** A large login field. The engine's is too low for touch. */
 export const largeInput =
   "bg-ui-bg-field shadow-borders-base text-ui-fg-base focus:shadow-borders-interactive-with-active aria-[invalid]:shadow-borders-error h-11 w-full rounded-md px-3 text-base outline-none focus-visible:outline-none";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "className">;
 
-/** A password that can be looked at. */
+/** A password field with a button to show the password. */
 export const PasswordInput = forwardRef<HTMLInputElement, Props>(function PasswordInput(props, ref) {
   const [shown, setShown] = useState(false);
   return (

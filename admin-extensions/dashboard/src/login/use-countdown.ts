@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Whole seconds that are left since it was started; 0 when they have passed. Counts by the clock, also in a sleeping tab. */
+/**
+ * Whole seconds left since the start; 0 once they have passed. Based on the clock, so it is correct in a throttled tab.
+ */
 export function useCountdown(seconds: number) {
   const [endsAt, setEndsAt] = useState(0);
   const [left, setLeft] = useState(0);

@@ -8,7 +8,7 @@ import { openSearch } from "./search-box";
 const tabClass =
   "text-ui-fg-subtle aria-[current=page]:text-ui-fg-interactive flex h-14 flex-1 flex-col items-center justify-center gap-1 text-xs font-medium";
 
-/** The phone's bar at the lower edge. Home and Categories are the back office's own; the wishlist is the shop's. */
+/** The phone's tab bar at the bottom. Home and Categories are back-office screens; the wishlist belongs to the shop. */
 export function BottomTabs({ can }: { can: (permission: PermissionName | null) => boolean }) {
   const { pathname } = useLocation();
   const sees = (path: string) => screens.some((screen) => screen.path === path && can(screen.permission));

@@ -8,14 +8,14 @@ import { useLeaving } from "./leaving";
 import { Shell } from "./shell";
 
 /**
- * Lets in whom the server knows: that there is a token says nothing. Everybody else is led to the shop, as the
- * specification wants it; whose login has ended meanwhile, here or in another tab, to the login.
+ * Admits accounts that the server has verified: a token alone proves nothing. Others are redirected to the shop, as the
+ * specification requires; after a session that ended, here or in another tab, to the login.
  */
 export function Guard() {
   const token = useSyncExternalStore(subscribeToAdminToken, adminToken, () => null);
   const leaving = useLeaving();
   const me = useQuery({ ...meQuery, enabled: token !== null });
-  // A token of a shopper or seller is refused, not rejected.
+  // The token of a shopper or seller gets a 403, not a 401.
   const stranger = (token === null && !leaving) || hasStatus(me.error, 403);
   const elsewhere = me.data ? "/adminlogin" : "/";
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Guard() {
   );
 }
 
-/** The shell's outline while the server says who is there. */
+/** The shell's skeleton until the session is verified. */
 export const ShellSkeleton = () => (
   <div role="status" className="min-h-dvh">
     <span className="sr-only">Loading...</span>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Somebody has logged out and reads the toast: the guard does not send them elsewhere meanwhile. */
+/** Set during a logout while its toast is shown: the guard must not redirect meanwhile. */
 let leaving = false;
 const listeners = new Set<() => void>();
 

@@ -6,21 +6,21 @@ import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
 import { beginLeaving } from "./leaving";
 
-/** Time to read that it is done. */
+/** Time to read the success message. */
 const goneAfterMs = 1_500;
 
-/** Asks, ends the login here and on the server, and leads back to the login. */
+/** Asks, ends the session here and on the server, and redirects to the login. */
 export function LogoutDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [busy, setBusy] = useState(false);
   const logOut = async () => {
     setBusy(true);
-    // The server forgets the session too; where it can't be reached, this browser forgets it all the same.
+    // Ends the session on the server too; if it cannot be reached, the session is still removed from this browser.
     await api.call("logOut", {}).catch(() => undefined);
     beginLeaving();
     clearAdminToken();
     onOpenChange(false);
     toast.success(staffLoginMessages.loggedOut);
-    // A real visit: nothing of the account stays in memory.
+    // A full page load: nothing of the account stays in memory.
     setTimeout(() => window.location.assign("/adminlogin"), goneAfterMs);
   };
   return (

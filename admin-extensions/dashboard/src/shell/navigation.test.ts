@@ -6,7 +6,7 @@ const everything = navigation
   .map((path) => ({ path, permission: null }));
 
 // @spec sidebar-entries-document-order
-it("has the specification's entries in its order", () => {
+it("the navigation has the specification's entries in its order", () => {
   expect(navigation[0]?.map(({ title }) => title)).toEqual([
     "Dashboard",
     "Products",
@@ -22,19 +22,19 @@ it("has the specification's entries in its order", () => {
   ]);
 });
 
-describe("what is seen of the navigation", () => {
-  it("is all of it for whom everything is there", () => {
+describe("the visible navigation", () => {
+  it("is complete with all permissions", () => {
     expect(visibleNavigation(navigation, everything, () => true)).toEqual(navigation);
   });
 
   // @spec sidebar-entries-document-order
-  it("is no line to a screen that there is not", () => {
+  it("has no entry without a screen", () => {
     const seen = visibleNavigation(navigation, [{ path: "/banners", permission: null }], () => true);
     expect(seen.flat().map(({ title }) => title)).toEqual(["Product Banner"]);
   });
 
   // @spec screens-entries-search-hits
-  it("is nothing that the account may not do, nor a group of it", () => {
+  it("has no entry without permission, and no empty group", () => {
     const screens = [
       { path: "/categories", permission: "view_category" },
       { path: "/orderdetails", permission: "view_order" },
@@ -44,7 +44,7 @@ describe("what is seen of the navigation", () => {
   });
 });
 
-it("leads who may not see the overview to the first screen that they may", () => {
+it("redirects an account without the overview to the first screen that it may see", () => {
   const screens = [{ path: "/products", permission: null }] as const;
   expect(firstPath(visibleNavigation(navigation, screens, () => true))).toBe("/products");
   expect(firstPath([])).toBeNull();

@@ -1,17 +1,17 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { Screen } from "../../../src/admin/screens/screens";
 
-/** A line of the sidebar that leads to a screen. `icon` is a key of `nav-icon.tsx`. */
+/** An entry of the sidebar. `icon` is a key of `nav-icon.tsx`. */
 export type NavLine = {
   title: string;
   path: `/${string}`;
   icon: string;
-  /** Another line's path begins with it: only its own screen is its place. */
+  /** Another entry's path starts with this one: it is active only at exactly its path. */
   exact?: true;
 };
 export type NavEntry = NavLine | { title: string; icon: string; children: readonly NavLine[] };
 
-/** The specification's entries in its order, and after them those that roles and returns need besides. */
+/** The specification's entries in its order, followed by those that roles and returns need. */
 export const navigation: readonly (readonly NavEntry[])[] = [
   [
     { title: "Dashboard", path: "/", icon: "overview", exact: true },
@@ -50,7 +50,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
 
 type Known = Pick<Screen, "path" | "permission">;
 
-/** What of the navigation leads somewhere and may be seen. Groups that would be empty are left out. */
+/** The entries that have a screen and that the account may see. Empty groups are left out. */
 export function visibleNavigation(
   groups: readonly (readonly NavEntry[])[],
   screens: readonly Known[],
@@ -68,7 +68,7 @@ export function visibleNavigation(
     .filter((entries) => entries.length > 0);
 }
 
-/** The first screen that the account may see: where it lands when the overview is not for it. */
+/** The first screen that the account may see: its landing page if it may not see the overview. */
 export function firstPath(groups: readonly (readonly NavEntry[])[]): NavLine["path"] | null {
   const [first] = groups.flat();
   if (!first) return null;

@@ -1,7 +1,10 @@
-/** Letters wrong, missing, too many or in each other's place that are forgiven; shorter words are too like each other. */
+/**
+ * Number of tolerated typos: wrong, missing, extra or swapped letters. Short words tolerate none, as they are too
+ * similar.
+ */
 const maxTypos = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
-/** Whether a word, or its beginning, is what was meant by one that was typed: small letters both. */
+/** Whether a typed word matches a word or its beginning, allowing for typos; both in lower case. */
 export function isNear(word: string, typed: string): boolean {
   const max = maxTypos(typed);
   if (word.startsWith(typed)) return true;
@@ -12,7 +15,7 @@ export function isNear(word: string, typed: string): boolean {
   return false;
 }
 
-/** Changes of one letter, or of two neighbours' places, from one word to another. */
+/** Edit distance, where swapping two neighbouring letters counts as one change. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { screens } from "../../../src/admin/screens/screens";
 import { EmptyState } from "../../../src/admin/screens/shared/states";
 import { dashboardPath, firstPath, navigation, visibleNavigation } from "./navigation";
 
-/** An address of the back office where there is nothing. */
+/** Shown at unknown addresses of the back office. */
 export function NotFound() {
   const { can } = usePermissions();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../../src/admin/screens/shared/states";
 import { noticesQuery, useReadNotices } from "./notices.queries";
 
-/** What has happened in the shop, with the number of what nobody has looked at. */
+/** The shop's notices, with the unread count. */
 export function NoticeBell() {
   const [open, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(noticesQuery);

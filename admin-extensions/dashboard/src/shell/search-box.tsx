@@ -13,10 +13,12 @@ import { SearchHits } from "./search-hits-list";
 
 const asked = "haat:open-search";
 
-/** From wherever on the page: the phone's bar, a key. */
+/** Opened from elsewhere on the page: the phone's tab bar, a key. */
 export const openSearch = (): boolean => window.dispatchEvent(new Event(asked));
 
-/** Finds pages and parts of the settings, and what the shop has of each kind. On phones it opens over the top bar. */
+/**
+ * Searches screens, parts of the settings, and the shop's records of each kind. On phones it opens over the top bar.
+ */
 export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolean }) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
@@ -35,7 +37,7 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
   });
   const screens = screenHits(groups, typed);
   const shown = hitGroups(screens, q.length > 1 ? found.data : undefined);
-  // What was found for another text stays in sight until the answer is there, and leads nowhere.
+  // Results of the previous text stay visible until the response arrives, but are not clickable.
   const isAnswered = q === typed.trim() && !found.isPlaceholderData;
   const isReady = (hit: Hit) => isAnswered || screens.includes(hit);
   const hits = shown.flatMap((group) => group.hits);
@@ -55,7 +57,7 @@ export function SearchBox({ groups, wide }: { groups: NavEntry[][]; wide: boolea
   useEffect(() => {
     const begin = () => {
       setOpen(true);
-      // Drawn first: a hidden field takes no focus.
+      // Rendered first: a hidden field cannot get the focus.
       requestAnimationFrame(() => input.current?.focus());
     };
     const key = (event: globalThis.KeyboardEvent) => {

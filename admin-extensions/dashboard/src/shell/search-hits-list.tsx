@@ -6,7 +6,7 @@ type Props = {
   groups: HitGroup[];
   current: string | undefined;
   state: "searching" | "failed" | "done";
-  /** Whether it was found for what is typed now. */
+  /** Whether the results belong to the current text. */
   isReady: (hit: Hit) => boolean;
   onFollow: (hit: Hit) => void;
 };
@@ -17,7 +17,7 @@ const said = {
   done: "No results found.",
 } as const;
 
-/** What the search box found, under it. The focus stays in the box; arrows move through the lines. */
+/** The results below the search box. The focus stays in the box; the arrow keys move the selection. */
 export const SearchHits = ({ id, groups, current, state, isReady, onFollow }: Props) => (
   <div className="bg-ui-bg-base shadow-elevation-flyout absolute inset-x-3 top-full mt-1 max-h-[70dvh] overflow-y-auto rounded-lg p-1.5 min-[700px]:inset-x-0">
     <div id={`${id}-hits`} role="listbox" aria-label="Found">
@@ -34,7 +34,7 @@ export const SearchHits = ({ id, groups, current, state, isReady, onFollow }: Pr
               role="option"
               aria-selected={hit.id === current}
               tabIndex={-1}
-              // Before the box would lose its focus.
+              // Before the box loses its focus.
               onPointerDown={(event) => event.preventDefault()}
               aria-disabled={!isReady(hit)}
               onClick={() => onFollow(hit)}

@@ -3,15 +3,15 @@ import { hitGroups, screenHits } from "./search-hits";
 
 const titles = (typed: string) => screenHits(navigation, typed).map(({ title }) => title);
 
-describe("screens by their names", () => {
-  it("are found by the beginnings of their words, whatever the case", () => {
+describe("screens", () => {
+  it("are found by word prefixes, case-insensitively", () => {
     expect(titles("EARN")).toEqual(["Earnings", "Total Earnings", "Seller earnings"]);
     expect(titles("role perm")).toEqual(["Role Permission"]);
     expect(titles("cat")).toEqual(["Categories"]);
   });
 
   // @spec search-tolerates-typos
-  it("are found through a slip of the keyboard, where nothing has the very words", () => {
+  it("are found despite typos if nothing matches exactly", () => {
     expect(titles("bannre")).toEqual(["Product Banner"]);
     expect(titles("refnuds")).toEqual(["Refunds"]);
     expect(titles("comission")).toEqual(["Commission", "Sellers"]);
@@ -20,20 +20,20 @@ describe("screens by their names", () => {
   });
 
   // @spec search-finds-all-kinds
-  it("are the parts of the settings as well, for who may see those", () => {
+  it("include the parts of the settings, for accounts that may see them", () => {
     expect(screenHits(navigation, "gstin")).toEqual([
       { id: "setting-gst", title: "GST", text: "Settings", to: "/dashboard/settings#gst" },
     ]);
     expect(screenHits([[{ title: "Staff", path: "/staff", icon: "staff" }]], "gstin")).toEqual([]);
   });
 
-  it("are none without a word, nor by the middle of one", () => {
+  it("are not found by blank text or by the middle of a word", () => {
     expect(titles("  ")).toEqual([]);
     expect(titles("nings")).toEqual([]);
   });
 });
 
-it("leads each find to its place and names no empty group", () => {
+it("links each result to its screen and omits empty groups", () => {
   const groups = hitGroups([], {
     success: true,
     products: [],

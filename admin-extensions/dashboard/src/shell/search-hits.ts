@@ -7,15 +7,15 @@ import { partId } from "../../../src/admin/screens/shared/part";
 import { dashboardPath, type NavEntry, type NavLine } from "./navigation";
 import { isNear } from "./near-word";
 
-/** One line of what the search box found. */
+/** One search result. */
 export type Hit = { id: string; title: string; text: string; to: string };
 export type HitGroup = { title: string; hits: Hit[] };
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /**
- * Screens of the sidebar, and parts of the settings, that have a word beginning with each typed one; where none has,
- * those with words that are spelled nearly so.
+ * Screens of the sidebar, and parts of the settings, that have a word starting with each typed one; if there are none,
+ * those with similar words.
  */
 export function screenHits(groups: readonly (readonly NavEntry[])[], typed: string): Hit[] {
   const wanted = folded(typed).split(" ").filter(Boolean);
@@ -50,7 +50,7 @@ function placesOf(groups: readonly (readonly NavEntry[])[]): Place[] {
 
 const searched = (path: string, text: string) => `/dashboard${path}?search=${encodeURIComponent(text)}`;
 
-/** What was found, in groups; groups without a hit are left out. */
+/** The results in groups; empty groups are left out. */
 export function hitGroups(screens: Hit[], found: BackOfficeHits | undefined): HitGroup[] {
   const groups: HitGroup[] = [
     { title: "Pages", hits: screens },

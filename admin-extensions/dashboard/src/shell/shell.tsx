@@ -19,7 +19,7 @@ const sidebarWasOpen = (): boolean => readItem("local", sidebarKey) !== "collaps
 
 const keepSidebarOpen = (open: boolean): void => writeItem("local", sidebarKey, open ? null : "collapsed");
 
-/** What stands around every screen of the dashboard. */
+/** Frame of every screen of the dashboard. */
 export function Shell({ me }: { me: Me }) {
   const wide = useIsWide();
   const { can } = usePermissions();
@@ -34,7 +34,7 @@ export function Shell({ me }: { me: Me }) {
     setOpen(!open);
   };
   return (
-    // What is layered in here stays below whatever opens over the page: menus, panels and dialogs stand beside it.
+    // An own stacking context: menus, panels and dialogs, which are rendered outside it, stay on top.
     <div className="text-ui-fg-base isolate flex min-h-dvh flex-col">
       <a
         href="#content"

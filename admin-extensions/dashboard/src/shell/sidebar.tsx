@@ -8,7 +8,7 @@ import { dashboardPath, type NavEntry, type NavLine } from "./navigation";
 type Waits = { waits: ReadonlyMap<string, number> };
 type Props = Waits & { groups: NavEntry[][]; open: boolean; onToggle: () => void };
 
-/** The way around on wide screens: 245 px open, 80 px as icons alone. */
+/** The navigation on wide screens: 245 px expanded, 80 px with icons only. */
 export const Sidebar = ({ groups, waits, open, onToggle }: Props) => (
   <aside
     className={clx(
@@ -32,7 +32,7 @@ export const Sidebar = ({ groups, waits, open, onToggle }: Props) => (
 
 type ListProps = Waits & { groups: NavEntry[][]; open: boolean; onFollow?: () => void };
 
-/** The entries; as icons alone where it is not open, each with its name as a tip. */
+/** The entries; collapsed, icons with the name as a tooltip. */
 export const NavList = ({ groups, waits, open, onFollow }: ListProps) => (
   <nav aria-label="Back office" className="flex-1 overflow-y-auto overflow-x-hidden p-3">
     {groups.map((entries, group) => (
@@ -84,8 +84,8 @@ const lineClass =
   "text-ui-fg-subtle hover:bg-ui-bg-base-hover hover:text-ui-fg-base flex h-9 w-full items-center gap-3 rounded-md px-3 font-medium transition-fg";
 
 /**
- * How much waits behind a line. It stands beside the link and describes it, so that the link's name stays the screen's.
- * As icons alone there is room for a small one.
+ * The number of pending items of an entry. It is beside the link and describes it, so that the link's accessible name
+ * stays the screen's. Collapsed, it is smaller.
  */
 const Waiting = ({ count, id, small = false }: { count: number; id?: string; small?: boolean }) =>
   count === 0 ? null : (
@@ -103,7 +103,7 @@ const Waiting = ({ count, id, small = false }: { count: number; id?: string; sma
     </span>
   );
 
-/** The engine's own admin is a page of its own, for what the shop has no screen for. */
+/** A full page load: the engine's own admin, for what the shop has no screen for. */
 function EngineLink({ open }: { open: boolean }) {
   const title = "Engine admin";
   const link = (
@@ -125,7 +125,7 @@ type LineProps = { line: NavLine; open: boolean; waiting: number; inner?: boolea
 
 function Line({ line, open, waiting, inner = false, onFollow }: LineProps) {
   const id = useId();
-  // A text, no function: the tip that stands around it as an icon takes the link's class for a text.
+  // A string, not a function: the tooltip around a collapsed icon treats the link's class as a string.
   const isActive = useMatch({ path: dashboardPath(line.path), end: line.exact === true }) !== null;
   const link = (
     <NavLink
@@ -165,7 +165,7 @@ type GroupProps = { title: string; icon: string; open: boolean; waiting: number;
 function Group({ title, icon, open, waiting, children }: GroupProps) {
   const [shown, setShown] = useState(true);
   const id = useId();
-  // As icons there is no room for a heading that opens: its lines stand alone.
+  // Collapsed, there is no room for expandable headings: only their entries are shown.
   if (!open) return <>{children}</>;
   return (
     <li>

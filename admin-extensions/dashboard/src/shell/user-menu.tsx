@@ -7,7 +7,7 @@ import { isThemeChoice, saveTheme, themeNames, useThemeChoice } from "../../../s
 import { screens } from "../../../src/admin/screens/screens";
 import { LogoutDialog } from "./logout-dialog";
 
-/** Who is logged in, and the way to their own pages, to another look and out. */
+/** The logged-in account, with links to its pages, the theme choice and the logout. */
 export function UserMenu({ me }: { me: Me }) {
   const [leaving, setLeaving] = useState(false);
   const theme = useThemeChoice();

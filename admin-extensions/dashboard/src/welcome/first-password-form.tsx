@@ -23,7 +23,7 @@ const formSchema = z
 
 type Props = { token: string; email: string; name: string };
 
-/** The first password of an invited account. It opens nothing by itself: the login's two steps follow. */
+/** The first password of an invited account. It does not log in: the login's two steps follow. */
 export function FirstPasswordForm({ token, email, name }: Props) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
@@ -51,7 +51,7 @@ export function FirstPasswordForm({ token, email, name }: Props) {
         </p>
       </header>
       {accept.error && <FormAlert>{errorMessage(accept.error, staffMessages.saveFailed)}</FormAlert>}
-      {/* Tells the browser whose password it is to keep. */}
+      {/* Tells the browser's password manager which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Field
         label="Password"

@@ -12,7 +12,7 @@ import { ErrorState, Loading, Skeleton } from "../../../src/admin/screens/shared
 import { Doorway } from "../login/doorway";
 import { FirstPasswordForm } from "./first-password-form";
 
-/** Where the link of an invitation leads: a new member of staff sets the first password, and then logs in. */
+/** Target of an invitation's link: a new member of staff sets the first password, then logs in. */
 export function WelcomePage() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
@@ -32,7 +32,7 @@ function Invitation({ token }: { token: string }) {
     queryKey: ["haat", "invitation", token],
     queryFn: () => api.call("getInvitation", { query: { token } }),
     enabled: token !== "",
-    // Once used it is a dead link; who is about to use it needs no second look.
+    // A used link is dead; while it is being used it is not checked again.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <FirstPasswordForm token={token} email={data.email} name={data.name} />;

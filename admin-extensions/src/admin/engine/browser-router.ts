@@ -3,5 +3,5 @@ import { guardedRoutes } from "./guarded-routes";
 
 export * from "react-router-dom";
 
-/** What the engine's admin gets for `react-router-dom`: the same, but that every route is guarded by us. */
+/** Replaces `react-router-dom` in the engine's admin, with a guard around every route. */
 export const createBrowserRouter: typeof create = (routes, options) => create(guardedRoutes(routes), options);

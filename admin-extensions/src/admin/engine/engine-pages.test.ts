@@ -8,12 +8,12 @@ const opens = (page: string, account = editor) => mayOpen(ruleOf(page), account)
 
 describe("the pages of the engine's admin", () => {
   it.each(["/", "/products", "/products/prod_1/edit", "/categories", "/settings", "/inventory/"])(
-    "opens %s to an editor of the catalogue",
+    "are open to a catalogue editor: %s",
     (page) => expect(opens(page)).toBe(true),
   );
 
   it.each(["/orders", "/ORDERS/order_1", "/customers", "/settings/store", "/settings/workflows", "/staff", "/role"])(
-    "keeps %s from that editor",
+    "are closed to that editor: %s",
     (page) => expect(opens(page)).toBe(false),
   );
 
@@ -24,16 +24,18 @@ describe("the pages of the engine's admin", () => {
     "/customer-groups",
     "/settings/translations",
     "/settings/profile/edit",
-  ])("opens %s to nobody, since it changes nothing in this shop", (page) => expect(opens(page, full)).toBe(false));
+  ])("are closed to everybody if they change nothing in this shop: %s", (page) =>
+    expect(opens(page, full)).toBe(false),
+  );
 
-  it("leaves what it does not know to full administrators", () => {
+  it("are only for full administrators if they are not listed", () => {
     expect(ruleOf("/something-new")).toBe("full-administrator");
     expect(ruleOf("/settings/something-new")).toBe("full-administrator");
     expect(ruleOf("/ordersomething")).toBe("full-administrator");
     expect(opens("/something-new", full)).toBe(true);
   });
 
-  it("names every entry of the engine's two menus, so that a new one is judged", () => {
+  it("have a rule for every entry of the engine's two menus, so that a new entry needs a decision", () => {
     const dist = path.join(path.dirname(require.resolve("@medusajs/dashboard/package.json")), "dist");
     const app = readdirSync(dist)
       .filter((name) => name.endsWith(".mjs"))

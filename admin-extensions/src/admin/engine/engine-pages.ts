@@ -2,14 +2,14 @@ import type { PermissionName } from "@haat/api-contract/access/permission-names"
 import { screens } from "../screens/screens";
 
 /**
- * Who may open a page of the engine's admin: who has any of these permissions, everybody who is logged in, full
- * administrators alone, or nobody, since what the page changes does not count in this shop.
+ * Who may open a page of the engine's admin: accounts with any of these permissions, everybody who is logged in, only
+ * full administrators, or nobody, since changes on the page have no effect in this shop.
  */
 export type PageRule = readonly PermissionName[] | "everybody" | "full-administrator" | "unused";
 
 const catalogue: PageRule = ["view_product", "add_product", "edit_product"];
 
-/** As the server's table of the engine's calls has it (backend/src/http/engine-admin/permissions.ts). */
+/** Same rules as the server's table of the engine's calls (backend/src/http/engine-admin/permissions.ts). */
 export const enginePages: Readonly<Record<string, PageRule>> = {
   "/": "everybody",
   "/login": "everybody",
@@ -19,7 +19,7 @@ export const enginePages: Readonly<Record<string, PageRule>> = {
   "/products": catalogue,
   "/product-options": catalogue,
   "/inventory": catalogue,
-  // A sale price of a list is a price of the shop.
+  // A price list's sale prices are the shop's selling prices.
   "/price-lists": catalogue,
   "/categories": [...catalogue, "view_category", "view_subcategory"],
   "/customers": ["view_customer"],
@@ -31,7 +31,7 @@ export const enginePages: Readonly<Record<string, PageRule>> = {
   "/settings/secret-api-keys": "full-administrator",
   "/settings/workflows": "full-administrator",
   "/settings/search": "full-administrator",
-  // Coupons are not built yet, and every customer pays the same.
+  // Coupons are not built yet, and all customers pay the same prices.
   "/promotions": "unused",
   "/campaigns": "unused",
   "/customer-groups": "unused",
@@ -39,15 +39,15 @@ export const enginePages: Readonly<Record<string, PageRule>> = {
   "/draft-orders": "unused",
   "/gift-cards": "unused",
   "/settings/product-types": "unused",
-  // Reasons are the shopper's own words, and GST is a fact of the product.
+  // Return reasons are the shopper's own words, and GST is a property of the product.
   "/settings/return-reasons": "unused",
   "/settings/refund-reasons": "unused",
   "/settings/tax-regions": "unused",
   "/settings/translations": "unused",
   "/settings/property-labels": "unused",
-  // A person's name is set under Staff, second factors are our codes, and the language is English.
+  // Names are set under Staff, second factors are our codes, and the language is English.
   "/settings/profile": "unused",
-  // Staff and roles have screens of ours; shoppers' calls of the engine are closed, and so need no key.
+  // Staff and roles have our own screens; the engine's store API is closed, so it needs no publishable key.
   "/settings/users": "unused",
   "/settings/roles": "unused",
   "/settings/policies": "unused",
@@ -62,7 +62,7 @@ const ourPages = Object.fromEntries(
 
 export const pageRules: Readonly<Record<string, PageRule>> = { ...enginePages, ...ourPages };
 
-/** The rule of the nearest page above a path; what is not named is for full administrators alone. */
+/** The rule of the nearest ancestor of a path; unlisted pages are only for full administrators. */
 export function ruleOf(pathname: string): PageRule {
   const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
   const prefixes = path.split("/").map((_, index, parts) => parts.slice(0, parts.length - index).join("/") || "/");
@@ -70,7 +70,7 @@ export function ruleOf(pathname: string): PageRule {
   return (named === undefined ? undefined : pageRules[named]) ?? "full-administrator";
 }
 
-/** These two hold no other pages: what is below them is named by itself. */
+/** These two are no ancestors: pages below them are listed individually. */
 const isComplete = (prefix: string, path: string) => (prefix !== "/" && prefix !== "/settings") || prefix === path;
 
 type Account = { isFullAdministrator: boolean; permissions: readonly string[] };

@@ -11,7 +11,7 @@ function contentOf({ path, load }: Screen): LazyExoticComponent<ComponentType> {
   return content;
 }
 
-/** One of our screens as a page of the engine's admin, which shows what the account may see. */
+/** One of our screens as a page of the engine's admin, if the account may see it. */
 export function EngineScreen({ path }: { path: Screen["path"] }) {
   const { can, isPending } = usePermissions();
   const screen = screens.find((one) => one.path === path);

@@ -4,7 +4,7 @@ import { Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "
 import { usePermissions } from "../screens/lib/use-permissions";
 import { mayOpen, pageRules, ruleOf } from "./engine-pages";
 
-/** The engine's routes, each error of which is shown by our own page, and whose pages open to whom they are for. */
+/** The engine's routes with our error page and our permission check. */
 export function guardedRoutes(routes: RouteObject[]): RouteObject[] {
   return [{ element: <Guard />, errorElement: <RouteError />, children: routes.map(withOurError) }];
 }
@@ -15,25 +15,25 @@ function withOurError(route: RouteObject): RouteObject {
   return { ...rest, ...shown, ...(children ? { children: children.map(withOurError) } : {}) } as RouteObject;
 }
 
-/** Where the engine's admin has links to its pages: beside them, on a phone over them, and below the person's name. */
+/** Where the engine's admin links to its pages: sidebar, phone menu, and user menu. */
 const menus = ["aside", '[role="dialog"]', '[role="menu"]'];
 
-/** Shown to nobody: the engine's documentation and news, on its maker's host. */
+/** Hidden for everybody: the engine's documentation and news on its vendor's host. */
 const foreignLinks = 'a[href*="medusajs.com"]';
 
-/** Hides the menu's entries that the account may not open, and shows a word instead of their pages. */
+/** Hides the menu entries that the account may not open, and shows a message instead of their pages. */
 function Guard() {
   const { pathname } = useLocation();
   const { me } = usePermissions();
   const closed = me ? Object.entries(pageRules).filter(([, rule]) => !mayOpen(rule, me)) : [];
   const links = [foreignLinks, ...closed.map(([page]) => `a[href="/app${page}"]`)].join(",");
   const entries = menus.map((menu) => `${menu} :is(${links})`).join(",");
-  // A group of the menu that has no other entry is hidden with its heading. One that is folded has no entries at all. A
-  // rule of its own: a browser that does not know :has still hides the entries.
+  // Hides a group without other entries, with its heading. A folded group renders no entries. A separate rule: browsers
+  // without :has still hide the entries.
   const groups = `aside [data-state="open"]:has(> [data-state="open"] a):not(:has(a:not(${links})))`;
-  // What holds hidden entries alone would leave a gap.
+  // A container with only hidden entries would leave a gap.
   const gaps = `aside :is(li, div:has(> div > a)):has(a):not(:has(a:not(${links})))`;
-  // The line above a hidden entry would stand beside the next one.
+  // The separator above a hidden entry would touch the next one.
   const lines = `[role="menu"] [role="separator"]:has(+ :is(${links}))`;
   return (
     <>
@@ -56,7 +56,7 @@ const NotOpen = ({ pathname }: { pathname: string }) =>
 const statusOf = (error: unknown) =>
   typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
 
-/** In place of the engine's: a sentence and a retry, and never what a program says of itself. */
+/** Replaces the engine's error page: a message and a retry, without internal error texts. */
 function RouteError() {
   const status = statusOf(useRouteError());
   const { pathname } = useLocation();

@@ -1,19 +1,21 @@
 import type { PermissionName } from "@haat/api-contract/access/permission-names";
 import type { ComponentType } from "react";
 
-/** A screen of the back office, wherever it is mounted. */
+/** A screen of the back office, in any host. */
 export type Screen = {
   /** Below /dashboard and /app, e.g. "/banners"; "/" is the overview. */
   path: `/${string}`;
   title: string;
-  /** What the account must hold to see it; null: nothing but the login. */
+  /** The permission to see it; null: only the login. */
   permission: PermissionName | null;
-  /** Mounted by the engine's admin as well, by a page in `src/admin/routes/<path>`; links between those stay there. */
+  /**
+   * Mounted by the engine's admin as well, with a page in `src/admin/routes/<path>`; links between those stay there.
+   */
   inEngine?: true;
   load: () => Promise<{ default: ComponentType }>;
 };
 
-/** Every screen. An entry appears with its screen: links lead only to what is listed here. */
+/** All screens. Links lead only to screens that are listed here. */
 export const screens: readonly Screen[] = [
   { path: "/", title: "Dashboard", permission: null, load: () => import("./overview/overview-screen") },
   {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 export const config = defineWidgetConfig({ zone: "login.before" });
 
-/** The engine's own login opens nothing: whoever comes to it is led to ours, which serves both hosts. */
+/** The engine's own login is disabled: it redirects to ours, which serves both hosts. */
 const Widget = () => {
   useEffect(() => window.location.replace("/adminlogin"), []);
   return null;

@@ -1,16 +1,13 @@
 const windowMs = 200;
 
-/** Detects a high rate of events: at least `min` a second, measured over the last 200 to 400 milliseconds. */
+/** Measures how often something happens, over the last 200 to 400 milliseconds. */
 export class RateWindow {
   private startedAt = Number.NEGATIVE_INFINITY;
   private count = 0;
   private before = 0;
 
   /** @param clock a monotonic clock in milliseconds. */
-  constructor(
-    private readonly min: number,
-    private readonly clock: () => number = () => performance.now(),
-  ) {}
+  constructor(private readonly clock: () => number = () => performance.now()) {}
 
   came(): void {
     const age = this.clock() - this.startedAt;
@@ -22,8 +19,9 @@ export class RateWindow {
     this.count += 1;
   }
 
-  get isHere(): boolean {
-    if (this.clock() - this.startedAt >= 2 * windowMs) return false;
-    return (Math.max(this.before, this.count) * 1_000) / windowMs >= this.min;
+  /** Events a second. */
+  get rate(): number {
+    if (this.clock() - this.startedAt >= 2 * windowMs) return 0;
+    return (Math.max(this.before, this.count) * 1_000) / windowMs;
   }
 }

@@ -1,15 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { RateWindow } from "./rate-window";
 
-/** Webhooks a second that count as many. */
-const many = 50;
-/** While many come, reading pauses for this multiple of its working time. */
-const rests = 3;
+/** Below this rate, in webhooks a second, processing does not pause. */
+const minRate = 50;
 const maxRestMs = 1_000;
 
-const webhooks = new RateWindow(many);
+const webhooks = new RateWindow();
 
 export const webhookCame = (): void => webhooks.came();
+
+/**
+ * How long processing pauses after a step: at 50 webhooks a second as long as the step took, at 500 ten times as long,
+ * so that the share of the event loop that is left to webhooks grows with their number.
+ *
+ * @param workedMs how long the step took.
+ * @param rate webhooks a second.
+ * @returns milliseconds, at most a second.
+ */
+export const restAfter = (workedMs: number, rate: number): number =>
+  rate < minRate ? 0 : Math.min((workedMs * rate) / minRate, maxRestMs);
 
 /**
  * Gives incoming webhooks priority over processing their events, while many come: a gateway that waits too long for its
@@ -18,5 +27,6 @@ export const webhookCame = (): void => webhooks.came();
  * @param workedMs how long the last processing step took.
  */
 export async function yieldToWebhooks(workedMs: number): Promise<void> {
-  if (webhooks.isHere) await pause(Math.min(workedMs * rests, maxRestMs));
+  const restMs = restAfter(workedMs, webhooks.rate);
+  if (restMs > 0) await pause(restMs);
 }

@@ -6,7 +6,7 @@ export type PermissionName =
   | `${"view" | "edit"}_${(typeof kept)[number]}`
   | "view_earnings";
 
-/** The permissions that the server itself asks for. Others may be made; nothing asks for them. */
+/** The permissions that the server checks. Others may be created, but nothing checks them. */
 export const permissionNames: readonly PermissionName[] = [
   ...subjects.flatMap((subject) =>
     (["view", "add", "edit", "delete"] as const).map((act) => `${act}_${subject}` as const),
@@ -37,7 +37,7 @@ const described = (name: PermissionName): string => {
   return `${actWords[act]} ${subjectWords[subject]}.`;
 };
 
-/** What each of them lets its holder do, in words. */
+/** What each permission allows, in words. */
 export const permissionDescriptions = Object.fromEntries(
   permissionNames.map((name) => [name, described(name)]),
 ) as Record<PermissionName, string>;

@@ -10,7 +10,7 @@ const anAddress = {
 };
 
 describe("the body of an address", () => {
-  it("is held to the rules of an order's shipping address", () => {
+  it("follows the same rules as an order's shipping address", () => {
     expect(addressBodySchema.parse(anAddress)).toMatchObject({ mobile: "9845012345", country: "India" });
     expect(addressBodySchema.safeParse({ ...anAddress, pincode: "012345" }).error?.issues[0]?.message).toBe(
       "Please enter a valid 6-digit pincode.",
@@ -19,7 +19,7 @@ describe("the body of an address", () => {
 });
 
 describe("the body of a profile", () => {
-  it.each([[{}], [{ name: "   " }], [{ name: 7 }], [{ name: "x".repeat(101) }]])("refuses %j", (body) => {
+  it.each([[{}], [{ name: "   " }], [{ name: 7 }], [{ name: "x".repeat(101) }]])("rejects %j", (body) => {
     expect(updateAccountBodySchema.safeParse(body).success).toBe(false);
   });
 
@@ -27,7 +27,7 @@ describe("the body of a profile", () => {
 });
 
 describe("the body of an identifier", () => {
-  it("reads it as the login does", () => {
+  it("is parsed as at the login", () => {
     expect(addIdentifierBodySchema.parse({ identifier: "098765 43210" }).identifier).toEqual({
       kind: "mobile",
       value: "+919876543210",

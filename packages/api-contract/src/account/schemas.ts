@@ -9,16 +9,16 @@ import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { walletEntrySchema } from "../wallet/schemas";
 import { accountMessages } from "./messages";
 
-/** How somebody can log in to an account. `value` is what they are known by there; Google's is the address it tells. */
+/** A way to log in to an account. `value` is the identifier; Google's is the e-mail address that it reports. */
 export const signInMethodSchema = z.object({
   kind: z.enum(["email", "mobile", "google"]),
   value: z.string(),
 });
 export type SignInMethod = z.infer<typeof signInMethodSchema>;
 
-/** A shopper as their own account page shows them. `email` and `mobile` are proven ones; null where there is none. */
+/** A shopper as shown on their own account page. `email` and `mobile` are verified; null if there is none. */
 export const accountSchema = shopperSchema.extend({
-  /** Full name; empty until one was given. */
+  /** Full name; empty until it is set. */
   name: z.string(),
   joinedAt: instantSchema,
   signInMethods: z.array(signInMethodSchema),
@@ -35,7 +35,9 @@ export const updateAccountBodySchema = z.object({
     .max(limits.maxNameLength, accountMessages.nameTooLong),
 });
 
-/** One path, two uses: without `otp` a code is sent to the identifier, with it the identifier is added to the account. */
+/**
+ * One path, two uses: without `otp` a code is sent to the identifier, with it the identifier is added to the account.
+ */
 export const addIdentifierBodySchema = z.object({ identifier: identifierSchema, otp: otpSchema.optional() });
 
 export const addIdentifierAnswerSchema = z.union([
@@ -47,15 +49,15 @@ export const addIdentifierAnswerSchema = z.union([
 export const deletionCodeAnswerSchema = answer({ sentTo: z.string() }).extend({ message: z.string() });
 export const deleteAccountBodySchema = z.object({ otp: otpSchema });
 
-/** An address of the book. The same fields, and the same rules, as an order's shipping address. */
+/** An address of the address book. The same fields and rules as an order's shipping address. */
 export const addressSchema = storedAddressSchema.extend({
   _id: idSchema,
-  /** Exactly one address of a book that is not empty is the default. */
+  /** Exactly one address of a non-empty address book is the default. */
   isDefault: z.boolean(),
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** `isDefault: true` makes it the default; `false` takes nothing away, since some address must be it. */
+/** `isDefault: true` makes it the default; `false` has no effect, since one address must be the default. */
 export const addressBodySchema = shippingAddressSchema.extend({ isDefault: z.boolean().optional() });
 
 export const addressesAnswerSchema = answer({ addresses: z.array(addressSchema) });
@@ -64,7 +66,7 @@ export const addressRemovedAnswerSchema = answer({ addresses: z.array(addressSch
 
 export const doneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
 
-/** Everything that the shop keeps about a shopper. */
+/** All data that the shop stores about a shopper. */
 export const accountDataAnswerSchema = answer({
   exportedAt: instantSchema,
   account: accountSchema,
@@ -83,16 +85,18 @@ export const accountDataAnswerSchema = answer({
   ),
   wishlist: z.array(z.object({ productId: idSchema, title: z.string(), savedAt: instantSchema })),
   cart: cartAnswerSchema.omit({ success: true, message: true }),
-  /** Issued invoices and the credit notes that answer them; the documents themselves are downloaded with their orders. */
+  /** Issued invoices with their credit notes; the documents themselves are downloaded with their orders. */
   invoices: z.array(z.object({ number: z.string(), orderId: idSchema, issuedAt: instantSchema })),
-  /** What the wallet holds, in rupees, and all its entries. */
+  /** The wallet's balance in rupees, and all its entries. */
   walletBalance: rupeesSchema,
   walletEntries: z.array(walletEntrySchema),
-  /** Openings of a payment gateway's sheet; `amount` in rupees. */
+  /** Payment attempts at a gateway; `amount` in rupees. */
   paymentAttempts: z.array(
     z.object({ orderId: idSchema, gateway: gatewayNameSchema, amount: rupeesSchema, openedAt: instantSchema }),
   ),
-  /** What was sent to the shopper's identifiers; the texts are kept sealed, to be read by whoever sends them alone. */
+  /**
+   * Messages sent to the shopper's identifiers; the texts are encrypted, and only the sender's code can decrypt them.
+   */
   messages: z.array(z.object({ to: z.string(), channel: z.string(), about: z.string(), sentAt: instantSchema })),
 });
 export type AccountData = z.infer<typeof accountDataAnswerSchema>;

@@ -8,8 +8,8 @@ import { idSchema, instantSchema, rupeesSchema } from "../values";
 export const backOfficeSearchQuerySchema = z.object({ q: searchParam });
 
 /**
- * A few of each, best first; of a kind that the caller may not see: none. Where nothing has the words themselves, what is
- * spelled nearly so.
+ * A few results of each kind, best first; none of kinds that the caller may not see. If nothing matches exactly,
+ * similar spellings are returned.
  */
 export const backOfficeSearchAnswerSchema = answer({
   products: z.array(
@@ -24,7 +24,7 @@ export const backOfficeSearchAnswerSchema = answer({
   orders: z.array(
     z.object({
       _id: idSchema,
-      /** What people call it. */
+      /** The name shown to people. */
       number: z.number().int(),
       customer: z.string(),
       orderStatus: z.enum(storedOrderStatuses),
@@ -34,7 +34,7 @@ export const backOfficeSearchAnswerSchema = answer({
   ),
   customers: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string(), mobile: z.string() })),
   sellers: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string(), state: z.enum(sellerStates) })),
-  /** `parent` is what a sub-category belongs to; null for a category. */
+  /** `parent` is a sub-category's category; null for a category. */
   categories: z.array(
     z.object({ _id: idSchema, title: z.string(), parent: z.string().nullable(), isActive: z.boolean() }),
   ),

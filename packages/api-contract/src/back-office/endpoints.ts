@@ -38,7 +38,7 @@ import { staffLoginEndpoints } from "../staff-login/endpoints";
 import { failedTasksAnswerSchema, failedTasksQuerySchema, taskRetriedAnswerSchema } from "../task/schemas";
 import { idSchema } from "../values";
 
-/** What each call of the back office takes and answers. */
+/** Schemas of each back-office call. */
 export const backOfficeEndpoints = {
   ...staffLoginEndpoints,
   ...roleEndpoints,

@@ -14,7 +14,7 @@ const seePayments = { token: "administrator", permission: "view_payment" } as co
 const changePayments = { token: "administrator", permission: "edit_payment" } as const;
 const seeEarnings = { token: "administrator", permission: "view_earnings" } as const;
 
-/** The calls of administrators and their staff, and the document's public lists that show them more. */
+/** Calls of administrators and staff, and the specified public lists that return more to them. */
 export const backOfficeRoutes = {
   adminLogin: { method: "POST", path: "/admin-login", token: "none" },
   getLoginDefaults: { method: "GET", path: "/back-office/login-defaults", token: "none" },
@@ -56,7 +56,7 @@ export const backOfficeRoutes = {
       "edit_banner",
     ],
   },
-  // Reviews belong to the product, and so does the permission to look after them.
+  // Reviews belong to products, and are covered by their permissions.
   listStaffReviews: {
     method: "GET",
     path: "/back-office/reviews",
@@ -143,7 +143,7 @@ export const backOfficeRoutes = {
   ...sellerAdministrationRoutes,
   ...commissionRoutes,
   ...parcelCashRoutes,
-  // Sellers' earnings, as the back office sees and pays them out.
+  // Sellers' earnings and payouts in the back office.
   listSellerBalances: { method: "GET", path: "/back-office/seller-earnings", ...seeEarnings },
   getEarningsOfSeller: { method: "GET", path: "/back-office/sellers/:id/earnings", ...seeEarnings },
   listEarningLinesOfSeller: { method: "GET", path: "/back-office/sellers/:id/earnings/lines", ...seeEarnings },

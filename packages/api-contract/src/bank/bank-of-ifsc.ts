@@ -5,8 +5,8 @@ export type IfscBank = { bank: string; branchCode: string };
 const names = new Map(bankNames.split("|").map((text): [string, string] => [text.slice(0, 4), text.slice(4)]));
 
 /**
- * The bank of an IFSC and its branch's code; null where the form is wrong or the bank unknown. The table is 56 kB (15
- * compressed): import this module when it is needed, by `await import(…)`, never with a first load.
+ * The bank of an IFSC and its branch code; null if the format is invalid or the bank unknown. The table is 56 kB (15
+ * compressed): import this module only on demand with `await import(…)`, never in a first load.
  */
 export function bankOfIfsc(typed: string): IfscBank | null {
   const ifsc = typed.replace(/\s/g, "").toUpperCase();

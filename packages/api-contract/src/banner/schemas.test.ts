@@ -7,7 +7,7 @@ it.each([
   "https://example.in/fair",
   "HTTP://example.in",
   "https://example.in:8443/a?b=c",
-])("a banner may lead to %s", (link) => {
+])("a banner may link to %s", (link) => {
   expect(isBannerLink(link)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ it.each([
   "https://[not-an-address",
   "ftp://example.in/a",
   "mailto:someone@example.in",
-])("a banner may not lead to %j", (link) => {
+])("a banner may not link to %j", (link) => {
   expect(isBannerLink(link)).toBe(false);
 });

@@ -7,11 +7,11 @@ import { flagField, flagParam, wholeNumberField } from "../values";
 import { bannerMessages } from "./messages";
 
 /**
- * Whether a banner may lead there: a path on the shop, or an address with http or https. What browsers would take for
- * another origin (`//evil`, `/\evil`, a tab between the slashes) is no path.
+ * Whether a banner may link there: a path on the shop, or an http(s) URL. Paths that browsers resolve to another origin
+ * (`//evil`, `/\evil`, a tab between the slashes) are rejected.
  */
 export function isBannerLink(link: string): boolean {
-  // Browsers drop these from addresses before they read them.
+  // Browsers remove these characters before they parse a URL.
   if (/[\p{Cc}\p{Cs}\s\\]/u.test(link)) return false;
   if (link.startsWith("/")) return !link.startsWith("//");
   if (!/^https?:\/\/[^/?#]/i.test(link)) return false;
@@ -23,9 +23,9 @@ export function isBannerLink(link: string): boolean {
   }
 }
 
-/** `GET /Banner`: by display order unless asked otherwise. */
+/** `GET /Banner`: sorted by display order by default. */
 export const bannersQuerySchema = pagedQuerySchema.extend({
-  /** Part of the title or the link, whatever its case. */
+  /** Part of the title or the link, case-insensitive. */
   search: searchParam.optional(),
   status: flagParam.optional(),
   sort: z.enum(["order", "title", "createdAt"]).optional(),
@@ -41,7 +41,7 @@ const link = requiredText(limits.maxLinkLength, bannerMessages.linkTooLong).refi
 );
 const order = wholeNumberField(0, limits.maxBannerOrder);
 
-/** The picture comes beside these fields, as `image`. */
+/** The picture is sent beside these fields, as `image`. */
 export const addBannerBodySchema = z.object({
   title,
   link,
@@ -49,7 +49,7 @@ export const addBannerBodySchema = z.object({
   status: flagField.default(true),
 });
 
-/** The back office's form, in which the order is typed. */
+/** The back office's form, with the order as text input. */
 export const bannerFormSchema = z.object({
   title,
   link,

@@ -4,7 +4,7 @@ import { answer } from "../envelope";
 import { idSchema, rupeesSchema } from "../values";
 import { cartMessages } from "./messages";
 
-/** How a caller names a variant: by colour and size, by its id, or not at all. */
+/** A caller selects a variant by colour and size, by its id, or not at all. */
 export const variantChoiceSchema = z
   .union([
     idSchema,
@@ -13,7 +13,7 @@ export const variantChoiceSchema = z
   .nullish();
 export type VariantChoice = z.infer<typeof variantChoiceSchema>;
 
-/** Any safe whole number: whether there are as many is the stock's to say, with how many are left. */
+/** Any safe integer: the stock check decides whether there are enough, and reports how many are left. */
 export const quantitySchema = z
   .number(cartMessages.quantityInvalid)
   .int(cartMessages.quantityInvalid)
@@ -28,10 +28,10 @@ export const cartItemSchema = z.object({
   size: z.string(),
   quantity: z.number().int().min(1),
   image: z.string(),
-  /** What one piece costs now, and its MRP, in rupees. */
+  /** Current price and MRP of one piece, in rupees. */
   unitPrice: rupeesSchema,
   price: rupeesSchema,
-  /** Pieces that can be bought now. 0 also when the product has left the shop. */
+  /** Pieces that can be bought now. Also 0 if the product was removed. */
   stock: z.number().int().min(0),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;

@@ -9,12 +9,15 @@ const titled = z.object({ _id: idSchema, title: z.string() });
 export const categorySchema = z.object({
   _id: idSchema,
   title: z.string(),
-  /** Stable words for addresses, e.g. `home-living`. */
+  /** Stable slug for URLs, e.g. `home-living`. */
   handle: z.string(),
   image: z.string(),
   status: z.boolean(),
   createdAt: instantSchema,
-  /** What the row is like at this moment, for who may see inactive ones: sent back with a change, it guards theirs. */
+  /**
+   * The row's current version, for callers who may see inactive rows: sent back with a change, it prevents overwriting
+   * a concurrent one.
+   */
   version: z.string().optional(),
 });
 export type Category = z.infer<typeof categorySchema>;
@@ -30,7 +33,10 @@ export const subCategorySchema = z.object({
   status: z.boolean(),
   showOnHomePage: z.boolean(),
   createdAt: instantSchema,
-  /** What the row is like at this moment, for who may see inactive ones: sent back with a change, it guards theirs. */
+  /**
+   * The row's current version, for callers who may see inactive rows: sent back with a change, it prevents overwriting
+   * a concurrent one.
+   */
   version: z.string().optional(),
 });
 export type SubCategory = z.infer<typeof subCategorySchema>;
@@ -43,7 +49,10 @@ export const bannerSchema = z.object({
   order: z.number(),
   status: z.boolean(),
   createdAt: instantSchema,
-  /** What the row is like at this moment, for who may see inactive ones: sent back with a change, it guards theirs. */
+  /**
+   * The row's current version, for callers who may see inactive rows: sent back with a change, it prevents overwriting
+   * a concurrent one.
+   */
   version: z.string().optional(),
 });
 export type Banner = z.infer<typeof bannerSchema>;
@@ -55,7 +64,7 @@ export const variantSchema = z.object({
   sku: z.string(),
   /** MRP, in rupees. */
   price: rupeesSchema,
-  /** What it sells for, in rupees; equals `price` where there is no discount. */
+  /** Selling price in rupees; equals `price` without a discount. */
   discountPrice: rupeesSchema,
   finalPrice: rupeesSchema,
   discountPercentage: z.number().min(0).max(100),
@@ -72,10 +81,10 @@ export const offerSchema = z.object({
 
 export const shippingRuleSchema = z.object({
   serviceablePincodes: z.array(z.string()),
-  /** Per piece, in rupees. `cost` is the same figure under the storefront's other name for it. */
+  /** Per piece, in rupees. `cost` is the same amount under the storefront's other name. */
   deliveryCharge: rupeesSchema,
   cost: rupeesSchema,
-  /** A line of at least this many rupees ships free; 0 means every line does. */
+  /** Lines from this amount in rupees ship free; 0 means every line does. */
   freeDeliveryAbove: rupeesSchema,
   /** Grams. */
   weight: z.number().min(0),
@@ -89,14 +98,14 @@ export const returnPolicySchema = z.object({
   warranty: z.string(),
 });
 
-/** What lists, grids, search and the cart carry of a product. Price and stock are the whole product's. */
+/** Product data for lists, grids, search and the cart. Price and stock are the whole product's. */
 export const productCardSchema = z.object({
   _id: idSchema,
   title: z.string(),
   slug: z.string(),
   brand: z.string(),
   images: z.array(z.string()),
-  /** MRP of the variant that sells for least, in rupees. */
+  /** MRP of the cheapest variant, in rupees. */
   price: rupeesSchema,
   discountPrice: rupeesSchema,
   finalPrice: rupeesSchema,
@@ -107,18 +116,18 @@ export const productCardSchema = z.object({
   currency: z.literal("INR"),
   averageRating: z.number().min(0).max(5),
   totalReviews: z.number().int().min(0),
-  /** At most the calling shopper's own id; nobody else's ever. */
+  /** At most the calling shopper's own id; never another shopper's. */
   wishlist: z.array(idSchema),
   tags: z.array(z.string()),
   offers: z.array(offerSchema),
-  /** Empty for a product that has neither colour nor size to choose. */
+  /** Empty for a product without colours and sizes. */
   variants: z.array(variantSchema.omit({ variantImages: true, sku: true })),
   shipping: shippingRuleSchema.pick({ deliveryCharge: true, cost: true, freeDeliveryAbove: true }),
   categoryId: titled.nullable(),
   subCategoryId: titled.nullable(),
   status: z.boolean(),
   isFeatured: z.boolean(),
-  /** Who sells it besides the shop; null: the shop itself. */
+  /** The seller; null for the shop itself. */
   seller: soldBySchema.nullable(),
   createdAt: instantSchema,
 });
@@ -155,7 +164,7 @@ const oneOrMany = z
   .transform((value) => (Array.isArray(value) ? value : [value]))
   .pipe(z.array(z.string().min(1).max(100)).max(50));
 
-/** Query of a product list. With none of these the answer is the whole list, newest first. */
+/** Query of a product list. Without any of these the response is the whole list, newest first. */
 export const listQuerySchema = z.object({
   page: wholeNumberParam(1, 1_000_000).optional(),
   limit: wholeNumberParam(1, limits.maxPageSize).optional(),
@@ -171,23 +180,23 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 const searchText = z.string().max(limits.maxSearchTextLength);
 
 /**
- * `GET /products`: the same, for one sub-category, one seller or all products. With `search` the answer is always a page with
- * facets, of the active products that match the text; `relevance`, then the default, puts the best match first. Blank
- * text matches nothing.
+ * `GET /products`: the same, for one sub-category, one seller or all products. With `search` the response is always a
+ * page with facets, of the active products that match the text; by `relevance`, then the default, the best match comes
+ * first. Blank text matches nothing.
  */
 export const productsQuerySchema = listQuerySchema.extend({
   status: flagParam.optional(),
   subCategoryId: idSchema.optional(),
-  /** Of one seller; goes before `subCategoryId`. */
+  /** Products of one seller; takes precedence over `subCategoryId`. */
   seller: idSchema.optional(),
   search: searchText.optional(),
 });
 
 export const facetsSchema = z.object({
   brands: z.array(z.object({ name: z.string(), count: z.number().int().min(0) })),
-  /** Floor of the lowest and ceiling of the highest selling price, in rupees. */
+  /** Lowest selling price rounded down and highest rounded up, in rupees. */
   price: z.object({ min: z.number().min(0), max: z.number().min(0) }),
-  /** How many products have that many stars and up, for 4, 3, 2 and 1. */
+  /** Number of products with at least that many stars, for 4, 3, 2 and 1. */
   ratings: z.array(z.object({ stars: z.number().int().min(1).max(5), count: z.number().int().min(0) })),
 });
 export type Facets = z.infer<typeof facetsSchema>;

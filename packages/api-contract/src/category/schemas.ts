@@ -7,15 +7,15 @@ import { flagField, flagParam, idSchema, rupeesField } from "../values";
 import { categoryMessages, subCategoryMessages } from "./messages";
 
 const listQuerySchema = pagedQuerySchema.extend({
-  /** The whole list, whatever `page` and `limit` say: for choices in forms. */
+  /** Returns the whole list regardless of `page` and `limit`: for selects in forms. */
   all: flagParam.optional(),
-  /** Part of the title, whatever its case. */
+  /** Part of the title, case-insensitive. */
   search: searchParam.optional(),
   status: flagParam.optional(),
   order: z.enum(["asc", "desc"]).optional(),
 });
 
-/** `GET /Category`: the newest first unless asked otherwise. Callers who may not see inactive rows never get one. */
+/** `GET /Category`: newest first by default. Callers who may not see inactive rows never get one. */
 export const allCategoriesQuerySchema = listQuerySchema.extend({ sort: z.enum(["createdAt", "title"]).optional() });
 
 export const allSubCategoriesQuerySchema = listQuerySchema.extend({
@@ -29,7 +29,7 @@ const title = z
   .min(1, categoryMessages.titleRequired)
   .max(limits.maxTitleLength, categoryMessages.titleTooLong);
 
-/** The picture comes beside these fields, as `image`. */
+/** The picture is sent beside these fields, as `image`. */
 export const addCategoryBodySchema = z.object({ title, status: flagField.default(true) });
 
 export const updateCategoryBodySchema = z.object({
@@ -47,7 +47,7 @@ const subCategoryTitle = requiredText(limits.maxTitleLength, categoryMessages.ti
 const heading = requiredText(limits.maxHeadingLength, subCategoryMessages.headingTooLong);
 const startPrice = rupeesField(limits.maxStartPrice);
 
-/** The picture comes beside these fields, as `image`; the parent is in the path. */
+/** The picture is sent beside these fields, as `image`; the parent is in the path. */
 export const addSubCategoryBodySchema = z.object({
   title: subCategoryTitle,
   heading,
@@ -56,7 +56,7 @@ export const addSubCategoryBodySchema = z.object({
   showOnHomePage: flagField.default(false),
 });
 
-/** The back office's form: the parent is chosen in it, and numbers are typed. */
+/** The back office's form: the parent is selected in it, and numbers are text inputs. */
 export const subCategoryFormSchema = z.object({
   title: subCategoryTitle,
   heading,

@@ -1,7 +1,7 @@
-/** What the shop keeps of a sale where nobody has said otherwise, in percent. */
+/** The default commission in percent, unless the settings say otherwise. */
 export const usualCommissionPercent = 10;
 
-/** Rates that may apply to a sale, in percent; null where there is none. */
+/** Rates that may apply to a sale, in percent; null if not set. */
 export type CommissionRates = {
   seller: number | null;
   subCategory: number | null;
@@ -11,8 +11,9 @@ export type CommissionRates = {
 };
 
 /**
- * What the shop keeps of a sale: the seller's own rate goes before the sub-category's, that before the category's, that
- * before the shop's usual one. Zero is a rate. It is settled when the order is placed; later changes touch no order.
+ * The commission on a sale: the seller's own rate takes precedence over the sub-category's, that over the category's,
+ * that over the shop's default. Zero is a valid rate. It is fixed when the order is placed; later changes affect no
+ * existing order.
  */
 export const commissionPercent = ({ seller, subCategory, category, usual }: CommissionRates): number =>
   seller ?? subCategory ?? category ?? usual;

@@ -12,10 +12,10 @@ export const commissionPercentSchema = z
   .max(limits.maxCommissionPercent)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, commissionMessages.percentInvalid);
 
-/** A rate of somebody's or something's own; `percent` is null where there is none. */
+/** The own rate of a seller or category; `percent` is null if none is set. */
 const ownRate = { percent: commissionPercentSchema.nullable(), version: versionSchema };
 
-/** A category, with its sub-categories behind it. */
+/** A category, followed by its sub-categories. */
 export const categoryCommissionSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -37,14 +37,14 @@ export const sellerCommissionsQuerySchema = z.object({
   ...pageParams,
   /** Part of a name, e-mail address or id. */
   search: searchParam.optional(),
-  /** Only those with a rate of their own. */
+  /** Only those with their own rate. */
   own: flagParam.optional(),
 });
 export type SellerCommissionsQuery = z.infer<typeof sellerCommissionsQuerySchema>;
 
 export const sellerCommissionsAnswerSchema = answer({ sellers: z.array(sellerCommissionSchema), ...pageFields });
 
-/** Null takes the own rate away. */
+/** Null removes the own rate. */
 export const setCommissionBodySchema = z.object({
   percent: commissionPercentSchema.nullable(),
   version: versionSchema,

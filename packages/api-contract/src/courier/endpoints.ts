@@ -3,13 +3,13 @@ import type { Endpoint } from "../call";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 
-/** What a courier tells of a parcel. */
+/** A courier's event about a parcel. */
 export const courierEventKinds = ["out_for_delivery", "delivered"] as const;
 export type CourierEventKind = (typeof courierEventKinds)[number];
 
 const named = z.string().trim().min(1).max(limits.maxTrackingLength);
 
-/** The courier's own name of the event (`id`) makes it happen once, however often it is sent. */
+/** The courier's event id (`id`) makes it idempotent, however often it is sent. */
 export const courierEventSchema = z.object({
   id: named,
   event: z.enum(courierEventKinds),
@@ -22,7 +22,7 @@ export const courierEndpoints = {
   receiveCourierEvent: {
     summary: "Receives a courier's parcel event, signed with the shared secret",
     body: courierEventSchema,
-    /** `unknown`: no one parcel on its way has this number with this carrier; it is answered with 202. */
+    /** `unknown`: no parcel in transit, or more than one, has this number with this carrier; the response is 202. */
     response: answer({ outcome: z.enum(["done", "repeated", "unknown"]) }),
   },
 } as const satisfies Record<string, Endpoint>;

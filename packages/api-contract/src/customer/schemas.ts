@@ -16,9 +16,9 @@ export type CustomerSort = (typeof customerSorts)[number];
 const countSchema = z.number().int().min(0);
 
 /**
- * A customer in the list. `email` and `mobile` are those that were proven by a code or by Google; where none was, what
- * the shop was told, and `isVerified` of it is false. `orders` are all that were placed; `spent` is, in rupees, what
- * those that were not cancelled come to, less what was refunded.
+ * A customer in the list. `email` and `mobile` are those verified by a code or by Google; if none was, what the
+ * customer entered, with `isVerified` false. `orders` counts all placed orders; `spent` is the sum in rupees of those
+ * that were not cancelled, less refunds.
  */
 export const customerRowSchema = z.object({
   _id: idSchema,
@@ -40,7 +40,7 @@ export const customersQuerySchema = z.object({
   /** Part of a name, e-mail address, mobile number or id. */
   search: searchParam.optional(),
   blocked: flagParam.optional(),
-  /** Whoever joined last comes first, unless asked otherwise. */
+  /** The newest customer first by default. */
   sort: z.enum(customerSorts).optional(),
   order: z.enum(["asc", "desc"]).optional(),
 });
@@ -80,11 +80,11 @@ export const customerReviewSchema = z.object({
   createdAt: instantSchema,
 });
 
-/** The newest of each list, at most `limits.maxCustomerPartRows`; the sums count all of them. */
+/** The newest entries of each list, at most `limits.maxCustomerPartRows`; the sums include all entries. */
 export const customerDetailsSchema = customerRowSchema.extend({
   signInMethods: z.array(signInMethodSchema),
   blockedAt: instantSchema.nullable(),
-  /** Why, as staff wrote it; shoppers never read it. */
+  /** The reason as staff wrote it; shoppers never see it. */
   blockedReason: z.string().nullable(),
   version: versionSchema,
   sums: z.object({
@@ -94,10 +94,10 @@ export const customerDetailsSchema = customerRowSchema.extend({
     reviews: countSchema,
     /** Rupees. */
     refunded: rupeesSchema,
-    /** What an order that was not cancelled comes to, on average; null where there is none. */
+    /** The average amount of orders that were not cancelled; null if there are none. */
     averageOrder: rupeesSchema.nullable(),
   }),
-  /** What the wallet holds, in rupees, and its latest entries; `total` counts all of them. */
+  /** The wallet's balance in rupees and its latest entries; `total` counts all of them. */
   wallet: z.object({ balance: rupeesSchema, entries: z.array(walletEntrySchema), total: countSchema }),
   latestOrders: z.array(customerOrderSchema),
   returns: z.array(customerReturnSchema),
@@ -108,7 +108,7 @@ export type CustomerDetails = z.infer<typeof customerDetailsSchema>;
 
 export const customerAnswerSchema = answer({ customer: customerDetailsSchema });
 
-/** A reason is needed to block, and forgotten when the customer is let in again. */
+/** The reason is required to block, and deleted when the customer is unblocked. */
 export const updateCustomerBodySchema = z
   .object({
     blocked: z.boolean(),

@@ -6,31 +6,31 @@ import { earningsGroups } from "./words";
 
 const countSchema = z.number().int().min(0);
 
-/** Rupees, at most two decimals; below zero where more went back than came in. */
+/** Rupees, at most two decimals; negative if refunds exceed sales. */
 const balanceSchema = z
   .number()
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
 
 /**
- * The figures of some orders. Each belongs to the day in India on which its order was placed, whenever it was paid,
- * returned or refunded, and a cancelled order counts in none but `received`.
+ * Figures of a set of orders. Each order counts on the day in India on which it was placed, whenever it was paid,
+ * returned or refunded. Cancelled orders count only in `received`.
  */
 export const figuresSchema = z.object({
-  /** Orders that were placed and not cancelled. */
+  /** Orders placed and not cancelled. */
   orders: countSchema,
   /** Pieces in them. */
   pieces: countSchema,
-  /** What the goods cost at their MRP. */
+  /** The price of all items at their MRP. */
   gross: balanceSchema,
   /** The saving on MRP. */
   discount: balanceSchema,
   /** Delivery charges. */
   delivery: balanceSchema,
-  /** What shoppers owe or owed: `gross` − `discount` + `delivery`, the sum of the orders' final amounts. */
+  /** What shoppers pay: `gross` − `discount` + `delivery`, the sum of the orders' final amounts. */
   sales: balanceSchema,
-  /** The GST that is contained in `sales`, each line and each delivery rounded to the paisa. */
+  /** The GST contained in `sales`, each line and each delivery rounded to the paisa. */
   gst: balanceSchema,
-  /** What went back for these orders. */
+  /** Refunds for these orders. */
   refunds: balanceSchema,
   /** `sales` − `refunds`. */
   net: balanceSchema,
@@ -38,13 +38,13 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 /**
- * Figures with the money: `received` is what came in less what went back, the revenue of the list of orders; `awaited`
- * is what these orders have not paid yet.
+ * Figures with payments: `received` is payments less refunds, the revenue shown in the order list; `awaited` is the
+ * unpaid amount of these orders.
  */
 export const moneyFiguresSchema = figuresSchema.extend({ received: balanceSchema, awaited: balanceSchema });
 export type MoneyFigures = z.infer<typeof moneyFiguresSchema>;
 
-/** A day's row is named by the day, a week's and a month's by its first; a category's by its id. */
+/** The key of a day's row is the day, of a week's and a month's its first day, of a category's its id. */
 const rowShape = { key: z.string(), label: z.string() };
 
 export const earningsRowSchema = figuresSchema.extend({
@@ -60,7 +60,7 @@ export const daySchema = z.iso.date();
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Refuses a range of days that is reversed or too long; an end that was left out is the server's to choose. */
+/** Rejects a range that is reversed or too long; the server fills in a missing end. */
 export function checkRange(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   context: z.RefinementCtx,
@@ -72,7 +72,7 @@ export function checkRange(
   if (days > limits.maxEarningsDays) refuse(earningsMessages.rangeTooLong(limits.maxEarningsDays));
 }
 
-/** First and last day, in India; without them the thirty days up to today. */
+/** First and last day in India; by default the thirty days up to today. */
 export const earningsQuerySchema = z
   .object({
     from: daySchema.optional(),
@@ -83,8 +83,8 @@ export const earningsQuerySchema = z
 export type EarningsQuery = z.infer<typeof earningsQuerySchema>;
 
 /**
- * By day, week or month there is a row for each, also where nothing was sold. By category the last row holds what no
- * product is to blame for: delivery, and refunds of it. `before`: as many days before them.
+ * By day, week or month there is a row for each, even without sales. By category the last row contains what belongs to
+ * no product: delivery, and its refunds. `before`: the same number of days before.
  */
 export const earningsAnswerSchema = answer({
   from: daySchema,
@@ -96,9 +96,9 @@ export const earningsAnswerSchema = answer({
 });
 export type Earnings = z.infer<typeof earningsAnswerSchema>;
 
-/** All that the shop ever sold. A financial year begins in April. */
+/** All-time figures. A financial year begins in April. */
 export const totalEarningsAnswerSchema = answer({
-  /** The day of the first order; null before it. */
+  /** The day of the first order; null if there is none. */
   since: daySchema.nullable(),
   today: daySchema,
   total: moneyFiguresSchema,

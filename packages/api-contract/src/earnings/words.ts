@@ -1,3 +1,3 @@
-/** What earnings are added up by. A week begins on Monday. */
+/** Groupings of earnings. A week begins on Monday. */
 export const earningsGroups = ["day", "week", "month", "category", "payment-method"] as const;
 export type EarningsGroup = (typeof earningsGroups)[number];

@@ -2,7 +2,7 @@ import { csvMark, parseCsv, toCsv } from "./csv";
 
 describe("a table as CSV", () => {
   // @spec charts-axes-units-table
-  it("quotes what would break it", () => {
+  it("quotes special characters", () => {
     expect(toCsv([["Home, garden", 'The "best"', "two\nlines", 12.5, -3]])).toBe(
       '"Home, garden","The ""best""","two\nlines",12.5,-3\r\n',
     );
@@ -10,13 +10,13 @@ describe("a table as CSV", () => {
 
   // @spec lines-downloaded-csv-spreadsheet
   it.each(["=1+1", "+cmd", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "  =HYPERLINK(1)"])(
-    "makes no formula of %j, which somebody called a category",
+    "escapes %j, which a spreadsheet would run as a formula",
     (name) => {
       expect(toCsv([[name]])).toMatch(/^"?'/);
     },
   );
 
-  it("leaves numbers below zero numbers", () => {
+  it("keeps negative numbers as numbers", () => {
     expect(toCsv([[-5, 0.1]])).toBe("-5,0.1\r\n");
   });
 });
@@ -24,7 +24,7 @@ describe("a table as CSV", () => {
 describe("the rows of a CSV text", () => {
   const cellsOf = (text: string) => parseCsv(text)?.map(({ cells }) => cells);
 
-  it("are what was written, whatever stands in the cells", () => {
+  it("round-trip any cell content", () => {
     const table = [
       ["AWB", "Amount (₹)"],
       ['The "best"', "two\nlines"],
@@ -59,11 +59,11 @@ describe("the rows of a CSV text", () => {
       ],
     ],
     ["nothing", "", []],
-  ])("are found with %s", (_, text, expected) => expect(cellsOf(text)).toEqual(expected));
+  ])("are parsed with %s", (_, text, expected) => expect(cellsOf(text)).toEqual(expected));
 
-  it("know their lines, also after a cell of several", () => {
+  it("know their line numbers, also after a multi-line cell", () => {
     expect(parseCsv('a\n"b\nc"\nd')?.map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 
-  it("are none where a quote is never closed", () => expect(parseCsv('a,"b\nc')).toBeNull());
+  it("are null if a quote is never closed", () => expect(parseCsv('a,"b\nc')).toBeNull());
 });

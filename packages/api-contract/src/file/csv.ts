@@ -1,8 +1,8 @@
 type Cell = string | number;
 
 /**
- * A text in a cell. A spreadsheet would run what begins like a formula, so such a text gets an apostrophe before it,
- * which spreadsheets don't show.
+ * A text cell. Spreadsheets would run a text that begins like a formula, so it gets a leading apostrophe, which they do
+ * not show.
  */
 function textCell(text: string): string {
   const harmless = /^[=+\-@\t\r\n]/.test(text.trimStart()) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
@@ -15,14 +15,14 @@ const cell = (value: Cell): string => (typeof value === "number" ? String(value)
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
-/** What a file of it begins with, so that spreadsheets read it as UTF-8. */
+/** The byte order mark, so that spreadsheets read the file as UTF-8. */
 export const csvMark = "\uFEFF";
 
 /**
- * The rows of a CSV text, each with its cells as they are written; empty rows are left out. Cells are separated by what the
- * first row has most of: commas, semicolons or tabs, since spreadsheets write what their country uses.
+ * Parses CSV into rows of raw cells; empty rows are omitted. The separator is the most frequent of comma, semicolon and
+ * tab in the first row, since spreadsheets use their locale's.
  *
- * @returns null where a quote is never closed.
+ * @returns null if a quote is never closed.
  */
 export function parseCsv(text: string): { line: number; cells: string[] }[] | null {
   const whole = text.replace(/^\uFEFF/, "");

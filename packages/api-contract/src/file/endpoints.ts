@@ -3,7 +3,7 @@ import type { Endpoint } from "../call";
 import { answer } from "../envelope";
 import { shopPictureRule, videoRule } from "./rules";
 
-/** `data` is the address that the file is served at. */
+/** `data` is the URL of the file. */
 const uploadedAnswerSchema = answer({ data: z.string().min(1) });
 
 export const fileEndpoints = {

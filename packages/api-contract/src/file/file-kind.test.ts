@@ -1,6 +1,6 @@
 import { fileKind } from "./file-kind";
 
-describe("what a file is", () => {
+describe("the kind of a file", () => {
   it.each([
     ["png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"],
     ["jpeg", "\xff\xd8\xff\xe0\0\x10JFIF"],
@@ -8,7 +8,7 @@ describe("what a file is", () => {
     ["webp", "RIFF\x24\0\0\0WEBPVP8 "],
     ["avif", "\0\0\0\x20ftypavif\0\0\0\0avifmif1"],
     ["avif", "\0\0\0\x1cftypmif1\0\0\0\0miafmif1avif"],
-  ])("is seen in the first bytes of a picture: %s", (kind, start) => {
+  ])("is detected from the first bytes of a picture: %s", (kind, start) => {
     expect(fileKind(Buffer.from(start, "latin1"))).toBe(kind);
   });
 
@@ -16,11 +16,11 @@ describe("what a file is", () => {
     ["mp4", "\0\0\0\x18ftypmp42\0\0\0\0isommp42"],
     ["webm", "\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm"],
     ["ogg", "OggS\0\x02"],
-  ])("is seen in those of a video: %s", (kind, start) => {
+  ])("is detected from the first bytes of a video: %s", (kind, start) => {
     expect(fileKind(Buffer.from(start, "latin1"))).toBe(kind);
   });
 
-  it("is seen in those of a document", () => {
+  it("is detected from the first bytes of a document", () => {
     expect(fileKind(Buffer.from("%PDF-1.7\n", "latin1"))).toBe("pdf");
   });
 
@@ -33,7 +33,7 @@ describe("what a file is", () => {
     ["another Matroska file", "\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x88matroska"],
     ["a picture of a phone that browsers don't know", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"],
     ["half a start", "\x89PNG"],
-  ])("is none of ours for %s", (_, content) => {
+  ])("is unknown for %s", (_, content) => {
     expect(fileKind(Buffer.from(content, "latin1"))).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { FileKind } from "./rules";
 
-/** How much of a file `fileKind` looks at, in bytes. */
+/** Number of bytes that `fileKind` examines. */
 export const fileStartBytes = 256;
 
-/** The names that an ISO media file (AVIF, MP4) gives its format: the major brand, then the compatible ones. */
+/** The brands of an ISO media file (AVIF, MP4): the major brand, then the compatible ones. */
 function brandsIn(start: string): string[] {
   if (!start.startsWith("ftyp", 4)) return [];
-  // The box's length: four bytes of which two are always enough.
+  // The box's length: four bytes, of which the last two are enough.
   const end = start.charCodeAt(2) * 256 + start.charCodeAt(3);
   const brands = [start.slice(8, 12)];
   for (let at = 16; at + 4 <= Math.min(end, start.length); at += 4) brands.push(start.slice(at, at + 4));
@@ -16,8 +16,8 @@ function brandsIn(start: string): string[] {
 const isVideoBrand = (brand: string) => /^(iso[m2-9]|mp4[12]|avc1|dash|M4V )$/.test(brand);
 
 /**
- * What a file is, told by its first bytes: names and types are only what its sender claims. Null for other kinds.
- * A few hundred bytes of it are enough.
+ * The kind of a file, detected from its first bytes: its name and type are only claims of the sender. Null for other
+ * kinds. A few hundred bytes are enough.
  */
 export function fileKind(content: Uint8Array): FileKind | null {
   const start = String.fromCharCode(...content.subarray(0, fileStartBytes));
@@ -27,7 +27,7 @@ export function fileKind(content: Uint8Array): FileKind | null {
   if (start.startsWith("RIFF") && start.startsWith("WEBP", 8)) return "webp";
   if (start.startsWith("%PDF-")) return "pdf";
   if (start.startsWith("OggS")) return "ogg";
-  // Matroska has the same start; only WebM names itself so, in the header that follows.
+  // Matroska starts the same; only WebM has its name in the header that follows.
   if (start.startsWith("\x1aE\xdf\xa3") && start.slice(0, 64).includes("webm")) return "webm";
   const brands = brandsIn(start);
   if (brands.some((brand) => brand === "avif" || brand === "avis")) return "avif";

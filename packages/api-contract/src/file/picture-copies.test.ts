@@ -45,7 +45,7 @@ it.each([
   `/media/${base}-cf3e9d-800.webp`,
   `/media/${base}-cf3e9da.webp`,
   "https://elsewhere.example/lamp-800.webp",
-])("nothing is known of the copies of %j", (address) => {
+])("unknown addresses have no copies: %j", (address) => {
   expect(pictureCopies(address)).toEqual([]);
   expect(pictureColour(address)).toBeUndefined();
 });

@@ -5,8 +5,8 @@ const blob = (start: string, bytes = 100, type = "image/png") =>
 const png = "\x89PNG\r\n\x1a\n";
 const webp = "RIFF\x24\0\0\0WEBPVP8 ";
 
-describe("a picture that was chosen", () => {
-  it("is fine by its content, whatever its type says", async () => {
+describe("a chosen picture", () => {
+  it("is accepted by its content, whatever its declared type", async () => {
     expect(await fileProblem(blob(png, 100, "text/plain"), reviewPictureRule)).toBeNull();
     expect(await fileProblem(blob(webp), reviewPictureRule)).toBeNull();
   });
@@ -20,7 +20,7 @@ describe("a picture that was chosen", () => {
   });
 
   // @spec return-picture-png-jpeg
-  it("is none, or of a kind that the field does not take", async () => {
+  it("is rejected if it is no picture, or of a kind that the field does not accept", async () => {
     expect(await fileProblem(blob("<script>"), reviewPictureRule)).toBe(reviewPictureRule.wrongKind);
     expect(await fileProblem(blob(webp), returnPictureRule)).toBe(returnPictureRule.wrongKind);
   });

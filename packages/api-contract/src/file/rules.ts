@@ -1,7 +1,7 @@
 import { fileKind, fileStartBytes } from "./file-kind";
 import { fileMessages } from "./messages";
 
-/** Kinds of files, told by their content, with the type that they are served as. */
+/** Kinds of files, detected from their content, with the media type that they are served with. */
 export const fileTypes = {
   png: "image/png",
   jpeg: "image/jpeg",
@@ -15,14 +15,14 @@ export const fileTypes = {
 } as const;
 export type FileKind = keyof typeof fileTypes;
 
-/** What may be sent in one field of a form. Both sides check it: the screen before it sends, the server by the content. */
+/** The rule for one file field of a form. Both sides check it: the screen before sending, the server by the content. */
 export type FileRule = {
-  /** How many files the field takes. */
+  /** Maximum number of files. */
   max: number;
   kinds: readonly FileKind[];
-  /** Bytes of one file. */
+  /** Maximum size of one file in bytes. */
   bytes: number;
-  /** Whole sentences. */
+  /** Messages, as whole sentences. */
   tooLarge: string;
   wrongKind: string;
 };
@@ -45,7 +45,7 @@ export const returnPictureRule = {
   wrongKind: fileMessages.notReturnPicture,
 } as const satisfies FileRule;
 
-/** A picture of the shop's own: of a product, a category, a banner. */
+/** A picture of a product, a category or a banner. */
 export const shopPictureRule = {
   ...picture,
   kinds: ["png", "jpeg", "gif", "webp", "avif"],
@@ -67,14 +67,14 @@ export const videoRule = {
   wrongKind: fileMessages.notVideo,
 } as const satisfies FileRule;
 
-/** What is wrong with a file by the rule that the server will judge it by, as a whole sentence; null when nothing is. */
+/** Checks a file with the server's rule; returns the fault as a sentence, or null. */
 export async function fileProblem(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.bytes) return rule.tooLarge;
   try {
     const kind = fileKind(new Uint8Array(await file.slice(0, fileStartBytes).arrayBuffer()));
     return kind && rule.kinds.includes(kind) ? null : rule.wrongKind;
   } catch {
-    // It was moved or deleted after it was chosen.
+    // The file was moved or deleted after it was chosen.
     return fileMessages.unreadablePicture;
   }
 }

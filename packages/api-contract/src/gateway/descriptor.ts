@@ -1,35 +1,35 @@
 import type { z } from "zod";
 import type { TypedKeys } from "../payment-setup/key-forms";
 
-/** One of the keys that open a merchant's account at a gateway. */
+/** One of the keys to a merchant's account at a gateway. */
 type KeyField = {
-  /** What the gateway itself calls it. */
+  /** The gateway's own name for it. */
   label: string;
   /**
-   * What it looks like; only the gateway knows whether it is right. A first group says `test` or `live`: the public key
-   * has one always, and a secret key that has one must be of the same mode.
+   * Its format; only the gateway knows whether it is valid. Group 1, if it matches, is `test` or `live`: the public key
+   * always has it, and a secret key that has it must be of the same mode.
    */
   form: RegExp;
-  /** What is said of a key of another form. */
+  /** Error message for a wrong format. */
   message: string;
-  /** The variable of the environment that holds it: all keys of a gateway have one, or none. */
+  /** The environment variable with the key: a gateway has variables for all of its keys or for none. */
   variable?: string;
 };
 
 /**
- * A payment gateway as the wire and the screens know it. What the server asks of it is a `Gateway`
- * (`backend/src/gateways`), what a shopper's browser opens a sheet (`features/payment/sheets.ts` of the storefront).
+ * A payment gateway as the API and the screens see it. The server's side is a `Gateway` (`backend/src/gateways`), the
+ * browser's a sheet (`features/payment/sheets.ts` of the storefront).
  */
 export type GatewayDescriptor = {
-  /** What people call it. */
+  /** Display name. */
   title: string;
-  /** What a merchant gets by it, in a sentence. */
+  /** One sentence that describes it to merchants. */
   about: string;
-  /** What shoppers read at the checkout until the merchant names it otherwise. */
+  /** The default label at the checkout. */
   checkoutLabel: string;
-  /** What an invoice calls a payment by it. */
+  /** The name of its payments on an invoice. */
   invoiceLabel: string;
   keys: Record<keyof TypedKeys, KeyField>;
-  /** What its sheet hands to the browser and the browser to us. `gateway` is its name. */
+  /** The result that its sheet passes to the browser, and the browser to us. `gateway` is its name. */
   callback: z.ZodObject;
 };

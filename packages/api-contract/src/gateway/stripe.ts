@@ -14,7 +14,7 @@ export const stripe = {
       message: "A Stripe publishable key starts with pk_test_ or pk_live_.",
       variable: "STRIPE_PUBLISHABLE_KEY",
     },
-    /** Restricted keys are as good, with rights to payment intents, charges and refunds. */
+    /** Restricted keys work too, with rights to payment intents, charges and refunds. */
     secret: {
       label: "Secret key",
       form: /^(?:sk|rk)_(test|live)_[A-Za-z0-9]+$/,

@@ -19,7 +19,7 @@ export const identifierSchema = z
 
 export type Identifier = { kind: "email" | "mobile"; value: string };
 
-/** Tells an e-mail address from a mobile number and normalises it; null when it is neither. */
+/** Parses and normalises an e-mail address or a mobile number; null if it is neither. */
 export function readIdentifier(text: string): Identifier | null {
   const trimmed = text.trim();
   const mobile = trimmed.replace(/[\s-]/g, "").match(/^(?:\+?91|0)?([6-9]\d{9})$/)?.[1];
@@ -60,7 +60,7 @@ export const signupAnswerSchema = z.union([
 ]);
 export type LoginAnswer = z.infer<typeof signupAnswerSchema>;
 
-/** The credential (an ID token) that Google Identity Services hands to the page. */
+/** The credential (an ID token) that Google Identity Services passes to the page. */
 export const googleLoginBodySchema = z.object({
   token: z
     .string(loginMessages.googleFailed)
@@ -69,5 +69,5 @@ export const googleLoginBodySchema = z.object({
     .max(8192, loginMessages.googleFailed),
 });
 
-/** Logins besides codes. `google` is null while none is configured: the button is then not shown. */
+/** Login methods besides codes. `google` is null if it is not configured: the button is then hidden. */
 export const loginMethodsAnswerSchema = answer({ google: z.object({ clientId: z.string() }).nullable() });

@@ -29,7 +29,7 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 export const noticesQuerySchema = z.object({ ...pageParams, unread: flagParam.optional() });
 
-/** Newest first, of what the caller may see. `unread` counts no further than `limits.maxUnread`. */
+/** Newest first, only those that the caller may see. `unread` is capped at `limits.maxUnread`. */
 export const noticesAnswerSchema = answer({
   notices: z.array(noticeSchema),
   unread: z.number().int().min(0).max(limits.maxUnread),

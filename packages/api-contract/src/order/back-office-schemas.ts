@@ -13,7 +13,7 @@ import { orderSorts, storedOrderStatuses } from "./words";
 
 export const storedOrderStatusSchema = z.enum(storedOrderStatuses);
 
-/** `pending` is what the screens call `placed`. */
+/** `pending` is the screens' word for `placed`. */
 const statusParam = z.preprocess((status) => (status === "pending" ? "placed" : status), storedOrderStatusSchema);
 
 export const managedOrdersQuerySchema = z.object({
@@ -36,7 +36,7 @@ const managedLineSchema = z.object({
   images: z.array(z.string()),
 });
 
-/** An order as the administrator's list reads it. */
+/** An order in the administrator's list. */
 export const managedOrderSchema = z.object({
   _id: idSchema,
   /** A short number for people, rising with every order. */
@@ -47,7 +47,7 @@ export const managedOrderSchema = z.object({
   orderStatus: storedOrderStatusSchema,
   paymentStatus: paymentStatusSchema,
   paymentMethod: paymentMethodSchema,
-  /** Whether a person has still to pay money of it back. */
+  /** Whether a manual refund of it is pending. */
   isRefundToPay: z.boolean(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -58,13 +58,13 @@ export const managedOrderSchema = z.object({
   isReplaced: z.boolean(),
   replacementReason: z.string(),
   replacementImages: z.array(z.string()),
-  /** Where the return or replacement stands; null where none was asked for. */
+  /** The status of the return or replacement; null if none was requested. */
   returnStatus: z.enum(returnStatuses).nullable(),
   version: versionSchema,
 });
 export type ManagedOrder = z.infer<typeof managedOrderSchema>;
 
-/** Of the whole shop, whatever the list shows. Revenue in rupees: what was paid for orders, less what went back. */
+/** Figures of the whole shop, regardless of the list's filters. Revenue in rupees: payments less refunds. */
 export const ordersSummarySchema = z.object({
   revenue: z.number(),
   counts: z.record(storedOrderStatusSchema, z.number().int().min(0)),
@@ -77,10 +77,10 @@ export const managedOrdersAnswerSchema = answer({
   ...pageFields,
 });
 
-/** Who did something, and what they are called; empty where nobody knows any more. */
+/** An actor with a display name; empty if it is unknown. */
 const namedActorSchema = statusActorSchema.extend({ name: z.string() });
 
-/** Money that goes back. `destination` is null for cash that the shop gives back by hand. */
+/** A refund. `destination` is null for cash that the shop pays back manually. */
 const refundSchema = z.object({
   _id: idSchema,
   amount: rupeesSchema,
@@ -88,18 +88,18 @@ const refundSchema = z.object({
   at: instantSchema,
   destination: refundDestinationSchema.nullable(),
   status: z.enum(refundStatuses),
-  /** Why it is not done. */
+  /** Why it has not been completed. */
   problem: z.string().nullable(),
 });
 
-/** Money that came for the order and that it had no use for, on its way back. Amount in units of the currency. */
+/** An unmatched payment of the order that is being refunded. Amount in units of the currency. */
 const unmatchedRefundSchema = refundSchema.omit({ note: true }).extend({ currency: z.string() });
 
-/** Money of an order as the engine keeps it. `awaited` until there is any. */
+/** A payment of an order as the engine stores it. `awaited` before there is any. */
 const paymentSchema = z.object({
   _id: idSchema,
   amount: rupeesSchema,
-  /** What it comes or came by; null where the engine has a provider of its own. */
+  /** The payment method; null if the engine used a provider of its own. */
   method: paymentMethodSchema.nullable(),
   status: z.enum(["awaited", "authorized", "captured", "canceled"]),
   captured: rupeesSchema,
@@ -111,10 +111,10 @@ const detailLineSchema = managedLineSchema.extend({
   _id: idSchema,
   sku: z.string(),
   slug: z.string(),
-  /** What one piece was sold for, and its MRP, in rupees. */
+  /** Selling price of one piece and its MRP, in rupees. */
   price: rupeesSchema,
   mrp: rupeesSchema,
-  /** Pieces that nothing was given back for yet. */
+  /** Pieces that have not been refunded yet. */
   refundable: z.number().int().min(0),
 });
 
@@ -123,7 +123,7 @@ const managedReturnSchema = z.object({
   reason: z.string(),
   images: z.array(z.string()),
   status: z.enum(returnStatuses),
-  /** Why it was rejected, as the shopper reads it; null as long as it was not. */
+  /** The reason of a rejection as the shopper reads it; null if it was not rejected. */
   rejection: z.string().nullable(),
   /** Lines by their `_id`. */
   products: z.array(z.object({ _id: idSchema, quantity: z.number().int().min(1) })),
@@ -131,7 +131,7 @@ const managedReturnSchema = z.object({
   history: z.array(z.object({ status: z.enum(returnStatuses), at: instantSchema, by: namedActorSchema })),
 });
 
-/** One order with all that the back office knows of it. */
+/** One order with all details for the back office. */
 export const managedOrderDetailSchema = z.object({
   _id: idSchema,
   orderNumber: z.number().int(),
@@ -140,9 +140,9 @@ export const managedOrderDetailSchema = z.object({
   paymentMethod: paymentMethodSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** Null where the account was deleted, or there never was one. */
+  /** Null if the account was deleted, or there never was one. */
   customer: z.object({ _id: idSchema, name: z.string(), email: z.string(), mobile: z.string() }).nullable(),
-  /** What the order itself says, which stays when the account goes. */
+  /** The contact data stored in the order itself, which remains when the account is deleted. */
   email: z.string(),
   shippingAddress: storedAddressSchema,
   products: z.array(detailLineSchema),
@@ -152,7 +152,7 @@ export const managedOrderDetailSchema = z.object({
   finalAmount: rupeesSchema,
   paid: rupeesSchema,
   refunded: rupeesSchema,
-  /** What came in and has not gone back. */
+  /** Captured payments less refunds. */
   refundable: rupeesSchema,
   payments: z.array(paymentSchema),
   unmatchedRefunds: z.array(unmatchedRefundSchema),
@@ -161,21 +161,24 @@ export const managedOrderDetailSchema = z.object({
       status: storedOrderStatusSchema,
       at: instantSchema,
       by: namedActorSchema,
-      /** Where the status stayed and the tracking, of the order or of a parcel, was corrected; null otherwise. */
+      /**
+       * The tracking correction, of the order or of a parcel, in an entry that did not change the status; null
+       * otherwise.
+       */
       correction: trackingCorrectionSchema.nullable(),
     }),
   ),
   returnRequest: managedReturnSchema.nullable(),
-  /** How an order without parcels can be followed; empty where nobody said so. */
+  /** Tracking of an order without parcels; empty if none was entered. */
   carrier: z.string(),
   trackingNumber: z.string(),
-  /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
+  /** The order's parcels if sellers sell in it; empty if only the shop does. */
   parcels: z.array(managedParcelSchema),
-  /** The latest; null until the goods have left. */
+  /** The latest invoice; null until the order is shipped. */
   invoice: z.object({ number: z.string(), at: instantSchema, amount: rupeesSchema }).nullable(),
-  /** Those before it, oldest first. */
+  /** Earlier invoices, oldest first. */
   earlierInvoices: z.array(earlierInvoiceSchema),
-  /** What answers them, oldest first. */
+  /** Their credit notes, oldest first. */
   creditNotes: z.array(creditNoteSchema),
   version: versionSchema,
 });

@@ -1,6 +1,6 @@
 import { goodsAmount, orderFigures } from "./figures";
 
-/** A small generator, so that every run tries the same orders. */
+/** A small seeded generator, so that every run tests the same orders. */
 function numbers(seed: number) {
   let state = seed;
   return (max: number) => {
@@ -10,7 +10,7 @@ function numbers(seed: number) {
 }
 
 describe("the figures of an order", () => {
-  it("adds goods at MRP, delivery and the fee for cash, and takes the saving off", () => {
+  it("adds prices at MRP, delivery and the cash fee, and subtracts the saving", () => {
     const lines = [
       { quantity: 2, price: 450, mrp: 699.5 },
       { quantity: 1, price: 99, mrp: null },
@@ -18,7 +18,7 @@ describe("the figures of an order", () => {
     expect(orderFigures(lines, 49.5)).toEqual({ totalAmount: 1547.5, discount: 499, finalAmount: 1048.5 });
   });
 
-  it("saves nothing where the price is above the MRP", () => {
+  it("saves nothing if the price is above the MRP", () => {
     expect(orderFigures([{ quantity: 3, price: 0.1, mrp: 0.05 }], 0)).toEqual({
       totalAmount: 0.3,
       discount: 0,
@@ -27,7 +27,7 @@ describe("the figures of an order", () => {
   });
 
   // @spec totalamount-goods-mrp-delivery
-  it("agrees to the paisa for any order", () => {
+  it("are consistent to the paisa for any order", () => {
     const next = numbers(15);
     for (let round = 0; round < 300; round += 1) {
       const lines = Array.from({ length: next(6) }, () => {

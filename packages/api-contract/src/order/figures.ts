@@ -5,8 +5,8 @@ export type OrderFigures = { totalAmount: number; discount: number; finalAmount:
 const paise = (rupees: number): number => Math.round(rupees * 100);
 
 /**
- * The three figures of an order, in rupees, to the paisa: the goods at MRP with delivery and the fee for cash (both in
- * `shipping`), what that is reduced by, and what is left to pay.
+ * The three figures of an order, in rupees, to the paisa: all items at MRP plus delivery and cash fee (both in
+ * `shipping`), the saving, and the amount to pay.
  */
 export function orderFigures(lines: readonly SoldLine[], shipping: number): OrderFigures {
   const { gross, saving, goods } = sumLineMoney(lines);
@@ -14,6 +14,6 @@ export function orderFigures(lines: readonly SoldLine[], shipping: number): Orde
   return { totalAmount: (gross + delivery) / 100, discount: saving / 100, finalAmount: (goods + delivery) / 100 };
 }
 
-/** What the goods of an order cost at the prices that they were sold for, in rupees. */
+/** The price of an order's items as sold, in rupees. */
 export const goodsAmount = ({ finalAmount, shipping }: { finalAmount: number; shipping: number }): number =>
   (paise(finalAmount) - paise(shipping)) / 100;

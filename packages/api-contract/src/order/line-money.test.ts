@@ -1,7 +1,7 @@
 import { lineAmount, lineMoney, lineShipping, sumLineMoney } from "./line-money";
 
 describe("what a line costs", () => {
-  it("is its price for each piece, and its MRP less what that saves", () => {
+  it("is its price times its pieces, and its MRP less the saving", () => {
     expect(lineMoney({ quantity: 3, price: 450, mrp: 699.5 })).toEqual({
       gross: 209_850,
       saving: 74_850,
@@ -9,19 +9,19 @@ describe("what a line costs", () => {
     });
   });
 
-  it("saves nothing where the MRP is unknown, or below the price", () => {
+  it("saves nothing if the MRP is unknown or below the price", () => {
     const same = { gross: 30, saving: 0, goods: 30 };
     expect(lineMoney({ quantity: 3, price: 0.1 })).toEqual(same);
     expect(lineMoney({ quantity: 3, price: 0.1, mrp: null })).toEqual(same);
     expect(lineMoney({ quantity: 3, price: 0.1, mrp: 0.05 })).toEqual(same);
   });
 
-  it("carries no dust of decimals", () => {
+  it("has no floating-point errors", () => {
     expect(lineAmount({ quantity: 7, price: 0.29 })).toBe(2.03);
     expect(lineAmount({ quantity: 3, price: 1.1 })).toBe(3.3);
   });
 
-  it("adds up", () => {
+  it("adds up over lines", () => {
     const lines = [
       { quantity: 2, price: 0.1, mrp: 0.25 },
       { quantity: 1, price: 0.2 },
@@ -35,7 +35,7 @@ describe("lineShipping", () => {
   const rule = { deliveryCharge: 40, freeDeliveryAbove: 500 };
 
   // @spec shipping-free-freedeliveryabove-else
-  it("is free when the line amount reaches the bound", () => {
+  it("is free if the line amount reaches the threshold", () => {
     expect(lineShipping(rule, 250, 2)).toBe(0);
   });
 

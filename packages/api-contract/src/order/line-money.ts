@@ -1,12 +1,12 @@
-/** Pieces of one variant that are sold at one price. Rupees; the MRP is null where nobody knows it. */
+/** Pieces of one variant sold at one price. Rupees; the MRP is null if unknown. */
 export type SoldLine = { quantity: number; price: number; mrp?: number | null };
 
 /** In whole paise: `gross` at MRP, less `saving`, is what the shopper pays for the `goods`. */
 export type LineMoney = { gross: number; saving: number; goods: number };
 
 /**
- * What a line of goods costs. The one place that multiplies a price: carts, quotes, orders, mails, invoices and refunds
- * ask here. A price above the MRP saves nothing.
+ * The money of a line. Only this function multiplies prices: carts, quotes, orders, mails, invoices and refunds use it.
+ * A price above the MRP saves nothing.
  */
 export function lineMoney({ quantity, price, mrp = null }: SoldLine): LineMoney {
   const goods = piecesPaise(price, quantity);
@@ -14,7 +14,7 @@ export function lineMoney({ quantity, price, mrp = null }: SoldLine): LineMoney 
   return { gross, saving: gross - goods, goods };
 }
 
-/** The same of many lines, added up. */
+/** The sum over many lines. */
 export const sumLineMoney = (lines: readonly SoldLine[]): LineMoney =>
   lines.map(lineMoney).reduce(
     (sum, { gross, saving, goods }) => ({
@@ -25,17 +25,17 @@ export const sumLineMoney = (lines: readonly SoldLine[]): LineMoney =>
     { gross: 0, saving: 0, goods: 0 },
   );
 
-/** What the goods of a line cost, in rupees. */
+/** The price of a line's items, in rupees. */
 export const lineAmount = (line: SoldLine): number => lineMoney(line).goods / 100;
 
 type DeliveryRule = { deliveryCharge: number; freeDeliveryAbove: number };
 
 /**
- * Delivery charge of one line, in rupees: free when the line's amount reaches `freeDeliveryAbove`, otherwise the charge
+ * Delivery charge of one line, in rupees: free if the line's amount reaches `freeDeliveryAbove`, otherwise the charge
  * for each piece. Source: the storefront specification, section 9.
  */
 export const lineShipping = (rule: DeliveryRule, price: number, quantity: number): number =>
   lineAmount({ price, quantity }) >= rule.freeDeliveryAbove ? 0 : piecesPaise(rule.deliveryCharge, quantity) / 100;
 
-/** Rounded once, after the multiplication: products of decimals carry dust. */
+/** Rounded once, after the multiplication: products of decimals have floating-point errors. */
 const piecesPaise = (rupees: number, quantity: number): number => Math.round(rupees * quantity * 100);

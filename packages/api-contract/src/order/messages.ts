@@ -1,4 +1,4 @@
-/** A status as screens call it: what the store keeps as `placed` reads "pending" everywhere. */
+/** A status as screens show it: the stored `placed` reads "pending" everywhere. */
 const shown = (status: string): string => (status === "placed" ? "pending" : status);
 
 export const orderMessages = {

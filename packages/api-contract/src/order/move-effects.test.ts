@@ -79,8 +79,8 @@ const collected: Partial<Facts> = { paymentStatus: "paid", refundable: 300, paym
 const deliveredCash = (change: Partial<Facts> = {}) =>
   cash({ orderStatus: "delivered", ...collected, invoice, ...change });
 
-describe("what a change of an order's status does", () => {
-  it("cancels what nobody has paid: stock returns, no money moves", () => {
+describe("the effects of an order's status change", () => {
+  it("cancelling an unpaid order returns stock and moves no money", () => {
     expect(moveEffects(cash(), "cancelled")).toEqual([
       { kind: "nothing-to-refund" },
       { kind: "stock-returns", pieces: 3 },
@@ -89,7 +89,7 @@ describe("what a change of an order's status does", () => {
   });
 
   // @spec change-moves-money-stock
-  it("cancels after the invoice: each payment's rest goes back by its own way, and the invoice stays", () => {
+  it("cancelling after the invoice refunds the rest of each payment by its own method and keeps the invoice", () => {
     const payments = [
       payment({ method: "wallet", captured: 0.3, refunds: [refundOf(0.1)] }),
       payment({ captured: 299.7 }),
@@ -104,7 +104,7 @@ describe("what a change of an order's status does", () => {
     ]);
   });
 
-  it("collects the cash that is due, less what the wallet has paid, and issues the invoice", () => {
+  it("delivering collects the due cash, less the wallet's share, and issues the invoice", () => {
     const shipped = cash({ orderStatus: "shipped", refundable: 100.1, payments: [payment({ captured: 100.1 })] });
     expect(moveEffects(shipped, "delivered")).toEqual([
       { kind: "cash-collected", amount: 199.9 },
@@ -116,19 +116,19 @@ describe("what a change of an order's status does", () => {
     );
   });
 
-  it("goes back with payment and invoice where they are", () => {
+  it("a step back keeps payment and invoice", () => {
     expect(moveEffects(deliveredCash(), "processing")).toEqual([
       { kind: "payment-stays", amount: 300 },
       { kind: "invoice-stays", number: invoice.number },
     ]);
   });
 
-  it("gives back what the books know no payment of by a person's hand, as the cash of earlier times", () => {
+  it("an order without payment records, such as past cash, is refunded manually", () => {
     const past = cash({ orderStatus: "delivered", paymentStatus: "paid", payments: [] });
     expect(moveEffects(past, "cancelled")[0]).toEqual({ kind: "refund", amount: 300, method: null });
   });
 
-  it("tells what a decided return has brought: its goods and its money come back no second time", () => {
+  it("returned pieces and their refund are not counted a second time", () => {
     const request = {
       action: "return",
       status: "refunded",
@@ -152,7 +152,7 @@ describe("what a change of an order's status does", () => {
     expect(moveEffects(replaced, "cancelled")).toContainEqual({ kind: "stock-returns", pieces: 3 });
   });
 
-  it("takes a cancelled order up again: stock is taken, and it is paid anew", () => {
+  it("reopening a cancelled order takes stock and awaits the payment again", () => {
     const cancelled = cash({ orderStatus: "cancelled", paymentStatus: "refunded", invoice });
     expect(moveEffects(cancelled, "placed")).toEqual([
       { kind: "payment-awaited", amount: 300, method: "cod" },
@@ -166,7 +166,7 @@ describe("what a change of an order's status does", () => {
   });
 
   // @spec cancelled-order-invoiced-anew
-  it("invoices a cancelled order that leaves anew once more, and answers each invoice once", () => {
+  it("a reopened order is invoiced again when it ships, and each invoice gets one credit note", () => {
     const papersOf = (order: Facts, to: Parameters<typeof moveEffects>[1]) =>
       moveEffects(order, to).filter(({ kind }) => /invoice|note/.test(kind));
     const stays = { kind: "invoice-stays", number: invoice.number };
@@ -178,7 +178,7 @@ describe("what a change of an order's status does", () => {
     });
     expect(papersOf(again, "delivered")).toEqual([{ kind: "invoice-issued" }]);
     expect(papersOf(again, "shipped")).toEqual([{ kind: "invoice-issued" }]);
-    // A corrected number of one of its parcels is no second leaving.
+    // A tracking correction does not count as shipping.
     const correction = {
       carrier: "BlueDart",
       trackingNumber: "BD2",
@@ -186,7 +186,7 @@ describe("what a change of an order's status does", () => {
     };
     const corrected = [...again.history, ...through("shipped").map((entry) => ({ ...entry, correction }))];
     expect(papersOf({ ...again, history: corrected }, "delivered")).toEqual([{ kind: "invoice-issued" }]);
-    // Its invoice is answered already: this cancellation brings no paper.
+    // Its invoice already has a credit note: this cancellation creates no document.
     expect(papersOf(again, "cancelled")).toEqual([stays]);
     expect(papersOf({ ...again, orderStatus: "cancelled" }, "delivered")).toEqual([stays, { kind: "invoice-issued" }]);
     const history = through("placed", "delivered", "cancelled", "placed", "delivered");
@@ -194,7 +194,7 @@ describe("what a change of an order's status does", () => {
     const delivered = deliveredCash({ invoice: second, creditNotes: [noteOf(300)], history });
     expect(papersOf(delivered, "cancelled")).toEqual([{ ...stays, number: second.number }, { kind: "credit-note" }]);
     expect(papersOf(delivered, "placed")).toEqual([{ ...stays, number: second.number }]);
-    // Set back and sent again it has left once; what staff have given back whole is answered.
+    // Set back and sent again it was shipped only once; a full credit note by staff settles the invoice.
     const setBack = cash({ invoice, history: through("placed", "delivered", "placed"), creditNotes: [noteOf(300)] });
     expect(papersOf(setBack, "delivered")).toEqual([]);
     expect(papersOf(setBack, "cancelled")).toEqual([stays]);
@@ -203,7 +203,7 @@ describe("what a change of an order's status does", () => {
     });
   });
 
-  it("names the sellers whose parcels move along, once each, and not the shop's own", () => {
+  it("name the sellers whose parcels change too, without duplicates and without the shop", () => {
     const parcels = [parcel("Potter", "processing"), parcel("Weaver", "shipped"), parcel(null, "placed")];
     const sellersOf = (to: Parameters<typeof moveEffects>[1], order = cash({ parcels })) =>
       moveEffects(order, to).flatMap((effect) => (effect.kind === "parcels-moved" ? effect.sellers : []));
@@ -214,15 +214,15 @@ describe("what a change of an order's status does", () => {
     expect(sellersOf("placed", cash({ orderStatus: "shipped", parcels: shipped }))).toEqual(["Weaver"]);
   });
 
-  it("does nothing where the order stands already", () => {
+  it("are none if the status stays the same", () => {
     for (const orderStatus of settableOrderStatuses)
       expect(moveEffects(cash({ orderStatus }), orderStatus)).toEqual([]);
   });
 });
 
-describe("asking first", () => {
+describe("asksFirst", () => {
   // @spec change-moves-money-stock
-  it("is for deliveries, cancellations, steps back, and whatever moves money, stock or a seller's parcel", () => {
+  it("is true for deliveries, cancellations, steps back, and all changes of money, stock or a seller's parcel", () => {
     expect(asksFirst(cash(), "processing")).toBe(false);
     expect(asksFirst(cash(), "shipped")).toBe(false);
     expect(asksFirst(cash({ parcels: [parcel("Potter", "placed")] }), "shipped")).toBe(true);
@@ -235,6 +235,6 @@ describe("asking first", () => {
   });
 });
 
-it("knows the next step of each order on its way", () => {
+it("nextStep returns the next step of each open order", () => {
   expect(storedOrderStatuses.map(nextStep)).toEqual(["processing", "shipped", "delivered", null, null, null]);
 });

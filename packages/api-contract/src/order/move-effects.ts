@@ -3,29 +3,32 @@ import { isToPay } from "../refund/words";
 import type { ManagedOrderDetail } from "./back-office-schemas";
 import type { PaymentMethod, SettableOrderStatus } from "./words";
 
-/** What a change of an order's status does besides. Amounts in rupees. */
+/** An effect of an order's status change. Amounts in rupees. */
 export type MoveEffect =
-  /** What was collected goes back; `method` is what it came by, null where nobody knows: then a person pays it, as cash. */
+  /**
+   * Collected money is refunded; `method` is its payment method, null if unknown: then it is refunded manually, as
+   * cash.
+   */
   | { kind: "refund"; amount: number; method: PaymentMethod | null }
-  /** Nothing was collected, so that nothing goes back. */
+  /** Nothing was collected, so nothing is refunded. */
   | { kind: "nothing-to-refund" }
-  /** What a person has to pay back since before, and still has to. */
+  /** An earlier manual refund that is still pending. */
   | { kind: "refund-waits"; amount: number }
-  /** What its return has given back is given back, whatever becomes of the order. */
+  /** The refund of a return remains, whatever the order's new status. */
   | { kind: "return-stays"; amount: number }
-  /** What was collected stays with the shop. */
+  /** The shop keeps what was collected. */
   | { kind: "payment-stays"; amount: number }
   | { kind: "cash-collected"; amount: number }
-  /** The order awaits its payment anew. */
+  /** The order awaits its payment again. */
   | { kind: "payment-awaited"; amount: number; method: PaymentMethod }
   | { kind: "stock-returns" | "stock-taken"; pieces: number }
-  /** Parts of the order that sellers send by themselves. */
+  /** Sellers' parcels change too. */
   | { kind: "parcels-moved"; sellers: string[] }
   | { kind: "invoice-stays"; number: string }
-  /** What it says is taken back by a paper of its own. */
+  /** The invoice is reversed by a credit note. */
   | { kind: "credit-note" }
   | { kind: "invoice-issued" }
-  /** The shopper is written to. */
+  /** The shopper gets a mail. */
   | { kind: "mail" };
 
 type Facts = Pick<
@@ -51,21 +54,21 @@ const paise = (rupees: number) => Math.round(rupees * 100);
 const sumOf = (pieces: readonly { quantity: number }[]): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Pieces of the order that a return has not brought back already. What a replacement brought back others went out for. */
+/** Pieces of the order that no return has brought back yet. A replacement's returned pieces were sent out again. */
 const piecesOut = ({ products, returnRequest: request }: Facts): number => {
   const isBack = request?.action === "return" && (request.status === "received" || request.status === "refunded");
   return sumOf(products) - (isBack ? sumOf(request.products) : 0);
 };
 
-/** How far an order has come; what is returned had been delivered. */
+/** Progress of an order; a returned order had been delivered. */
 const placeOf = (status: string): number => way.indexOf(status === "returned" ? "delivered" : status);
 
-/** Whether an order would go back on its way. A cancelled one that is taken up again begins anew. */
+/** Whether the change is a step back. A reopened order starts from the beginning. */
 export const isBackwards = (from: string, to: SettableOrderStatus): boolean =>
   to !== "cancelled" && placeOf(to) < placeOf(from);
 
 function refunds({ payments, unmatchedRefunds, paymentStatus, finalAmount }: Facts): MoveEffect[] {
-  // What the books know no payment of, as the demo's past, a person pays back.
+  // Paid orders without payment records, such as the demo's past, are refunded manually.
   if (payments.length === 0 && (paymentStatus === "paid" || paymentStatus === "partially_refunded")) {
     const left = unmatchedRefunds.reduce((sum, { amount }) => sum - paise(amount), paise(finalAmount));
     return left > 0 ? [{ kind: "refund", amount: left / 100, method: null }] : [{ kind: "nothing-to-refund" }];
@@ -77,11 +80,11 @@ function refunds({ payments, unmatchedRefunds, paymentStatus, finalAmount }: Fac
   return back.length > 0 ? back : [{ kind: "nothing-to-refund" }];
 }
 
-/** Sellers whose parcel does not stay where it is. */
+/** Sellers whose parcels change too. */
 function parcels({ parcels: parts, orderStatus }: Facts, to: SettableOrderStatus): MoveEffect[] {
   const isBack = isBackwards(orderStatus, to);
   const moves = (status: string) => {
-    // Parcels that were cancelled with their order come back with it.
+    // Parcels that were cancelled with their order are reopened with it.
     if (orderStatus === "cancelled") return true;
     if (status === "cancelled" || status === to) return false;
     if (to === "cancelled") return true;
@@ -91,7 +94,7 @@ function parcels({ parcels: parts, orderStatus }: Facts, to: SettableOrderStatus
   return sellers.length > 0 ? [{ kind: "parcels-moved", sellers: [...new Set(sellers)] }] : [];
 }
 
-/** What stays of before: cash that a person has still to pay back, and what a return has given back. */
+/** Earlier effects that remain: pending manual refunds, and the refund of a return. */
 function standing({ payments, unmatchedRefunds, returnRequest: request }: Facts): MoveEffect[] {
   const owed = [...payments.flatMap((payment) => payment.refunds), ...unmatchedRefunds].filter(isToPay);
   const amount = owed.reduce((sum, refund) => sum + paise(refund.amount), 0) / 100;
@@ -105,7 +108,7 @@ function money(order: Facts, to: SettableOrderStatus): MoveEffect[] {
   const { orderStatus: from, finalAmount, paymentMethod, paymentStatus, refundable } = order;
   if (to === "cancelled") return [...refunds(order), ...standing(order)];
   const isReopened = from === "cancelled";
-  // What the wallet had paid went back to it: the order is paid at the door then.
+  // The wallet's payment was refunded to it: a reopened order is then paid in cash.
   const method = isReopened && paymentMethod === "wallet" ? "cod" : paymentMethod;
   const due = isReopened ? finalAmount : Math.max(0, paise(finalAmount) - paise(refundable)) / 100;
   const isCollected = to === "delivered" && method === "cod" && (isReopened || paymentStatus === "pending") && due > 0;
@@ -122,7 +125,9 @@ function stock(order: Facts, to: SettableOrderStatus): MoveEffect[] {
   return order.orderStatus === "cancelled" ? [{ kind: "stock-taken", pieces: sumOf(order.products) }] : [];
 }
 
-/** Whether the invoice is of an earlier life of the order: what was cancelled after it had left is invoiced anew. */
+/**
+ * Whether the invoice dates from before a cancellation: an order that was cancelled after shipping is invoiced again.
+ */
 function isOfBefore({ history, orderStatus }: Facts): boolean {
   const last = stepsOf(history).findLast(
     ({ status }) => status === "cancelled" || status === "shipped" || status === "delivered",
@@ -148,7 +153,7 @@ function papers(order: Facts, to: SettableOrderStatus): MoveEffect[] {
   ];
 }
 
-/** All that happens when an order is moved to another status, money first; nothing where it stands there already. */
+/** All effects of a status change, money first; empty if the status stays the same. */
 export const moveEffects = (order: Facts, to: SettableOrderStatus): MoveEffect[] =>
   order.orderStatus === to
     ? []
@@ -158,8 +163,8 @@ const told: readonly SettableOrderStatus[] = ["shipped", "delivered", "cancelled
 const mail = (to: SettableOrderStatus): MoveEffect[] => (told.includes(to) ? [{ kind: "mail" }] : []);
 
 /**
- * Whether a person has to say yes before: to whatever moves money, stock or a seller's parcel, to a delivery, and to every
- * step back.
+ * Whether the change needs a confirmation: for deliveries, steps back, and all changes of money, stock or a seller's
+ * parcel.
  */
 export const asksFirst = (order: Facts, to: SettableOrderStatus): boolean =>
   to === "delivered" ||
@@ -167,7 +172,7 @@ export const asksFirst = (order: Facts, to: SettableOrderStatus): boolean =>
   isBackwards(order.orderStatus, to) ||
   moveEffects(order, to).some(({ kind }) => kind !== "invoice-issued" && kind !== "mail");
 
-/** The next step of an order on its way; null at its end. */
+/** The next step of an open order; null at its end. */
 export function nextStep(from: string): SettableOrderStatus | null {
   if (from === "placed") return "processing";
   if (from === "processing") return "shipped";

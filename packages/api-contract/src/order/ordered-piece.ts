@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema, rupeesSchema } from "../values";
 
-/** A line of an order as lists of its parts and returns show it. `price`: what one piece was sold for. */
+/** An order line in lists of parcels and returns. `price`: the selling price of one piece. */
 export const orderedPieceSchema = z.object({
   _id: idSchema,
   title: z.string(),

@@ -32,7 +32,7 @@ export const paymentStatusSchema = z.enum(paymentStatuses);
 export const paymentMethodSchema = z.enum(paymentMethods);
 export type { OrderStatus, PaymentMethod, PaymentStatus };
 
-/** The catalogue's sentence for what is absent; a value of the wrong type is named like any other. */
+/** The message for a missing value; a value of the wrong type gets the default message. */
 const whenAbsent = (sentence: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? sentence : undefined),
 });
@@ -46,7 +46,7 @@ const required = (field: string, max: number) =>
 
 export const shippingAddressSchema = z.object({
   name: required(addressFieldLabels.name, 100),
-  /** Ten digits, optionally after +91; kept as the ten digits. */
+  /** Ten digits, optionally after +91; normalised to the ten digits. */
   mobile: required(addressFieldLabels.mobile, 20).transform((text, context) => {
     const digits = text.replace(/[\s-]/g, "").match(/^(?:\+91)?(\d{10})$/)?.[1];
     if (digits) return digits;
@@ -66,7 +66,7 @@ export const shippingAddressSchema = z.object({
 });
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 
-/** An address as it is answered; texts alone, since it was judged when it came. */
+/** An address in a response; plain texts, since it was validated when it was sent. */
 export const storedAddressSchema = z.object({
   name: z.string(),
   mobile: z.string(),
@@ -78,8 +78,8 @@ export const storedAddressSchema = z.object({
 });
 
 /**
- * `price`, `totalAmount`, `discount`, `paymentStatus` and `orderStatus` are what the screen believed; the
- * server decides them itself. `finalAmount` is compared: more than a paisa off answers 409 with a new quote.
+ * `price`, `totalAmount`, `discount`, `paymentStatus` and `orderStatus` are the screen's values; the server computes
+ * its own. `finalAmount` is compared: if it differs by more than a paisa the response is a 409 with a new quote.
  */
 export const placeOrderBodySchema = z.object({
   products: z
@@ -101,44 +101,44 @@ export const placeOrderBodySchema = z.object({
   paymentMethod: paymentMethodSchema.nullish().transform((method) => method ?? "cod"),
   paymentStatus: z.string().nullish(),
   orderStatus: z.string().nullish(),
-  /** The wallet pays what it can, and `paymentMethod` the rest. */
+  /** Pays what the wallet covers from it, and the rest by `paymentMethod`. */
   useWallet: z.boolean().nullish(),
   shippingAddress: shippingAddressSchema,
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBodySchema>;
-/** The same, as a client writes it: before defaults and trimming. */
+/** The client's type: before defaults and trimming. */
 export type PlaceOrderInput = z.input<typeof placeOrderBodySchema>;
 
 export const orderLineSchema = z.object({
   _id: idSchema,
   title: z.string(),
   quantity: z.number().int().min(1),
-  /** What one piece was sold for, in rupees. */
+  /** The selling price of one piece, in rupees. */
   price: rupeesSchema,
   variant: z.object({ color: z.string(), size: z.string() }).nullable(),
   productId: z.object({ _id: idSchema, slug: z.string(), images: z.array(z.string()) }),
-  /** Until when it can be returned or replaced; null where it never can, or has not been delivered. */
+  /** Until when it can be returned or replaced; null if it cannot, or has not been delivered. */
   returnUntil: instantSchema.nullable(),
-  /** Whether the shopper has reviewed this product as a part of this order. */
+  /** Whether the shopper has reviewed this product for this order. */
   isReviewed: z.boolean(),
 });
 
 export const statusChangeSchema = z.object({ status: orderStatusSchema, at: instantSchema });
 
-/** Where the money of an order stands, for its shopper. */
+/** An order's payment state, for its shopper. */
 export const orderPaymentSchema = z.object({
-  /** Rupees that the wallet has paid, and what the order's method has still to bring. */
+  /** Rupees paid from the wallet, and the amount to pay by the order's payment method. */
   fromWallet: rupeesSchema,
   due: rupeesSchema,
-  /** Until when an unpaid online order waits; null where nothing is awaited online. */
+  /** The payment deadline of an unpaid online order; null if no online payment is awaited. */
   payUntil: instantSchema.nullable(),
 });
 
-/** Money that goes back to the shopper. */
+/** A refund to the shopper. */
 export const orderRefundSchema = z.object({
   _id: idSchema,
   amount: rupeesSchema,
-  /** Null for cash that the shop gives back by hand. */
+  /** Null for cash that the shop pays back manually. */
   destination: refundDestinationSchema.nullable(),
   status: z.enum(refundStatuses),
   at: instantSchema,
@@ -146,13 +146,16 @@ export const orderRefundSchema = z.object({
 
 export const orderSchema = z.object({
   _id: idSchema,
-  /** A short number for people, rising with every order. */
+  /** A short number for people, ascending with every order. */
   orderNumber: z.number().int(),
   createdAt: instantSchema,
   /** Time of the last status change; of a delivered order, the time of delivery. */
   updatedAt: instantSchema,
   products: z.array(orderLineSchema),
-  /** Rupees, as `orderFigures` makes them: all at MRP with delivery, the delivery in it, the saving, what is paid. */
+  /**
+   * Rupees, as computed by `orderFigures`: all items at MRP plus delivery, the delivery in it, the saving, and the
+   * amount paid.
+   */
   totalAmount: rupeesSchema,
   shipping: rupeesSchema,
   discount: rupeesSchema,
@@ -162,19 +165,19 @@ export const orderSchema = z.object({
   paymentStatus: paymentStatusSchema,
   payment: orderPaymentSchema,
   refunds: z.array(orderRefundSchema),
-  /** Where money goes that a person pays back, as its shopper has said; null for not yet. */
+  /** The shopper's payout details for a manual refund; null if not given yet. */
   refundPayee: refundPayeeSchema.nullable(),
-  /** What answers its invoices, oldest first. */
+  /** The credit notes of its invoices, oldest first. */
   creditNotes: z.array(creditNoteSchema),
-  /** Its invoices before the one that is valid now, oldest first. */
+  /** Earlier invoices, oldest first. */
   earlierInvoices: z.array(earlierInvoiceSchema),
   shippingAddress: storedAddressSchema,
   returnRequest: returnRequestSchema.nullable(),
   history: z.array(statusChangeSchema),
-  /** How an order that goes out in one piece can be followed; empty where nobody said so, or it has not left. */
+  /** Tracking of an order without parcels; empty if none was entered, or it has not shipped. */
   carrier: z.string(),
   trackingNumber: z.string(),
-  /** The parts that go out by themselves where sellers sell in the order; none where the shop alone does. */
+  /** The order's parcels if sellers sell in it; empty if only the shop does. */
   parcels: z.array(orderParcelSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -192,15 +195,15 @@ export const orderPlacedAnswerSchema = answer({
   payment: z.object({
     method: paymentMethodSchema,
     status: paymentStatusSchema,
-    /** What the browser opens to pay; null where nothing has to be opened, or it could not be (see `problem`). */
+    /** What the browser opens to pay; null if nothing has to be opened, or it could not be (see `problem`). */
     sheet: paymentSheetSchema.nullable(),
-    /** Why the gateway's sheet can't be opened now. The order stands, and can be paid later. */
+    /** Why the gateway's sheet cannot be opened now. The order is placed, and can be paid later. */
     problem: z.string().nullable(),
   }),
 });
 export type OrderPlaced = z.infer<typeof orderPlacedAnswerSchema>;
 
-/** What the order would cost now, in rupees. `total` = `subtotal` + `shipping`. */
+/** The current price of the order, in rupees. `total` = `subtotal` + `shipping`. */
 export const quoteSchema = z.object({
   subtotal: rupeesSchema,
   shipping: rupeesSchema,
@@ -221,7 +224,7 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** The 409 of `POST /Order` when the client's `finalAmount` is not the server's. */
+/** The 409 of `POST /Order` if the client's `finalAmount` differs from the server's. */
 export const quoteChangedSchema = z.object({
   success: z.literal(false),
   message: z.literal(orderMessages.pricesChanged),
@@ -238,9 +241,9 @@ const trackingField = z.string().trim().max(limits.maxTrackingLength).default(""
 export const updateOrderStatusBodySchema = z
   .object({
     status: z.preprocess((status) => (status === "pending" ? "placed" : status), z.enum(settableOrderStatuses)),
-    /** The state that the caller has seen; a change of another is refused. */
+    /** The version that the caller has read; if it is stale, the change is rejected. */
     version: z.string().min(1).max(100).nullish(),
-    /** How what the shop itself sends can be followed: both or neither, heard with "shipped" alone. */
+    /** Tracking of the shop's own shipment: both or neither, used only with "shipped". */
     carrier: trackingField,
     trackingNumber: trackingField,
   })
@@ -254,13 +257,13 @@ export const updateOrderStatusBodySchema = z
     }
   });
 
-/** Who changed an order's status. `id` is theirs in the engine; the shop's own machinery has none. */
+/** Who changed an order's status. `id` is the engine's; automatic changes have none. */
 export const statusActorSchema = z.object({
   kind: z.enum(["shopper", "administrator", "seller", "system"]),
   id: idSchema.nullable(),
 });
 
-/** Where an order stands, in the back office's words. The history's oldest change comes first. */
+/** An order's status in the back office's words. The history is oldest first. */
 export const orderStandingSchema = z.object({
   _id: idSchema,
   orderStatus: z.enum(storedOrderStatuses),

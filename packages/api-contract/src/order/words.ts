@@ -1,17 +1,15 @@
 import { gatewayNames } from "../payment/words";
 
-/**
- * The words of an order, apart from its schemas: a screen that only shows orders need not load a validator.
- */
+/** The words of an order, separate from its schemas: a screen that only shows orders need not load a validator. */
 
-/** What a shopper sees. The store keeps `placed` where the shopper reads `pending`. */
+/** Statuses as shoppers see them. `pending` is the stored `placed`. */
 export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What the store keeps and the back office reads. */
+/** Statuses as stored and as the back office reads them. */
 export const storedOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled", "returned"] as const;
 
-/** What an administrator can set; `returned` is a shopper's own request. */
+/** Statuses that an administrator can set; `returned` is set only by a shopper's request. */
 export const settableOrderStatuses = ["placed", "processing", "shipped", "delivered", "cancelled"] as const;
 export type SettableOrderStatus = (typeof settableOrderStatuses)[number];
 
@@ -21,10 +19,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentMethods = ["cod", ...gatewayNames, "wallet"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Statuses in which the shopper may still cancel. */
+/** Statuses in which the shopper can cancel. */
 export const cancellableStatuses: readonly OrderStatus[] = ["pending", "processing"];
 
-/** Whether the shopper may still cancel: nothing of it has left. */
+/** Whether the shopper can still cancel: nothing of the order has shipped. */
 export const canCancel = ({
   orderStatus,
   parcels,
@@ -35,7 +33,7 @@ export const canCancel = ({
   cancellableStatuses.includes(orderStatus) &&
   !parcels.some(({ status }) => status === "shipped" || status === "delivered");
 
-/** The address fields in the order in which the form asks for them, with the names that people read. */
+/** The address fields in form order, with their display names. */
 export const addressFieldLabels = {
   name: "Full Name",
   mobile: "Mobile Number",
@@ -45,6 +43,6 @@ export const addressFieldLabels = {
   pincode: "Pincode",
 } as const;
 
-/** What the administrator's list of orders can be sorted by. */
+/** Sort fields of the administrator's order list. */
 export const orderSorts = ["date", "amount", "customer"] as const;
 export type OrderSort = (typeof orderSorts)[number];

@@ -7,7 +7,7 @@ import { idSchema, instantSchema, rupeesSchema } from "../values";
 
 const countSchema = z.number().int().min(0);
 
-/** Orders that were not cancelled, and what they come to, in rupees. */
+/** Orders that were not cancelled, and their total in rupees. */
 const soldSchema = z.object({ orders: countSchema, sales: rupeesSchema });
 const soldDaySchema = soldSchema.extend({ day: daySchema });
 export type SoldDay = z.infer<typeof soldDaySchema>;
@@ -44,11 +44,11 @@ export const waitingReturnSchema = z.object({
 export const lowStockSchema = z.object({
   productId: idSchema,
   title: z.string(),
-  /** What tells this variant from the others; empty where it is the only one. */
+  /** What distinguishes this variant from the others; empty if it is the only one. */
   variant: z.string(),
   sku: z.string(),
   image: z.string(),
-  /** Pieces that can still be sold. */
+  /** Sellable pieces. */
   available: z.number().int(),
 });
 
@@ -56,31 +56,31 @@ export const bestSellerSchema = z.object({
   productId: idSchema,
   title: z.string(),
   image: z.string(),
-  /** Pieces in thirty days. */
+  /** Pieces sold in thirty days. */
   sold: countSchema,
 });
 
-/** How much waits for a person; null is what the account has no permission to see. */
+/** Counts of pending items; null without the permission. */
 export const toDoSchema = z.object({
-  /** view_order: new orders, and returns that nobody has decided on. */
+  /** view_order: new orders, and undecided return requests. */
   orders: countSchema.nullable(),
   returns: countSchema.nullable(),
   /** view_seller */
   sellers: countSchema.nullable(),
-  /** view_product: sellers' products that nobody has judged. */
+  /** view_product: sellers' products that await a decision. */
   products: countSchema.nullable(),
-  /** view_payment: refunds that failed, and cash that a person has to pay back. */
+  /** view_payment: failed refunds, and pending manual refunds. */
   refunds: countSchema.nullable(),
   cashRefunds: countSchema.nullable(),
-  /** view_earnings: sellers to whom something can be paid out. */
+  /** view_earnings: sellers with a balance to pay out. */
   payouts: countSchema.nullable(),
-  /** view_settings: background work that was given up. */
+  /** view_settings: failed background tasks. */
   failedTasks: countSchema.nullable(),
 });
 export type ToDo = z.infer<typeof toDoSchema>;
 export const toDoAnswerSchema = answer({ toDo: toDoSchema });
 
-/** Null is what the account has no permission to see. */
+/** Null without the permission. */
 export const overviewAnswerSchema = answer({
   today: daySchema,
   /** view_earnings */
@@ -89,7 +89,7 @@ export const overviewAnswerSchema = answer({
   ordersByStatus: z.array(z.object({ status: z.enum(storedOrderStatuses), orders: countSchema })).nullable(),
   latestOrders: z.array(overviewOrderSchema).nullable(),
   returnsWaiting: z.object({ total: countSchema, oldest: z.array(waitingReturnSchema) }).nullable(),
-  /** view_product: variants of shown products of which no more than `threshold` can be sold. */
+  /** view_product: visible variants with at most `threshold` sellable pieces. */
   lowStock: z
     .object({ threshold: countSchema, total: countSchema, soldOut: countSchema, scarcest: z.array(lowStockSchema) })
     .nullable(),

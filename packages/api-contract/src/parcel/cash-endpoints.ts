@@ -8,9 +8,9 @@ import { parcelMessages } from "./messages";
 import { correctTrackingBodySchema } from "./tracking";
 
 export const recordParcelCashBodySchema = z.object({
-  /** All that the courier has to hand over for the parcel: less would let its seller be paid for what nobody has. */
+  /** The full cash amount of the parcel: with less, its seller would be paid money that was not received. */
   amount: rupeesSchema,
-  /** What the courier or the bank calls the transfer. */
+  /** The courier's or bank's reference of the transfer. */
   reference: z
     .string()
     .trim()
@@ -19,10 +19,10 @@ export const recordParcelCashBodySchema = z.object({
 });
 
 /**
- * What becomes of a line of a courier's file. `matched`: it is recorded. `differs`: another amount than is due.
- * `received`: recorded before. `collected`: of an order in one piece, whose cash counts as collected at its delivery. `not-due`: not delivered, cancelled, or not paid by cash. `unknown`: no parcel has this
- * number. `ambiguous`: several have. `doubled`: it stands in the file more than once. `unreadable`: no number, amount or
- * reference.
+ * The result of a line of a courier's file. `matched`: it is recorded. `differs`: the amount differs from what is due.
+ * `received`: recorded before. `collected`: of an order without parcels, whose cash counts as collected on delivery.
+ * `not-due`: not delivered, cancelled, or not paid in cash. `unknown`: no parcel has this number. `ambiguous`: several
+ * have. `doubled`: it occurs in the file more than once. `unreadable`: no number, amount or reference.
  */
 export const remittanceStates = [
   "matched",
@@ -38,20 +38,20 @@ export const remittanceStates = [
 export type RemittanceState = (typeof remittanceStates)[number];
 
 export const remittanceLineSchema = z.object({
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: z.number().int().min(1),
   trackingNumber: z.string(),
   amount: rupeesSchema.nullable(),
   reference: z.string(),
   state: z.enum(remittanceStates),
-  /** Whose parcel it is, where exactly one has the number. */
+  /** The parcel, if exactly one has the number. */
   order: z.object({ _id: idSchema, orderNumber: z.number().int() }).nullable(),
-  /** What the courier has to hand over for it; null where that is unknown, or it was received. */
+  /** The amount that the courier owes for it; null if it is unknown or already received. */
   due: rupeesSchema.nullable(),
 });
 export type RemittanceLine = z.infer<typeof remittanceLineSchema>;
 
-/** The file itself, as text: the first row names its columns. */
+/** The file's content as text: the first row contains the column names. */
 export const remittanceBodySchema = z.object({
   csv: z
     .string()

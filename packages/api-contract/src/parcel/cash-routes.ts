@@ -1,6 +1,6 @@
 import type { Route } from "../call";
 
-/** What couriers have delivered and collected, as the back office records it. */
+/** Recording of couriers' deliveries and collected cash in the back office. */
 export const parcelCashRoutes = {
   previewRemittance: {
     method: "POST",

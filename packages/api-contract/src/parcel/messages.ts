@@ -1,6 +1,6 @@
 import type { ParcelStatus } from "./words";
 
-/** A status as the seller's screens call it: what the store keeps as `placed` is new to its seller. */
+/** A status as the seller's screens show it: the stored `placed` reads "new". */
 const shown = (status: ParcelStatus): string => (status === "placed" ? "new" : status);
 
 export const parcelMessages = {

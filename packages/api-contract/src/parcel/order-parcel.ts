@@ -4,24 +4,27 @@ import { orderedPieceSchema } from "../order/ordered-piece";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { deliveryProofs, parcelStatuses } from "./words";
 
-/** A part of an order, as its shopper reads it. A cancelled one is no part of the order's sums any more. */
+/** A parcel of an order, as its shopper sees it. A cancelled one no longer counts in the order's sums. */
 export const orderParcelSchema = z.object({
   _id: idSchema,
-  /** Null where the shop itself sells. */
+  /** Null for the shop itself. */
   seller: z.object({ _id: idSchema, name: z.string() }).nullable(),
-  /** `pending` where the seller reads `placed`. */
+  /** `pending` is the seller's `placed`. */
   status: z.enum(["pending", "processing", "shipped", "delivered", "cancelled"]),
   carrier: z.string(),
   trackingNumber: z.string(),
-  /** What the shopper tells whoever hands the parcel over; null where it is not on its way, or is the shop's own. */
+  /** The delivery code; null if the parcel is not in transit, or is the shop's own. */
   deliveryCode: z.string().nullable(),
-  /** Why it was cancelled; empty otherwise. */
+  /** The reason of its cancellation; otherwise empty. */
   reason: z.string(),
-  /** Rupees that went back for it when it was cancelled; null where it was not, or nothing was paid. */
+  /** Rupees refunded when it was cancelled; null if it was not, or nothing was paid. */
   refund: rupeesSchema.nullable(),
-  /** Goods and their delivery. */
+  /** Items and their delivery. */
   total: rupeesSchema,
-  /** Rupees that its courier asks for: less than its total where the wallet paid a part; null once it has arrived, or paid otherwise. */
+  /**
+   * Rupees to pay to its courier: less than its total if the wallet paid a part; null after delivery, or if it is not
+   * paid in cash.
+   */
   cashToPay: rupeesSchema.nullable(),
   changedAt: instantSchema,
   products: z.array(
@@ -30,13 +33,13 @@ export const orderParcelSchema = z.object({
 });
 export type OrderParcel = z.infer<typeof orderParcelSchema>;
 
-/** The same for the back office, which reads how the delivery was proven, and not the code that proves it. */
+/** The same for the back office, with the proof of delivery instead of the delivery code. */
 export const managedParcelSchema = orderParcelSchema.omit({ deliveryCode: true, cashToPay: true }).extend({
   status: z.enum(parcelStatuses),
   proof: z.enum(deliveryProofs).nullable(),
-  /** Rupees that its courier has to hand over; null where it is not delivered, not paid by cash, or that was received. */
+  /** Rupees that its courier owes; null if it is not delivered, not paid in cash, or already received. */
   cashDue: rupeesSchema.nullable(),
-  /** When its cash was recorded as received from the courier, and what it was; null where it was not. */
+  /** When its cash was recorded as received from the courier, and the amount; null if it was not. */
   cashReceived: z.object({ at: instantSchema, amount: rupeesSchema, reference: z.string() }).nullable(),
   version: versionSchema,
 });

@@ -12,12 +12,12 @@ import { parcelStatuses, parcelSteps } from "./words";
 
 const parcelStatusSchema = z.enum(parcelStatuses);
 
-/** Who did something to a parcel, by kind alone: a seller learns no names of shoppers' accounts or of staff. */
+/** Kind of the actor: sellers see no names of shoppers' accounts or of staff. */
 const changeSchema = z.object({
   status: parcelStatusSchema,
   at: instantSchema,
   by: z.enum(["shopper", "administrator", "seller", "system"]),
-  /** Where the status stayed and its tracking was corrected; null otherwise. */
+  /** The tracking correction, in an entry that did not change the status; null otherwise. */
   correction: trackingCorrectionSchema.nullable(),
 });
 
@@ -29,18 +29,18 @@ const lineSchema = z.object({
   sku: z.string(),
   variant: z.object({ color: z.string(), size: z.string() }).nullable(),
   quantity: z.number().int().min(1),
-  /** What one piece was sold for, and the line, in rupees, GST contained. */
+  /** Selling price of one piece, and of the line, in rupees, including GST. */
   price: rupeesSchema,
   amount: rupeesSchema,
-  /** What a return gave back for it. */
+  /** The amount refunded by a return. */
   refunded: rupeesSchema,
-  /** Until when it can be returned; null where it never can, or was not delivered. */
+  /** Until when it can be returned; null if it cannot, or was not delivered. */
   returnUntil: instantSchema.nullable(),
 });
 
-/** A seller's part of an order, as the seller's list shows it. */
+/** A parcel in its seller's order list. */
 export const sellerOrderSchema = z.object({
-  /** The parcel's id: an order is worked by it. */
+  /** The parcel's id, which all actions on it use. */
   _id: idSchema,
   orderNumber: z.number().int(),
   status: parcelStatusSchema,
@@ -50,7 +50,7 @@ export const sellerOrderSchema = z.object({
   /** Titles of its lines, at most three. */
   titles: z.array(z.string()),
   image: z.string(),
-  /** Of this part alone: goods and their delivery, in rupees. */
+  /** Of this parcel only: items and their delivery, in rupees. */
   total: rupeesSchema,
   placedAt: instantSchema,
   changedAt: instantSchema,
@@ -66,31 +66,31 @@ export const sellerOrdersQuerySchema = z.object({
 });
 export type SellerOrdersQuery = z.infer<typeof sellerOrdersQuerySchema>;
 
-/** Newest first. The counts are of all the seller's orders, whatever the list shows. */
+/** Newest first. The counts include all orders of the seller, regardless of the list's filters. */
 export const sellerOrdersAnswerSchema = answer({
   orders: z.array(sellerOrderSchema),
   counts: z.record(parcelStatusSchema, z.number().int().min(0)),
   ...pageFields,
 });
 
-/** A seller's part of an order, whole; nothing of what others sell in it. */
+/** A parcel with all details for its seller, without items of other sellers. */
 export const sellerOrderDetailSchema = z.object({
   _id: idSchema,
   orderNumber: z.number().int(),
   status: parcelStatusSchema,
   carrier: z.string(),
   trackingNumber: z.string(),
-  /** Why it was cancelled; empty otherwise. */
+  /** The reason of its cancellation; otherwise empty. */
   reason: z.string(),
   customer: z.string(),
-  /** Where it goes; null once it has arrived or was cancelled. */
+  /** The shipping address; null after delivery or cancellation. */
   shipTo: storedAddressSchema.nullable(),
   products: z.array(lineSchema),
   goods: rupeesSchema,
   delivery: rupeesSchema,
   total: rupeesSchema,
   paymentMethod: paymentMethodSchema,
-  /** Rupees that its courier takes: less than its total where the wallet paid a part; null where it takes none. */
+  /** Rupees that its courier collects: less than its total if the wallet paid a part; null if none. */
   cash: rupeesSchema.nullable(),
   placedAt: instantSchema,
   changedAt: instantSchema,
@@ -113,8 +113,8 @@ const deliveryCodeSchema = z
   .regex(new RegExp(`^\\d{${limits.deliveryCodeLength}}$`));
 
 /**
- * What is sent has a carrier and a tracking number; what is delivered has the code that its shopper was sent. Elsewhere
- * these are ignored.
+ * Shipping requires a carrier and a tracking number; delivering requires the delivery code, which the shopper has
+ * received. They are ignored for other statuses.
  */
 export const moveParcelBodySchema = z
   .object({
@@ -143,7 +143,7 @@ export const cancelParcelBodySchema = z.object({
 export const sellerReturnsQuerySchema = z.object({ ...pageParams, status: z.enum(returnStatuses).optional() });
 export type SellerReturnsQuery = z.infer<typeof sellerReturnsQuerySchema>;
 
-/** What a shopper wants to give back of a seller's part of an order. `_id` is the parcel's. */
+/** A shopper's return request for a parcel. `_id` is the parcel's. */
 export const sellerReturnSchema = z.object({
   _id: idSchema,
   orderNumber: z.number().int(),
@@ -155,11 +155,11 @@ export const sellerReturnSchema = z.object({
   image: z.string().nullable(),
   requestedAt: instantSchema,
   products: z.array(orderedPieceSchema),
-  /** What goes back for these lines, in rupees. */
+  /** The refund for these lines, in rupees. */
   refunded: rupeesSchema,
-  /** Whether the shop has still to pay money of the order back. */
+  /** Whether a manual refund of the order is pending. */
   isRefundToPay: z.boolean(),
-  /** False where the request is about others' goods as well: then the shop decides. */
+  /** False if the request includes items of others: then the shop decides. */
   isOwn: z.boolean(),
 });
 export type SellerReturn = z.infer<typeof sellerReturnSchema>;

@@ -5,11 +5,11 @@ import { parcelMessages } from "./messages";
 
 const trackingSchema = z.object({ carrier: z.string(), trackingNumber: z.string() });
 
-/** What an entry of a history says where the tracking of what had left was corrected. */
+/** The part of a history entry that records a tracking correction after shipping. */
 export const trackingCorrectionSchema = trackingSchema.extend({ was: trackingSchema });
 export type TrackingCorrection = z.infer<typeof trackingCorrectionSchema>;
 
-/** The entries of a history that moved something on: a correction changes the tracking and no status. */
+/** The entries of a history that changed the status: a correction changes only the tracking. */
 export const stepsOf = <Entry extends { correction?: TrackingCorrection | null }>(history: readonly Entry[]): Entry[] =>
   history.filter(({ correction }) => !correction);
 
@@ -18,7 +18,7 @@ const trackingField = z.string().trim().min(1, parcelMessages.trackingMissing).m
 export const correctTrackingBodySchema = z.object({
   carrier: trackingField,
   trackingNumber: trackingField,
-  /** The state that the caller has seen; a correction of another is refused. */
+  /** The version that the caller has read; if it is stale, the correction is rejected. */
   version: versionSchema.optional(),
 });
 export type CorrectTrackingInput = z.input<typeof correctTrackingBodySchema>;

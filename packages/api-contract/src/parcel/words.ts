@@ -1,19 +1,19 @@
-/** Where a seller's part of an order stands. */
+/** Statuses of a parcel. */
 export const parcelStatuses = ["placed", "processing", "shipped", "delivered", "cancelled"] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
 /**
- * How it was proven that a parcel has arrived: by the courier's event, by the code that its shopper was sent, or by staff.
- * `before`: delivered before proofs were asked for.
+ * Proof of a parcel's delivery: the courier's event, the delivery code that its shopper received, or staff. `before`:
+ * delivered before proofs were required.
  */
 export const deliveryProofs = ["courier", "code", "staff", "before"] as const;
 export type DeliveryProof = (typeof deliveryProofs)[number];
 
-/** What a seller moves a parcel to; cancelling takes a reason and has a call of its own. */
+/** Statuses that a seller can set; cancelling requires a reason and has its own call. */
 export const parcelSteps = ["processing", "shipped", "delivered"] as const;
 export type ParcelStep = (typeof parcelSteps)[number];
 
-/** Sellers move forward only, and nothing is delivered that was not sent. */
+/** Sellers move forward only, and a parcel must be shipped before it is delivered. */
 export const parcelMoves: Readonly<Record<ParcelStatus, readonly ParcelStep[]>> = {
   placed: ["processing", "shipped"],
   processing: ["shipped"],
@@ -22,8 +22,8 @@ export const parcelMoves: Readonly<Record<ParcelStatus, readonly ParcelStep[]>> 
   cancelled: [],
 };
 
-/** From where a seller can cancel: what has left is taken back by a return. */
+/** Statuses from which a seller can cancel: a shipped parcel comes back only by a return. */
 export const cancellableParcels: readonly ParcelStatus[] = ["placed", "processing"];
 
-/** As long as a parcel is open, its seller may know where it goes. */
+/** While a parcel is open, its seller may see its address. */
 export const openParcels: readonly ParcelStatus[] = ["placed", "processing", "shipped"];

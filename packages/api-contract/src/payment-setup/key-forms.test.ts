@@ -3,8 +3,8 @@ import { keysFaults, modeOfKeyId } from "./key-forms";
 const razorpay = { keyId: "rzp_test_a1B2", secret: "s3cret", webhookSecret: "hook" };
 const stripe = { keyId: "pk_live_a1B2", secret: "sk_live_c3", webhookSecret: "whsec_d4" };
 
-describe("keys as they are typed", () => {
-  it("are well when they have their gateway's form", () => {
+describe("entered gateway keys", () => {
+  it("are valid if they have their gateway's format", () => {
     expect(keysFaults("razorpay", razorpay)).toEqual([]);
     expect(keysFaults("stripe", stripe)).toEqual([]);
     expect(keysFaults("stripe", { ...stripe, secret: "rk_live_c3" })).toEqual([]);
@@ -19,11 +19,11 @@ describe("keys as they are typed", () => {
     ["stripe", { ...stripe, secret: "pk_live_a1" }, "secret", /sk_test_, sk_live_/],
     ["stripe", { ...stripe, secret: "sk_test_c3" }, "secret", /in the same mode/],
     ["stripe", { ...stripe, webhookSecret: "hook" }, "webhookSecret", /whsec_/],
-  ] as const)("of %s are refused field by field: %j", (gateway, keys, field, message) => {
+  ] as const)("of %s are rejected field by field: %j", (gateway, keys, field, message) => {
     expect(keysFaults(gateway, keys)).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
 
-  it("say by their form whether they move money", () => {
+  it("tell test keys from live ones by their format", () => {
     expect(modeOfKeyId("razorpay", "rzp_live_a1")).toBe("live");
     expect(modeOfKeyId("stripe", "pk_test_a1")).toBe("test");
     expect(modeOfKeyId("stripe", "rzp_live_a1")).toBeNull();

@@ -14,8 +14,8 @@ const said = (change: object) => {
   return success ? null : error.issues[0]?.message;
 };
 
-describe("settings of payments", () => {
-  it("hold all methods once, in any order", () => {
+describe("payment settings", () => {
+  it("contain every method once, in any order", () => {
     expect(said({})).toBeNull();
     expect(said({ methods: settings.methods.slice(1) })).toBe(paymentSetupMessages.methodsIncomplete);
     expect(said({ methods: [...settings.methods.slice(1), method("cod")] })).toBe(
@@ -29,7 +29,7 @@ describe("settings of payments", () => {
     expect(said({ methods: oneOn(false) })).toBe(paymentSetupMessages.lastMethod);
   });
 
-  it("name every method", () => {
+  it("must name every method", () => {
     const [first, ...rest] = settings.methods;
     expect(said({ methods: [{ ...first, label: "  " }, ...rest] })).toBe(paymentSetupMessages.labelMissing);
   });
@@ -42,11 +42,11 @@ describe("settings of payments", () => {
     ["no refused parcels as a limit", { cash: { ...cash, maxRefused: 0 } }],
     ["four minutes", { expiryMinutes: 4 }],
     ["more than a day", { expiryMinutes: 1441 }],
-  ])("refuse %s", (_, change) => {
+  ])("reject %s", (_, change) => {
     expect(said(change)).not.toBeNull();
   });
 
-  it("may have one amount as smallest and largest", () => {
+  it("accept equal minimum and maximum amounts", () => {
     expect(said({ cash: { ...cash, min: 100, max: 100 } })).toBeNull();
   });
 });

@@ -12,24 +12,24 @@ import { gatewayStates, keyModes, keySources, missingThings, webhookOutcomes } f
 export const methodSettingSchema = z.object({
   method: paymentMethodSchema,
   isOn: z.boolean(),
-  /** What shoppers read at the checkout. */
+  /** The label at the checkout. */
   label: z.string().trim().min(1, paymentSetupMessages.labelMissing).max(limits.maxPaymentLabelLength),
 });
 export type MethodSetting = z.infer<typeof methodSettingSchema>;
 
 const cashAmount = rupeesSchema.max(limits.maxCashAmount);
 
-/** When a shopper may pay in cash at the door. Amounts in rupees, of what an order costs with its delivery. */
+/** Rules for cash on delivery. Amounts in rupees, of an order including its delivery. */
 export const cashRulesSchema = z
   .object({
     min: cashAmount,
-    /** Null: there is no largest amount. */
+    /** Null: no maximum. */
     max: cashAmount.nullable(),
-    /** Added to the order's delivery. */
+    /** The cash fee, added to the order's delivery. */
     fee: rupeesSchema.max(limits.maxCashFee),
-    /** Pincodes, or their first digits, where nobody pays in cash. */
+    /** Pincodes, or their first digits, without cash on delivery. */
     unservedPincodes: z.array(z.string().regex(/^[1-9]\d{0,5}$/, settingsMessages.prefixInvalid)).max(5000),
-    /** Whoever has refused so many parcels pays in advance; null: refused parcels don't count. */
+    /** After this many refused parcels a shopper must pay in advance; null: refused parcels do not count. */
     maxRefused: z.number().int().min(1).max(limits.maxRefusedParcels).nullable(),
   })
   .refine(({ min, max }) => max === null || max >= min, {
@@ -42,12 +42,12 @@ const eachOnce = (methods: readonly { method: string }[]) =>
   methods.length === paymentMethods.length && new Set(methods.map(({ method }) => method)).size === methods.length;
 
 export const paymentSettingsSchema = z.object({
-  /** All methods there are, in the order of the checkout. */
+  /** All methods, in checkout order. */
   methods: z
     .array(methodSettingSchema)
     .refine(eachOnce, paymentSetupMessages.methodsIncomplete)
     .refine((methods) => methods.some(({ isOn }) => isOn), paymentSetupMessages.lastMethod),
-  /** Minutes after which an order that awaits its money online is cancelled. */
+  /** Minutes after which an order with an unpaid online payment is cancelled. */
   expiryMinutes: z.number().int().min(5).max(1440),
   cash: cashRulesSchema,
 });
@@ -58,26 +58,26 @@ const kept = { settings: paymentSettingsSchema, version, updatedAt: instantSchem
 export const paymentSettingsAnswerSchema = answer(kept);
 export const paymentSettingsSavedAnswerSchema = answer(kept).extend({ message: z.string() });
 
-/** `version` is the one that was read; another one by now is a 409. */
+/** `version` is the one that was read; if it is stale the response is a 409. */
 export const savePaymentSettingsBodySchema = z.object({ settings: paymentSettingsSchema, version });
 
 export const gatewaySetupSchema = z.object({
   gateway: gatewayNameSchema,
-  /** Whether the merchant has switched it on. */
+  /** Whether the merchant has enabled it. */
   isOn: z.boolean(),
   state: z.enum(gatewayStates),
-  /** Of the keys in use; null where there are none. They are used for money on its way also when it is switched off. */
+  /** The mode of the keys in use; null if there are none. Pending payments use them even if it is disabled. */
   mode: z.enum(keyModes).nullable(),
   source: z.enum(keySources),
-  /** The public part of the keys in use. */
+  /** The public key in use. */
   keyId: z.string().nullable(),
-  /** The public part of the keys that are stored here, in use or not, and since when they are. */
+  /** The public key stored here, in use or not, and when it was stored. */
   storedKeyId: z.string().nullable(),
   storedAt: instantSchema.nullable(),
   missing: z.array(z.enum(missingThings)),
-  /** Where the gateway is told to send its webhooks. */
+  /** The webhook address to configure at the gateway. */
   webhookUrl: z.string(),
-  /** Payments that may still arrive and refunds that are not settled, at this gateway. */
+  /** Payments that may still arrive and unsettled refunds at this gateway. */
   moneyOnItsWay: z.number().int().min(0),
 });
 export type GatewaySetup = z.infer<typeof gatewaySetupSchema>;
@@ -92,15 +92,15 @@ export const storeKeysBodySchema = z.object({
   keyId: key,
   secret: key,
   webhookSecret: key,
-  /** Replaces keys also while money is on its way with them. */
+  /** Replaces keys even while payments with them are pending. */
   confirmed: z.boolean().optional(),
 });
 export const removeKeysQuerySchema = z.object({ confirmed: flagParam.optional() });
 
-/** What became of asking the gateway with the present keys, in a sentence. */
+/** The result of testing the gateway with the current keys, as a sentence. */
 export const gatewayCheckedAnswerSchema = answer({ isWell: z.boolean() }).extend({ message: z.string() });
 
-/** What a gateway has told us. Only what it is about is kept, not what it said. */
+/** A webhook from a gateway. Only its subject is stored, not its content. */
 export const webhookSchema = z.object({
   _id: idSchema,
   type: z.string(),
@@ -108,7 +108,7 @@ export const webhookSchema = z.object({
   outcome: z.enum(webhookOutcomes),
   detail: z.string(),
   tries: z.number().int().min(0),
-  /** The order that it is about, where it is about one of ours. */
+  /** The order that it is about, if it is one of ours. */
   orderId: idSchema.nullable(),
   orderNumber: z.number().int().nullable(),
 });

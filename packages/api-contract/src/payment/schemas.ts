@@ -7,43 +7,43 @@ import { rupeesParam, rupeesSchema } from "../values";
 import { paymentSheetSchema, refundDestinationSchema } from "./sheet";
 import { type GatewayName, gatewayNames } from "./words";
 
-/** What the checkout is about; without a total only what is switched on is told. */
+/** The amounts to pay; without a total the response only tells which methods are enabled. */
 export const paymentMethodsQuerySchema = z.object({
-  /** Rupees, what the order costs without a fee for cash. */
+  /** Rupees, the order's total without a cash fee. */
   total: rupeesParam.optional(),
-  /** Rupees that are still to be paid, where a part of an order is paid already. */
+  /** Rupees that remain to be paid if a part of the order is paid already. */
   due: rupeesParam.optional(),
   pincode: z.string().regex(pincodePattern).optional(),
 });
 
-/** A way to pay, as the merchant ordered and named it. */
+/** A payment method with the merchant's order and label. */
 export const offeredMethodSchema = z.object({
   method: paymentMethodSchema,
   label: z.string(),
   /** Rupees that this method adds to the order; only cash has a fee. */
   fee: rupeesSchema,
-  /** Why it can't be chosen for this cart; null where it can. */
+  /** Why it is not available for this cart; null if it is. */
   problem: z.string().nullable(),
 });
 export type OfferedMethod = z.infer<typeof offeredMethodSchema>;
 
 export const paymentMethodsAnswerSchema = answer({
   methods: z.array(offeredMethodSchema),
-  /** Rupees in the shopper's wallet; null for a visitor, and where the wallet is switched off. */
+  /** The shopper's wallet balance in rupees; null for a visitor, and if the wallet is disabled. */
   walletBalance: rupeesSchema.nullable(),
 });
 
 export const openPaymentBodySchema = z.object({ method: paymentMethodSchema });
 
-/** `sheet` is null where nothing has to be opened: cash, or a wallet that paid it all. */
+/** `sheet` is null if nothing has to be opened: for cash, or if the wallet paid the full amount. */
 export const paymentOpenedAnswerSchema = answer({ order: orderSchema, sheet: paymentSheetSchema.nullable() });
 
 type Callback = (typeof gatewayDescriptors)[GatewayName]["callback"];
 
-/** What a gateway's sheet hands to the browser. Nothing of it is believed but the signature. */
+/** What a gateway's sheet passes to the browser. Only the signature is trusted. */
 export const confirmPaymentBodySchema = z.discriminatedUnion(
   "gateway",
-  // A union's type wants its first member apart.
+  // zod's union type requires the first member separately.
   gatewayNames.map((name) => gatewayDescriptors[name].callback) as unknown as readonly [Callback, ...Callback[]],
 );
 export type ConfirmPaymentBody = z.infer<typeof confirmPaymentBodySchema>;
@@ -52,7 +52,7 @@ export const paymentConfirmedAnswerSchema = answer({ order: orderSchema }).exten
 
 export const orderAnswerSchema = answer({ order: orderSchema });
 
-/** Where what was paid goes; absent: to where it came from. */
+/** Destination of the refund; by default its source. */
 export const cancelOrderQuerySchema = z.object({ refundTo: refundDestinationSchema.optional() });
 
 export const webhookAnswerSchema = answer({});

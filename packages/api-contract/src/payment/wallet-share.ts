@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "../order/words";
 import { isGateway } from "./words";
 
-/** Gateways take no payment of less than a rupee. */
+/** Gateways accept no payment below one rupee. */
 const minByGateway = 100;
 
 /**
- * What a wallet pays of a sum beside another way to pay: as much as it holds, all of it where it can, but what it leaves
- * to a gateway is a rupee at least. All in paise.
+ * The wallet's share of an amount, with the rest by another method: as much as its balance covers, but if a gateway
+ * pays a rest, it is at least one rupee. All in paise.
  */
 export function walletShare(totalPaise: number, heldPaise: number, method: PaymentMethod): number {
   if (heldPaise >= totalPaise) return totalPaise;

@@ -1,6 +1,6 @@
 /**
- * Methods whose money comes by a payment gateway, and which a merchant needs keys for. What each of them is called and
- * needs says `gateway/descriptors.ts`, which a screen that only knows their names need not load.
+ * Methods that are paid through a gateway, which need keys. Their texts and key formats are in
+ * `gateway/descriptors.ts`, which a screen that only needs their names does not have to load.
  */
 export const gatewayNames = ["razorpay", "stripe"] as const;
 export type GatewayName = (typeof gatewayNames)[number];
@@ -8,10 +8,12 @@ export type GatewayName = (typeof gatewayNames)[number];
 export const isGateway = (method: string): method is GatewayName =>
   (gatewayNames as readonly string[]).includes(method);
 
-/** Where money goes back to: where it came from, or the shopper's wallet. */
+/** Destination of a refund: its source, or the shopper's wallet. */
 export const refundDestinations = ["source", "wallet"] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** `waiting`: not yet sent, or to be tried again; `sent`: the gateway has it in hand; `done`: the shopper has it. */
+/**
+ * `waiting`: not yet sent, or to be retried; `sent`: the gateway is processing it; `done`: the shopper has received it.
+ */
 export const refundStatuses = ["waiting", "sent", "done", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];

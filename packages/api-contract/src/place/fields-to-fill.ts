@@ -1,9 +1,9 @@
-/** City and state as they are written, or known; empty where they are not. */
+/** City and state, as entered or known; empty if not. */
 type Place = { city: string; state: string };
 
 /**
- * Which fields of an address follow its new PIN code: those in which nobody has written, and those that still hold what
- * the PIN code before says (`before`, empty where there was none). Never one of which the new PIN code says nothing.
+ * Which fields of an address follow its new PIN code: empty ones, and those that still contain the value of the
+ * previous PIN code (`before`, empty if there was none). Never one for which the new PIN code has no value.
  */
 export const fieldsToFill = (written: Place, before: Place, now: Place): (keyof Place)[] =>
   (["city", "state"] as const).filter((field) => {

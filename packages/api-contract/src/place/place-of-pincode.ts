@@ -1,14 +1,14 @@
 import type { IndianState } from "../settings/gst-states";
 import { pinPlaces, pinRuns } from "./pin-table";
 
-/** City (the district's own name) and state, as addresses carry them. */
+/** City (the district's own name) and state, as in addresses. */
 export type PinPlace = { city: string; state: IndianState };
 
 type Run = { first: number; place: number };
 
 const places = pinPlaces.split(",").map((text): PinPlace => {
   const [state = "", city = ""] = text.split("|");
-  // A test holds that the table has no other states.
+  // A test checks that the table has no other states.
   return { city, state: state as IndianState };
 });
 
@@ -20,10 +20,10 @@ const runs = pinRuns.split(",").map((text): Run => {
 });
 
 /**
- * Where a PIN code lies; null where its sorting district (three digits) is none of India Post's. A proposal for a form,
- * not a check: a code that was made since lies where its neighbours do.
+ * The place of a PIN code; null if its sorting district (three digits) does not exist. It is a suggestion for a form,
+ * not a check: a code that is newer than the table gets its neighbours' place.
  *
- * The table is 27 kB (10 compressed): import this module when it is needed, by `await import(…)`, never with a first load.
+ * The table is 27 kB (10 compressed): import this module only on demand with `await import(…)`, never in a first load.
  */
 export function placeOfPincode(pincode: string): PinPlace | null {
   if (!/^[1-9]\d{5}$/.test(pincode)) return null;

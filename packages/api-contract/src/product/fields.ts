@@ -3,8 +3,8 @@ import { jsonField } from "../values";
 import { productLimits } from "./limits";
 
 /*
- * Fields of the product's form. Each takes its own kind, as JSON has it, or the text that a multipart form has instead.
- * Their messages go on from the field's name ("price" + "must not be negative").
+ * Fields of the product form. Each accepts its JSON type, or the text of a multipart form instead. Their messages
+ * continue the field's name ("price" + "must not be negative").
  */
 
 const orRequired = (words: string) => ({
@@ -43,7 +43,7 @@ export const wholeField = (max: number) => z.preprocess(numberIn, whole(max));
 export const wholeOr = (max: number, otherwise: number) =>
   z.preprocess((value: number | string | null | undefined) => (blank(value) ? otherwise : numberIn(value)), whole(max));
 
-/** Null: no discount, which is also what a blank and 0 mean. */
+/** Null: no discount; also for blank and 0. */
 export const discountField = z.preprocess((value: number | string | null | undefined) => {
   const number = blank(value) ? null : numberIn(value);
   return number === 0 ? null : number;
@@ -57,7 +57,7 @@ export const flagField = z.preprocess(
 export const listOf = <Schema extends z.ZodType>(schema: Schema, max: number) =>
   jsonField(z.array(schema, orRequired("must be a list")).max(max, "has too many entries"));
 
-/** Words as a list, as its JSON, or with commas between them; blank ones are dropped, repeated ones too. */
+/** Words as a list, as its JSON, or separated by commas; blank and duplicate ones are dropped. */
 export const wordsField = (schema: z.ZodType<string>, max: number) =>
   z.preprocess(
     (value: readonly string[] | string) => tidy(typeof value === "string" ? splitWords(value) : value),
@@ -90,11 +90,11 @@ const isHttp = (address: string) => {
 const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address);
 const hasBlank = (address: string) => /\s/.test(address);
 
-/** An http(s) address or a path on the shop. */
+/** An http(s) URL or a path on the shop. */
 export const isAddress = (address: string): boolean => !hasBlank(address) && (isHttp(address) || isPath(address));
 
 export const addressField = requiredText(productLimits.address).refine(isAddress, "must be a URL");
-/** Where a video may be: on the shop, or anywhere that is reached by https. Pages play it from there. */
+/** URL of a video: on the shop, or any https URL. Pages play it from there. */
 export const isVideoAddress = (address: string): boolean =>
   isAddress(address) && (isPath(address) || new URL(address).protocol === "https:");
 
@@ -108,7 +108,7 @@ export const addressOrBlank = text(productLimits.address).refine(
   "must be a URL",
 );
 
-/** A day, which lasts to its end in India, or a time; null and blank: without an end. As ISO 8601 in UTC. */
+/** A day, which lasts until its end in India, or a time; null and blank: no end. As ISO 8601 in UTC. */
 export const endOfOffer = z.preprocess(
   (value: string | null | undefined) =>
     blank(value) ? null : /^\d{4}-\d\d-\d\d$/.test(value ?? "") ? endOfDay(value ?? "") : value,

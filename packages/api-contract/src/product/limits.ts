@@ -1,4 +1,4 @@
-/** What a product may have at most. Lengths in characters. */
+/** Maximum values of a product. Lengths in characters. */
 export const productLimits = {
   title: 200,
   line: 200,
@@ -23,12 +23,12 @@ export const productLimits = {
   grams: 1_000_000,
   centimetres: 10_000,
   returnDays: 365,
-  /** New files in one request. More are uploaded by `/upload` beforehand. */
+  /** New files in one request. More must be uploaded with `/upload` first. */
   newPictures: 10,
   newVideos: 2,
   pictureBytes: 5 * 1024 * 1024,
   videoBytes: 50 * 1024 * 1024,
-  /** That many pieces and fewer, but some, are a low stock. */
+  /** From one to this many pieces the stock counts as low. */
   lowStock: 5,
 } as const;
 

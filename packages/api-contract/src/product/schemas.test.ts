@@ -23,7 +23,7 @@ const refusal = (fields: Record<string, unknown>) => {
 };
 
 describe("a new product", () => {
-  it("comes as the texts of a form, and gets the document's defaults", () => {
+  it("can be the texts of a form, and gets the specified defaults", () => {
     expect(createProductBodySchema.parse(aProduct({ tags: "summer, , cotton,summer", status: "false" }))).toMatchObject(
       {
         price: 999.5,
@@ -46,7 +46,7 @@ describe("a new product", () => {
     );
   });
 
-  it("takes its objects and lists as JSON", () => {
+  it("accepts its objects and lists as JSON", () => {
     const product = createProductBodySchema.parse(
       aProduct({
         tags: '["a, b","c"]',
@@ -73,7 +73,7 @@ describe("a new product", () => {
   );
 });
 
-describe("what a product is refused for", () => {
+describe("a rejected product", () => {
   // @spec videos-url-any-https canonical-url-og-image
   it.each([
     [{ price: 100, discountPrice: 101 }, "discountPrice: must not be more than price"],
@@ -116,12 +116,12 @@ describe("what a product is refused for", () => {
   });
 });
 
-describe("a change of a product", () => {
-  it("may be one field alone, and leaves the others out", () => {
+describe("a product update", () => {
+  it("may consist of one field, and leaves the others unset", () => {
     expect(updateProductBodySchema.parse({ status: "true" })).toEqual({ status: true });
   });
 
-  it("may leave out what stays of a variant", () => {
+  it("may omit unchanged fields of a variant", () => {
     const { variants } = updateProductBodySchema.parse({ variants: [{ _id: "variant_1", price: 5 }] });
     expect(variants).toEqual([{ _id: "variant_1", price: 5 }]);
   });

@@ -28,8 +28,8 @@ import { productApprovals, productSorts, productStocks } from "./words";
 const idField = z.string("must be an id").trim().max(200, "is too long");
 
 /**
- * One of a product's variants as it is sent. With `_id` it is the one there is, and what is left out stays; without,
- * it is a new one, which needs a colour, a size and a SKU.
+ * A variant in a request. With `_id` it updates an existing one, and omitted fields stay; without, it is a new one,
+ * which requires a colour, a size and a SKU.
  */
 export const variantInputSchema = z
   .object({
@@ -110,29 +110,29 @@ const fields = {
   categoryId: requiredText(200),
   /** Null and blank: none. */
   subCategoryId: idField.nullable().transform((id) => id || null),
-  /** MRP in rupees. Of a product with variants these three are the variants' own. */
+  /** MRP in rupees. If the product has variants, these three belong to the variants. */
   price: rupeesField,
   discountPrice: discountField,
-  /** Pieces that can be sold, beside those that are kept for open orders. */
+  /** Sellable pieces, without those that open orders reserve. */
   quantity: wholeField(max.pieces),
-  /** What `quantity` was when it was changed: pieces that were sold since then stay sold. Without it, `quantity` is set. */
+  /** The value of `quantity` when it was read: pieces sold since then stay sold. Without it, `quantity` is set. */
   quantitySeen: wholeField(max.pieces).optional(),
   currency: text(10).refine((code) => code === "" || code.toUpperCase() === "INR", "must be INR"),
-  /** Switched off, nothing of it can be bought, however many pieces there are. */
+  /** If false, the product cannot be bought, whatever its stock. */
   inStock: flagField,
   shipping: jsonField(shippingInputSchema),
   returnPolicy: jsonField(returnPolicyInputSchema),
-  /** All variants in the order wanted: who is not named is removed. */
+  /** All variants in the desired order: omitted ones are removed. */
   variants: listOf(variantInputSchema, max.variants),
   attributes: listOf(attributeInputSchema, max.attributes),
   offers: listOf(offerInputSchema, max.offers),
   specifications: listOf(specificationInputSchema, max.specifications),
   /**
-   * Addresses in the order wanted: of pictures that the product has, or that `/upload` answered. Files that come as
-   * `images` follow them. To put a new picture anywhere else, upload it first and name its address here.
+   * URLs in the desired order: of the product's pictures, or returned by `/upload`. Files sent as `images` are
+   * appended. To put a new picture elsewhere, upload it first and put its URL here.
    */
   existingImages: listOf(addressField, max.pictures),
-  /** The same for videos, which may also be at any https address. Files that come as `videos` follow them. */
+  /** The same for videos, which may also be at any https URL. Files sent as `videos` are appended. */
   existingVideos: listOf(videoField, max.videos),
   seoTitle: text(max.line),
   ogTitle: text(max.line),
@@ -174,7 +174,7 @@ function checkProduct(product: Checked & { variants?: VariantInput[] | undefined
   checkVariants(product.variants, context);
 }
 
-/** The files come beside these fields, as `images` and `videos`, several each. */
+/** The files are sent beside these fields, as `images` and `videos`, several each. */
 export const createProductBodySchema = z
   .object({
     ...fields,
@@ -208,8 +208,8 @@ export const createProductBodySchema = z
 export type CreateProductBody = z.output<typeof createProductBodySchema>;
 
 /**
- * What is left out stays as it is, so that a screen sends what was changed and overwrites nothing else. `version` is
- * the one that was read: when the product has changed since, nothing is saved (409).
+ * Omitted fields stay unchanged, so that a screen sends only changes and overwrites nothing else. `version` is the one
+ * that was read: if the product has changed since, nothing is saved (409).
  */
 export const updateProductBodySchema = z
   .object({ ...fields, version: z.string("must be text").min(1, "is required").max(100, "is too long") })
@@ -219,7 +219,7 @@ export type UpdateProductBody = z.output<typeof updateProductBodySchema>;
 
 const titled = z.object({ _id: idSchema, title: z.string() });
 
-/** Null where it sells at its price. */
+/** Null if it sells at its price. */
 const discountSchema = rupeesSchema.nullable();
 
 export const managedVariantSchema = z.object({
@@ -231,13 +231,13 @@ export const managedVariantSchema = z.object({
   discountPrice: discountSchema,
   finalPrice: rupeesSchema,
   quantity: z.number().int().min(0),
-  /** Pieces that are kept for open orders, besides. */
+  /** Pieces that open orders reserve, not included in `quantity`. */
   reserved: z.number().int().min(0),
   variantImages: z.array(z.string()),
 });
 export type ManagedVariant = z.infer<typeof managedVariantSchema>;
 
-/** All that the form edits. Of a product with variants, price and stock are those of the shop's card. */
+/** All editable data. If the product has variants, price and stock are those of its card in the shop. */
 export const managedProductSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -275,19 +275,19 @@ export const managedProductSchema = z.object({
   ogImage: z.string(),
   status: z.boolean(),
   isFeatured: z.boolean(),
-  /** What shoppers said of it; 0 where nobody has. */
+  /** Reviews of the product; 0 if there are none. */
   averageRating: z.number().min(0).max(5),
   totalReviews: z.number().int().min(0),
-  /** Who sells it and what staff think of it; null: the shop itself. */
+  /** The seller and staff's decision; null for the shop's own product. */
   seller: sellerMarkSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** Opaque. It changes with everything that is told here, but for stock and rating. */
+  /** Opaque. It changes with every field here except stock and rating. */
   version: z.string(),
 });
 export type ManagedProduct = z.infer<typeof managedProductSchema>;
 
-/** What the back office's list shows of a product. */
+/** A product in the back office's list. */
 export const managedRowSchema = managedProductSchema
   .pick({
     _id: true,
@@ -316,12 +316,12 @@ export const managedProductsQuerySchema = z.object({
   /** Part of a title, a brand, a SKU or a model number. */
   search: z.string().trim().max(limits.maxSearchTextLength).optional(),
   status: flagParam.optional(),
-  /** `in`: some are left. `low`: a few are left. `out`: none can be bought. */
+  /** `in`: in stock. `low`: low stock. `out`: nothing can be bought. */
   stock: z.enum(productStocks).optional(),
   categoryId: idSchema.optional(),
   subCategoryId: idSchema.optional(),
   featured: flagParam.optional(),
-  /** Sellers' products alone, by what staff have decided of them. */
+  /** Only sellers' products, by staff's decision. */
   approval: z.enum(productApprovals).optional(),
   sort: z.enum(productSorts).default("created"),
   order: z.enum(["asc", "desc"]).default("desc"),
@@ -330,9 +330,9 @@ export type ManagedProductsQuery = z.output<typeof managedProductsQuerySchema>;
 
 export const managedProductsAnswerSchema = answer({
   products: z.array(managedRowSchema),
-  /** Products that match. */
+  /** Number of matching products. */
   total: z.number().int().min(0),
-  /** Products that there are. */
+  /** Number of all products. */
   managed: z.number().int().min(0),
   page: z.number().int().min(1),
   limit: z.number().int().min(1),

@@ -7,7 +7,7 @@ export const reconciliationMessages = {
   incomplete: "Reconciliation is incomplete.",
   rangeReversed: "The end date must not be before the start date.",
   rangeTooLong: (days: number) => `A date range can have at most ${days} days.`,
-  /** Why a part of the comparison is missing. */
+  /** Why a part of the reconciliation is missing. */
   noKeys: "The keys are missing or were rejected.",
   otherKeys: "Some payments belong to a different account than the current keys.",
   unreachable: "The gateway can't be reached.",

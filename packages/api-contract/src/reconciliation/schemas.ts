@@ -8,17 +8,17 @@ import { differenceKinds, reconciliationOutcomes } from "./words";
 
 const daySchema = z.iso.date();
 
-/** Days of one comparison; the gateways' lists are read whole. */
+/** Maximum days of one run; the gateways' lists are read completely. */
 export const maxReconciliationDays = 92;
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** First and last day, in India; without them yesterday, today, and the days of what has differed so far. */
+/** First and last day, in India; by default yesterday, today, and the days of open differences. */
 export const runReconciliationBodySchema = z
   .object({
     from: daySchema.optional(),
     to: daySchema.optional(),
-    /** What changed within the last minutes is not judged yet: it may be on its way. */
+    /** Changes in the last minutes are not compared yet: they may be in transit. */
     graceMinutes: z.number().int().min(0).max(120).default(15),
   })
   .superRefine(({ from, to }, context) => {
@@ -37,26 +37,26 @@ export const reconciliationRunSchema = z.object({
   outcome: z.enum(reconciliationOutcomes),
   startedAt: instantSchema,
   endedAt: instantSchema.nullable(),
-  /** How many payments of gateways were compared. */
+  /** Number of gateway payments that were compared. */
   payments: z.number().int().min(0),
-  /** Differences that it found. */
+  /** Number of differences found. */
   differences: z.number().int().min(0),
   /** What could not be compared, and why. */
   gaps: z.array(z.object({ what: z.string(), why: z.string() })),
 });
 export type ReconciliationRun = z.infer<typeof reconciliationRunSchema>;
 
-/** Rupees may lie below zero here: a difference is a difference. Null where an amount has no meaning. */
+/** Rupees, possibly negative, since these are compared amounts. Null if an amount has no meaning. */
 export const reconciliationDifferenceSchema = z.object({
   _id: idSchema,
   kind: z.enum(differenceKinds),
   order: z.object({ _id: idSchema, orderNumber: z.number().int() }).nullable(),
   gateway: gatewayNameSchema.nullable(),
-  /** What the gateway calls the payment. */
+  /** The gateway's payment id. */
   paymentId: z.string().nullable(),
   expected: z.number().nullable(),
   found: z.number().nullable(),
-  /** What amounts don't tell, e.g. the two statuses. */
+  /** Details beyond amounts, e.g. the two statuses. */
   detail: z.string(),
   firstSeenAt: instantSchema,
   lastSeenAt: instantSchema,
@@ -65,7 +65,7 @@ export type ReconciliationDifference = z.infer<typeof reconciliationDifferenceSc
 
 export const reconciliationQuerySchema = z.object({ ...pageParams });
 
-/** The last comparison, and what differs at present, newest first. */
+/** The last run, and the open differences, newest first. */
 export const reconciliationAnswerSchema = answer({
   run: reconciliationRunSchema.nullable(),
   differences: z.array(reconciliationDifferenceSchema),

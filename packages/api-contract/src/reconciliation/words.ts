@@ -1,11 +1,11 @@
 /**
- * How a comparison of the books ended. `running`: not yet; `right`: all of them agree; `different`: they don't;
- * `incomplete`: somebody could not be asked, so that nobody may say that all is right.
+ * The outcome of a reconciliation. `running`: not finished; `right`: all books agree; `different`: they do not;
+ * `incomplete`: a source could not be queried, so the result is unknown.
  */
 export const reconciliationOutcomes = ["running", "right", "different", "incomplete"] as const;
 export type ReconciliationOutcome = (typeof reconciliationOutcomes)[number];
 
-/** What does not agree. */
+/** Kinds of differences. */
 export const differenceKinds = [
   "unknown-payment",
   "missing-payment",
@@ -26,7 +26,7 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** The same in words. */
+/** Labels of the differences. */
 export const differenceLabels: Record<DifferenceKind, string> = {
   "unknown-payment": "Payment at the gateway is missing in the shop",
   "missing-payment": "Payment in the shop is missing at the gateway",

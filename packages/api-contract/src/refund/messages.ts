@@ -33,7 +33,7 @@ export const refundMessages = {
   payeeLost: "The customer's payment details can no longer be read. Please ask the customer to enter them again.",
   referenceMissing: "Please enter the payment reference.",
   paidOnInvalid: "Please enter the payment date: not before the refund was due and not in the future.",
-  /** Why a refund has not arrived, in the words of the shop. */
+  /** The shop's texts for why a refund has not arrived. */
   problems: {
     keys: "The gateway rejected the shop's keys, or the payment was made with different keys.",
     unreachable: "The gateway can't be reached.",

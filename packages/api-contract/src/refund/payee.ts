@@ -9,7 +9,7 @@ export const upiSchema = z
   .transform((text) => text.replace(/\s/g, ""))
   .pipe(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,255}@[A-Za-z][A-Za-z0-9]{1,63}$/, refundMessages.upiInvalid));
 
-/** Where a shopper wants money that a person pays back. The account's fields are a seller's. */
+/** A shopper's payout details for a manual refund. The account's fields are the same as a seller's. */
 export const refundPayeeBodySchema = z.discriminatedUnion("way", [
   z.object({ way: z.literal("upi"), upi: upiSchema }),
   z.object({ way: z.literal("bank"), account: bankAccountBodySchema }),
@@ -18,7 +18,7 @@ export const refundPayeeBodySchema = z.discriminatedUnion("way", [
 export type RefundPayeeBody = z.infer<typeof refundPayeeBodySchema>;
 export type RefundPayeeInput = z.input<typeof refundPayeeBodySchema>;
 
-/** What the shopper has given, masked: `number` is the UPI ID or the account's number. */
+/** The stored details, masked: `number` is the UPI ID or the account number. */
 export const refundPayeeSchema = z.object({
   way: z.enum(["upi", "bank"]),
   holder: z.string().nullable(),
@@ -28,7 +28,7 @@ export const refundPayeeSchema = z.object({
 });
 export type RefundPayee = z.infer<typeof refundPayeeSchema>;
 
-/** `a••••@okbank`: enough to know one's own by. */
+/** `a••••@okbank`: enough for its owner to recognise it. */
 export const maskedUpi = (upi: string): string => {
   const at = upi.lastIndexOf("@");
   return `${upi.slice(0, Math.min(2, at - 1))}••••${upi.slice(at)}`;

@@ -21,38 +21,38 @@ export const refundsQuerySchema = z.object({
 });
 export type RefundsQuery = z.infer<typeof refundsQuerySchema>;
 
-/** Money on its way back to a shopper. */
+/** A refund to a shopper. */
 export const refundRowSchema = z.object({
   _id: idSchema,
   kind: z.enum(refundKinds),
-  /** The number is 0 and the customer empty where the order is gone. */
+  /** The number is 0 and the customer empty if the order was deleted. */
   order: z.object({ _id: idSchema, orderNumber: z.number().int() }),
   customer: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
   /** In units of the currency. */
   amount: rupeesSchema,
   currency: z.string(),
-  /** Null where a person pays it: cash that was collected. */
+  /** Null for a manual refund of collected cash. */
   destination: refundDestinationSchema.nullable(),
-  /** Which gateway the money came by; null where it came from the wallet, or in cash. */
+  /** The gateway of the payment; null if it was made from the wallet or in cash. */
   gateway: gatewayNameSchema.nullable(),
-  /** What the gateway calls the payment and the refund; null where it knows none. */
+  /** The gateway's ids of payment and refund; null if there are none. */
   paymentId: z.string().nullable(),
   refundId: z.string().nullable(),
   status: refundStatusSchema,
-  /** Why it is not done. */
+  /** Why it has not been completed. */
   problem: z.string().nullable(),
   tries: z.number().int().min(0),
-  /** When it is tried or looked at again by itself; null once it is settled. */
+  /** The next automatic attempt or check; null once it is settled. */
   nextTryAt: instantSchema.nullable(),
   createdAt: instantSchema,
   settledAt: instantSchema.nullable(),
   /** Whether it can be sent to the shopper's wallet instead. */
   canGoToWallet: z.boolean(),
-  /** Where a person pays it to, as the shopper has said; null where nobody has, or it goes by itself. */
+  /** The shopper's payout details for a manual refund; null if not given, or if the refund is automatic. */
   payee: refundPayeeSchema.nullable(),
-  /** Whether it waits for a person for longer than it should. */
+  /** Whether a manual refund is overdue. */
   isOverdue: z.boolean(),
-  /** How it was paid by a person; null while it was not. */
+  /** How a manual refund was paid; null if it was not. */
   paid: z.object({ way: z.enum(handWays), reference: z.string(), paidOn: daySchema, by: z.string() }).nullable(),
 });
 export type RefundRow = z.infer<typeof refundRowSchema>;
@@ -65,7 +65,10 @@ export const refundsAnswerSchema = answer({
 
 export const refundChangedAnswerSchema = answer({ refund: refundRowSchema }).extend({ message: z.string() });
 
-/** A person has paid it. `payee` is when the shopper last changed where to, as the caller has read it: null for never. */
+/**
+ * Records a manual refund as paid. `payee` is the time of the shopper's last change of the payout details, as the
+ * caller read it: null for never.
+ */
 export const recordRefundBodySchema = z.object({
   way: z.enum(handWays),
   reference: z
@@ -78,7 +81,7 @@ export const recordRefundBodySchema = z.object({
 });
 export type RecordRefundBody = z.infer<typeof recordRefundBodySchema>;
 
-/** All of it, unmasked. */
+/** All details, unmasked. */
 export const refundPayeeShownAnswerSchema = answer({
   payee: z.object({
     way: z.enum(["upi", "bank"]),
@@ -89,16 +92,16 @@ export const refundPayeeShownAnswerSchema = answer({
 });
 
 export const refundOrderBodySchema = z.object({
-  /** Which pieces; absent: all that was paid and has not gone back, its delivery too. */
+  /** The pieces to refund; by default everything that is paid and not refunded, including delivery. */
   products: z
     .array(z.object({ _id: idSchema, quantity: quantitySchema }))
     .min(1, refundMessages.nothingChosen)
     .max(limits.maxOrderLines)
     .optional(),
-  /** Absent: as the shopper wished, else to where it came from. */
+  /** By default the shopper's choice, else the source. */
   destination: refundDestinationSchema.optional(),
   reason: z.string().trim().min(1, refundMessages.reasonMissing).max(limits.maxReturnReasonLength),
-  /** Rupees that could be refunded when the caller looked: of several presses of one button, one refunds. */
+  /** The refundable rupees that the caller read: of several clicks only one refunds. */
   refundable: rupeesSchema,
 });
 export type RefundOrderBody = z.infer<typeof refundOrderBodySchema>;

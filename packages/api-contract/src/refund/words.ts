@@ -1,26 +1,26 @@
 import { type RefundDestination, type RefundStatus, refundStatuses } from "../payment/words";
 
 /**
- * `engine`: of an order's own payment; `unmatched`: money that came and that nothing was sold for; `past`: of an order that the
- * books know no payment of.
+ * `engine`: of an order's own payment; `unmatched`: of an unmatched payment; `past`: of an order without payment
+ * records.
  */
 export const refundKinds = ["engine", "unmatched", "past"] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
-/** How a person pays money back. */
+/** Methods of a manual refund. */
 export const handWays = ["upi", "bank", "cash"] as const;
 export type HandWay = (typeof handWays)[number];
 
 export const handWayWords: Record<HandWay, string> = { upi: "UPI", bank: "Bank transfer", cash: "In cash" };
 
-/** Where a refund stands for staff: what a person pays is to be paid or paid, all else goes by itself. */
+/** A refund's status for staff: manual refunds are to be paid or paid, all others are automatic. */
 export const refundStands = ["to-pay", "paid", ...refundStatuses] as const;
 export type RefundStand = (typeof refundStands)[number];
 
-/** Money that a person pays back: nothing sends it by itself. */
+/** Manual refunds: they are not sent automatically. */
 export const isByHand = ({ destination }: { destination: RefundDestination | null }): boolean => destination === null;
 
-/** Money that a person has still to pay back. */
+/** Manual refunds that are still pending. */
 export const isToPay = (refund: { destination: RefundDestination | null; status: RefundStatus }): boolean =>
   isByHand(refund) && refund.status !== "done";
 

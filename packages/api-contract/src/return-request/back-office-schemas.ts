@@ -7,13 +7,13 @@ import { returnActions, returnStatuses } from "./words";
 
 export const managedReturnsQuerySchema = z.object({
   ...pageParams,
-  /** As in the list of orders. */
+  /** As in the order list. */
   search: searchParam.optional(),
   status: z.enum(returnStatuses).optional(),
 });
 export type ManagedReturnsQuery = z.infer<typeof managedReturnsQuerySchema>;
 
-/** A return or replacement request as the back office lists it; `orderId` names it, one an order. */
+/** A return or replacement request in the back office's list; `orderId` identifies it, as an order has at most one. */
 export const managedReturnRowSchema = z.object({
   orderId: idSchema,
   orderNumber: z.number().int(),
@@ -25,9 +25,9 @@ export const managedReturnRowSchema = z.object({
   images: z.array(z.string()),
   requestedAt: instantSchema,
   products: z.array(orderedPieceSchema),
-  /** Rupees that go back; null as long as none did. */
+  /** The refund in rupees; null if there is none yet. */
   refund: rupeesSchema.nullable(),
-  /** Whether a person has still to pay money of the order back. */
+  /** Whether a manual refund of the order is pending. */
   isRefundToPay: z.boolean(),
 });
 export type ManagedReturnRow = z.infer<typeof managedReturnRowSchema>;

@@ -1,6 +1,6 @@
 import type { ReturnStatus } from "./words";
 
-/** What a status says inside a sentence. */
+/** A status within a sentence. */
 const states: Record<ReturnStatus, string> = {
   requested: "requested",
   approved: "approved",

@@ -7,10 +7,10 @@ import { idSchema, instantSchema, jsonField, rupeesSchema } from "../values";
 import { returnMessages } from "./messages";
 import { returnActions, returnDecisions, returnStatuses } from "./words";
 
-/** One line of an order, by its own `_id`, and how many pieces of it go back. */
+/** An order line, by its own `_id`, and the number of pieces to return. */
 const returnLineSchema = z.object({ _id: idSchema, quantity: quantitySchema });
 
-/** The picture comes beside these fields, as `image`. Without `products` the whole order goes back. */
+/** The picture is sent beside these fields, as `image`. Without `products` the whole order is returned. */
 export const returnBodySchema = z.object({
   action: z.enum(returnActions, returnMessages.actionMissing),
   reason: z
@@ -21,12 +21,12 @@ export const returnBodySchema = z.object({
     .min(1, returnMessages.reasonMissing)
     .max(limits.maxReturnReasonLength),
   products: jsonField(z.array(returnLineSchema).min(1).max(limits.maxOrderLines)).optional(),
-  /** Where the money goes once the goods are back; absent: to where it came from. */
+  /** Destination of the refund after the return; by default its source. */
   refundTo: refundDestinationSchema.optional(),
 });
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 
-/** What became of a shopper's request, as the order carries it. */
+/** A shopper's request as part of the order. */
 export const returnRequestSchema = z.object({
   action: z.enum(returnActions),
   reason: z.string(),
@@ -34,14 +34,14 @@ export const returnRequestSchema = z.object({
   status: z.enum(returnStatuses),
   requestedAt: instantSchema,
   products: z.array(returnLineSchema),
-  /** Rupees that went back; null as long as none did. */
+  /** The refund in rupees; null if there is none yet. */
   refund: rupeesSchema.nullable(),
-  /** Why it was rejected; null as long as it was not. */
+  /** The reason of a rejection; null if it was not rejected. */
   rejection: z.string().nullable(),
 });
 export type ReturnRequest = z.infer<typeof returnRequestSchema>;
 
-/** Whoever rejects says why: the shopper reads it. */
+/** A rejection requires a reason, which the shopper reads. */
 export const decideReturnBodySchema = z
   .object({
     status: z.enum(returnDecisions),

@@ -1,4 +1,4 @@
-/** What a shopper asks for. */
+/** Kinds of requests. */
 export const returnActions = ["return", "replace"] as const;
 export type ReturnAction = (typeof returnActions)[number];
 
@@ -6,9 +6,9 @@ export type ReturnAction = (typeof returnActions)[number];
 export const returnStatuses = ["requested", "approved", "rejected", "received", "refunded", "replaced"] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Whether a request waits for a decision, or for the goods. */
+/** Whether a request awaits a decision, or the returned items. */
 export const isReturnOpen = (status: ReturnStatus | null): boolean => status === "requested" || status === "approved";
 
-/** What the back office decides; the rest follows from `received`. */
+/** Statuses that the back office sets; the rest follows from `received`. */
 export const returnDecisions = ["approved", "rejected", "received"] as const;
 export type ReturnDecision = (typeof returnDecisions)[number];

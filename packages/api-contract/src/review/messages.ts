@@ -11,7 +11,7 @@ export const reviewMessages = {
   alreadyReviewed: "You have already reviewed this product.",
 } as const;
 
-/** Apart from the shoppers' sentences, which their pages load. */
+/** Separate from the shoppers' messages, which their pages load. */
 export const staffReviewMessages = {
   notFound: "Review not found.",
   answerTooLong: "The reply is too long.",

@@ -12,9 +12,9 @@ export const reviewSchema = z.object({
   comment: z.string(),
   image: z.string().nullable(),
   createdAt: instantSchema,
-  /** `email` is the part before the @ followed by `@hidden`: nobody's address leaves the server. */
+  /** `email` is the part before the @ followed by `@hidden`: addresses never leave the server. */
   userId: z.object({ _id: idSchema, email: z.string().regex(/@hidden$/) }),
-  /** What the shop says to it. */
+  /** The shop's answer. */
   answer: z.object({ text: z.string().min(1), createdAt: instantSchema }).nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
@@ -26,7 +26,7 @@ export const reviewsAnswerSchema = answer({
   limit: z.number().int().min(1).optional(),
 });
 
-/** The picture comes beside these fields, as `image`. */
+/** The picture is sent beside these fields, as `image`. */
 export const reviewBodySchema = z.object({
   productId: idSchema,
   orderId: idSchema,
@@ -36,7 +36,7 @@ export const reviewBodySchema = z.object({
 
 export const reviewAddedAnswerSchema = answer({ review: reviewSchema });
 
-/** A review as the back office sees it: with the product, the order and whether shoppers see it. */
+/** A review for the back office: with product, order, and whether shoppers see it. */
 export const staffReviewSchema = reviewSchema.extend({
   productId: z.object({ _id: idSchema, title: z.string(), image: z.string() }),
   orderId: idSchema,
@@ -45,9 +45,9 @@ export const staffReviewSchema = reviewSchema.extend({
 });
 export type StaffReview = z.infer<typeof staffReviewSchema>;
 
-/** The newest first unless asked otherwise. */
+/** Newest first by default. */
 export const staffReviewsQuerySchema = pagedQuerySchema.extend({
-  /** Part of the comment, the reviewer's name or the product's title, whatever its case. */
+  /** Part of the comment, the reviewer's name or the product's title, case-insensitive. */
   search: searchParam.optional(),
   rating: wholeNumberParam(1, 5).optional(),
   hidden: flagParam.optional(),
@@ -63,7 +63,7 @@ export const staffReviewsAnswerSchema = answer({
   ...pageFields,
 });
 
-/** What is sent is changed; an answer that is blank or null is taken away. */
+/** Only sent fields are changed; a blank or null answer removes it. */
 export const moderateReviewBodySchema = z
   .object({
     hidden: flagField.optional(),

@@ -7,7 +7,7 @@ import { idSchema, instantSchema } from "../values";
 import { roleMessages } from "./messages";
 
 export const activeStatuses = ["active", "inactive"] as const;
-/** Inactive grants nothing. */
+/** An inactive permission grants nothing. */
 export const activeStatusSchema = z.enum(activeStatuses);
 export type ActiveStatus = z.infer<typeof activeStatusSchema>;
 
@@ -16,7 +16,7 @@ export const permissionSchema = z.object({
   name: z.string(),
   description: z.string(),
   status: activeStatusSchema,
-  /** The server asks for it, so it keeps its name and stays. */
+  /** The server checks it, so it can be neither renamed nor deleted. */
   isBuiltIn: z.boolean(),
   createdAt: instantSchema,
   version: versionSchema,
@@ -28,7 +28,7 @@ export const roleSchema = z.object({
   name: z.string(),
   status: activeStatusSchema,
   permissions: z.array(permissionSchema.pick({ _id: true, name: true, status: true })),
-  /** How many members of staff have it. */
+  /** Number of staff with this role. */
   staffCount: z.number().int().min(0),
   createdAt: instantSchema,
   version: versionSchema,
@@ -42,7 +42,7 @@ export const accessListQuerySchema = z.object({
   status: activeStatusSchema.optional(),
 });
 
-/** Free text; unique whatever the case. The names that the server asks for are in access/permission-names. */
+/** Free text, unique case-insensitively. The names that the server checks are in access/permission-names. */
 export const permissionNameSchema = z
   .string(roleMessages.permissionNameRequired)
   .trim()
@@ -58,7 +58,7 @@ export const addPermissionBodySchema = z.object({
   status: activeStatusSchema.default("active"),
 });
 
-/** All of it, or the status alone. What is left out stays. */
+/** All fields, or only the status. Omitted fields stay unchanged. */
 export const updatePermissionBodySchema = z.object({
   name: permissionNameSchema.optional(),
   description: descriptionSchema.optional(),
@@ -72,7 +72,7 @@ export const roleNameSchema = z
   .min(1, roleMessages.roleNameRequired)
   .max(limits.maxNameLength, roleMessages.nameTooLong);
 
-/** Ids of permissions; one that is named twice counts once. */
+/** Ids of permissions; duplicates count once. */
 const permissionIdsSchema = z.array(idSchema).max(500);
 
 export const addRoleBodySchema = z.object({
@@ -81,7 +81,7 @@ export const addRoleBodySchema = z.object({
   status: activeStatusSchema.default("active"),
 });
 
-/** Name and permissions, or the status alone. What is left out stays. */
+/** Name and permissions, or only the status. Omitted fields stay unchanged. */
 export const updateRoleBodySchema = z.object({
   name: roleNameSchema.optional(),
   permissions: permissionIdsSchema.optional(),

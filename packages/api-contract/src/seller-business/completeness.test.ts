@@ -18,7 +18,7 @@ const whole: FileParts = {
 };
 
 describe("a business file", () => {
-  it("lacks everything at first, and nothing in the end", () => {
+  it("lacks everything at first, and nothing once it is complete", () => {
     expect(lacksOf(empty)).toEqual(fileLacks.filter((lack) => lack !== "gstin"));
     expect(lacksOf(whole)).toEqual([]);
   });
@@ -31,18 +31,18 @@ describe("a business file", () => {
     ["gst-certificate", { documentKinds: ["pan-card", "cancelled-cheque"] }],
     ["pan-card", { documentKinds: ["gst-certificate", "cancelled-cheque", "signature"] }],
     ["cancelled-cheque", { documentKinds: ["gst-certificate", "pan-card", "pan-card"] }],
-  ] as [string, Partial<FileParts>][])("lacks its %s alone", (lack, change) => {
+  ] as [string, Partial<FileParts>][])("lacks only its %s", (lack, change) => {
     expect(lacksOf({ ...whole, ...change })).toEqual([lack]);
   });
 
-  it("of who sells books alone needs no GSTIN, but the certificate of one that is given", () => {
+  it("of a seller of books needs no GSTIN, but the certificate of one that is given", () => {
     const books: FileParts = { ...whole, sellerType: "BOOKS_ONLY", documentKinds: ["pan-card", "cancelled-cheque"] };
     expect(lacksOf({ ...books, gstNumber: null })).toEqual([]);
     expect(lacksOf(books)).toEqual(["gst-certificate"]);
   });
 
   // @spec pick-up-address-missing
-  it("tells of each step what it lacks", () => {
+  it("lists what each step lacks", () => {
     expect(stepsWith(["gstin", "pan-card", "cancelled-cheque"])).toEqual([
       { step: "business", lacks: ["gstin"] },
       { step: "bank-account", lacks: [] },

@@ -1,11 +1,11 @@
 import type { SellerType } from "../seller/words";
 import type { DocumentKind } from "./words";
 
-/** The steps of a seller's business file, in the order in which they are asked for. */
+/** The steps of a seller's business file, in order. */
 export const fileSteps = ["business", "bank-account", "pick-up", "documents"] as const;
 export type FileStep = (typeof fileSteps)[number];
 
-/** One thing that a business file lacks. */
+/** An item that a business file may lack. */
 export const fileLacks = [
   "business-details",
   "gstin",
@@ -27,7 +27,7 @@ export const fileLackWords: Record<FileLack, string> = {
   "cancelled-cheque": "Cancelled cheque",
 };
 
-/** A business file as far as its completeness goes. */
+/** The part of a business file that determines its completeness. */
 export type FileParts = {
   sellerType: SellerType;
   gstNumber: string | null;
@@ -48,15 +48,15 @@ const stepOf: Record<FileLack, FileStep> = {
 };
 
 /**
- * What a business file lacks to be whole. Books are exempt from GST: who sells them alone needs neither GSTIN nor its
- * certificate, but shows the certificate of a GSTIN that is given.
+ * What a business file lacks. Books are exempt from GST: sellers of only books need neither GSTIN nor its certificate,
+ * but the certificate of a GSTIN that they give.
  */
 export function lacksOf(parts: FileParts): FileLack[] {
   const { sellerType, gstNumber, hasBusiness, hasBankAccount, hasPickUp, documentKinds } = parts;
   const paysGst = sellerType === "ALL_CATEGORIES";
   const isThere: Record<FileLack, boolean> = {
     "business-details": hasBusiness,
-    // Who has entered nothing yet is not told of a part of it.
+    // Without business details a missing GSTIN is not listed separately.
     gstin: !hasBusiness || !paysGst || gstNumber !== null,
     "bank-account": hasBankAccount,
     "pick-up-address": hasPickUp,
@@ -67,6 +67,6 @@ export function lacksOf(parts: FileParts): FileLack[] {
   return fileLacks.filter((lack) => !isThere[lack]);
 }
 
-/** Each step with what it still lacks; a step without lacks is done. */
+/** Each step with what it lacks; a step without any is complete. */
 export const stepsWith = (lacks: readonly FileLack[]): { step: FileStep; lacks: FileLack[] }[] =>
   fileSteps.map((step) => ({ step, lacks: lacks.filter((lack) => stepOf[lack] === step) }));

@@ -29,7 +29,7 @@ const problemOf = (schema: typeof businessBodySchema | typeof bankAccountBodySch
 };
 
 describe("business details", () => {
-  it("are taken as they are meant", () => {
+  it("are normalised", () => {
     expect(businessBodySchema.parse(business)).toMatchObject({
       name: "Kaveri Traders",
       gstNumber: "29AAJCH4812K1Z9",
@@ -48,7 +48,7 @@ describe("business details", () => {
     ["huf", "H"],
     ["society", "T"],
     ["society", "A"],
-  ])("take for the kind %s a PAN with %s", (kind, letter) => {
+  ])("accept for the kind %s a PAN with %s", (kind, letter) => {
     const body = { ...business, kind, gstNumber: "", panNumber: `AAJ${letter}H4812K` };
     expect(businessBodySchema.safeParse(body).success).toBe(true);
   });
@@ -73,13 +73,13 @@ describe("business details", () => {
     ],
     ["kind", { kind: "" }, messages.kindRequired],
     ["contactMobile", { contactMobile: "12345" }, sellerLoginMessages.mobileInvalid],
-  ])("say what is wrong with the %s of %j", (field, change, message) => {
+  ])("report the fault of the %s of %j", (field, change, message) => {
     expect(problemOf(businessBodySchema, { ...business, ...change })).toEqual([[field, message]]);
   });
 });
 
 describe("a bank account", () => {
-  it("is taken as it is meant", () => {
+  it("is normalised", () => {
     expect(bankAccountBodySchema.parse(account)).toMatchObject({ number: "123456789012", ifsc: "SBIN0001234" });
   });
 
@@ -93,7 +93,7 @@ describe("a bank account", () => {
     ["number", { number: "12345678901x", numberAgain: "12345678901x" }, messages.numberInvalid],
     ["numberAgain", { numberAgain: "123456789013" }, messages.numbersDiffer],
     ["holder", { holder: "" }, messages.holderRequired],
-  ])("says what is wrong with the %s of %j", (field, change, message) => {
+  ])("reports the fault of the %s of %j", (field, change, message) => {
     expect(problemOf(bankAccountBodySchema, { ...account, ...change })).toEqual([[field, message]]);
   });
 });

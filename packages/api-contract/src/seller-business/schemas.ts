@@ -12,7 +12,7 @@ import { fileLacks } from "./completeness";
 import { sellerBusinessMessages as messages } from "./messages";
 import { businessKinds, businessKindWords, checkedFacts, documentKinds, isPanOfKind, panLettersOf } from "./words";
 
-/** One line of text; what it looks like is all that counts, so blanks in a row are one. */
+/** One line of text; consecutive blanks are merged. */
 const lineOf = (max: number, missing: string, tooLong = messages.tooLong(max)) =>
   z
     .string(missing)
@@ -32,9 +32,9 @@ const contactFields = {
   contactMobile: mobileSchema,
 };
 
-/** Where a seller's parcels are fetched, and who hands them over. */
+/** A seller's pick-up address and contact. */
 export const pickUpBodySchema = z.object({ ...contactFields, ...addressFields });
-/** What was saved is told as it is. */
+/** Returned as it was saved. */
 const placeSchema = z.object({
   contactName: z.string(),
   /** As `+91…`. */
@@ -75,7 +75,7 @@ export const businessBodySchema = z
     return { ...fields, gstNumber: gstNumber || null, panNumber: panNumber ?? "" };
   });
 
-/** What a seller is called and registered as. `name` is what shoppers see. */
+/** A seller's names and legal data. `name` is what shoppers see. */
 export const businessSchema = placeSchema.extend({
   name: z.string(),
   legalName: z.string(),
@@ -85,7 +85,7 @@ export const businessSchema = placeSchema.extend({
 });
 export type Business = z.infer<typeof businessSchema>;
 
-/** An account number as it is typed: blanks are no matter. */
+/** An account number as entered: blanks are ignored. */
 const accountNumberSchema = z
   .string(messages.numberInvalid)
   .transform((text) => text.replace(/\s/g, ""))
@@ -106,28 +106,28 @@ export const bankAccountBodySchema = z
     message: messages.numbersDiffer,
   });
 
-/** `number` is masked but for its last four digits. */
+/** `number` is masked except for its last four digits. */
 export const bankAccountSchema = z.object({ holder: z.string(), number: z.string(), ifsc: z.string() });
 export type BankAccount = z.infer<typeof bankAccountSchema>;
 
 export const sellerDocumentSchema = z.object({
   _id: idSchema,
   kind: z.enum(documentKinds),
-  /** A picture can be looked at, a PDF is saved. */
+  /** Pictures open in the browser, PDFs are downloaded. */
   isPicture: z.boolean(),
   bytes: z.number().int().min(0),
   createdAt: instantSchema,
 });
 export type SellerDocument = z.infer<typeof sellerDocumentSchema>;
 
-/** All that a seller has told of the business; parts that were not told yet are null. */
+/** A seller's business data; parts that were not entered yet are null. */
 export const businessFileSchema = z.object({
   business: businessSchema.nullable(),
   bankAccount: bankAccountSchema.nullable(),
   pickUp: pickUpSchema.nullable(),
-  /** The oldest first. */
+  /** Oldest first. */
   documents: z.array(sellerDocumentSchema),
-  /** What is missing; none: the file is complete. */
+  /** Missing items; empty if the file is complete. */
   lacks: z.array(z.enum(fileLacks)),
 });
 export type BusinessFile = z.infer<typeof businessFileSchema>;

@@ -1,4 +1,4 @@
-/** What a seller is before the law. */
+/** Legal forms of a seller. */
 export const businessKinds = [
   "proprietorship",
   "partnership",
@@ -20,12 +20,12 @@ export const businessKindWords: Record<BusinessKind, string> = {
   individual: "Individual",
 };
 
-/** What the fourth letter of a PAN may be for each kind: who is taxed by it. */
+/** Possible fourth letters of a PAN for each legal form: the kind of taxpayer. */
 export const panLettersOf: Record<BusinessKind, string> = {
   proprietorship: "P",
   individual: "P",
   partnership: "F",
-  // Older ones were given as to firms.
+  // Older LLPs have a firm's letter.
   llp: "EF",
   company: "C",
   huf: "H",
@@ -33,10 +33,10 @@ export const panLettersOf: Record<BusinessKind, string> = {
   society: "TABJLG",
 };
 
-/** Whether a PAN, in capitals, can be that of such a business. */
+/** Whether a PAN, in capitals, is possible for this legal form. */
 export const isPanOfKind = (pan: string, kind: BusinessKind): boolean => panLettersOf[kind].includes(pan.charAt(3));
 
-/** What a document proves. */
+/** Kinds of documents. */
 export const documentKinds = ["gst-certificate", "pan-card", "cancelled-cheque", "address-proof", "signature"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -48,7 +48,7 @@ export const documentKindWords: Record<DocumentKind, string> = {
   signature: "Signature or another document",
 };
 
-/** What staff check when they approve a seller: a later change of it is told to them. */
+/** Data that staff check when they approve a seller: later changes are reported to them. */
 export const checkedFacts = ["legalName", "gstNumber", "panNumber", "bankAccount"] as const;
 export type CheckedFact = (typeof checkedFacts)[number];
 
@@ -59,5 +59,5 @@ export const checkedFactWords: Record<CheckedFact, string> = {
   bankAccount: "Bank account",
 };
 
-/** A bank account's number as it is shown: its last digits alone. */
+/** A bank account's number as shown: only its last digits. */
 export const maskedNumber = (lastDigits: string): string => `••••${lastDigits}`;

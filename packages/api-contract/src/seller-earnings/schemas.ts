@@ -10,33 +10,33 @@ import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { sellerEarningsMessages } from "./messages";
 import { balanceSorts, earningStates, holdReasons, sellerEarningsSpans } from "./words";
 
-/** Rupees, at most two decimals; below zero where more went back than came in. */
+/** Rupees, at most two decimals; negative if refunds exceed earnings. */
 const balanceSchema = z
   .number()
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
 const countSchema = z.number().int().min(0);
 
 /**
- * What was earned with some lines. Cancelled parts count in none of it. `net` is `paid` + `delivery` − `commission` −
+ * The earnings of a set of lines. Cancelled parcels do not count. `net` is `paid` + `delivery` − `commission` −
  * `commissionGst` − `refundShare`.
  */
 const earnedShape = {
-  /** What shoppers pay for the goods, GST contained. */
+  /** The price that shoppers pay, including GST. */
   paid: rupeesSchema,
-  /** What shoppers pay for the delivery; it is all the seller's, without commission. */
+  /** The delivery fee that shoppers pay; it belongs to the seller, without commission. */
   delivery: rupeesSchema,
   commission: rupeesSchema,
   /** GST on the commission. */
   commissionGst: rupeesSchema,
-  /** What went back to shoppers. */
+  /** Refunds to shoppers. */
   refunded: rupeesSchema,
-  /** The seller's part of that: what went back, less the commission on it and its GST. */
+  /** The seller's share of refunds: the refunds less the commission on them and its GST. */
   refundShare: rupeesSchema,
   net: balanceSchema,
 };
 
 export const sellerFiguresSchema = z.object({
-  /** Parcels, of which an order has one for each seller. */
+  /** Number of parcels; an order has one per seller. */
   orders: countSchema,
   pieces: countSchema,
   ...earnedShape,
@@ -44,15 +44,15 @@ export const sellerFiguresSchema = z.object({
 export type SellerFigures = z.infer<typeof sellerFiguresSchema>;
 
 export const sellerBalanceSchema = z.object({
-  /** Held: why, `held` of the answer says. */
+  /** Held; the response's `held` has the reasons. */
   pending: balanceSchema,
-  /** Can be paid out; below zero where something came back after its payout. */
+  /** Can be paid out; negative if something was refunded after its payout. */
   available: balanceSchema,
   paidOut: rupeesSchema,
 });
 export type SellerBalance = z.infer<typeof sellerBalanceSchema>;
 
-/** A part of what is pending: why, and from when the first of it can be paid out, where that is known. */
+/** A part of the pending balance: the reason, and when its first part becomes available if that is known. */
 export const heldSchema = z.object({
   reason: z.enum(holdReasons),
   amount: balanceSchema,
@@ -60,7 +60,7 @@ export const heldSchema = z.object({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** First and last day in India on which orders were placed; without them the thirty days up to today. */
+/** First and last day in India on which orders were placed; by default the thirty days up to today. */
 const dayFields = { from: daySchema.optional(), to: daySchema.optional() };
 
 export const sellerEarningsQuerySchema = z
@@ -68,7 +68,10 @@ export const sellerEarningsQuerySchema = z
   .superRefine(checkRange);
 export type SellerEarningsQuery = z.infer<typeof sellerEarningsQuerySchema>;
 
-/** `balance` and `held`, its pending part by reason, are of all times, the rest of the days asked for: a row for each day or month, also where nothing was sold. */
+/**
+ * `balance` and `held`, its pending part by reason, are all-time figures, the rest covers the requested days: a row for
+ * each day or month, even without sales.
+ */
 export const sellerEarningsAnswerSchema = answer({
   from: daySchema,
   to: daySchema,
@@ -83,16 +86,16 @@ export type SellerEarnings = z.infer<typeof sellerEarningsAnswerSchema>;
 export const earningLineSchema = z.object({
   _id: idSchema,
   parcelId: idSchema,
-  /** As the shopper knows the order. */
+  /** The order number that the shopper sees. */
   orderNumber: z.number().int(),
   placedAt: instantSchema,
   title: z.string(),
   quantity: z.number().int().min(1),
   status: z.enum(settableOrderStatuses),
   state: z.enum(earningStates),
-  /** Why it is pending; null where it can be paid out. */
+  /** Why it is pending; null if it is available. */
   heldFor: z.enum(holdReasons).nullable(),
-  /** From when it can be paid out; null while that is not known. */
+  /** When it becomes available; null if that is not known yet. */
   availableFrom: instantSchema.nullable(),
   commissionPercent: commissionPercentSchema,
   ...earnedShape,
@@ -110,7 +113,7 @@ export type EarningFileQuery = z.infer<typeof earningFileQuerySchema>;
 export const payoutSchema = z.object({
   _id: idSchema,
   amount: rupeesSchema,
-  /** What the bank calls it. */
+  /** The bank's reference. */
   reference: z.string(),
   createdAt: instantSchema,
 });
@@ -132,7 +135,7 @@ export const payoutRecordedAnswerSchema = answer({ payout: payoutSchema, balance
   message: z.string(),
 });
 
-/** A seller with all that was ever earned. */
+/** A seller with all-time earnings. */
 export const sellerBalanceRowSchema = sellerBalanceSchema.extend({
   _id: idSchema,
   name: z.string(),
@@ -150,16 +153,16 @@ export const sellerBalancesQuerySchema = z.object({
 });
 export type SellerBalancesQuery = z.infer<typeof sellerBalancesQuerySchema>;
 
-/** `total` counts sellers, `sums` are of all that were found. */
+/** `total` counts sellers, `sums` are over all matching ones. */
 export const sellerBalancesAnswerSchema = answer({
   sellers: z.array(sellerBalanceRowSchema),
   sums: sellerBalanceSchema.extend({ net: balanceSchema }),
   ...pageFields,
 });
 
-/** Whose earnings are shown. */
+/** The seller whose earnings are shown. */
 export const staffSellerEarningsAnswerSchema = sellerEarningsAnswerSchema.extend({
   seller: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
-  /** Where a payout goes; null where the seller has named no account. `isUnchecked`: changed since staff approved it. */
+  /** The payout account; null if the seller has given none. `isUnchecked`: changed since staff approved it. */
   payTo: bankAccountSchema.extend({ isUnchecked: z.boolean() }).nullable(),
 });

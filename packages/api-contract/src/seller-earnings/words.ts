@@ -1,16 +1,16 @@
-/** What a seller's earnings are added up by. */
+/** Groupings of a seller's earnings. */
 export const sellerEarningsSpans = ["day", "month"] as const;
 export type SellerEarningsSpan = (typeof sellerEarningsSpans)[number];
 
-/** Whether what was earned with a line can be paid out: `pending` until it is delivered and can't come back any more. */
+/** Whether a line's earnings can be paid out: `pending` until it is delivered and can no longer be returned. */
 export const earningStates = ["pending", "available"] as const;
 export type EarningState = (typeof earningStates)[number];
 
-/** Why what was earned with a line can't be paid out yet. */
+/** Why a line's earnings cannot be paid out yet. */
 export const holdReasons = ["delivery", "return", "cash", "parts", "window", "days"] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
-/** The same in words; `window` and `days` are followed by the day until when. */
+/** Labels of the reasons; `window` and `days` are followed by the date. */
 export const holdTexts: Readonly<Record<HoldReason, string>> = {
   delivery: "Delivery not confirmed yet",
   return: "Open return",
@@ -20,10 +20,10 @@ export const holdTexts: Readonly<Record<HoldReason, string>> = {
   days: "On hold after delivery",
 };
 
-/** For how many days after its delivery money is held where the settings say nothing. */
+/** The default number of days after delivery for which earnings are held. */
 export const usualHoldDays = 7;
 
-/** What the list of sellers' balances is sorted by. */
+/** Sort fields of the list of sellers' balances. */
 export const balanceSorts = ["name", "available", "pending", "paidOut", "net"] as const;
 export type BalanceSort = (typeof balanceSorts)[number];
 

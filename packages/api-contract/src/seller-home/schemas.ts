@@ -6,19 +6,19 @@ import { idSchema, rupeesSchema } from "../values";
 
 const countSchema = z.number().int().min(0);
 
-/** Orders that were not cancelled, and what shoppers pay for their goods and delivery. */
+/** Orders that were not cancelled, and what shoppers pay for their items and delivery. */
 const soldSchema = z.object({ orders: countSchema, sales: rupeesSchema });
 
-/** What a seller sees first. Days are India's. */
+/** Data of the seller's home page. Days are in India's time zone. */
 export const sellerHomeAnswerSchema = answer({
   today: soldSchema,
-  /** The thirty days up to today, and each of them. */
+  /** The thirty days up to today: their total and each day. */
   lately: soldSchema,
   days: z.array(soldSchema.extend({ day: daySchema })),
-  /** Parcels to work: to be packed, and packed but not handed over. */
+  /** Parcels to process: to be packed, and packed but not handed over. */
   toPack: countSchema,
   toShip: countSchema,
-  /** Variants that run out, the scarcest first; `lowStockCount` counts all of them. */
+  /** Variants with low stock, the lowest first; `lowStockCount` counts all of them. */
   lowStock: z.array(
     z.object({ productId: idSchema, title: z.string(), variant: z.string(), pieces: z.number().int() }),
   ),

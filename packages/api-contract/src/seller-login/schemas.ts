@@ -20,7 +20,7 @@ const typedPassword = z
   .min(1, sellerLoginMessages.fieldsRequired)
   .max(limits.maxStaffPasswordLength, sellerLoginMessages.loginFailed);
 
-/** One of the two, whichever the seller typed. */
+/** One of the two, whichever the seller entered. */
 const identifierFields = { email: z.string().optional(), mobileNumber: z.string().optional() };
 type IdentifierFields = { email?: string | undefined; mobileNumber?: string | undefined };
 
@@ -53,7 +53,7 @@ export const sellerLoginBodySchema = z
 
 export const sellerLoginAnswerSchema = answer({ token: z.string().min(1) }).extend({ message: z.string() });
 
-/** A GSTIN has a PAN inside; sellers of books need none, and prove themselves by their PAN alone. */
+/** A GSTIN contains a PAN; sellers of books need none, and identify themselves by their PAN. */
 export const registerSellerBodySchema = z
   .object({
     mobileNumber: mobileSchema,

@@ -35,7 +35,7 @@ export type SellerNoticesQuery = z.infer<typeof sellerNoticesQuerySchema>;
 
 const unread = z.number().int().min(0).max(limits.maxUnread);
 
-/** Newest first. `unread` counts no further than `limits.maxUnread`. */
+/** Newest first. `unread` is capped at `limits.maxUnread`. */
 export const sellerNoticesAnswerSchema = answer({ notices: z.array(sellerNoticeSchema), unread, ...pageFields });
 
 /** Without ids: all. */

@@ -10,6 +10,6 @@ it.each([
   [["notebooks"], false],
   [["fiction", "film"], false],
   [[], false],
-])("a place below %j is one of books: %s", (handles, isOne) => {
+])("a category with the handles %j is one of books: %s", (handles, isOne) => {
   expect(isBookPlace(handles)).toBe(isOne);
 });

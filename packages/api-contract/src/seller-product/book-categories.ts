@@ -1,8 +1,8 @@
 /**
- * Whether a category is one of books: its handle, or that of a category above it, has the word `books`, as in `books`
- * and `books-stationery`. A word that merely ends so, as `notebooks`, does not count.
+ * Whether a category is for books: its handle, or an ancestor's, contains the word `books`, as in `books` and
+ * `books-stationery`. A word that only ends with it, such as `notebooks`, does not count.
  *
- * @param handles of the category and of those above it.
+ * @param handles of the category and its ancestors.
  */
 export const isBookPlace = (handles: readonly string[]): boolean =>
   handles.some((handle) => handle.toLowerCase().split("-").includes("books"));

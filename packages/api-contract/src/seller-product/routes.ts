@@ -11,7 +11,7 @@ export const sellerProductRoutes = {
   uploadSellerFile: { method: "POST", path: "/seller/upload", token: "seller" },
 } as const satisfies Record<string, Route>;
 
-/** What staff decide of sellers' products. */
+/** Staff's decisions on sellers' products. */
 export const productApprovalRoutes = {
   reviewProduct: {
     method: "PUT",

@@ -17,10 +17,10 @@ import { idSchema, instantSchema } from "../values";
 import { sellerProductMessages } from "./messages";
 import { soldBySchema } from "./seller-mark";
 
-/** What the shop decides of a product and its seller does not: what a seller sends of it is left out. */
+/** Fields that only the shop sets: a seller's values are ignored. */
 const shopsOwnFields = ["isFeatured", "canonicalUrl"] as const;
 
-/** The back office's body of the same call, without what is the shop's to say. */
+/** The back office's body of the same call, without the shop's own fields. */
 export const createSellerProductBodySchema = createProductBodySchema.transform(
   (body): CreateProductBody => ({ ...body, isFeatured: false, canonicalUrl: "" }),
 );
@@ -30,14 +30,14 @@ export const updateSellerProductBodySchema = updateProductBodySchema.transform((
   return own;
 });
 
-/** One variant's price and stock, or those of a product without variants. What is left out stays. */
+/** Price and stock of a variant, or of a product without variants. Omitted fields stay unchanged. */
 export const stockAndPriceBodySchema = z
   .object({
     variantId: idSchema.nullish().transform((id) => id ?? null),
     price: rupeesField.optional(),
     discountPrice: discountField.optional(),
     quantity: wholeField(productLimits.pieces).optional(),
-    /** What `quantity` was when it was changed: pieces that were sold since then stay sold. */
+    /** The value of `quantity` when it was read: pieces sold since then stay sold. */
     quantitySeen: wholeField(productLimits.pieces).optional(),
   })
   .superRefine(({ price, discountPrice, quantity }, context) => {
@@ -50,7 +50,7 @@ export const stockAndPriceBodySchema = z
   });
 export type StockAndPrice = z.output<typeof stockAndPriceBodySchema>;
 
-/** As the back office's list; whose products they are is the caller's token's to say. */
+/** As the back office's list; the token determines the seller. */
 export const sellerProductsQuerySchema = managedProductsQuerySchema.omit({ featured: true });
 
 export const reviewProductBodySchema = z
@@ -66,16 +66,16 @@ export const reviewProductBodySchema = z
 
 export const productJudgedAnswerSchema = answer({ product: managedProductSchema }).extend({ message: z.string() });
 
-/** A seller as shoppers are told of, with what the law wants told of who sells. */
+/** A seller's public data, with what the law requires to be disclosed about sellers. */
 export const sellerPageSchema = soldBySchema.extend({
-  /** Null where the seller has not given them yet. */
+  /** Null if the seller has not entered them yet. */
   legalName: z.string().nullable(),
   address: z.string().nullable(),
   gstin: z.string().nullable(),
   /** Mean stars of all reviews of the seller's products, 0 without any. */
   rating: z.number().min(0).max(5),
   reviews: z.number().int().min(0),
-  /** Products that shoppers see. */
+  /** Number of products that shoppers see. */
   products: z.number().int().min(0),
   since: instantSchema,
 });

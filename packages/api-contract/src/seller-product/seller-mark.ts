@@ -3,16 +3,16 @@ import { versionSchema } from "../back-office/lists";
 import { productApprovals } from "../product/words";
 import { idSchema } from "../values";
 
-/** Whose product it is; null is the shop's own. */
+/** The seller of a product; null for the shop's own. */
 export const soldBySchema = z.object({ _id: idSchema, name: z.string() });
 export type SoldBy = z.infer<typeof soldBySchema>;
 
-/** The same for those who manage it, with what staff have decided of it. */
+/** The same for staff and sellers, with staff's decision. */
 export const sellerMarkSchema = soldBySchema.extend({
   approval: z.enum(productApprovals),
-  /** Why it was rejected, in staff's words; empty otherwise. */
+  /** The reason of a rejection, as staff wrote it; empty otherwise. */
   reason: z.string(),
-  /** Sent back with a verdict: refused when the seller or somebody else has changed the product meanwhile. */
+  /** Sent back with a decision: it is rejected if the product has changed meanwhile. */
   version: versionSchema,
 });
 export type SellerMark = z.infer<typeof sellerMarkSchema>;

@@ -6,7 +6,7 @@ import { sellerMeSchema } from "../seller/schemas";
 const channels = z.object({ bell: z.boolean().default(true), mail: z.boolean().default(true) });
 const topic = channels.prefault({});
 
-/** What a seller wants to be told of, by the portal's bell and by mail; who has not chosen is told all. */
+/** Which notifications a seller wants, as notices and by mail; the default is all. */
 export const newsChoicesSchema = z.object({
   orders: topic,
   returns: topic,
@@ -28,7 +28,7 @@ export const saveNewsChoicesBodySchema = z.object({
 export const newsChoicesAnswerSchema = answer({ choices: newsChoicesSchema });
 export const newsChoicesSavedAnswerSchema = newsChoicesAnswerSchema.extend({ message: z.string() });
 
-/** One path, two uses: without `otp` a code is sent to what the account is registered with, with it that is verified. */
+/** One path, two uses: without `otp` a code is sent to the account's address or number, with it that is verified. */
 export const verifySellerContactBodySchema = z.object({
   contact: z.enum(["email", "mobile"]),
   otp: otpSchema.optional(),

@@ -1,13 +1,13 @@
 import type { SellerNoticeKind } from "../seller-notice/schemas";
 
-/** What a seller can choose to be told of, and how. */
+/** Topics and channels of a seller's notifications. */
 export const newsTopics = ["orders", "returns", "lowStock", "products", "payouts"] as const;
 export type NewsTopic = (typeof newsTopics)[number];
 
 export const newsChannels = ["bell", "mail"] as const;
 export type NewsChannel = (typeof newsChannels)[number];
 
-/** Null: whether one may sell has to be told, whatever was chosen. */
+/** Null: the account's approval state is always notified. */
 export const topicOfKind: Readonly<Record<SellerNoticeKind, NewsTopic | null>> = {
   "order-placed": "orders",
   "order-cancelled": "orders",

@@ -10,7 +10,7 @@ export const mobileSchema = z.string(sellerLoginMessages.fieldsRequired).transfo
   return z.NEVER;
 });
 
-/** A tax number as it is typed: capitals and blanks are no matter, and none is none. */
+/** A tax number as entered: case and blanks are ignored, and empty means none. */
 export const taxNumberSchema = (isGood: (text: string) => boolean, message: string) =>
   z
     .string()

@@ -9,11 +9,11 @@ import { idSchema, instantSchema } from "../values";
 import { sellerMessages } from "./messages";
 import { reasonedStates, sellerStates, sellerTypes } from "./words";
 
-/** A seller's account, as the seller reads it. */
+/** A seller's own account. */
 export const sellerMeSchema = z.object({
   _id: idSchema,
   email: z.string(),
-  /** Whether a code that was sent there was entered. */
+  /** Whether it was verified with a code. */
   emailVerified: z.boolean(),
   /** As `+91…`. */
   mobileNumber: z.string(),
@@ -22,9 +22,9 @@ export const sellerMeSchema = z.object({
   gstNumber: z.string().nullable(),
   panNumber: z.string().nullable(),
   state: z.enum(sellerStates),
-  /** Why it was rejected or suspended, in staff's words; empty otherwise. */
+  /** Why it was rejected or suspended, as staff wrote it; empty otherwise. */
   reason: z.string(),
-  /** When the seller asked staff to look at the business file; null where nothing is asked. */
+  /** When the seller requested a review of the business file; null without a request. */
   reviewAskedAt: instantSchema.nullable(),
   createdAt: instantSchema,
 });
@@ -32,17 +32,17 @@ export type SellerMe = z.infer<typeof sellerMeSchema>;
 
 /** The same for the back office. */
 export const sellerSchema = sellerMeSchema.extend({
-  /** What shoppers read as "Sold by"; null until the seller has said. */
+  /** The name that shoppers read as "Sold by"; null until it is entered. */
   businessName: z.string().nullable(),
-  /** What the business file lacks. */
+  /** Missing items of the business file. */
   lacks: z.array(z.enum(fileLacks)),
-  /** What was changed since staff approved it, until they mark it as checked. */
+  /** Data changed since the approval, until staff mark it as checked. */
   uncheckedChanges: uncheckedChangesSchema,
   version: versionSchema,
 });
 export type Seller = z.infer<typeof sellerSchema>;
 
-/** One seller whole, with what staff have done, the newest first. */
+/** A seller with all details and staff's actions, newest first. */
 export const sellerDetailSchema = sellerSchema.extend({
   ...businessFileSchema.shape,
   history: z.array(auditEntrySchema.omit({ subject: true })),
@@ -58,7 +58,7 @@ export const sellersQuerySchema = z.object({
 });
 export type SellersQuery = z.infer<typeof sellersQuerySchema>;
 
-/** Newest first. `waiting` counts all who wait to be judged. */
+/** Newest first. `waiting` counts all sellers that await a decision. */
 export const sellersAnswerSchema = answer({
   sellers: z.array(sellerSchema),
   waiting: z.number().int().min(0),
@@ -82,7 +82,7 @@ export const reviewSellerBodySchema = z
 
 export const sellerJudgedAnswerSchema = answer({ seller: sellerSchema }).extend({ message: z.string() });
 
-/** `version` is the one that was read: what the seller has changed since was not checked. */
+/** `version` is the one that was read: later changes of the seller are not marked as checked. */
 export const sellerChangesCheckedBodySchema = z.object({ version: versionSchema });
 
 export const sellerAccountNumberAnswerSchema = answer({ number: z.string() });

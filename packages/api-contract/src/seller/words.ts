@@ -1,21 +1,21 @@
-/** What a seller may list: anything, or books alone. */
+/** What a seller may list: anything, or only books. */
 export const sellerTypes = ["ALL_CATEGORIES", "BOOKS_ONLY"] as const;
 export type SellerType = (typeof sellerTypes)[number];
 
 /**
- * Where a seller stands. Who waits or was rejected sells nothing yet, who is suspended nothing any more; all of them can
- * log in, and an open order stays theirs to work.
+ * States of a seller. Waiting and rejected sellers cannot sell yet, suspended ones no longer; all can log in, and
+ * process their open orders.
  */
 export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
 export type SellerState = (typeof sellerStates)[number];
 
-/** A state as screens call it, of a seller or of a seller's product. */
+/** Label of a state, of a seller or of a seller's product. */
 export const shownState = (state: string): string => (state === "waiting" ? "pending" : state);
 
-/** What staff decide of a seller. */
+/** Staff's decisions on a seller. */
 export type SellerVerdict = Exclude<SellerState, "waiting">;
 
-/** Where staff may move a seller from each state. */
+/** The decisions that are possible in each state. */
 export const sellerMoves: Readonly<Record<SellerState, readonly SellerVerdict[]>> = {
   waiting: ["approved", "rejected"],
   approved: ["suspended"],
@@ -23,5 +23,5 @@ export const sellerMoves: Readonly<Record<SellerState, readonly SellerVerdict[]>
   suspended: ["approved"],
 };
 
-/** States whose reason the seller reads, and which are not set without one. */
+/** States that require a reason, which the seller reads. */
 export const reasonedStates: readonly SellerState[] = ["rejected", "suspended"];

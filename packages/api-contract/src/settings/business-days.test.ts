@@ -18,7 +18,7 @@ describe("business days", () => {
   ])("are counted %s", (_, from, count, day) => expect(addBusinessDays(from, count)).toBe(day));
 });
 
-it("expects an order after its processing and its way, in business days of India", () => {
+it("give an order's expected delivery after processing and transit, in India", () => {
   // A Sunday evening in London is Monday in India: 1 + 5 and 2 + 7 business days from there.
   expect(
     expectedDelivery(

@@ -5,7 +5,7 @@ type Day = string;
 
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
 
-/** Republic Day, Independence Day and Gandhi Jayanti: the days off that all of India has. */
+/** Republic Day, Independence Day and Gandhi Jayanti: the public holidays of all of India. */
 const nationalHolidays = new Set(["01-26", "08-15", "10-02"]);
 
 export const indianDay = (instant: Date): Day => dayInIndia.format(instant);
@@ -13,7 +13,7 @@ export const indianDay = (instant: Date): Day => dayInIndia.format(instant);
 const isBusinessDay = (day: Date): boolean =>
   day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !nationalHolidays.has(day.toISOString().slice(5, 10));
 
-/** The day that is so many business days after `from`, which itself does not count. */
+/** The day that many business days after `from`, which does not count itself. */
 export function addBusinessDays(from: Day, count: number): Day {
   const day = new Date(`${from}T00:00:00Z`);
   for (let left = count; left > 0; ) {
@@ -23,7 +23,7 @@ export function addBusinessDays(from: Day, count: number): Day {
   return day.toISOString().slice(0, 10);
 }
 
-/** First and last day on which an order of `now` arrives: sent off after the processing, then on its way. */
+/** First and last day of the expected delivery of an order placed at `now`: processing, then transit. */
 export function expectedDelivery(
   { processingDays, standardDeliveryDays }: Pick<Policy, "processingDays" | "standardDeliveryDays">,
   now: Date,

@@ -8,15 +8,15 @@ describe("findIndianState", () => {
     ["Orissa", "Odisha"],
     ["New Delhi", "Delhi"],
     ["Andaman & Nicobar", "Andaman and Nicobar Islands"],
-  ])("takes %p for %s", (typed, state) => expect(findIndianState(typed)).toBe(state));
+  ])("maps %p to %s", (typed, state) => expect(findIndianState(typed)).toBe(state));
 
-  it("knows nothing of states that are not India's", () => {
+  it("returns null for states outside India", () => {
     expect(findIndianState("Bavaria")).toBeNull();
     expect(findIndianState("")).toBeNull();
   });
 });
 
-it("gives each of the 36 states and union territories a code of its own", () => {
+it("has a unique code for each of the 36 states and union territories", () => {
   const codes = Object.values(gstStateCodes);
   expect(codes).toHaveLength(36);
   expect(new Set(codes).size).toBe(36);

@@ -1,4 +1,4 @@
-/** States and union territories as India Post writes them, with the code that GST gives each (the GSTIN's first two digits). */
+/** States and union territories in India Post's spelling, with their GST codes (the first two digits of a GSTIN). */
 export const gstStateCodes = {
   "Andaman and Nicobar Islands": "35",
   "Andhra Pradesh": "37",
@@ -40,7 +40,7 @@ export const gstStateCodes = {
 
 export type IndianState = keyof typeof gstStateCodes;
 
-/** What people write for a state whose name has changed or is commonly shortened. */
+/** Former names and common short forms of states. */
 const otherNames: Record<string, IndianState> = {
   orissa: "Odisha",
   pondicherry: "Puducherry",
@@ -70,5 +70,5 @@ const byPlainName = new Map<string, IndianState>([
   ...Object.entries(otherNames).map(([name, state]): [string, IndianState] => [plain(name), state]),
 ]);
 
-/** The state that somebody meant, whatever the case, `&` for `and`, or an old name; null when it is none of India's. */
+/** Finds a state regardless of case, `&` for `and`, or an old name; null if it is not one of India's. */
 export const findIndianState = (typed: string): IndianState | null => byPlainName.get(plain(typed)) ?? null;

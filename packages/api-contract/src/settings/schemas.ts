@@ -28,10 +28,10 @@ export const shopAddressSchema = z.object({
   pincode: pincodeSchema,
 });
 
-/** Whom a shopper can complain to, by rule 4(4) of the Consumer Protection (E-Commerce) Rules, 2020. */
+/** The grievance officer, required by rule 4(4) of the Consumer Protection (E-Commerce) Rules, 2020. */
 export const grievanceOfficerSchema = z.object({ name: line(100), email: z.email(), phone, hours: line(100) });
 
-/** Who sells, as the law wants it told: rule 5(3) of the same rules, and rule 46 of the CGST Rules. */
+/** The merchant's details that the law requires: rule 5(3) of the same rules, and rule 46 of the CGST Rules. */
 export const shopIdentitySchema = z.object({
   legalName: line(150),
   tradeName: line(60),
@@ -46,21 +46,21 @@ export const shopIdentitySchema = z.object({
 });
 export type ShopIdentity = z.infer<typeof shopIdentitySchema>;
 
-/** From so many days to so many. */
+/** A range of days. */
 const days = z
   .object({ from: z.number().int().min(0).max(365), to: z.number().int().min(0).max(365) })
   .refine(({ from, to }) => to >= from, settingsMessages.range);
 
-/** What the policy pages promise. The delivery times count business days from dispatch, after the processing. */
+/** Promises of the policy pages. Delivery times are in business days from dispatch, after the processing. */
 export const policySchema = z.object({
   /** Business days. */
   processingDays: days,
   standardDeliveryDays: days,
   expressDeliveryDays: days,
   internationalDeliveryDays: days,
-  /** Rupees of an order from which delivery may be free. A product's own rule goes before it. */
+  /** Rupees of an order from which delivery may be free. A product's own rule takes precedence. */
   freeShippingAbove: rupeesSchema,
-  /** Days from delivery. A product's own rule goes before it. */
+  /** Days from delivery. A product's own rule takes precedence. */
   returnDays: z.number().int().min(0).max(365),
   /** Business days. */
   refundDays: days,
@@ -75,29 +75,29 @@ export const deliverySchema = z.object({
   unservedPincodes: z.array(z.string().regex(/^[1-9]\d{0,5}$/, settingsMessages.prefixInvalid)).max(5000),
 });
 
-/** When the back office is told that something runs out. */
+/** When the back office is notified of low stock. */
 export const stockRulesSchema = z.object({
-  /** A variant with so many pieces left, or fewer, runs out. */
+  /** A variant with at most this many pieces counts as low. */
   lowAt: z.number().int().min(0).max(100_000),
 });
 
 const sellerRules = {
-  /** What the shop keeps of a sale where neither the seller nor the category has a rate of its own. */
+  /** The default commission, if neither the seller nor the category has its own rate. */
   commissionPercent: commissionPercentSchema,
-  /** A seller's new product waits until staff have approved it. */
+  /** Whether staff must approve a seller's new products. */
   approveProducts: z.boolean(),
-  /** For how many days after its delivery the money of a parcel is held, where its returns end no later. */
+  /** For how many days after its delivery a parcel's earnings are held, or longer if its return window ends later. */
   holdDays: z.number().int().min(0).max(limits.maxHoldDays),
 };
 
-/** What holds for those who sell here besides the shop itself. */
+/** Settings for sellers. */
 export const sellerRulesSchema = z.object({
   commissionPercent: sellerRules.commissionPercent.default(usualCommissionPercent),
   approveProducts: sellerRules.approveProducts.default(true),
   holdDays: sellerRules.holdDays.default(usualHoldDays),
 });
 
-/** Where the shop is on a network: an https address, of nobody who logs in there; null where it is not. */
+/** The shop's page on a social network: an https URL without credentials; null if there is none. */
 const socialAddress = (network: SocialNetwork) => {
   const error = settingsMessages.socialInvalid(socialNetworkNames[network]);
   return z
@@ -106,7 +106,7 @@ const socialAddress = (network: SocialNetwork) => {
     .max(300, error)
     .refine((text) => {
       const address = URL.canParse(text) ? new URL(text) : null;
-      // A browser reads "https:host" on an https page as a path of that page.
+      // On an https page browsers resolve "https:host" to a path of that page.
       return (
         address?.protocol === "https:" &&
         /^https:\/\//i.test(text) &&
@@ -142,7 +142,7 @@ function checkTaxNumbers({ shop }: { shop: ShopIdentity | null }, context: z.cor
 
 const firstParts = { shop: shopIdentitySchema.nullable(), policy: policySchema, delivery: deliverySchema };
 
-/** The shop's own details, one record. `shop` is null until somebody has entered who sells here. */
+/** The shop's settings, a single record. `shop` is null until it is entered. */
 export const shopSettingsSchema = z
   .object({
     ...firstParts,
@@ -153,7 +153,9 @@ export const shopSettingsSchema = z
   .superRefine(checkTaxNumbers);
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;
 
-/** The same as somebody saves it: what a tab opened before an update does not know yet is absent, and stays as it is. */
+/**
+ * The same in a save request: fields that a tab opened before an update does not know are absent, and stay unchanged.
+ */
 export const changedSettingsSchema = z
   .object({
     ...firstParts,
@@ -165,7 +167,7 @@ export const changedSettingsSchema = z
   .superRefine(checkTaxNumbers);
 export type ChangedSettings = z.infer<typeof changedSettingsSchema>;
 
-/** What everybody may read: all but the PAN alone and the list of pincodes. */
+/** The public part: all except the PAN and the list of pincodes. */
 export const publicSettingsSchema = z.object({
   shop: shopIdentitySchema.omit({ pan: true }).nullable(),
   policy: policySchema,
@@ -181,7 +183,10 @@ export const deliveryCheckQuerySchema = z.object({ productId: idSchema.optional(
 
 export const deliveryCheckAnswerSchema = answer({
   serviceable: z.boolean(),
-  /** First and last day of the expected delivery in India, `YYYY-MM-DD`; null where it is not delivered, and while it is out of stock. */
+  /**
+   * First and last day of the expected delivery in India, `YYYY-MM-DD`; null if the shop does not deliver there, or it
+   * is out of stock.
+   */
   deliveryFrom: z.iso.date().nullable(),
   deliveryTo: z.iso.date().nullable(),
 }).extend({ message: z.string() });
@@ -191,7 +196,7 @@ const kept = { settings: shopSettingsSchema, version: z.number().int().min(0), u
 export const shopSettingsAnswerSchema = answer(kept);
 export const shopSettingsSavedAnswerSchema = answer(kept).extend({ message: z.string() });
 
-/** `version` is the one that was read; another one by now is a 409. */
+/** `version` is the one that was read; if it is stale the response is a 409. */
 export const saveShopSettingsBodySchema = z.object({
   settings: changedSettingsSchema,
   version: z.number().int().min(0),

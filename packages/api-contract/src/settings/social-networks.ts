@@ -1,4 +1,4 @@
-/** Where the shop can be followed, in the order in which the footer shows them. */
+/** Social networks, in the order of the footer. */
 export const socialNetworks = ["facebook", "instagram", "x", "youtube"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

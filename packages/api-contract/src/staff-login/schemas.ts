@@ -4,7 +4,7 @@ import { limits } from "../limits";
 import { idSchema } from "../values";
 import { staffLoginMessages } from "./messages";
 
-/** An administrator's address, lower-cased and trimmed, so that its case never matters. */
+/** An administrator's address, lower-cased and trimmed, so that it is case-insensitive. */
 export const staffEmailSchema = z
   .string(staffLoginMessages.emailInvalid)
   .trim()
@@ -16,10 +16,10 @@ const typedPassword = z
   .min(1, staffLoginMessages.passwordRequired)
   .max(limits.maxStaffPasswordLength, staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength));
 
-/** Control characters come from machines alone, and would write lines of their own into a mail. */
+/** Without control characters: people do not enter them, and they could inject lines into a mail. */
 export const typeable = /^\P{Cc}*$/u;
 
-/** What a password may be. Long and memorable is worth more than rules about letters. */
+/** Rules for passwords: length counts more than character classes. */
 export const newPasswordSchema = z
   .string(staffLoginMessages.passwordRequired)
   .min(limits.minStaffPasswordLength, staffLoginMessages.passwordTooShort(limits.minStaffPasswordLength))
@@ -30,7 +30,7 @@ export const staffOtpSchema = z
   .string(staffLoginMessages.otpIncomplete)
   .regex(new RegExp(`^\\d{${limits.otpLength}}$`), staffLoginMessages.otpIncomplete);
 
-/** One path, two steps: the password sends a code, the code opens the back office. */
+/** One path, two steps: the password requests a code, and the code opens the back office. */
 export const adminLoginBodySchema = z
   .object({ email: staffEmailSchema, password: typedPassword.optional(), otp: staffOtpSchema.optional() })
   .transform(({ email, password, otp }, context) => {
@@ -45,7 +45,7 @@ export const adminLoginAnswerSchema = z.union([
   z.object({ success: z.literal(true), message: z.string() }),
 ]);
 
-/** What the login form begins with: the demo shop's account, and nothing in production. */
+/** Prefilled values of the login form: the demo shop's account, nothing in production. */
 export const loginDefaultsAnswerSchema = answer({
   defaults: z.object({ email: z.string(), password: z.string() }).nullable(),
 });
@@ -54,9 +54,9 @@ export const meSchema = z.object({
   _id: idSchema,
   email: z.string(),
   name: z.string(),
-  /** Holds every permission, whatever becomes of roles. */
+  /** Has every permission, regardless of roles. */
   isFullAdministrator: z.boolean(),
-  /** The names of what the account may do at this moment. */
+  /** The account's current permissions, by name. */
   permissions: z.array(z.string()),
   roles: z.array(z.object({ _id: idSchema, name: z.string() })),
 });

@@ -7,7 +7,7 @@ import { staffLoginMessages } from "../staff-login/messages";
 import { newPasswordSchema, staffEmailSchema, typeable } from "../staff-login/schemas";
 import { idSchema, instantSchema } from "../values";
 
-/** Where an account stands. An invited one has not set a password yet; its link may have expired meanwhile. */
+/** State of an account. An invited one has not set a password yet; its link may have expired meanwhile. */
 export const staffStates = ["active", "inactive", "invited", "invitation-expired"] as const;
 export type StaffState = (typeof staffStates)[number];
 
@@ -18,12 +18,12 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   name: z.string(),
   state: z.enum(staffStates),
-  /** Holds every permission, whatever becomes of roles. */
+  /** Has every permission, regardless of roles. */
   isFullAdministrator: z.boolean(),
   roles: z.array(roleRefSchema),
-  /** The account that asks. */
+  /** The account of this request. */
   isYou: z.boolean(),
-  /** When a session of theirs was last used; null when there is none. */
+  /** When a session of the account was last used; null if there is none. */
   lastSeenAt: instantSchema.nullable(),
   createdAt: instantSchema,
   version: versionSchema,
@@ -51,7 +51,7 @@ export const inviteStaffBodySchema = z.object({
   isFullAdministrator: z.boolean().default(false),
 });
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const updateStaffBodySchema = z.object({
   name: staffNameSchema.optional(),
   roles: roleIdsSchema.optional(),
@@ -60,7 +60,7 @@ export const updateStaffBodySchema = z.object({
   version: versionSchema.optional(),
 });
 
-/** Roles to choose from; `isGrantable` where the caller has all that the role grants. */
+/** Roles to choose from; `isGrantable` if the caller has all permissions of the role. */
 export const roleChoiceSchema = roleRefSchema.extend({
   isGrantable: z.boolean(),
   permissions: z.array(z.string()),
@@ -71,7 +71,7 @@ export const staffAnswerSchema = answer({ staff: z.array(staffMemberSchema), ...
 export const staffMemberAnswerSchema = answer({ member: staffMemberSchema }).extend({ message: z.string() });
 export const roleChoicesAnswerSchema = answer({ roles: z.array(roleChoiceSchema) });
 
-/** As long as anything that a link carries. */
+/** The maximum length of a link's token. */
 const linkTokenSchema = z.string(staffLoginMessages.linkInvalid).min(1, staffLoginMessages.linkInvalid).max(200);
 
 export const invitationQuerySchema = z.object({ token: linkTokenSchema });

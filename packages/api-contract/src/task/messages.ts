@@ -6,6 +6,6 @@ export const taskMessages = {
   retryFailed: "The task could not be retried. Please try again.",
   notFound: "Task not found. It may have been completed in the meantime.",
   isRetried: "This task is already being retried.",
-  /** Said in place of an error by a task that was given up without one. */
+  /** Replaces the error of a task that failed without one. */
   processDied: "The server stopped while the task was running.",
 } as const;

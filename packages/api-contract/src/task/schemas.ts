@@ -7,28 +7,28 @@ import { failedTaskStates } from "./words";
 
 export const failedTasksQuerySchema = z.object({
   ...pageParams,
-  /** Those that were given up, unless it says otherwise. */
+  /** Finally failed tasks by default. */
   state: z.enum(failedTaskStates).optional(),
 });
 export type FailedTasksQuery = z.infer<typeof failedTasksQuerySchema>;
 
-/** Something that the shop should have done in the background. What it was to be done with is not told. */
+/** A background task that failed. Its payload is not included. */
 export const failedTaskSchema = z.object({
   _id: idSchema,
-  /** Its name in the code, e.g. `adopt-refunds`; `taskText` has the words. */
+  /** Its name in the code, e.g. `adopt-refunds`; `taskText` has the label. */
   name: z.string(),
   attempts: z.number().int().min(1),
   maxAttempts: z.number().int().min(1),
-  /** What the last try ended with: a sentence for those who run the shop, without where in the code it arose. */
+  /** The error of the last attempt: a sentence for the shop's staff, without its location in the code. */
   error: z.string().max(limits.maxTaskErrorLength),
   failedAt: instantSchema,
   createdAt: instantSchema,
-  /** Null where it was given up. */
+  /** Null if it has failed for good. */
   nextTryAt: instantSchema.nullable(),
 });
 export type FailedTask = z.infer<typeof failedTaskSchema>;
 
-/** The newest failure first. */
+/** The latest failure first. */
 export const failedTasksAnswerSchema = answer({ tasks: z.array(failedTaskSchema), ...pageFields });
 
 export const taskRetriedAnswerSchema = answer({}).extend({ message: z.string() });

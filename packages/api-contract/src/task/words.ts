@@ -1,8 +1,8 @@
-/** `failed`: given up, until somebody has it tried again; `retrying`: has failed, and is tried again by itself. */
+/** `failed`: given up until it is retried manually; `retrying`: failed, and will be retried automatically. */
 export const failedTaskStates = ["failed", "retrying"] as const;
 export type FailedTaskState = (typeof failedTaskStates)[number];
 
-/** What the shop does in the background, as staff read it, by the task's name. */
+/** Labels of background tasks by name. */
 const taskWords: ReadonlyMap<string, string> = new Map([
   ["deliver-message", "Send a message"],
   ["publish-order-event", "Send order notifications"],
@@ -23,5 +23,5 @@ const taskWords: ReadonlyMap<string, string> = new Map([
   ["refresh-figures", "Refresh the figures"],
 ]);
 
-/** A task in words; its bare name where an earlier release has left one that this release does not know. */
+/** A task's label; its name if this release does not know a task of an earlier one. */
 export const taskText = (name: string): string => taskWords.get(name) ?? name;

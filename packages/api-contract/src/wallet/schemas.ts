@@ -11,13 +11,13 @@ export const walletQuerySchema = z.object({
   limit: wholeNumberParam(1, limits.maxPageSize).optional(),
 });
 
-/** One entry of the ledger. `amount` in rupees, below zero where money went out; `balance` is what was there after it. */
+/** One entry of the ledger. `amount` in rupees, negative for debits; `balance` is the one after it. */
 export const walletEntrySchema = z.object({
   _id: idSchema,
   amount: z.number(),
   balance: rupeesSchema,
   reason: z.enum(walletReasons),
-  /** The order that it is about; null where it is about none. */
+  /** The order that it belongs to; null if none. */
   orderId: idSchema.nullable(),
   orderNumber: z.number().int().nullable(),
   at: instantSchema,
@@ -26,13 +26,16 @@ export type WalletEntry = z.infer<typeof walletEntrySchema>;
 
 export const walletAnswerSchema = answer({
   balance: rupeesSchema,
-  /** Whether one can pay by it at present. */
+  /** Whether the wallet is currently accepted as payment. */
   isOn: z.boolean(),
   entries: z.array(walletEntrySchema),
   ...pageFields,
 });
 
-/** What staff put into a customer's wallet. `amount` in rupees; the note stands in the audit log, and no shopper reads it. */
+/**
+ * What staff add to a customer's wallet. `amount` in rupees; the note is stored in the audit log, and never shown to
+ * shoppers.
+ */
 export const creditWalletBodySchema = z.object({
   amount: z
     .number(walletMessages.amountInvalid)

@@ -1,6 +1,6 @@
 import { Refusal } from "../api";
 
-/** Razorpay answers 400 to almost everything that it does not do, and says in words what it was. */
+/** Razorpay responds with 400 to almost all errors, and describes the cause in the text. */
 export function razorpayError(description: string, { status = 400, code = "BAD_REQUEST_ERROR", field = "" } = {}) {
   return {
     status,

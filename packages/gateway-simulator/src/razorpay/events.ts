@@ -18,9 +18,9 @@ const made = (type: string, payload: Record<string, unknown>): MadeEvent => ({
   }),
 });
 
-/** The webhooks that Razorpay sends for what has happened. */
+/** Razorpay's webhooks for an event. */
 export function razorpayEvents(books: Books, happening: Happening): MadeEvent[] {
-  // Nobody closes an order there.
+  // Razorpay's orders cannot be closed.
   if (happening.what === "opening.closed") return [];
   const payment = toPayment(books, happening.payment);
   switch (happening.what) {

@@ -64,7 +64,7 @@ function knows({ keys, faults }: Ground, { headers }: ApiRequest): boolean {
   return !faults.revoked && headers.authorization === expected;
 }
 
-/** Razorpay's REST interface, as far as a shop uses it. */
+/** Razorpay's REST API, as far as a shop uses it. */
 export function answerAsRazorpay(ground: Ground, request: ApiRequest): ApiAnswer {
   if (!knows(ground, request)) return authenticationFailed;
   return answerBy(routes(ground), request) ?? noSuchUrl;

@@ -25,7 +25,7 @@ export const refundBodySchema = z.object({
   notes: notesSchema,
 });
 
-/** A body of JSON, or of a form as some clients send it. */
+/** A JSON body, or a form as some clients send it. */
 export function readBody<T extends z.ZodType>(schema: T, { body }: ApiRequest): z.infer<T> {
   let value: unknown;
   try {
@@ -46,7 +46,7 @@ const number = (query: URLSearchParams, name: string, fallback: number) => {
   return Number(text);
 };
 
-/** One page, newest first, of what was made from `from` to `to`, both included. */
+/** One page, newest first, of the rows created from `from` to `to`, both inclusive. */
 export function page<T extends { createdAt: number }, W>(rows: T[], query: URLSearchParams, toWire: (row: T) => W) {
   const count = number(query, "count", 10);
   if (count < 1 || count > 100) throw refuse("The count may not be greater than 100.", { field: "count" });

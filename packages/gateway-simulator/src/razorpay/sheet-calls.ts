@@ -6,7 +6,7 @@ import { signRazorpayPayment } from "../signatures";
 import type { AccountKeys, Payment } from "../words";
 import type { World } from "../world";
 
-/** What the sheet hands to the browser with a payment. */
+/** The result that the sheet passes to the browser for a payment. */
 export const razorpayCallback = ({ secret }: AccountKeys, { openingId, id }: Payment): Record<string, string> => ({
   razorpay_order_id: openingId,
   razorpay_payment_id: id,
@@ -19,7 +19,7 @@ const paySchema = orderSchema.extend({
   outcome: z.enum(["captured", "failed"]),
 });
 
-/** An order that the public key may see, or the answer that says why not. */
+/** An order that the public key may see, or the error response. */
 function orderBy({ books, keys, faults }: World, { key, order_id }: z.infer<typeof orderSchema>) {
   if (key !== keys.razorpay.keyId || faults.razorpay.revoked) return refused(401, "The key id is not known.");
   return books.opening("razorpay", order_id) ?? refused(400, "There is no such order.");

@@ -2,7 +2,7 @@ import { seconds } from "../api";
 import type { Books } from "../books";
 import type { Opening, Payment, Refund } from "../words";
 
-/** Empty notes are an empty list there, as PHP writes an empty map. */
+/** Razorpay sends empty notes as an empty list, as PHP encodes an empty map. */
 const toNotes = (notes: Record<string, string>) => (Object.keys(notes).length > 0 ? notes : []);
 
 export function toOrder(books: Books, order: Opening) {

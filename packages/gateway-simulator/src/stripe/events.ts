@@ -21,7 +21,7 @@ function made(type: string, object: unknown): MadeEvent {
   return { id, type, body: JSON.stringify(body) };
 }
 
-/** The webhooks that Stripe sends for what has happened. */
+/** Stripe's webhooks for an event. */
 export function stripeEvents(books: Books, happening: Happening): MadeEvent[] {
   const intent = toIntent(books, happening.opening);
   if (happening.what === "opening.closed") return [made("payment_intent.canceled", intent)];

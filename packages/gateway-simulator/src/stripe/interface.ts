@@ -52,7 +52,7 @@ function refundsBy({ books }: Ground, { query }: ApiRequest) {
   });
 }
 
-/** Stripe's REST interface, as far as a shop uses it. */
+/** Stripe's REST API, as far as a shop uses it. */
 export function answerAsStripe(ground: Ground, request: ApiRequest): ApiAnswer {
   if (request.headers.authorization !== `Bearer ${ground.keys.secret}`) return invalidKey;
   if (ground.faults.revoked) return expiredKey;
@@ -60,7 +60,7 @@ export function answerAsStripe(ground: Ground, request: ApiRequest): ApiAnswer {
   const key = request.headers["idempotency-key"];
   if (request.method !== "POST" || typeof key !== "string") return answer();
   const asked = { key: `stripe ${key}`, request: `${request.path} ${request.body}` };
-  // Refusals are repeated as well.
+  // Error responses are repeated too.
   const given = answerOnce(ground.books, asked, answer, () => true);
   if (!given) {
     return stripeError(

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import { type ApiAnswer, type ApiRequest, newestFirst, seconds } from "../api";
 import { refuse } from "./errors";
 
-/** `metadata[attempt_id]=a` as `{ metadata: { attempt_id: "a" } }`; one step deep is as far as we are asked. */
+/**
+ * Parses `metadata[attempt_id]=a` into `{ metadata: { attempt_id: "a" } }`; one level of nesting is all that the shop
+ * sends.
+ */
 export function readForm(form: URLSearchParams): Record<string, unknown> {
   const read: Record<string, string | Record<string, string>> = {};
   for (const [name, value] of form) {
@@ -45,7 +48,7 @@ const isMade = ({ createdAt }: Listed, query: URLSearchParams) => {
   );
 };
 
-/** One page of a list, newest first, after the row that `starting_after` names. */
+/** One page of a list, newest first, after the row named by `starting_after`. */
 export function page<T extends Listed, W>(rows: T[], { query, path }: ApiRequest, toWire: (row: T) => W): ApiAnswer {
   const limit = limitOf(query);
   const meant = newestFirst(rows.filter((row) => isMade(row, query)));

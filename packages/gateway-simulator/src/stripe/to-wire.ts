@@ -56,7 +56,7 @@ export const cardError = (payment: Payment) => ({
 
 export function toCharge(books: Books, payment: Payment) {
   const captured = payment.status === "captured" ? payment.amount : 0;
-  // What was only authorised and is given back counts as refunded, too.
+  // A released authorisation counts as refunded, too.
   const refunded = payment.status === "released" ? payment.amount : books.refundedOf(payment);
   const paid = payment.status !== "failed" && payment.status !== "created";
   return {

@@ -35,7 +35,7 @@ export const BasicInformation = () => (
   </div>
 );
 
-/** What a text with commas is read as. */
+/** Preview of how comma-separated text is parsed. */
 export function Words({ name, label }: { name: "tags" | "seoKeywords"; label: string }) {
   const words = wordsIn(useWatch<ProductValues, typeof name>({ name }));
   if (words.length === 0) return null;

@@ -72,7 +72,7 @@ export function Categorization({ product }: Props) {
             <select
               {...control}
               {...subCategory.field}
-              // Not the form's own `disabled`, which would make the value undefined.
+              // Not react-hook-form's `disabled`, which would make the value undefined.
               disabled={!categoryId}
               className={selectClass}
             >

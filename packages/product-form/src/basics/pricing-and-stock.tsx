@@ -64,7 +64,7 @@ const rupeesHint = (text: string): string | null => {
   return text.trim() && Number.isFinite(amount) && amount >= 0 ? orderRupees(amount) : null;
 };
 
-/** What the discount is worth, as the shop will show it. */
+/** Shows the discount as the shop will display it. */
 export function SavingHint({ price, discountPrice }: { price: string; discountPrice: string }) {
   const saving = savingOf(price, discountPrice);
   if (!saving) return <>{rupeesHint(discountPrice) ?? "Leave empty to sell at the full price."}</>;
@@ -79,7 +79,7 @@ export function SavingHint({ price, discountPrice }: { price: string; discountPr
 
 type OfVariantsProps = { shown: ReturnType<typeof shownPrice>; totals: ReturnType<typeof variantTotals> };
 
-/** Price and stock of a product with variants: told, and changed at the variants. */
+/** Read-only price and stock of a product with variants: they are edited in the variants. */
 function OfVariants({ shown, totals }: OfVariantsProps) {
   const figures = [
     { label: labels.price, value: shown.price, sign: "₹" },

@@ -7,7 +7,7 @@ import { DraftRow, RemovableRow } from "./draft-rows";
 import { Group } from "./group";
 import { useAddDraft } from "./use-add-draft";
 
-/** Highlights: a key and a value each. */
+/** Highlights: key and value pairs. */
 export function Attributes() {
   const list = useFieldArray<ProductValues, "attributes", "fieldKey">({ name: "attributes", keyName: "fieldKey" });
   const { add } = useAddDraft(

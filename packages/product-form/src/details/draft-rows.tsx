@@ -2,13 +2,13 @@ import { Trash } from "@medusajs/icons";
 import { Button, IconButton } from "@medusajs/ui";
 import type { ReactNode } from "react";
 
-/** One row of a list of the form, with the button that takes it off. */
+/** A list entry with a button that removes it. */
 export const RemovableRow = ({
   label,
   onRemove,
   children,
 }: {
-  /** What the button says, e.g. "Remove offer 2". */
+  /** Label of the button, e.g. "Remove offer 2". */
   label: string;
   onRemove: () => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ export const RemovableRow = ({
   </li>
 );
 
-/** The fields of what is to be added next. */
+/** The fields of the next list entry. */
 export const DraftRow = ({ action, onAdd, children }: { action: string; onAdd: () => void; children: ReactNode }) => (
   <div className="flex flex-wrap items-start gap-2">
     {children}

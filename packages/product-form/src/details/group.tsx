@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; text: string; count: number; children: ReactNode };
 
-/** One of the lists of the details, with its name. */
+/** One of the lists in the details, with its heading. */
 export function Group({ title, text, count, children }: Props) {
   const id = useId();
   return (

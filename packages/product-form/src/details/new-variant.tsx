@@ -9,7 +9,7 @@ import { VariantPictures } from "./variant-pictures";
 
 type Props = { onAdd: (variant: VariantValues) => void; onSay: (text: string) => void };
 
-/** A variant that is being typed. Without a price or stock of its own it starts with the product's. */
+/** The draft of a variant. Without its own price or stock it gets the product's. */
 export function NewVariant({ onAdd, onSay }: Props) {
   const { getValues, watch } = useFormContext<ProductValues>();
   const { add, clear } = useAddDraft(

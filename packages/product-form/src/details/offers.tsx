@@ -9,7 +9,7 @@ import { useAddDraft } from "./use-add-draft";
 
 const columns = "grid min-w-0 flex-1 basis-64 gap-2 min-[700px]:grid-cols-[1fr_1.6fr_9.5rem]";
 
-/** What shoppers are offered with the product, until a day or without an end. */
+/** Offers with an optional last day. */
 export function Offers() {
   const list = useFieldArray<ProductValues, "offers", "fieldKey">({ name: "offers", keyName: "fieldKey" });
   const { add } = useAddDraft(

@@ -8,7 +8,7 @@ import { newSection, type ProductValues } from "../values";
 import { RemovableRow } from "./draft-rows";
 import { Group } from "./group";
 
-/** Blocks of details, each with a name of its own. */
+/** Named sections of details. */
 export function Specifications() {
   const list = useFieldArray<ProductValues, "specifications", "fieldKey">({
     name: "specifications",

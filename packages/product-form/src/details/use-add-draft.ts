@@ -6,8 +6,8 @@ import type { ProductValues } from "../values";
 type DraftName = "newVariant" | "newAttribute" | "newOffer";
 
 /**
- * Adds what is being typed to its list: when something is missing says so beside the field that lacks it, else hands it
- * over, empties the fields and goes back to the first one for the next.
+ * Adds a draft to its list: if something is missing it shows an error beside that field, else it adds the entry, clears
+ * the fields and focuses the first one.
  */
 export function useAddDraft<Name extends DraftName>(
   name: Name,
@@ -19,7 +19,7 @@ export function useAddDraft<Name extends DraftName>(
   const { getValues, setError, clearErrors, setFocus, resetField } = useFormContext<ProductValues>();
   const clear = () => {
     clearErrors(name);
-    // The type of one field's value out of three can't be told from its name here.
+    // TypeScript cannot infer the type of one of three fields' values from its name here.
     resetField(name, { defaultValue: empty as never });
   };
   const add = () => {
@@ -39,5 +39,5 @@ export function useAddDraft<Name extends DraftName>(
   return { add, clear };
 }
 
-/** Files are not copied: they are what they are. */
+/** Files are not cloned. */
 const structuredCloneOfTexts = <Draft extends object>(draft: Draft): Draft => ({ ...draft });

@@ -6,13 +6,13 @@ const label = entryLabels.variants ?? {};
 
 type Props = {
   prefix: `variants.${number}` | "newVariant";
-  /** Each field says what it is, also where there is room for a table's head. */
+  /** Each field has its own label, even if a table header is shown. */
   labelled?: boolean;
 };
 
-/** The texts and figures of a variant, in the order of the columns. */
+/** The text and number fields of a variant, in column order. */
 export function VariantFields({ prefix, labelled = false }: Props) {
-  // Where there is room for a table, its head says what the columns are.
+  // On wide screens the table header labels the columns.
   const className = labelled ? undefined : "min-[1000px]:[&>label]:sr-only";
   return (
     <>

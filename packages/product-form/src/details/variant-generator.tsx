@@ -11,7 +11,7 @@ type Props = { onAdd: (variants: VariantValues[]) => void; onSay: (text: string)
 
 const nothing: Generator = { colors: "", sizes: "", sku: "" };
 
-/** Variants out of colours and sizes: all pairs that there are none of yet. */
+/** Creates variants from colours and sizes: all combinations that do not exist yet. */
 export function VariantGenerator({ onAdd, onSay }: Props) {
   const { getValues } = useFormContext<ProductValues>();
   const [typed, setTyped] = useState(nothing);
@@ -21,7 +21,7 @@ export function VariantGenerator({ onAdd, onSay }: Props) {
     const [variants, price, discountPrice, quantity, modelNumber, title] = values();
     const sku = generator.sku || modelNumber || title;
     const added = combinations({ ...generator, sku }, variants, { price, discountPrice });
-    // Stock that was typed is that of the first variants; later ones have to be given their own.
+    // The entered stock goes to the first variants; later ones need their own.
     return withStock(added, variants.length === 0 ? quantity : "");
   };
   const add = () => {

@@ -7,7 +7,7 @@ import type { ProductValues } from "../values";
 
 type Name = `variants.${number}.images` | "newVariant.images";
 
-/** The pictures of one variant, in their order. */
+/** The pictures of a variant in their order. */
 export function VariantPictures({ name, label }: { name: Name; label: string }) {
   const { field } = useController<ProductValues, Name>({ name });
   return (

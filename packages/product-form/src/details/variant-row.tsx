@@ -9,13 +9,13 @@ import type { ProductValues } from "../values";
 import { VariantFields } from "./variant-fields";
 import { VariantPictures } from "./variant-pictures";
 
-/** Pictures; colour, size, SKU, price, discount price, quantity; what can be done. */
+/** Pictures; colour, size, SKU, price, discount price, quantity; actions. */
 export const variantColumns =
   "min-[1000px]:grid-cols-[2.5rem_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1.6fr)_7rem_7rem_5.5rem_5rem]";
 
 type Props = { place: number; count: number; onCopyPrice: () => void; onRemove: () => void };
 
-/** One variant: a row where there is room, a card elsewhere. Its pictures unfold below it. */
+/** A variant: a row on wide screens, otherwise a card. Its pictures unfold below it. */
 export function VariantRow({ place, count, onCopyPrice, onRemove }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ export function Variants() {
   const remove = (place: number) => {
     list.remove(place);
     setSaid(`Variant ${place + 1} removed. ${count - 1} left.`);
-    // Its button is gone; the keyboard goes on where the next variant is added.
+    // The pressed button is gone: the focus moves to where the next variant is added.
     after.current?.focus();
   };
   return (

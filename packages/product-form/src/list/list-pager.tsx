@@ -7,7 +7,7 @@ import type { ListControl } from "./use-kept-list";
 
 type Props = { list: ListControl; total: number; footer?: ReactNode };
 
-/** A list's foot: what is shown, how many rows a page, and the way to the other pages where there are any. */
+/** A list's footer: the shown range, rows per page, and page navigation if there are several pages. */
 export function ListPager({ list: { state, change }, total, footer }: Props) {
   const id = useId();
   const { pages, current, from, to } = pageOf({ page: state.page, limit: state.limit, total });

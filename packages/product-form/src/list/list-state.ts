@@ -1,36 +1,36 @@
-/** Rows per page that may be chosen; the first is the usual one where a list does not say another. */
+/** Choices of rows per page; the first is the default unless a list sets its own. */
 export const pageSizes = [5, 10, 20, 50] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export type SortOrder = "asc" | "desc";
 
-/** What a list shows: all of it lives in the address. */
+/** The state of a list, which is entirely in the URL. */
 export type ListState = {
   page: number;
   limit: PageSize;
   search: string;
-  /** Empty: as the server sorts by itself. */
+  /** Empty: the server's default order. */
   sort: string;
   order: SortOrder;
-  /** By the name that the address has; empty strings where nothing is chosen. */
+  /** By query parameter; empty strings if nothing is selected. */
   filters: Record<string, string>;
 };
 
 export type ListSpec = {
-  /** Names of the filters; they stand in the address under these names. */
+  /** Names of the filters, which are also their query parameters. */
   filters?: readonly string[];
-  /** Rows per page before others are chosen. */
+  /** Default rows per page. */
   limit?: PageSize;
   sort?: string;
   order?: SortOrder;
 };
 
-/** A change of what is shown. Whatever changes the rows that there are leads back to the first page. */
+/** A change of the list's state. Changes that affect which rows exist reset the page. */
 export type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Record<string, string> };
 
 const usualLimit = ({ limit = pageSizes[0] }: ListSpec): PageSize => limit;
 
-/** Reads an address. What makes no sense counts as not there. */
+/** Parses a URL's query. Invalid values count as absent. */
 export function readListState(params: URLSearchParams, spec: ListSpec): ListState {
   const page = Number(params.get("page") ?? "");
   const limit = pageSizes.find((size) => String(size) === params.get("limit"));
@@ -45,7 +45,7 @@ export function readListState(params: URLSearchParams, spec: ListSpec): ListStat
   };
 }
 
-/** The address after a change; other parts of it stay as they are, and what is usual is left out. */
+/** The query after a change; other parameters stay, and defaults are omitted. */
 export function withListChange(params: URLSearchParams, change: ListChange, spec: ListSpec): URLSearchParams {
   const before = readListState(params, spec);
   const sameRows = Object.keys(change).every((key) => key === "page");
@@ -67,17 +67,21 @@ export function withListChange(params: URLSearchParams, change: ListChange, spec
   return next;
 }
 
+/** Whether a search or a filter hides rows. */
+export const isNarrowed = ({ search, filters }: ListState): boolean =>
+  search.trim() !== "" || Object.values(filters).some((value) => value !== "");
+
 const sorting = ["sort", "order"];
 
-/** What a list goes on with at the next visit: rows a page, sorting and filters, as part of an address. */
+/** The part of a list's state that is stored for the next visit: rows per page, sorting and filters, as a query. */
 export function keptOfList(params: URLSearchParams, { filters = [] }: ListSpec): string {
   const names = ["limit", ...sorting, ...filters];
   return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString();
 }
 
 /**
- * An address with what was kept of the last visit. What the address says wins: a link to one page of a list is followed
- * as it is, and one that narrows or sorts the list by itself is not narrowed further.
+ * A query with the stored state applied. The URL takes precedence: a link with a page is used unchanged, and one that
+ * searches, sorts, sizes or filters gets no stored filters.
  */
 export function withKept(params: URLSearchParams, kept: string, { filters = [] }: ListSpec): URLSearchParams {
   const says = (names: readonly string[]) => names.some((name) => params.has(name));
@@ -92,9 +96,9 @@ export function withKept(params: URLSearchParams, kept: string, { filters = [] }
   return next;
 }
 
-/** A text of the address as one of the values that it may have; undefined for everything else. */
+/** A text as one of its allowed values; undefined for all others. */
 export const oneOf = <Value extends string>(text: string | undefined, known: readonly Value[]): Value | undefined =>
   known.find((value) => value === text);
 
-/** What a filter by yes or no says. */
+/** The value of a yes/no filter. */
 export const yesOrNo = ["true", "false"] as const;

@@ -2,7 +2,9 @@ import { indianNumber } from "@haat/ui/format";
 
 type Props = { current: number; pages: number; onPage: (page: number) => void };
 
-/** Steps from page to page; nothing where there is one. Plain buttons: the engine's weighs more than all of a list. */
+/**
+ * Page navigation; empty for a single page. Plain buttons: the engine's component is larger than the rest of a list.
+ */
 export function PageSteps({ current, pages, onPage }: Props) {
   if (pages <= 1) return null;
   const step = (label: string, page: number) => (

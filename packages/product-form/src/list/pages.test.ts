@@ -17,7 +17,7 @@ it.each([
     { page: 2, limit: 20, total: 320 },
     { pages: 16, current: 2, from: 21, to: 40 },
   ],
-  // Rows were deleted meanwhile, or somebody wrote the address.
+  // Rows were deleted meanwhile, or somebody edited the URL.
   [
     { page: 9, limit: 5, total: 6 },
     { pages: 2, current: 2, from: 6, to: 6 },

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ListControl } from "./use-kept-list";
 
-/** What a page of a list says of itself. Without rows it begins and ends at 0. */
+/** The range of rows on a page. Without rows it is 0 to 0. */
 export function pageOf({ page, limit, total }: { page: number; limit: number; total: number }) {
   const pages = Math.max(1, Math.ceil(total / limit));
   const current = Math.min(page, pages);
@@ -13,7 +13,7 @@ export function pageOf({ page, limit, total }: { page: number; limit: number; to
   };
 }
 
-/** A page that is no more, e.g. since its last row was deleted, leads to the last one that there is. */
+/** A page that no longer exists, e.g. because its last row was deleted, becomes the last existing one. */
 export function useLastPage(
   { state, change }: ListControl,
   { rows, total, isFetching }: { rows: readonly unknown[] | undefined; total: number; isFetching: boolean },

@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 type ChangeQuery = (change: (now: URLSearchParams) => URLSearchParams, how?: "push" | "replace") => void;
 
 /**
- * The query of the address, and a way to change it. It is drawn at once: the router would draw it a moment later, and
- * whoever chose twice in that moment would lose the first choice.
+ * The URL's query, and a setter. The new query is rendered at once: the router would render it later, and a second
+ * change in between would overwrite the first.
  */
 export function useAddressQuery(): [URLSearchParams, ChangeQuery] {
   const [query, setQuery] = useSearchParams();
@@ -16,7 +16,7 @@ export function useAddressQuery(): [URLSearchParams, ChangeQuery] {
   return [query, change];
 }
 
-/** A query with another value of one name; without it for null. */
+/** The query with one parameter changed, or removed by null. */
 export function withValue(query: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value) next.set(name, value);

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { keptOfList, type ListChange, type ListSpec, readListState, withKept, withListChange } from "./list-state";
 import { useAddressQuery } from "./use-address-query";
 
-/** What this browser keeps of a person's list on this screen. Nothing before it is known who they are: null. */
+/** Storage key of a person's list on this screen. Null until the person is known. */
 function useListMemory(personId: string | null) {
   const { pathname } = useLocation();
   const key = personId ? `haat-list ${personId} ${pathname}` : null;
@@ -13,9 +13,9 @@ function useListMemory(personId: string | null) {
 }
 
 /**
- * What a list shows, kept in the address; rows a page, sorting and filters also for the person's next visit.
- * `change({ page: 2 })` is a step that Back undoes; `change({ search }, "replace")` is one that it does not. Give the same
- * `spec` object at each drawing, and whose list it is; null before that is known.
+ * A list's state, kept in the URL; rows per page, sorting and filters are also stored for the person's next visit.
+ * `change({ page: 2 })` adds a history entry; `change({ search }, "replace")` does not. Pass a `spec` object that is
+ * the same at each render, and the list's owner; null until known.
  */
 export function useKeptList(spec: ListSpec, personId: string | null) {
   const [address, setParams] = useAddressQuery();
@@ -36,7 +36,10 @@ export function useKeptList(spec: ListSpec, personId: string | null) {
 
 export type ListControl = ReturnType<typeof useKeptList>;
 
-/** The address, and until it says what was kept, that: the list is not read twice. Once for each visit of a screen. */
+/**
+ * The URL's query, or the completed one until the URL contains it, so that the list is not fetched twice. Once per
+ * visit of a screen.
+ */
 function useKept(address: URLSearchParams, kept: () => URLSearchParams): URLSearchParams {
   const [, setQuery] = useSearchParams();
   const [wanted] = useState(kept);

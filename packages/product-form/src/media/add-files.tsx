@@ -7,19 +7,19 @@ import { FileButton } from "./file-button";
 import { useTakenFiles } from "./use-taken-files";
 
 type Props = {
-  /** The field of the form that holds the media. */
+  /** The form's field with the media. */
   name: FieldName;
   media: readonly Medium[];
   onChange: (media: Medium[]) => void;
   rule: FileRule;
-  /** That many there may be in all. */
+  /** Maximum number in total. */
   max: number;
   label: string;
   hint?: string;
   small?: boolean;
 };
 
-/** Files to add to a list of media, and under the button why some were not taken or what is wrong with the list. */
+/** Adds files to a list of media, and shows rejected files and the list's error below the button. */
 export function AddFiles({ name, media, onChange, rule, max, ...button }: Props) {
   const id = useId();
   const error = useFieldError(name);

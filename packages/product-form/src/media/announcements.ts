@@ -1,6 +1,6 @@
 import type { DndContextProps } from "@dnd-kit/core";
 
-/** What a screen reader says while something of a list is moved, by places and not by keys. */
+/** Screen reader announcements during reordering, by positions instead of keys. */
 export function announcementsFor(
   placeOf: (key: unknown) => number,
   count: number,

@@ -9,20 +9,20 @@ type Props = {
   rule: FileRule;
   onFiles: (files: File[]) => void;
   hint?: string;
-  /** What is wrong with the list that the files go to. */
+  /** The error of the list that the files are added to. */
   describedBy?: string;
   invalid?: boolean;
   small?: boolean;
 };
 
-/** Files to choose, several at once, or to drop here. */
+/** A file input for several files, with drag and drop. */
 export function FileButton({ label, rule, onFiles, hint, describedBy, invalid = false, small = false }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     onFiles([...(files ?? [])]);
-    // The same file again would else be no change.
+    // Allows choosing the same file again, which would otherwise be no change.
     if (input.current) input.current.value = "";
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {

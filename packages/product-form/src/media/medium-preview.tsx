@@ -3,7 +3,7 @@ import { useState } from "react";
 import { usePreview } from "../chosen-file";
 import type { Medium } from "../values";
 
-/** A picture that is served or was just chosen. One that can't be shown leaves a sign of it. */
+/** A stored or chosen picture, with a placeholder if it cannot be displayed. */
 export function MediumPreview({ medium, alt, className }: { medium: Medium; alt: string; className: string }) {
   const preview = usePreview(medium.file ?? null);
   const [broken, setBroken] = useState(false);

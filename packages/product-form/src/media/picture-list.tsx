@@ -15,15 +15,15 @@ import { PictureTile } from "./picture-tile";
 type Props = {
   pictures: readonly Medium[];
   onChange: (pictures: Medium[]) => void;
-  /** What the list is, e.g. "Product images". */
+  /** Accessible name, e.g. "Product images". */
   label: string;
   small?: boolean;
 };
 
-/** Pictures in their order: dragged, moved by keys or by buttons, and taken out. */
+/** Pictures in order: they can be dragged, moved by keys or buttons, and removed. */
 export function PictureList({ pictures, onChange, label, small = false }: Props) {
   const sensors = useSensors(
-    // A press that does not move stays a press.
+    // A press without movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

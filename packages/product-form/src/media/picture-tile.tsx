@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One picture of a list: its handle takes drags and keys, the arrows do the same by single presses. */
+/** A picture of a list: its handle supports drag and keyboard, the arrows move it by single clicks. */
 export function PictureTile({ picture, place, count, onMove, onRemove }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,

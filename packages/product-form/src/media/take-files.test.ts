@@ -13,7 +13,7 @@ const take = (files: File[], room = 5) => {
   return takeFiles(files, shopPictureRule, room, () => `k${++count}`);
 };
 
-it("pictures are taken, each with a key of its own", async () => {
+it("pictures are accepted, each with a unique key", async () => {
   expect(await take([png, png])).toEqual({
     media: [
       { key: "k1", file: png },
@@ -23,13 +23,13 @@ it("pictures are taken, each with a key of its own", async () => {
   });
 });
 
-it("what only calls itself a picture is not, and the others are", async () => {
+it("files that are not really pictures are rejected, and the others accepted", async () => {
   const { media, faults } = await take([script, png]);
   expect(media).toHaveLength(1);
   expect(faults).toEqual(["b.png: Please choose an image: PNG, JPEG, GIF, WebP or AVIF."]);
 });
 
-it("there are no more than there is room for", async () => {
+it("files beyond the maximum are rejected", async () => {
   const { media, faults } = await take([png, png], 1);
   expect(media).toHaveLength(1);
   expect(faults).toEqual(["a.png: No more files can be added."]);

@@ -5,8 +5,8 @@ import type { Medium } from "../values";
 export type Taken = { media: Medium[]; faults: string[] };
 
 /**
- * The files that may be sent, told by their content, as media of the form; for each of the others a sentence that names
- * it. `room` is how many more there may be.
+ * The accepted files, checked by content, as media of the form; for each rejected one a message with its name. `room`
+ * is how many more are allowed.
  */
 export async function takeFiles(
   files: readonly File[],
@@ -26,7 +26,7 @@ export async function takeFiles(
 }
 
 let drawn = 0;
-/** Different for every file that is chosen while the page is open. */
+/** Unique for every file that is chosen while the page is open. */
 export const drawMediumKey = (): string => {
   drawn += 1;
   return `chosen ${drawn}`;

@@ -6,15 +6,15 @@ import { drawMediumKey, takeFiles } from "./take-files";
 type Input = {
   media: readonly Medium[];
   rule: FileRule;
-  /** That many there may be in all. */
+  /** Maximum number in total. */
   max: number;
   onChange: (media: Medium[]) => void;
 };
 
-/** Adds chosen files to a list of media; `faults` says why some were not taken. */
+/** Adds chosen files to a list of media; `faults` are the messages of rejected ones. */
 export function useTakenFiles({ media, rule, max, onChange }: Input) {
   const [faults, setFaults] = useState<string | null>(null);
-  // Files are looked at one by one, and meanwhile the list may have changed.
+  // Files are checked asynchronously, and the list may have changed meanwhile.
   const latest = useRef(media);
   latest.current = media;
   const take = async (files: File[]) => {

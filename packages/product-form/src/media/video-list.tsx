@@ -13,7 +13,7 @@ import type { Medium, ProductValues } from "../values";
 import { AddFiles } from "./add-files";
 import { drawMediumKey } from "./take-files";
 
-/** Videos, uploaded or named by their URL. */
+/** Videos, uploaded or by URL. */
 export function VideoList() {
   const { field } = useController<ProductValues, "videos">({ name: "videos" });
   const { getValues, setValue, setError, clearErrors } = useFormContext<ProductValues>();
@@ -59,7 +59,7 @@ export function VideoList() {
   );
 }
 
-/** Why an address can't be added as a video; null when it can. */
+/** Why a URL cannot be added as a video; null if it can. */
 function newVideoProblem(url: string, videos: readonly Medium[]): string | null {
   if (!isVideoAddress(url)) return "Video URL must be a URL that begins with https://.";
   if (videos.some((video) => video.url === url)) return "This video has already been added.";
@@ -72,7 +72,7 @@ function Video({ video, place, onRemove }: { video: Medium; place: number; onRem
   const preview = usePreview(video.file ?? null);
   const error = useFieldError(`videos.${place}.url`);
   const name = video.file?.name ?? video.url;
-  // One that was kept before the rule may be where the security policy lets nothing in from.
+  // A URL stored before this rule may point to a host that the security policy blocks.
   const source = preview ?? (video.url && isVideoAddress(video.url) ? video.url : undefined);
   return (
     <li className="border-ui-border-base flex items-center gap-3 rounded-lg border p-2">

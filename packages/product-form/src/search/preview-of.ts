@@ -3,7 +3,7 @@ type Texts = {
   description: string;
   seoTitle: string;
   seoDescription: string;
-  /** Null for a product that has no address yet. */
+  /** Null for a product without a URL yet. */
   slug: string | null;
 };
 
@@ -12,7 +12,7 @@ const cut = (text: string, max: number): string => {
   const letters = [...plain];
   if (letters.length <= max) return plain;
   const short = letters.slice(0, max).join("");
-  // Not in the middle of a word, unless it is one word.
+  // At a word boundary, unless it is one word.
   return `${short.slice(0, short.lastIndexOf(" ") > 0 ? short.lastIndexOf(" ") : undefined)} ...`;
 };
 
@@ -24,7 +24,7 @@ const slugOf = (title: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** What a search engine shows: the SEO texts, or else the product's own, as far as there is room. */
+/** A search result's texts: the SEO texts, or the product's own, shortened to their usual length. */
 export const previewOf = ({ title, description, seoTitle, seoDescription, slug }: Texts) => ({
   address: `haat › product › ${slug ?? (slugOf(title) || "...")}`,
   title: cut(seoTitle.trim() || title.trim() || "Product title", 60),

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import type { ProductValues } from "../values";
 import { previewOf } from "./preview-of";
 
-/** How a search engine is likely to show the product's page. */
+/** A preview of the product's page in a search engine. */
 export function SearchPreview({ slug }: { slug: string | null }) {
   const [title, description, seoTitle, seoDescription] = useWatch<
     ProductValues,

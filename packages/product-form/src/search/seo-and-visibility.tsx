@@ -5,7 +5,7 @@ import { useProductHost } from "../product-host";
 import { SearchPreview } from "./search-preview";
 import { StatusSelect } from "./status-select";
 
-/** What search engines show of a title and of a description, in characters. */
+/** The number of characters of a title and a description that search engines show. */
 const shownLengths = { title: 60, description: 160 };
 
 export function SeoAndVisibility({ slug }: { slug: string | null }) {

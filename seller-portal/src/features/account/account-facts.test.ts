@@ -19,7 +19,7 @@ const aSeller = (change: Partial<SellerMe> = {}): SellerMe => ({
 const valuesOf = (seller: SellerMe) => Object.fromEntries(accountFacts(seller).map(({ name, value }) => [name, value]));
 
 describe("an account's facts", () => {
-  it("say what was registered, by India's clock", () => {
+  it("lists the registration data, with times in India's time zone", () => {
     expect(valuesOf(aSeller())).toEqual({
       Email: "asha@example.in",
       "Mobile number": "+91 98765 43210",
@@ -29,7 +29,7 @@ describe("an account's facts", () => {
     });
   });
 
-  it("have the PAN of who sells books", () => {
+  it("shows the PAN for a seller of books", () => {
     expect(valuesOf(aSeller({ sellerType: "BOOKS_ONLY", panNumber: "ABCDE1234F" }))).toMatchObject({
       Sells: "Books only",
       PAN: "ABCDE1234F",

@@ -4,10 +4,13 @@ import { sellerTypeWords } from "../../lib/seller-type-words";
 
 const none = "Not provided";
 
-/** `+919876543210` as people write it: `+91 98765 43210`. What is no Indian mobile number stays as it is. */
+/** Formats `+919876543210` as `+91 98765 43210`; numbers that are not Indian mobiles stay unchanged. */
 export const readableMobile = (mobile: string): string => mobile.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 
-/** What a seller registered with, line by line. Of the two tax numbers the one that was asked for, and what was given. */
+/**
+ * A seller's registration data, line by line. Of the two tax numbers only the required one, and optional data only
+ * where given.
+ */
 export function accountFacts(seller: SellerMe): { name: string; value: string }[] {
   const { email, mobileNumber, sellerType, gstNumber, panNumber, createdAt } = seller;
   return [

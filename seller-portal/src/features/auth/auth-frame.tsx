@@ -3,7 +3,7 @@ import { Outlet } from "react-router-dom";
 import { shopPaths } from "../../lib/page-paths";
 import { BazaarScenes } from "./bazaar-scenes";
 
-/** Around the pages that need no login: the form on paper, and beside it, on small screens above it, the bazaar. */
+/** Frame of the pages without login: the form on paper, with the bazaar beside it, on small screens above it. */
 export const AuthFrame = () => (
   <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
     <BazaarScenes />

@@ -16,7 +16,7 @@ const scenes = [
 ];
 const stayMs = 5_000;
 
-/** The bazaar in the background. What moves by itself can be stopped; under less motion it stands still from the start. */
+/** The bazaar in the background. Its animation can be stopped, and with reduced motion it does not start. */
 export function BazaarScenes() {
   const [stopped, setStopped] = useState(false);
   const { index } = useRotation(scenes.length, stayMs, !stopped);

@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "className">;
 
-/** A password that can be looked at. */
+/** A password field with a button to show the password. */
 export const PasswordInput = forwardRef<HTMLInputElement, Props>(function PasswordInput(props, ref) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

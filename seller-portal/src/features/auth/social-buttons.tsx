@@ -26,7 +26,7 @@ const providers = [
   { name: "Facebook", Mark: FacebookMark },
 ];
 
-/** Ways in that there are not yet; each says so. */
+/** Login methods that are not available yet; each says so when pressed. */
 export const SocialButtons = () => (
   <div className="mt-6">
     <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

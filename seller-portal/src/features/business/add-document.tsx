@@ -15,8 +15,8 @@ import { useAddDocument } from "./api/business.queries";
 const accept = documentRule.kinds.map((kind) => fileTypes[kind]).join(",");
 
 /**
- * What it proves, at first what is missing, and the file: it is sent as soon as it is chosen. What the server would refuse is refused here
- * already.
+ * Kind of document, initially the first missing one, and the file, which is uploaded as soon as it is chosen. Files
+ * that the server would reject are rejected here.
  */
 export function AddDocument({ wanted }: { wanted: DocumentKind }) {
   const [chosen, setChosen] = useState<DocumentKind | null>(null);
@@ -31,7 +31,7 @@ export function AddDocument({ wanted }: { wanted: DocumentKind }) {
       { kind, file },
       {
         onSuccess: ({ message }) => {
-          // What was chosen for the next one while this was on its way stays.
+          // Keeps a kind that was chosen for the next document during this upload.
           setChosen((now) => (now === kind ? null : now));
           toast.success(message);
         },

@@ -14,7 +14,7 @@ const load = async () => ({ resolver: (await import("./resolvers")).bankAccountR
 
 type Props = { account: BankAccount | null; onUnsaved: (unsaved: boolean) => void };
 
-/** The account as it is known, masked, and the form that replaces it; the form at once where there is none. */
+/** The stored account, masked, and the form that replaces it; just the form if there is none. */
 export function BankAccountPart({ account, onUnsaved }: Props) {
   const [changing, setChanging] = useState(false);
   const known = useBankOfIfsc(account?.ifsc ?? "");

@@ -15,7 +15,7 @@ import { useOpenDocument } from "./api/business.queries";
 
 type Props = { document: SellerDocument; removing: boolean; onRemove: () => void };
 
-/** A document: pictures are looked at here, a PDF is saved. */
+/** A document: pictures open here, a PDF is downloaded. */
 export function DocumentRow({ document, removing, onRemove }: Props) {
   const { _id: id, kind, isPicture, bytes, createdAt } = document;
   const name = documentKindWords[kind];

@@ -10,7 +10,7 @@ import { AddDocument } from "./add-document";
 import { useRemoveDocument } from "./api/business.queries";
 import { DocumentRow } from "./document-row";
 
-/** The documents that there are, and one more. */
+/** The uploaded documents, and the form for another one. */
 export function DocumentsPart({ documents, lacks }: Pick<BusinessFile, "documents" | "lacks">) {
   const [leaving, setLeaving] = useState<SellerDocument | null>(null);
   const remove = useRemoveDocument();

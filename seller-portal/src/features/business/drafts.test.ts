@@ -11,7 +11,7 @@ const place = {
 };
 
 describe("a form of the business file", () => {
-  it("begins with what the seller registered with", () => {
+  it("starts with the seller's registration data", () => {
     expect(toBusinessDraft(null, seller)).toMatchObject({
       name: "",
       kind: "",
@@ -22,7 +22,7 @@ describe("a form of the business file", () => {
     expect(toBusinessDraft(null, { ...seller, gstNumber: null }).panNumber).toBe("");
   });
 
-  it("shows what was saved", () => {
+  it("shows the saved values", () => {
     expect(toPlaceDraft(place, seller)).toEqual({ ...place, contactMobile: "9845010143" });
   });
 

@@ -1,7 +1,7 @@
 import type { SellerMe } from "@haat/api-contract/seller/schemas";
 import type { BankAccount, Business, PickUp } from "@haat/api-contract/seller-business/schemas";
 
-/** The forms as they are typed. */
+/** The forms' input values. */
 export type PlaceDraft = {
   contactName: string;
   contactMobile: string;
@@ -19,10 +19,10 @@ export type BusinessDraft = PlaceDraft & {
 };
 export type BankAccountDraft = { holder: string; number: string; numberAgain: string; ifsc: string };
 
-/** A number as Indians write it, without the country. */
+/** An Indian number without the country code. */
 const local = (mobile: string) => mobile.replace(/^\+91/, "");
 
-/** A new place's contact is the seller, until another is named. */
+/** The contact of a new place defaults to the seller. */
 export const toPlaceDraft = (place: PickUp | null, { mobileNumber }: Pick<SellerMe, "mobileNumber">): PlaceDraft => ({
   contactName: place?.contactName ?? "",
   contactMobile: local(place?.contactMobile ?? mobileNumber),
@@ -34,7 +34,7 @@ export const toPlaceDraft = (place: PickUp | null, { mobileNumber }: Pick<Seller
 
 type Registered = Pick<SellerMe, "mobileNumber" | "gstNumber" | "panNumber">;
 
-/** What the seller registered with is there already; a GSTIN has its PAN inside. */
+/** Prefilled from the registration; a GSTIN contains its PAN. */
 export const toBusinessDraft = (business: Business | null, seller: Registered): BusinessDraft => ({
   ...toPlaceDraft(business, seller),
   name: business?.name ?? "",
@@ -44,7 +44,7 @@ export const toBusinessDraft = (business: Business | null, seller: Registered): 
   panNumber: seller.panNumber ?? seller.gstNumber?.slice(2, 12) ?? "",
 });
 
-/** The number is never told: whoever changes the account types it anew. */
+/** The API never returns the number: to change the account the seller enters it again. */
 export const toBankAccountDraft = (account: BankAccount | null): BankAccountDraft => ({
   holder: account?.holder ?? "",
   number: "",

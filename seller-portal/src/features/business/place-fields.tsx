@@ -11,23 +11,23 @@ type PlaceField = keyof PlaceDraft;
 type Props = {
   register: (name: PlaceField) => UseFormRegisterReturn;
   errors: { [name in PlaceField]?: { message?: string | undefined } };
-  /** What stands in a field. */
+  /** Current value of a field. */
   written: (name: "city" | "state" | "pincode") => string;
-  /** Writes what a pincode says of city and state. */
+  /** Sets city and state from a pincode. */
   fill: (name: "city" | "state", value: string) => void;
   contactHint: string;
 };
 
 const states = Object.keys(gstStateCodes);
 
-/** Where something is, and who is to be talked to there. */
+/** Fields of an address and its contact person. */
 export const PlaceFields = ({ register, errors, written, fill, contactHint }: Props) => {
   const pincode = register("pincode");
-  /** The last whole one; a saved address begins with its own. */
+  /** The last complete pincode; a saved address starts with its own. */
   const previous = useRef(written("pincode"));
   const follow = (typed: string) => {
     if (!/^\d{6}$/.test(typed) || typed === previous.current) return;
-    // Without the table the seller writes them.
+    // Without the table the seller fills them in.
     fillPlaceOf(typed, previous.current, { written, fill }).catch(() => undefined);
     previous.current = typed;
   };
@@ -80,7 +80,10 @@ export const PlaceFields = ({ register, errors, written, fill, contactHint }: Pr
 type Place = Pick<PlaceDraft, "city" | "state">;
 const unknown: Place = { city: "", state: "" };
 
-/** The table of places comes with the first whole pincode. What it doesn't know, or the seller wrote, stays. */
+/**
+ * The table of places is loaded with the first complete pincode. Values that it does not know, or that the seller
+ * entered, are kept.
+ */
 async function fillPlaceOf(
   pincode: string,
   previous: string,

@@ -12,8 +12,8 @@ import type { ZodType } from "zod";
 import type { BankAccountDraft, BusinessDraft, PlaceDraft } from "./drafts";
 
 /**
- * Judges what is typed by a schema of the contract, and hands on what that made of it. A draft is wider than what the
- * schema takes, since nothing may be chosen yet: the schema says so.
+ * Validates the input with a schema of the contract, and passes on its output. A draft's type is wider than the
+ * schema's input, since choices may be missing: the schema reports those.
  */
 const draftResolver = <Draft extends FieldValues, Body>(
   schema: ZodType<Body, FieldValues>,

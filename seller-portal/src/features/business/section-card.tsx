@@ -6,11 +6,11 @@ import CircleDashed from "lucide-react/icons/circle-dashed";
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The address's fragment leads here. */
+  /** The fragment of links to it. */
   id: string;
   title: string;
   text: string;
-  /** Nothing of this part is missing. */
+  /** The part is complete. */
   done: boolean;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ export const SectionCard = ({ id, title, text, done, children }: Props) => (
 
 type FormEndProps = { label: string; busy: boolean; problem: string | null | undefined };
 
-/** What went wrong with a form as a whole, and the button that saves it. */
+/** The form's general error, and the button that saves it. */
 export const FormEnd = ({ label, busy, problem }: FormEndProps) => (
   <div className="mt-6 flex flex-col gap-4">
     {problem && <Alert>{problem}</Alert>}

@@ -1,6 +1,6 @@
 import type { FileStep } from "@haat/api-contract/seller-business/completeness";
 
-/** What each part of the business file is called, and what it is for. */
+/** Name and purpose of each part of the business file. */
 export const stepWords: Record<FileStep, { title: string; text: string }> = {
   business: { title: "Business details", text: "Your business name, registration and address." },
   "bank-account": {

@@ -9,19 +9,19 @@ import { useLateResolver } from "../../lib/late-resolver";
 import { toast } from "../../lib/toast";
 
 type Section<Draft extends FieldValues, Body> = {
-  /** The same function at each drawing. */
+  /** Must be the same function at each render. */
   load: () => Promise<{ resolver: Resolver<Draft, unknown, Body> }>;
   draft: Draft;
   save: UseMutationResult<CallAnswer<"saveSellerBusiness">, Error, Body>;
-  /** The form as it is once it was saved. */
+  /** The form's values after saving. */
   toDraft: (file: BusinessFile) => Draft;
-  /** The field that a refusal is about; null: none. */
+  /** The field that an error belongs to, null if none. */
   refusedField?: (sentence: string) => Path<Draft> | null;
   onUnsaved: (unsaved: boolean) => void;
   onSaved?: () => void;
 };
 
-/** One form of the business file: judged by the contract, saved by itself, and known to be unsaved until then. */
+/** A form of the business file: validated by the contract, saved separately, with its unsaved state tracked. */
 export function useSectionForm<Draft extends FieldValues, Body>(section: Section<Draft, Body>) {
   const { load, draft, save, toDraft, refusedField = () => null, onUnsaved, onSaved } = section;
   const form = useForm<Draft, unknown, Body>({

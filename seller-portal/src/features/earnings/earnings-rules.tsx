@@ -17,7 +17,7 @@ const rules = [
   ],
 ] as const;
 
-/** What the figures mean, for who wants to know. */
+/** Explains the figures. */
 export const EarningsRules = () => (
   <details className="rounded-card border border-line bg-surface px-5">
     <summary className="-mx-5 cursor-pointer rounded-card px-5 py-4 font-medium">

@@ -4,7 +4,7 @@ import { instantText } from "@haat/ui/instants";
 import { FigureTile } from "../figures/figure-tile";
 import type { Earnings } from "./api/earnings.queries";
 
-/** What there is to be had, of all times. */
+/** The all-time balances. */
 export const BalanceTiles = ({ balance }: { balance: Earnings["balance"] }) => (
   <section aria-label="Balance" className="grid grid-cols-1 gap-3 lg:grid-cols-3">
     <FigureTile
@@ -30,7 +30,7 @@ const sums = [
   ["net", "Net"],
 ] as const;
 
-/** Why what is pending is held, and until when, where that is known. */
+/** Why the pending balance is held, and until when if that is known. */
 export const HeldPart = ({ held }: { held: Earnings["held"] }) => (
   <section aria-labelledby="held" className="rounded-card border border-line bg-surface p-4 sm:p-6">
     <h2 id="held" className="mb-3 text-lg">
@@ -50,7 +50,7 @@ export const HeldPart = ({ held }: { held: Earnings["held"] }) => (
   </section>
 );
 
-/** What the days chosen have brought. */
+/** The figures of the selected days. */
 export const FigureTiles = ({ figures }: { figures: Earnings["total"] }) => (
   <section aria-label="Figures for this period" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
     <FigureTile name="Orders" value={indianNumber(figures.orders)} />

@@ -46,7 +46,7 @@ const Goods = ({ line: { title, quantity, orderNumber, placedAt } }: { line: Ear
   </>
 );
 
-/** Cards on phones, a table from 1280 px on. */
+/** Cards on phones, a table from 1280 px. */
 export const LineList = ({ lines }: { lines: readonly EarningLine[] }) => (
   <>
     <ul aria-label="Order lines" className="flex flex-col gap-3 xl:hidden">

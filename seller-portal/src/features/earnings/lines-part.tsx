@@ -13,7 +13,7 @@ const pageIn = (params: URLSearchParams) => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** The lines that the figures are made of, page by page. */
+/** The lines behind the figures, paginated. */
 export function LinesPart({ range }: { range: DayRange }) {
   const [params, setParams] = useSearchParams();
   const page = pageIn(params);

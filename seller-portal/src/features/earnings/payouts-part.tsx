@@ -7,7 +7,7 @@ import { useState } from "react";
 import { QueryPending } from "../layout/query-pending";
 import { payoutsPerPage, payoutsQuery } from "./api/earnings.queries";
 
-/** What the shop has paid out. */
+/** The payouts. */
 export function PayoutsPart() {
   const [page, setPage] = useState(1);
   const query = useQuery(payoutsQuery(page));

@@ -7,7 +7,7 @@ import { Input } from "@haat/ui/input";
 import { Select } from "@haat/ui/select";
 
 type Props = {
-  /** What is shown at the moment. */
+  /** The range that is currently shown. */
   range: DayRange;
   by: SellerEarningsSpan;
   onChange: (change: Partial<DayRange & { by: SellerEarningsSpan }>) => void;
@@ -15,9 +15,9 @@ type Props = {
 
 const names = usualRanges("2000-01-01").map(({ name }) => name);
 
-/** Which days, and what they are added up by. */
+/** Selects the days and their grouping. */
 export function RangeControls({ range, by, onChange }: Props) {
-  // What "today" is, is asked when it is pressed: the page may have been open over midnight.
+  // "Today" is determined when it is pressed: the page may have been open over midnight.
   const choose = (name: string) => {
     const usual = usualRanges(dayInIndia(new Date())).find((one) => one.name === name);
     if (usual) onChange(usual.range);

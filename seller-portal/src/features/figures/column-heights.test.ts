@@ -1,6 +1,6 @@
 import { axisTop, columnsOf } from "./column-heights";
 
-describe("a chart's axis", () => {
+describe("the axis of a chart", () => {
   it.each([
     [[0, 0], 1],
     [[], 1],
@@ -11,7 +11,7 @@ describe("a chart's axis", () => {
     [[7.5, 2], 10],
   ])("for %j ends at %d", (values, top) => expect(axisTop(values)).toBe(top));
 
-  it("has nothing at its bottom, and goes below where something does", () => {
+  it("starts at zero, and below it for negative values", () => {
     expect(columnsOf([50, 100])).toEqual({
       top: 100,
       bottom: 0,

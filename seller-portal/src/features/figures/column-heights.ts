@@ -1,4 +1,4 @@
-/** The round figure at the top of an axis that has room for all of these: 1, 2, 2.5 or 5 times a power of ten. */
+/** The round maximum of an axis for these values: 1, 2, 2.5 or 5 times a power of ten. */
 export function axisTop(values: readonly number[]): number {
   const max = Math.max(0, ...values);
   if (max <= 0) return 1;
@@ -7,12 +7,12 @@ export function axisTop(values: readonly number[]): number {
 }
 
 export type Column = {
-  /** From the chart's bottom line up, or down where it is below nothing; of a hundred. */
+  /** Offset and height in percent, from the zero line up, or down for negative values. */
   from: number;
   height: number;
 };
 
-/** How high columns stand on an axis from the least of `values`, if that is below nothing, to its top. */
+/** Column heights on an axis from the smallest of `values`, if it is negative, up to the axis maximum. */
 export function columnsOf(values: readonly number[]): { top: number; bottom: number; columns: Column[] } {
   const min = Math.min(0, ...values);
   const top = axisTop(values);

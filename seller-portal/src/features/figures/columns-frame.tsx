@@ -4,25 +4,25 @@ import { columnsOf } from "./column-heights";
 
 export type Point = {
   key: string;
-  /** On the axis. */
+  /** Label on the axis. */
   short: string;
-  /** In the table. */
+  /** Label in the table. */
   full: string;
   value: number;
-  /** Further cells of the table's row. */
+  /** Additional cells of the table's row. */
   more: readonly string[];
 };
 
 type Props = {
   title: string;
-  /** The unit and the time. */
+  /** Unit and period. */
   text: string;
   points: readonly Point[];
-  /** Names of the table's columns: the point, its value, and what is more. */
+  /** The table's headers: the point, its value, and additional columns. */
   head: readonly string[];
 };
 
-/** Rupees as columns, and the same figures as a table. */
+/** Amounts in rupees as columns, and the same figures as a table. */
 export function ColumnsFrame({ title, text, points, head }: Props) {
   const best = points.reduce<Point | null>((max, one) => (one.value > (max?.value ?? 0) ? one : max), null);
   const summary = best

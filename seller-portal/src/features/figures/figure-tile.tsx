@@ -5,13 +5,13 @@ type Props = {
   name: string;
   value: string;
   text?: ReactNode;
-  /** Where the figure comes from. */
+  /** Explanation of the figure. */
   to?: string;
 };
 
 const look = "flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4";
 
-/** One figure with its name, and a line that explains it. */
+/** A figure with its name, and a line that explains it. */
 export function FigureTile({ name, value, text, to }: Props) {
   const inside = (
     <>

@@ -7,7 +7,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { toast } from "../../lib/toast";
 import { useAskForReview } from "../business/api/business.queries";
 
-/** A complete file is there to be looked at: the seller says so, once. */
+/** Lets the seller submit a complete file for review, once. */
 export function AskForReview({ seller }: { seller: SellerMe }) {
   const ask = useAskForReview();
   if (seller.reviewAskedAt) {

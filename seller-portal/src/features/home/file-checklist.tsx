@@ -13,7 +13,10 @@ import { businessFileQuery } from "../business/api/business.queries";
 import { stepWords } from "../business/step-words";
 import { AskForReview } from "./ask-for-review";
 
-/** The steps of the business file, and what each still lacks. Gone once nothing is missing and the seller is approved. */
+/**
+ * The steps of the business file, with what is missing in each. Hidden once nothing is missing and the seller is
+ * approved.
+ */
 export function FileChecklist({ seller }: { seller: SellerMe }) {
   const { data: file, error, refetch } = useQuery(businessFileQuery);
   const isComplete = file?.lacks.length === 0;

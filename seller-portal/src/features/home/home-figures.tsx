@@ -13,7 +13,7 @@ import { approvalWords } from "../products/approval-mark";
 
 type SellerHome = CallAnswer<"getSellerHome">;
 
-/** What a seller sees first; asked again when the window is looked at, since shoppers change it. */
+/** The home page's data; refetched when the window gets the focus, since shoppers change it. */
 const homeQuery = queryOptions({
   queryKey: ["home"],
   queryFn: () => api.call("getSellerHome", {}),
@@ -23,7 +23,7 @@ const homeQuery = queryOptions({
 
 const orders = (count: number) => (count === 1 ? "1 order" : `${indianNumber(count)} orders`);
 
-/** How business goes: sales, what is to be done, what runs out, and the money. */
+/** Overview: sales, pending work, low stock, and money. */
 export function HomeFigures() {
   const { data, error, isFetching, refetch } = useQuery(homeQuery);
   if (data) return <Figures home={data} />;
@@ -104,10 +104,10 @@ function Figures({ home }: { home: SellerHome }) {
 
 type LowStockProps = { rows: SellerHome["lowStock"]; total: number };
 
-/** What the engine calls the one variant of a product that has no choice. */
+/** The engine's name for the only variant of a product without options. */
 const isUnnamed = (variant: string) => variant === "" || /^default/i.test(variant);
 
-/** Variants that run out, the scarcest first. */
+/** Variants with low stock, the lowest first. */
 const LowStock = ({ rows, total }: LowStockProps) => (
   <section aria-labelledby="low-stock" className="rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 id="low-stock" className="mb-3 text-lg">

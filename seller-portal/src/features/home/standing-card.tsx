@@ -11,7 +11,7 @@ import { standingOf } from "./standing";
 
 const icons = { warning: Hourglass, success: CircleCheck, sale: CircleAlert };
 
-/** Where the seller stands, why, and what comes next. */
+/** The account's status, its reason, and what comes next. */
 export function StandingCard({ seller }: { seller: SellerMe }) {
   const { tone, name, meaning, reason, next, asksShop, isOpen } = standingOf(seller);
   const Icon = icons[tone];

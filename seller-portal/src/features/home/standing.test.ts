@@ -4,22 +4,22 @@ import { standingOf } from "./standing";
 const of = (state: (typeof sellerStates)[number], reason = "") =>
   standingOf({ state, reason, sellerType: "ALL_CATEGORIES" });
 
-describe("where a seller stands", () => {
+describe("a seller's standing", () => {
   // @spec home-says-seller-stands
-  it.each(sellerStates)("is said in words, with what happens next: %s", (state) => {
+  it.each(sellerStates)("is described with what happens next: %s", (state) => {
     const { name, meaning, next } = of(state);
     for (const text of [name, meaning, next]) expect(text).not.toBe("");
   });
 
-  it("comes with the reason of who was rejected or suspended, and with none otherwise", () => {
+  it("has a reason if the account was rejected or suspended, and no reason otherwise", () => {
     expect(sellerStates.map((state) => of(state, " No GSTIN. ").reason)).toEqual(["", "", "No GSTIN.", "No GSTIN."]);
   });
 
-  it("may change any moment while it waits alone", () => {
+  it("can change at any time only while it is waiting", () => {
     expect(sellerStates.filter((state) => of(state).isOpen)).toEqual(["waiting"]);
   });
 
-  it("says what an account is approved for", () => {
+  it("names the categories that an account is approved for", () => {
     expect(standingOf({ state: "approved", reason: "", sellerType: "BOOKS_ONLY" }).meaning).toMatch(/for books/);
   });
 });

@@ -4,17 +4,17 @@ import type { SellerState } from "@haat/api-contract/seller/words";
 type Tone = "warning" | "success" | "sale";
 export type Standing = {
   tone: Tone;
-  /** In a word or two. */
+  /** The status in a word or two. */
   name: string;
-  /** What it means. */
+  /** Its meaning. */
   meaning: string;
-  /** Why, in the words of who decided; empty where there is nothing to say. */
+  /** The reason as staff wrote it; empty if there is none. */
   reason: string;
-  /** What happens now, or what the seller can do. */
+  /** What happens next, or what the seller can do. */
   next: string;
-  /** What is left is to write to the shop. */
+  /** All that is left is to contact the shop. */
   asksShop: boolean;
-  /** It may be decided any moment. */
+  /** Staff may decide at any time. */
   isOpen: boolean;
 };
 
@@ -60,7 +60,7 @@ const meanings: Record<Exclude<SellerState, "approved">, string> = {
   suspended: "Your account has been suspended.",
 };
 
-/** Where a seller stands, in words. */
+/** Describes a seller's status. */
 export const standingOf = ({
   state,
   reason,

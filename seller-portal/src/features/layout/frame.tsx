@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-rou
 import { toastStore } from "../../lib/toast";
 import { nativeShells } from "./native-shells";
 
-/** What every page of the portal has. */
+/** The common frame of all pages of the portal. */
 export function Frame() {
   const { pathname } = useLocation();
   const loading = useNavigation().state === "loading";

@@ -8,8 +8,8 @@ import { meQuery } from "../account/api/me.queries";
 import { Shell } from "./shell";
 
 /**
- * Lets in whom the server knows: that there is a token says nothing, and one that the server refuses is forgotten
- * (`lib/api`). Everybody else is led to the login, which remembers where they wanted to go.
+ * Admits sellers whom the server knows: a token alone proves nothing, and a rejected one is removed (`lib/api`). All
+ * others are redirected to the login, which remembers the page they requested.
  */
 export function Guard() {
   const token = useSession();
@@ -18,7 +18,7 @@ export function Guard() {
     const turned: Turned = { wanted: pathname + search };
     return <Navigate to={pagePaths.login} replace state={hasLeft() ? null : turned} />;
   }
-  // Another login, perhaps made in another tab, is another seller.
+  // Remounts for another login, possibly made in another tab: it is another seller.
   return <Inside key={token} />;
 }
 
@@ -41,7 +41,7 @@ function Inside() {
   );
 }
 
-/** The outline of a screen while the server says who is there. */
+/** A screen's skeleton until the session is verified. */
 const HomeSkeleton = () => (
   <div role="status">
     <span className="sr-only">Loading...</span>

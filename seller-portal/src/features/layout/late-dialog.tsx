@@ -4,16 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 
 export type DialogCode<Dialog> = {
-  /** What it is, e.g. "The product's form"; read out. */
+  /** Accessible name, e.g. "The product's form". */
   name: string;
-  /** Said where its code can't be had. */
+  /** Shown if its code cannot be loaded. */
   failed: string;
   load: () => Promise<Dialog>;
 };
 
 type Props<Dialog> = { code: DialogCode<Dialog>; onClose: () => void; children: (dialog: Dialog) => ReactNode };
 
-/** A dialog whose code comes when it is opened: a page does not load what perhaps nobody presses. */
+/** A dialog whose code is loaded when it is opened, and not with the page. */
 export function LateDialog<Dialog>({ code: { name, failed, load }, onClose, children }: Props<Dialog>) {
   const id = useId();
   const query = { queryKey: ["dialog-code", name], queryFn: load, staleTime: Number.POSITIVE_INFINITY };

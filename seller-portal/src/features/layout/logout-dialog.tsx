@@ -4,7 +4,7 @@ import { api } from "../../lib/api";
 import { endSession, sellerToken } from "../../lib/session";
 import { toast } from "../../lib/toast";
 
-/** Asks, and ends the session here and on the server; the guard then leads to the login. */
+/** Asks, then ends the session here and on the server; the guard redirects to the login. */
 export const LogoutDialog = ({ onClose }: { onClose: () => void }) => (
   <ConfirmDialog
     open
@@ -20,6 +20,6 @@ function logOut(): void {
   const token = sellerToken();
   endSession({ byChoice: true });
   toast.success(sellerLoginMessages.loggedOut);
-  // Where the server can't be reached, this browser has forgotten the session all the same.
+  // If the server cannot be reached, the session is still removed from this browser.
   void api.call("logOutSeller", {}, { Authorization: token ?? "" }).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ type Parts = { [Part in keyof DialogShell]: Parameters<DialogShell[Part]>[0] };
 
 const IdContext = createContext("");
 
-/** A press beside a form is too easily made to throw it away, and a question wants an answer. */
+/** A click outside does not close it: that could discard a form by accident, and a question needs an answer. */
 function Frame({ alert, className, children, onClose, described }: Parts["Frame"] & { alert: boolean }) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ function Text({ className, children }: Parts["Text"]) {
 
 const Cancel = ({ onCancel, children }: Parts["Cancel"]) => cloneElement(children, { onClick: onCancel });
 
-/** The browser's own dialogs: the portal's policy allows no style elements, which the usual libraries write. */
+/** Native dialogs: the portal's security policy forbids the style elements that common dialog libraries create. */
 export const nativeShells: DialogShells = {
   form: { Frame: FormFrame, Title, Text, Cancel },
   question: { Frame: QuestionFrame, Title, Text, Cancel },

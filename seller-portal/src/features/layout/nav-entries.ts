@@ -8,7 +8,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
 import { pagePaths } from "../../lib/page-paths";
 
-/** The way around the portal. An entry comes with its screen. */
+/** The portal's navigation; one entry per screen. */
 export const navEntries = [
   { to: pagePaths.home, label: "Home", Icon: House },
   { to: pagePaths.products, label: "Products", Icon: Package },

@@ -3,7 +3,7 @@ import { NavLink } from "react-router-dom";
 import { navEntries } from "./nav-entries";
 
 type Props = {
-  /** Icon and name side by side; else the name stands small under the icon. */
+  /** Icon and name side by side; otherwise the name is below the icon in small type. */
   wide: boolean;
   onFollow?: () => void;
 };

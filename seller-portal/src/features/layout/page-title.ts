@@ -1,7 +1,7 @@
 import { announcePage } from "@haat/ui/page-announcement";
 import { useEffect } from "react";
 
-/** Names the page in the browser's tab and history, and for screen readers. */
+/** Sets the document title, for the browser's tab, history and screen readers. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | Sell at Haat`;

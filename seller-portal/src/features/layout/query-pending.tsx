@@ -7,16 +7,16 @@ const ofList = ["h-28", "h-28", "h-28"];
 
 type Props = {
   query: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
-  /** What is said where it could not be read. */
+  /** Error message. */
   failed: string;
-  /** What is said, to who does not see, while it is being read. */
+  /** Loading message for screen readers. */
   loading: string;
-  /** Classes of what stands there meanwhile, its height above all, one for each row; those of a list unless given. */
+  /** Classes of the skeleton's rows, mainly their heights, one entry per row; default: those of a list. */
   rows?: readonly string[];
   className?: string;
 };
 
-/** Stands in the place of what a query has not read: that it is being read, or that it failed, with another try. */
+/** Placeholder for a query without data: loading, or failed with a retry button. */
 export const QueryPending = ({ query, failed, loading, rows = ofList, className = "flex flex-col gap-3" }: Props) =>
   query.error ? (
     <ErrorState

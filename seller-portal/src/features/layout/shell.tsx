@@ -13,12 +13,12 @@ const sidebarWasOpen = (): boolean => readItem("local", sidebarKey) !== "collaps
 const keepSidebarOpen = (open: boolean): void => writeItem("local", sidebarKey, open ? null : "collapsed");
 
 type Props = {
-  /** Undefined until the server has said who is there. */
+  /** Undefined until the session is verified. */
   seller: SellerMe | undefined;
   children: ReactNode;
 };
 
-/** What stands around every screen behind the login: from 700 px on with a sidebar, below with a menu that slides in. */
+/** Frame of every screen behind the login: from 700 px with a sidebar, below with a slide-in menu. */
 export function Shell({ seller, children }: Props) {
   const [open, setOpen] = useState(sidebarWasOpen);
   const [menu, setMenu] = useState(false);
@@ -42,7 +42,7 @@ export function Shell({ seller, children }: Props) {
   );
 }
 
-/** 245 px, and 80 when it is collapsed. */
+/** 245 px, collapsed 80. */
 const Sidebar = ({ open }: { open: boolean }) => (
   <aside
     id="sidebar"

@@ -7,13 +7,16 @@ import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 
 import { Link } from "react-router-dom";
 import { pagePaths } from "../../lib/page-paths";
 
-/** The question's buttons are the back office's: they come after the first page, and before somebody leaves. */
+/** The dialog uses the back office's buttons: it is loaded after the first page, before it is needed. */
 const loadQuestion = () => import("./logout-dialog");
 const LogoutDialog = lazy(async () => ({ default: (await loadQuestion()).LogoutDialog }));
 
 const item = "flex min-h-11 w-full items-center rounded-control px-3 text-left transition hover:bg-sunken";
 
-/** Who is logged in, and the way to the profile, the settings and out: out also while the server has not said who that is. */
+/**
+ * The logged-in seller, with links to profile and settings, and the logout, which works even before the session is
+ * verified.
+ */
 export function UserMenu({ seller }: { seller: SellerMe | undefined }) {
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -65,7 +68,7 @@ export function UserMenu({ seller }: { seller: SellerMe | undefined }) {
           <button
             type="button"
             onClick={() => {
-              // The dialog gives the focus back to what had it: the menu's items will be hidden then.
+              // The dialog returns the focus to the element that had it; the menu's items are hidden by then.
               button.current?.focus();
               close();
               setLeaving(true);

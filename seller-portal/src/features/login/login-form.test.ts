@@ -1,6 +1,6 @@
 import { identifierFields } from "./login-form";
 
-describe("an identifier", () => {
+describe("a login identifier", () => {
   // @spec identifier-looks-like-e
   it.each([
     ["asha@example.in", { email: "asha@example.in" }],

@@ -17,7 +17,7 @@ import { PasswordInput } from "../auth/password-input";
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What somebody typed, under the name that the call has for it: an e-mail address by its looks, else a mobile number. */
+/** The input under the field name that the API uses: an e-mail address if it looks like one, else a mobile number. */
 export function identifierFields(typed: string): { email: string } | { mobileNumber: string } {
   const identifier = typed.trim();
   return emailShape.test(identifier) ? { email: identifier } : { mobileNumber: identifier };
@@ -33,7 +33,7 @@ const useLogin = () =>
 
 const failures = { refused: sellerLoginMessages.loginFailed, failed: sellerLoginMessages.loginError };
 
-/** @param identifier What the form begins with. */
+/** @param identifier Initial value. */
 export function LoginForm({ identifier: known }: { identifier: string }) {
   const [identifier, setIdentifier] = useState(known);
   const [password, setPassword] = useState("");

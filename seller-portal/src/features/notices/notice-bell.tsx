@@ -10,7 +10,7 @@ import { useSession } from "../../lib/session";
 import { noticesQuery, useReadNotices } from "./api/notices.queries";
 import { NoticePanel } from "./notice-panel";
 
-/** What has happened to the seller's orders, products and account, with the number of what is unread. */
+/** Notices about the seller's orders, products and account, with the unread count. */
 export function NoticeBell() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -10,7 +10,7 @@ type Props = {
   orderNumber: number;
   isCash: boolean;
   busy: boolean;
-  /** What the shop said to the last code. */
+  /** The server's response to the last code. */
   refusal: string | undefined;
   onClose: () => void;
   onDeliver: (code: string) => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const isCode = (text: string) => new RegExp(`^\\d{${limits.deliveryCodeLength}}$`).test(text);
 
-/** Asks for the code that proves that the shopper has the parcel. */
+/** Asks for the delivery code, which proves that the shopper has the parcel. */
 export function DeliverDialog({ orderNumber, isCash, refusal, onDeliver, ...modal }: Props) {
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);

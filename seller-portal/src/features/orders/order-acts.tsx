@@ -20,7 +20,7 @@ const labels: Record<ParcelStep, string> = {
   delivered: "Mark as delivered",
 };
 
-/** What the seller can do with an order as it stands; the next step first. */
+/** The actions that an order's status allows; the next step first. */
 export function OrderActs({ order }: Props) {
   const { _id: parcelId, version, status, orderNumber } = order;
   const [asked, setAsked] = useState<Asked>(null);
@@ -33,7 +33,7 @@ export function OrderActs({ order }: Props) {
   const refusal = move.error ? errorMessage(move.error, parcelMessages.saveFailed) : undefined;
   const steps = parcelMoves[status];
   const ask = (next: Asked) => {
-    // What was said to the last try is not said again.
+    // Clears the last attempt's error.
     move.reset();
     cancel.reset();
     setAsked(next);

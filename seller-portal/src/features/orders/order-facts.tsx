@@ -13,7 +13,7 @@ import { ShipDialog } from "./ship-dialog";
 
 type Props = { order: SellerOrderDetail };
 
-/** Where it goes, how it is paid and followed, and what has happened. */
+/** Address, payment, tracking and history of an order. */
 export const OrderFacts = ({ order }: Props) => (
   <section
     aria-label="Order details"
@@ -78,7 +78,7 @@ function changeName(status: Change["status"], correction: Change["correction"]):
   return correction.was.trackingNumber ? "Tracking corrected" : "Tracking added";
 }
 
-/** A number that was mistyped is put right while the parcel is on its way. */
+/** Corrects a mistyped tracking number while the parcel is in transit. */
 function CorrectTracking({ order }: Props) {
   const show = useShowDialog();
   return (
@@ -97,7 +97,7 @@ function CorrectTracking({ order }: Props) {
 
 function CorrectTrackingDialog({ order, onClose }: Props & { onClose: () => void }) {
   const { _id: parcelId, carrier, trackingNumber } = order;
-  // Who was refused since the order had changed tries again on the order as it is now.
+  // If the save failed because the order had changed, the next attempt uses its current version.
   const { data: { version } = order } = useQuery(orderQuery(parcelId));
   const correct = useCorrectTracking(parcelId);
   return (

@@ -5,7 +5,7 @@ import { contentsHeading } from "./order-words";
 
 type Props = { order: SellerOrderDetail };
 
-/** What goes out, and what it brings. */
+/** The lines of an order, with what they earn. */
 export const OrderLines = ({ order }: Props) => (
   <section aria-labelledby="contents" className="rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 id="contents" className="mb-3 text-lg">

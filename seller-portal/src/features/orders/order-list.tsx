@@ -15,7 +15,7 @@ const OrderLink = ({ order }: { order: SellerOrder }) => (
   </Link>
 );
 
-/** Cards on phones, a table from 1280 px on. */
+/** Cards on phones, a table from 1280 px. */
 export const OrderList = ({ orders }: { orders: readonly SellerOrder[] }) => (
   <>
     <ul aria-label="Orders" className="flex flex-col gap-3 xl:hidden">

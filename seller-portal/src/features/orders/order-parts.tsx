@@ -2,7 +2,7 @@ import type { ParcelStatus } from "@haat/api-contract/parcel/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { statusWords } from "./order-words";
 
-/** A small picture of what was sold; decoration beside its title. */
+/** A product thumbnail; decorative beside the title. */
 export const LinePicture = ({ src }: { src: string }) =>
   src ? (
     <img src={src} alt="" loading="lazy" className="size-14 shrink-0 rounded-control bg-sunken object-contain" />

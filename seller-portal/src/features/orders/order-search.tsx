@@ -4,7 +4,7 @@ import { useState } from "react";
 
 type Props = { search: string; onSearch: (text: string) => void };
 
-/** An order is looked for by its number. */
+/** Searches orders by number. */
 export function OrderSearch({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
   return (

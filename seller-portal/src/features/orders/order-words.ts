@@ -5,7 +5,7 @@ import { orderRupees } from "@haat/ui/format";
 
 type Words = { name: string; tone: StatusTone };
 
-/** How a status is called, and in what tone: the back office's. */
+/** Label and tone of a status, as in the back office. */
 export const statusWords: Record<ParcelStatus, Words> = {
   placed: { name: "New", tone: "waiting" },
   processing: { name: "Processing", tone: "moving" },
@@ -27,13 +27,13 @@ export function contentsOf({ pieces, titles }: { pieces: number; titles: readonl
   return `${pieces} ${pieces === 1 ? "item" : "items"}: ${shown}${titles.length > 2 ? " and more" : ""}`;
 }
 
-/** What the list of an order's goods is called, by whether they go out, went out or stay. */
+/** Heading of an order's lines, by whether they will be sent, were sent or stay. */
 export function contentsHeading(status: ParcelStatus): string {
   if (status === "cancelled") return "Ordered items";
   return status === "shipped" || status === "delivered" ? "Shipped items" : "Items to ship";
 }
 
-/** How an order is paid, and whether the courier has the money. */
+/** Payment method, and whether the courier holds cash. */
 export function paymentText({
   paymentMethod,
   status,

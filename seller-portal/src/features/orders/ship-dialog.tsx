@@ -12,10 +12,10 @@ export type TrackingDraft = { carrier: string; trackingNumber: string };
 type Props = {
   title?: string;
   submitLabel?: string;
-  /** What is corrected. */
+  /** The shipment to correct. */
   had?: TrackingDraft;
   busy: boolean;
-  /** Why the last try was refused. */
+  /** Error of the last attempt. */
   error: string | undefined;
   onClose: () => void;
   onShip: (tracking: TrackingDraft) => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const loadResolver = () => import("./tracking-resolver");
 
-/** Asks with whom a parcel goes, and by what number it is followed. */
+/** Asks for a parcel's carrier and tracking number. */
 export function ShipDialog({
   title = "Mark as shipped",
   submitLabel = "Mark as shipped",

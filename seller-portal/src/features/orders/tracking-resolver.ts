@@ -5,7 +5,7 @@ import type { TrackingDraft } from "./ship-dialog";
 
 const bySchema = zodResolver(moveParcelBodySchema);
 
-/** A parcel that is sent is judged by what the server takes. */
+/** Validates with the schema of the server's request. */
 export const resolver: Resolver<TrackingDraft> = async (draft, context, options) => {
   const { errors } = await bySchema({ ...draft, status: "shipped" }, context, options as never);
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };

@@ -10,9 +10,9 @@ import { useSendResetLink } from "./api/reset.queries";
 const failures = { refused: sellerLoginMessages.resetFailed, failed: sellerLoginMessages.resetError };
 
 type Props = {
-  /** What the form begins with. */
+  /** Initial value. */
   identifier: string;
-  /** Hears the server's sentence, and of undefined when another link is asked for. */
+  /** Receives the server's message, and undefined when another link is requested. */
   onSent: (sentence: string | undefined) => void;
 };
 

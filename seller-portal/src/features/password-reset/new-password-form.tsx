@@ -16,7 +16,7 @@ import { useResetPassword } from "./api/reset.queries";
 
 const loadResolver = () => import("./new-password-resolver");
 
-type Props = { token: string /** The link died while the form was filled. */; onDeadLink: () => void };
+type Props = { token: string /** The link became invalid while the form was open. */; onDeadLink: () => void };
 
 export function NewPasswordForm({ token, onDeadLink }: Props) {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, onDeadLink }: Props) {
   const submit = handleSubmit(({ password }) =>
     reset.mutate(password, {
       onSuccess: ({ message }) => {
-        // The server has ended the account's sessions, this browser's among them.
+        // The server has ended all sessions of the account, including this browser's.
         endSession({ byChoice: true });
         toast.success(message);
         navigate(pagePaths.login, { replace: true });

@@ -8,7 +8,7 @@ export const approvalWords: Record<ProductApproval, { name: string; tone: Status
   rejected: { name: "Rejected", tone: "bad" },
 };
 
-/** What staff have decided of a product, and why where they said so. */
+/** Staff's decision on a product, with the reason if there is one. */
 export function ApprovalMark({ seller }: Pick<ProductRow, "seller">) {
   if (!seller) return null;
   const { name, tone } = approvalWords[seller.approval];

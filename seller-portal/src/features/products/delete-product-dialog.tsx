@@ -6,7 +6,7 @@ import { type ProductRow, useDeleteProduct } from "./api/products.queries";
 
 type Props = { product: ProductRow; onClose: () => void };
 
-/** Asks before a product is deleted. */
+/** Asks before it deletes a product. */
 export function DeleteProductDialog({ product, onClose }: Props) {
   const remove = useDeleteProduct();
   return (

@@ -11,7 +11,7 @@ export type Acts = {
 
 const look = buttonClass({ variant: "quiet", size: "small" });
 
-/** What can be done with a product of the list. */
+/** Actions on a product in the list. */
 export function ProductActs({ product, acts }: { product: ProductRow; acts: Acts }) {
   const { title, slug, status, seller } = product;
   const act = (label: string, run: (product: ProductRow) => void) => (

@@ -12,7 +12,7 @@ import { useSeller } from "../account/api/me.queries";
 import { QueryPending } from "../layout/query-pending";
 import { choicesQuery, listsKey, productQuery, readProduct } from "./api/products.queries";
 
-/** The portal around the product's form. */
+/** The portal's implementation of the product form's host. */
 const productHost = (sells: SellerType): ProductHost => ({
   choicesQuery: choicesQuery(sells),
   read: readProduct,
@@ -25,15 +25,15 @@ const productHost = (sells: SellerType): ProductHost => ({
 });
 
 type Props = {
-  /** Null makes a new one. */
+  /** Null for a new product. */
   productId: string | null;
-  /** Takes the form off the page; also called after a save. */
+  /** Unmounts the form; also called after a save. */
   onClose: () => void;
 };
 
 const isWide = () => window.matchMedia("(min-width: 700px)").matches;
 
-/** The back office's form of a product, as far as a seller may fill it in. Mount it to open it. */
+/** The back office's product form, with the fields that a seller may fill in. It opens when it is mounted. */
 export function ProductDialog({ productId, onClose }: Props) {
   const { sellerType } = useSeller();
   const host = useMemo(() => productHost(sellerType), [sellerType]);

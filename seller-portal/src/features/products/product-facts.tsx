@@ -22,7 +22,7 @@ export const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "disc
   </span>
 );
 
-/** How many are left, with a word where that is few or none. */
+/** The stock, with a label if it is low or zero. */
 export function Stock({ quantity, inStock }: Pick<ProductRow, "quantity" | "inStock">) {
   if (!inStock) return <StatusDot tone="neutral">Not for sale</StatusDot>;
   if (quantity === 0) return <StatusDot tone="bad">Out of stock</StatusDot>;

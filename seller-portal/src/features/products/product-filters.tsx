@@ -47,10 +47,10 @@ const sorts: (Sort & { label: string })[] = [
   { sort: "stock", order: "asc", label: "Stock: low to high" },
 ];
 
-/** The choice of an order names both parts in one value. */
+/** One select value holds both sort field and direction. */
 const sortValue = ({ sort, order }: Sort) => `${sort}-${order}`;
 
-/** A search box, filters and the order; all of it stands in the address. */
+/** Search box, filters and sorting; all of their state is in the URL. */
 export function ProductFilters({ list: { state, change } }: { list: ListControl }) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-[2fr_1fr_1fr_1.1fr_1.1fr]">
@@ -90,7 +90,7 @@ export function ProductFilters({ list: { state, change } }: { list: ListControl 
 
 const pauseMs = 250;
 
-/** What is typed is looked for once the typing rests. */
+/** Debounced: searches once typing pauses. */
 function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(value);
   const settled = useSettled(typed, pauseMs);
@@ -103,7 +103,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
     search.current(settled);
   }, [settled]);
   useEffect(() => {
-    // Back, or filters that were taken away.
+    // After Back, or when filters were cleared.
     if (value === asked.current) return;
     asked.current = value;
     setTyped(value);

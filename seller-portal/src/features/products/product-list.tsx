@@ -13,7 +13,7 @@ const Title = ({ product }: { product: ProductRow }) => (
   </span>
 );
 
-/** Cards on phones, a table from 1024 px on. */
+/** Cards on phones, a table from 1024 px. */
 export const ProductList = ({ products, acts }: Props) => (
   <>
     <ul aria-label="Products" className="flex flex-col gap-3 lg:hidden">

@@ -1,4 +1,4 @@
-/** One variant, or a product without variants, as the shop has it. */
+/** A variant, or a product without variants, as stored. */
 export type Line = {
   variantId: string | null;
   price: number;
@@ -13,7 +13,7 @@ export const typedOf = ({ price, discountPrice, quantity }: Line): Typed => ({
   quantity: String(quantity),
 });
 
-/** What is sent: only what was changed, as it was typed, for the server to judge. Null where nothing was. */
+/** The request body: only changed fields, as entered, for the server to validate. Null if nothing changed. */
 export function changeOf(line: Line, typed: Typed) {
   const before = typedOf(line);
   const changed = (name: keyof Typed) => typed[name].trim() !== before[name];

@@ -10,7 +10,7 @@ import { StockAndPriceRow } from "./stock-and-price-row";
 
 type Props = { productId: string; title: string; onClose: () => void };
 
-/** A product without variants is its own only one. */
+/** A product without variants counts as its only one. */
 const linesOf = (product: ManagedProduct) =>
   product.variants.length === 0
     ? [{ ...product, variantId: null, name: product.title }]
@@ -20,7 +20,7 @@ const linesOf = (product: ManagedProduct) =>
         name: [variant.color, variant.size].filter(Boolean).join(" / "),
       }));
 
-/** Stock and price of each variant, changed at once: nobody has to approve them. */
+/** Changes stock and price of each variant; takes effect at once, without approval. */
 export function StockAndPriceDialog({ productId, title, onClose }: Props) {
   const id = useId();
   const query = useQuery(productQuery(productId));

@@ -10,7 +10,7 @@ import { changeOf, type Line, typedOf } from "./stock-and-price-change";
 
 type Props = { productId: string; line: Line & { name: string }; onSaved: () => void };
 
-/** One variant's figures with a button that saves them. */
+/** A variant's stock and price with a button that saves them. */
 export function StockAndPriceRow({ productId, line, onSaved }: Props) {
   const [typed, setTyped] = useState(() => typedOf(line));
   const change = useStockAndPrice();

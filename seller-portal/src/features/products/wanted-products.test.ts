@@ -3,7 +3,7 @@ import { productsSpec, wantedProducts } from "./wanted-products";
 
 const wanted = (search: string) => wantedProducts(readListState(new URLSearchParams(search), productsSpec));
 
-it("takes what makes sense and leaves the rest", () => {
+it("keeps valid values and drops the rest", () => {
   expect(wanted("page=3&search=%20lamp&approval=waiting&stock=low&sort=price&order=asc&status=true")).toEqual({
     page: 3,
     limit: 20,

@@ -8,7 +8,7 @@ export const productsSpec: ListSpec = {
   limit: 20,
 };
 
-/** What the server is asked for; a value that makes no sense counts as not there. */
+/** The query for the server; invalid values count as absent. */
 export const wantedProducts = ({ page, limit, search, sort, order, filters }: ListState) => ({
   page,
   limit,

@@ -22,7 +22,7 @@ const words: Record<SellerContact, { name: string; verify: string }> = {
   mobile: { name: "Mobile number", verify: "Verify mobile number" },
 };
 
-/** Proves by a code that the account's address and number are the seller's. */
+/** Verifies the account's e-mail address and mobile number with codes. */
 export function ContactVerification({ seller }: { seller: SellerMe }) {
   return (
     <section aria-labelledby="verification" className="rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -54,7 +54,7 @@ function Contact({ contact, value, verified }: ContactProps) {
       toast.success(message);
     },
     onError: (error) => {
-      // One was sent not long ago: it can be entered, also after the page was loaded anew.
+      // A code was sent recently: it can still be entered, even after a reload.
       if (hasStatus(error, 429)) setSent(true);
       toast.error(errorMessage(error, loginMessages.sendFailed));
     },

@@ -13,7 +13,7 @@ const sent = (change: object) => toRegistration({ ...draft, ...change });
 
 describe("a registration", () => {
   // @spec registration-mobile-email-password
-  it("sends the GSTIN of who sells everything, and the PAN of who sells books", () => {
+  it("sends the GSTIN of a seller of everything, and the PAN of a seller of books", () => {
     expect(sent({})).not.toHaveProperty("panNumber");
     expect(sent({ sellerType: "BOOKS_ONLY" })).not.toHaveProperty("gstNumber");
     expect(registerSellerBodySchema.parse(sent({ sellerType: "BOOKS_ONLY" }))).toMatchObject({
@@ -22,7 +22,7 @@ describe("a registration", () => {
     });
   });
 
-  it("needs no GSTIN, and is not stopped by a wrong one that is out of sight", () => {
+  it("needs no GSTIN, and ignores an invalid one in the hidden field", () => {
     expect(registerSellerBodySchema.safeParse(sent({ gstNumber: "" })).success).toBe(true);
     expect(registerSellerBodySchema.safeParse(sent({ gstNumber: "wrong" })).success).toBe(false);
     expect(registerSellerBodySchema.safeParse(sent({ gstNumber: "wrong", sellerType: "BOOKS_ONLY" })).success).toBe(
@@ -34,5 +34,5 @@ describe("a registration", () => {
     ["A seller account with this email already exists.", "email"],
     ["A seller account with this mobile number already exists.", "mobileNumber"],
     ["Registration failed.", null],
-  ])("that is refused with %j is about %s", (sentence, field) => expect(refusedField(sentence)).toBe(field));
+  ])("rejected with %j shows the error at %s", (sentence, field) => expect(refusedField(sentence)).toBe(field));
 });

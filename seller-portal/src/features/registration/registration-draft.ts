@@ -1,7 +1,7 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 
-/** The form as it is typed. */
+/** The form's input values. */
 export type RegistrationDraft = {
   mobileNumber: string;
   email: string;
@@ -20,12 +20,12 @@ export const emptyDraft: RegistrationDraft = {
   panNumber: "",
 };
 
-/** What is sent: of the two tax numbers the one that the type of seller is asked for, whatever was typed into the other. */
+/** The request body: only the tax number that the seller type requires, whatever is in the other field. */
 export function toRegistration({ gstNumber, panNumber, ...account }: RegistrationDraft) {
   return account.sellerType === "BOOKS_ONLY" ? { ...account, panNumber } : { ...account, gstNumber };
 }
 
-/** The field that the server's refusal is about; null where it is about none. */
+/** The field that the server's error belongs to, null if none. */
 export function refusedField(sentence: string): "email" | "mobileNumber" | null {
   if (sentence === sellerLoginMessages.emailTaken) return "email";
   if (sentence === sellerLoginMessages.mobileTaken) return "mobileNumber";

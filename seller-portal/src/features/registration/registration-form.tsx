@@ -22,7 +22,7 @@ const useRegister = () =>
   useMutation({ mutationFn: (body: CallInput<"registerSeller">["body"]) => api.call("registerSeller", { body }) });
 
 const failures = { refused: sellerLoginMessages.registrationFailed, failed: sellerLoginMessages.registrationError };
-/** Time to read that it is done. */
+/** Time to read the success message. */
 const loginAfterMs = 1_500;
 
 const loadResolver = () => import("./registration-resolver");
@@ -101,7 +101,7 @@ export function RegistrationForm() {
 
 const taxNumber = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, className: "uppercase" };
 
-/** In windows of their own: what is typed must not go. */
+/** These open in new windows, so that the input is not lost. */
 const Paper = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer" className="font-semibold text-primary underline underline-offset-4">
     {children}

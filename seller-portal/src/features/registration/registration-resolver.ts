@@ -5,7 +5,7 @@ import { type RegistrationDraft, toRegistration } from "./registration-draft";
 
 const bySchema = zodResolver(registerSellerBodySchema);
 
-/** Only what is sent is judged: not the tax number that the chosen type of seller is not asked for. */
+/** Validates only what is sent, not the tax number that the seller type does not require. */
 export const resolver: Resolver<RegistrationDraft> = async (draft, context, options) => {
   const { errors } = await bySchema(toRegistration(draft), context, options as never);
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };

@@ -12,7 +12,7 @@ const dialogsCode = {
   load: () => import("./return-dialogs"),
 };
 
-/** What the seller decides of a return of their own goods; of one about others' goods as well the shop does. */
+/** The seller's decisions on a return of only their own products; the shop decides on mixed ones. */
 export function ReturnActs({ request }: Props) {
   const { status } = request;
   const show = useShowDialog();

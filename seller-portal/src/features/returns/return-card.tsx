@@ -8,7 +8,7 @@ import { LinePicture } from "../orders/order-parts";
 import { ReturnActs } from "./return-acts";
 import { actionNames, wordsOf } from "./return-words";
 
-/** What a shopper wants to give back, why, and what can be done about it. */
+/** A shopper's return request, its reason, and the possible actions. */
 export function ReturnCard({ request }: { request: SellerReturn }) {
   const words = wordsOf(request);
   return (

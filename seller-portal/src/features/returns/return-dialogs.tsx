@@ -21,7 +21,7 @@ const questions = {
   }),
 };
 
-/** Says what a yes does, and does it. */
+/** Explains what an approval does, and sends it. */
 export function DecideDialog({ request, to, onClose }: Props & { to: "approved" | "received" }) {
   const decide = useDecideReturn(request._id);
   return (
@@ -37,7 +37,7 @@ export function DecideDialog({ request, to, onClose }: Props & { to: "approved" 
   );
 }
 
-/** Says no, with the reason that the shopper reads. */
+/** Rejects with a reason that the shopper reads. */
 export function RejectDialog({ request: { _id, orderNumber }, onClose }: Props) {
   const decide = useDecideReturn(_id);
   return (

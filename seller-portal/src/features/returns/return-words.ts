@@ -13,13 +13,13 @@ export const returnWords: Record<ReturnStatus, Words> = {
   replaced: { name: "Replaced", tone: "good" },
 };
 
-/** What a request is called: money that the shop pays back by hand has not gone back yet. */
+/** Label of a request's status: a manual refund that is still pending does not count as refunded. */
 export const wordsOf = ({ status, isRefundToPay }: Pick<SellerReturn, "status" | "isRefundToPay">): Words =>
   status === "refunded" && isRefundToPay ? { name: "Refund pending", tone: "waiting" } : returnWords[status];
 
 export const actionNames: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
 
-/** What each yes to a request does. */
+/** The effect of each approval. */
 export const effects: Record<"approved" | "received", Record<ReturnAction, string>> = {
   approved: {
     return:

@@ -21,7 +21,7 @@ const topicWords: Record<NewsTopic, string> = {
 };
 const channelWords = { bell: "In the portal", mail: "By email" };
 
-/** What the seller is told of: as it is kept, until something is chosen. */
+/** Which notifications the seller gets; shows the stored choice until it is changed. */
 export function NewsChoicesPart() {
   const { data: choices, error, isFetching, refetch } = useQuery(newsChoicesQuery);
   if (!choices && error) {

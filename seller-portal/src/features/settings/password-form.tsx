@@ -27,7 +27,7 @@ const fields = [
   { name: "repeated", label: "Confirm new password", autoComplete: "new-password", hint: undefined },
 ] as const;
 
-/** Beside which field a refusal of the server stands; the others are said of the form. */
+/** The field for each server error; other errors are shown for the whole form. */
 const fieldOf: Record<string, "oldPassword" | "newPassword"> = {
   [staffLoginMessages.passwordWrong]: "oldPassword",
   [staffLoginMessages.passwordSame]: "newPassword",

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { toast } from "../../lib/toast";
 import { sessionsQuery, useEndSessions } from "./api/settings.queries";
 
-/** Where the seller is logged in, and a way to end that. */
+/** The seller's sessions, each with a button to end it. */
 export function SessionList() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);

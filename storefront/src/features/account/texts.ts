@@ -1,6 +1,6 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
 
-/** What the account page says. */
+/** Texts of the account page. */
 export const accountTexts = {
   ...accountMessages,
   notLoggedIn: "You are not logged in",

@@ -2,12 +2,12 @@ import type { addressFieldLabels } from "@haat/api-contract/order/words";
 import { isRecord } from "@haat/web/records";
 
 export type AddressField = keyof typeof addressFieldLabels;
-/** The address as it is being typed. */
+/** An address while it is being typed. */
 export type AddressDraft = Record<AddressField, string>;
 
 /**
- * In the order in which the form asks, which is also the order in which it looks for the first thing missing. The
- * pincode comes first: it tells city and state.
+ * In the form's order, which is also the order in which errors are reported. The pincode comes first because city and
+ * state follow from it.
  */
 export const addressFields = [
   "pincode",
@@ -18,7 +18,7 @@ export const addressFields = [
   "mobile",
 ] as const satisfies AddressField[];
 
-/** Said under a field that is empty; anything else that is wrong with it, the contract says. */
+/** Errors for empty fields; for invalid values the contract has the message. */
 export const missingTexts: Record<AddressField, string> = {
   name: "Please enter the recipient's name.",
   mobile: "Please enter the recipient's mobile number.",
@@ -29,8 +29,8 @@ export const missingTexts: Record<AddressField, string> = {
 };
 
 /**
- * The field that is named first of those with an error: an empty one before one that is wrong, in the form's order.
- * Undefined where there is none.
+ * The field to correct first: the first empty field with an error, else the first one with an error, in the form's
+ * order. Undefined without errors.
  */
 export const fieldToMend = (
   errors: Partial<Record<AddressField, unknown>>,
@@ -40,7 +40,7 @@ export const fieldToMend = (
   return wrong.find((field) => !written[field].trim()) ?? wrong[0];
 };
 
-/** A draft that was kept in the tab, or an address that was saved, as far as it is readable. */
+/** Reads a draft stored in the tab, or a saved address; unreadable fields are empty. */
 export function readDraft(kept: unknown): AddressDraft {
   const text = (field: AddressField): string => {
     const value = isRecord(kept) ? kept[field] : undefined;

@@ -1,7 +1,10 @@
 import { isPincode } from "@haat/api-contract/pincode";
 import type { IndianState } from "@haat/api-contract/settings/gst-states";
 
-/** India Post's circles by a pincode's first digits; the longest that fits counts. Several where a circle serves several. */
+/**
+ * India Post's postal circles by pincode prefix; the longest matching prefix counts. Several states if a circle covers
+ * several.
+ */
 const circles: Record<string, IndianState[]> = {
   "11": ["Delhi"],
   "12": ["Haryana"],
@@ -86,7 +89,7 @@ const circles: Record<string, IndianState[]> = {
   "85": ["Bihar"],
 };
 
-/** The states that a pincode can lie in; none while it is not whole, and where the post's own scheme does not say. */
+/** The states that a pincode can be in; empty if it is incomplete or its prefix is unknown. */
 export function statesOfPincode(pincode: string): readonly IndianState[] {
   if (!isPincode(pincode)) return [];
   return circles[pincode.slice(0, 3)] ?? circles[pincode.slice(0, 2)] ?? [];

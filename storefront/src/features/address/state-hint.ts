@@ -1,7 +1,7 @@
 import { findIndianState } from "@haat/api-contract/settings/gst-states";
 import { statesOfPincode } from "./pincode-states";
 
-/** The state to fill in for a pincode; null where it can't be told, or the shopper has written one. */
+/** The state to fill in for a pincode; null if it is ambiguous or unknown, or the shopper has entered one. */
 export function stateToFill(pincode: string, state: string): string | null {
   if (state.trim()) return null;
   const [only, ...others] = statesOfPincode(pincode);
@@ -9,8 +9,8 @@ export function stateToFill(pincode: string, state: string): string | null {
 }
 
 /**
- * A word of doubt where pincode and state don't belong together. It never forbids: near a border the post serves across
- * it, and the shopper knows where they live.
+ * A hint if pincode and state don't match. It never blocks: near a border the post delivers across it, and the shopper
+ * knows where they live.
  */
 export function stateHint(pincode: string, state: string): string | null {
   const states = statesOfPincode(pincode);

@@ -1,6 +1,6 @@
 import { accountMessages } from "@haat/api-contract/account/messages";
 
-/** What the address book and its form say. */
+/** Texts of the address book and the address form. */
 export const addressTexts = {
   ...accountMessages,
   add: "Add address",

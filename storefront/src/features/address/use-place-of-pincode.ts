@@ -8,20 +8,23 @@ import { stateToFill } from "./state-hint";
 type Form = Pick<UseFormReturn<AddressDraft>, "getValues" | "setValue">;
 type Written = {
   pincode: string;
-  /** It is not the one with which the form began. */
+  /** It differs from the form's initial value. */
   isTyped: boolean;
-  /** The form says what is wrong while it is typed. */
+  /** The form validates on every change. */
   validates: boolean;
 };
 
 /**
- * Whether city and state are to follow a whole pincode: one that was typed, for looking at an address must not change it;
- * and, after another whole one (empty: none yet), also the one with which the form began.
+ * Whether city and state should follow a complete pincode. True for a typed one: opening an address must not change it.
+ * After another complete one (`previous`, empty if there is none) it is true for the initial one too.
  */
 export const asksForPlace = (previous: string, pincode: string, isTyped: boolean): boolean =>
   isTyped || (previous !== "" && previous !== pincode);
 
-/** The table of all pincodes, loaded when the first is whole; without it the circles still tell the state. */
+/**
+ * Looks up the place in the table of all pincodes, which is loaded for the first complete one. If that fails, the
+ * postal circles still give the state.
+ */
 async function placeOf(pincode: string): Promise<{ city: string; state: string }> {
   const place = await import("@haat/api-contract/place/place-of-pincode").then(
     ({ placeOfPincode }) => placeOfPincode(pincode),
@@ -30,9 +33,10 @@ async function placeOf(pincode: string): Promise<{ city: string; state: string }
   return place ?? { city: "", state: stateToFill(pincode, "") ?? "" };
 }
 
-/** Fills in city and state of a pincode as soon as it is whole, where nobody has written their own. */
+/** Fills in city and state once the pincode is complete, but never overwrites the shopper's own text. */
 export function usePlaceOfPincode({ getValues, setValue }: Form, { pincode, isTyped, validates }: Written): void {
-  // The last whole one: by its place it is known what was filled in, also before a reload or by another form.
+  // The last complete pincode. Its place tells which values were filled in automatically, even before a reload or by
+  // another form.
   const previous = useRef("");
   const validate = useRef(validates);
   validate.current = validates;
@@ -48,7 +52,7 @@ export function usePlaceOfPincode({ getValues, setValue }: Form, { pincode, isTy
       previous.current = pincode;
       const [city, state] = getValues(["city", "state"]);
       for (const field of fieldsToFill({ city, state }, before, now)) {
-        // Not under somebody's fingers.
+        // Don't change the field that has the focus.
         if (document.activeElement?.getAttribute("name") === field) continue;
         setValue(field, now[field], { shouldDirty: true, shouldValidate: validate.current });
       }

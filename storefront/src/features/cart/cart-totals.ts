@@ -10,7 +10,7 @@ type PricedLine = {
 /** Rupees. `total` = `subtotal` + `shipping`. */
 export type Totals = { subtotal: number; shipping: number; total: number };
 
-/** What lines cost together by the shop's own rule; the server decides, screens use this until it has answered. */
+/** The lines' totals by the shop's delivery rule; shown until the server, which decides, has answered. */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   const subtotal = sumLineMoney(lines.map(toSold)).goods / 100;
   const shipping = paise(
@@ -21,31 +21,31 @@ export function totalsOf(lines: readonly PricedLine[]): Totals {
 
 const toSold = ({ quantity, unitPrice }: { quantity: number; unitPrice: number }) => ({ quantity, price: unitPrice });
 
-/** Rounded to paise: sums of fractions drift. */
+/** Rounded to paise, because sums of fractions drift. */
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The cart with other lines, and totals to match. */
+/** The cart with other lines and updated totals. */
 export const withItems = (cart: Cart, items: CartItem[]): Cart => ({
   ...cart,
   items,
   ...totalsOf(items.map((item) => ({ ...item, shipping: item.productId.shipping }))),
 });
 
-/** What the lines cost less than at their MRP, in rupees. */
+/** The saving compared to MRP, in rupees. */
 export const savingOf = (lines: readonly { price: number; unitPrice: number; quantity: number }[]): number =>
   sumLineMoney(lines.map((line) => ({ ...toSold(line), mrp: line.price }))).saving / 100;
 
-/** What brings one line: its charge, and from which amount on it would be free; null when it is free. */
+/** A line's delivery charge, and the amount from which it is free; null if it is free. */
 export function deliveryOf({ shipping, unitPrice, quantity }: PricedLine): { charge: number; freeFrom: number } | null {
   const charge = lineShipping(shipping, unitPrice, quantity);
   return charge > 0 ? { charge, freeFrom: shipping.freeDeliveryAbove } : null;
 }
 
-/** Pieces in the cart, for the header. */
+/** Number of pieces in the cart, for the header. */
 export const pieceCount = (cart: Cart | undefined): number =>
   cart?.items.reduce((count, item) => count + item.quantity, 0) ?? 0;
 
-/** Why a line can't be ordered as it stands; null when it can. */
+/** Why a line can't be ordered; null if it can. */
 export function lineProblem(item: Pick<CartItem, "quantity" | "stock">): "gone" | "too-many" | null {
   if (item.stock === 0) return "gone";
   return item.quantity > item.stock ? "too-many" : null;

@@ -1,6 +1,6 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
 
-/** A line on its way to the checkout, carried in the navigation's state. Money in rupees; `price` is the MRP. */
+/** A line passed to the checkout in the navigation's state. Money in rupees; `price` is the MRP. */
 export type CheckoutLine = {
   id: string;
   productId: string;
@@ -13,7 +13,7 @@ export type CheckoutLine = {
   shipping: { deliveryCharge: number; freeDeliveryAbove: number };
 };
 
-/** State of a navigation to /checkout. Without it the page sends people back to the cart. */
+/** State of a navigation to /checkout. Without it the page redirects to the cart. */
 export type CheckoutState = { lines: CheckoutLine[] };
 
 export const toCheckoutLine = (item: CartItem, quantity = item.quantity): CheckoutLine => ({

@@ -5,10 +5,10 @@ import { useEffect, useState } from "react";
 
 type Priced = Pick<CartItem, "_id" | "unitPrice">;
 
-/** What a piece of each line of the cart cost when the shopper last looked, in rupees, by the line's id. */
+/** Unit prices in rupees at the shopper's last visit, by the line's id. */
 type SeenPrices = Readonly<Record<string, number>>;
 
-/** What was kept; nothing where it was kept by nobody or by somebody else's hand. */
+/** Parses the stored prices; empty if there are none or they are invalid. */
 export function readSeenPrices(text: string | null): SeenPrices {
   try {
     const kept: unknown = JSON.parse(text ?? "{}");
@@ -24,17 +24,17 @@ export function readSeenPrices(text: string | null): SeenPrices {
 export const toSeenPrices = (items: readonly Priced[]): SeenPrices =>
   Object.fromEntries(items.map(({ _id, unitPrice }) => [_id, unitPrice]));
 
-/** What a piece cost before, where it costs something else now. */
+/** The previous price, if it has changed. */
 export const priceChange = ({ _id, unitPrice }: Priced, seen: SeenPrices): number | undefined =>
   seen[_id] === unitPrice ? undefined : seen[_id];
 
 const storageKey = "seenPrices";
 const noPrices: SeenPrices = {};
 
-/** The prices of the last visit to the cart, for as long as this visit lasts; today's are kept for the next one. */
+/** The prices of the last visit to the cart, for the duration of this visit; today's are stored for the next one. */
 export function useSeenPrices(items: readonly CartItem[]): SeenPrices {
   const [seen, setSeen] = useState<SeenPrices | null>(null);
-  // After the first drawing: on a server there is no storage to read. Read before today's prices are kept.
+  // In an effect, because a server has no storage. It runs before the effect that stores today's prices.
   useEffect(() => {
     const before = readSeenPrices(readItem("local", storageKey));
     setSeen((known) => known ?? before);

@@ -1,6 +1,9 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
 
-/** What the cart says. A fallback stands where the server sent no sentence; "unreached" is when it did not answer. */
+/**
+ * Texts of the cart. A `…Failed` text is shown if the server sent no message, an `…Unreached` text if it did not
+ * answer.
+ */
 export const cartTexts = {
   ...cartMessages,
   addedFromCard: "Added to cart",

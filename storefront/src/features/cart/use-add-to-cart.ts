@@ -12,9 +12,9 @@ import { type ButtonPlace, type ButtonState, useButtonFeedback } from "./use-but
 
 type AddToCart = {
   state: ButtonState;
-  /** Adds, after a login if need be, and says how it went. */
+  /** Adds the line, after a login if necessary, and reports the result. */
   add: (choice: LineChoice, quantity: number, onAdded?: () => void) => Promise<void>;
-  /** The same, answering the line to check out; null when there is none. */
+  /** Like `add`, but returns the line to check out; null if there is none. */
   addForCheckout: (choice: LineChoice, quantity: number) => Promise<CheckoutLine | null>;
 };
 
@@ -59,7 +59,7 @@ export function useAddToCart(place: ButtonPlace): AddToCart {
         if (cart) show("success");
         return cart && lineIn(cart);
       } catch (error) {
-        // Every piece in stock may already be in the cart: then there is nothing to add, but something to buy.
+        // Every piece in stock may already be in the cart: nothing can be added, but the line can be bought.
         const held = hasStatus(error, 409) ? await readLine() : null;
         if (held) show("success");
         else fail(error);

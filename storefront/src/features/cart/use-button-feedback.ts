@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 export type ButtonState = "idle" | "loading" | "success" | "error";
-/** Where a button stands: how long its answer stays readable differs. */
+/** Where the button is: it determines how long the result is shown. */
 export type ButtonPlace = "card" | "product";
 
 const shownFor: Record<ButtonPlace, { success: number; error: number }> = {
@@ -9,7 +9,7 @@ const shownFor: Record<ButtonPlace, { success: number; error: number }> = {
   card: { success: 2000, error: 3000 },
 };
 
-/** A button's state that goes back to idle by itself after an answer. */
+/** A button's state, which returns to idle by itself after a result. */
 export function useButtonFeedback(place: ButtonPlace): [ButtonState, (next: ButtonState) => void] {
   const [state, setState] = useState<ButtonState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

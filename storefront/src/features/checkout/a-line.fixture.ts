@@ -1,6 +1,6 @@
 import type { CheckoutLine } from "../cart/checkout-line";
 
-/** A checkout line for tests: one kurta at ₹899 instead of ₹1,199, delivered free from ₹500 on. */
+/** A checkout line for tests: one kurta at ₹899 (MRP ₹1,199), with free delivery from ₹500. */
 export const aLine = (parts: Partial<CheckoutLine> = {}): CheckoutLine => ({
   id: "line_01",
   productId: "prod_01",

@@ -25,7 +25,7 @@ const aQuote = (parts: Partial<Quote> = {}): Quote => ({
 const shown = { totals: { subtotal: 899, shipping: 0, total: 899 }, fee: 0 };
 
 describe("prices that changed before the order was placed", () => {
-  it("reads the quote out of the refusal", () => {
+  it("are read from the response that refuses the order", () => {
     const body = { success: false, message: "Prices have changed. Please review your order.", quote: aQuote() };
     expect(quoteIn(new ApiError(409, body.message, body))).toEqual(aQuote());
   });
@@ -34,17 +34,17 @@ describe("prices that changed before the order was placed", () => {
     new ApiError(409, "Only 2 left in stock.", { success: false, message: "Only 2 left in stock." }),
     new ApiError(400, "", null),
     new Error("offline"),
-  ])("sees no quote in another failure", (error) => {
+  ])("are null for any other error", (error) => {
     expect(quoteIn(error)).toBeNull();
   });
 
-  it("names each line whose price is another one", () => {
+  it("include each line whose price has changed", () => {
     const lines = [aLine(), aLine({ id: "line_02", productId: "prod_02", title: "Brass Diya", unitPrice: 120 })];
     const quote = aQuote({ lines: [aQuotedLine(), aQuotedLine({ productId: "prod_02", unitPrice: 120 })] });
     expect(priceChanges(lines, shown, quote)).toEqual([{ label: "Kesari Cotton Kurta", was: 899, now: 949 }]);
   });
 
-  it("names delivery when its charge is another one", () => {
+  it("include delivery if its charge has changed", () => {
     const quote = aQuote({
       subtotal: 899,
       shipping: 49,
@@ -54,7 +54,7 @@ describe("prices that changed before the order was placed", () => {
     expect(priceChanges([aLine()], shown, quote)).toEqual([{ label: "Shipping", was: 0, now: 49 }]);
   });
 
-  it("names the fee of cash apart from delivery, though the quote tells them together", () => {
+  it("list the cash fee and delivery separately, though the quote has them in one amount", () => {
     const lines = [aQuotedLine({ unitPrice: 899, shipping: 40.1 })];
     const quote = aQuote({ subtotal: 899, shipping: 89.3, total: 988.3, lines });
     expect(chargesIn(quote)).toEqual({ shipping: 40.1, fee: 49.2 });
@@ -67,7 +67,7 @@ describe("prices that changed before the order was placed", () => {
     expect(priceChanges([aLine()], known, quote)).toEqual([]);
   });
 
-  it("tells variants of one product apart", () => {
+  it("are matched by variant", () => {
     const lines = [aLine({ variant: red }), aLine({ variant: { ...red, _id: "variant_blue", color: "Blue" } })];
     const quote = aQuote({
       lines: [

@@ -4,23 +4,23 @@ import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
 import { paymentTexts } from "../payment/texts";
 
-/** One figure that is not what the screen showed. In rupees. */
+/** A figure that differs from the one on the screen, in rupees. */
 export type PriceChange = { label: string; was: number; now: number };
 
-/** The new quote that a refusal carries; null when it was refused for anything else. */
+/** The new quote in a refusal; null for any other error. */
 export function quoteIn(error: unknown): Quote | null {
   if (!hasStatus(error, 409)) return null;
   const read = quoteChangedSchema.safeParse(error.body);
   return read.success ? read.data.quote : null;
 }
 
-/** What a quote's delivery and way to pay cost, apart: the quote tells them together, and each line's own delivery. */
+/** A quote's delivery charge and payment method fee. The quote has only their sum, and each line's delivery charge. */
 export function chargesIn({ subtotal, total, lines }: Quote): { shipping: number; fee: number } {
   const shipping = paise(lines.reduce((sum, line) => sum + line.shipping, 0));
   return { shipping, fee: paise(total - subtotal - shipping) };
 }
 
-/** A quote's totals without what the way to pay adds, as the checkout keeps them. */
+/** A quote's totals without the payment method fee, as the checkout has them. */
 export function totalsIn(quote: Quote): Totals {
   const { shipping } = chargesIn(quote);
   return { subtotal: quote.subtotal, shipping, total: paise(quote.subtotal + shipping) };
@@ -28,10 +28,10 @@ export function totalsIn(quote: Quote): Totals {
 
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** What a screen showed. `fee` is what the way to pay adds, and the total is without it. */
+/** The amounts on the screen. `fee` is the payment method's; the total excludes it. */
 type Shown = { totals: Totals; fee: number };
 
-/** What changed between what was shown and the server's quote: each line's price of one piece, delivery, the fee. */
+/** The differences between the screen and the server's quote: unit prices, delivery, the fee. */
 export function priceChanges(lines: readonly CheckoutLine[], { totals, fee }: Shown, quote: Quote): PriceChange[] {
   const changes: PriceChange[] = [];
   for (const line of lines) {
@@ -51,6 +51,6 @@ export const atQuotedPrices = (lines: readonly CheckoutLine[], quote: Quote): Ch
     return now ? { ...line, unitPrice: now.unitPrice, price: now.price } : line;
   });
 
-// A product without variants is ordered without naming one; the quote names the engine's own.
+// A product without variants is ordered without a variant; the quote has the engine's default variant.
 const quoted = (line: CheckoutLine, quote: Quote): Quote["lines"][number] | undefined =>
   quote.lines.find((one) => one.productId === line.productId && (!line.variant || one.variantId === line.variant._id));

@@ -27,14 +27,14 @@ import { useCheckout } from "./use-checkout";
 import { useFilledIn, useKnownDraft } from "./use-known-draft";
 import { usePaymentChoice } from "./use-payment-choice";
 
-/** Nothing here may be older than the press that orders it. */
+/** An order needs current prices, so it waits for the network. */
 const offlineText = "Your order can be placed once you're back online, at the prices of that moment.";
 
-/** What the way to pay adds, as a line above the total. */
+/** The payment method fee, as a row above the total. */
 export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
   fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
 
-/** Who pays what of the total, where the wallet pays some of it. */
+/** The parts of the total paid by the wallet and by the payment method; empty without the wallet. */
 export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
   if (fromWallet === 0) return [];
   const rest = method === "cod" ? paymentTexts.toPayOnDelivery : paymentTexts.toPayNow;
@@ -48,7 +48,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const checkout = useCheckout(lines);
   const online = useOnline();
   const book = useAddresses();
-  // A book that can't be read leaves the form, by which everybody can order.
+  // If the address book can't be loaded, the form is shown: it is enough to place an order.
   const addresses = book.data ?? (book.isError ? [] : undefined);
   const hasRoom = addresses !== undefined && addresses.length < limits.maxAddresses;
   const form = useForm({ resolver: zodResolver(shippingAddressSchema), defaultValues: readDraft(null) });
@@ -77,20 +77,20 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
     void form.handleSubmit((address) => checkout.place({ address, saveAddress: saveAddress && hasRoom, ...paid }))();
   }
 
-  // It says what is wrong now: mended, it says what is next, or nothing.
+  // The message follows the current errors: once a field is corrected, the next one's is shown, or none.
   const { errors, isSubmitted } = form.formState;
   const { setProblem, problem: refusal } = checkout;
   const missing = isSubmitted && chosen === anotherAddress ? fieldToMend(errors, form.getValues()) : undefined;
   const problem = !online ? offlineText : missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : refusal;
   const forget = () => setProblem(null);
-  // What was refused is no longer what would be sent. The ways to pay that are read anew after a refusal don't count.
+  // Any change clears the refusal, because the next order would be a different one. Refetched payment methods don't.
   useEffect(() => {
     const following = form.watch(() => setProblem(null));
     return () => following.unsubscribe();
   }, [form.watch, setProblem]);
   useEffect(() => {
-    // On a phone it may be said below what is on the screen. Every order sent forgets it first: it is once a press. To a
-    // wrong field leads the focus that the form gives it.
+    // On a phone the message may be off screen. It is cleared with every submit, so it scrolls once per attempt. For an
+    // invalid field the form sets the focus, which scrolls to it.
     if (refusal) alert.current?.scrollIntoView({ block: "nearest" });
   }, [refusal]);
 
@@ -175,7 +175,7 @@ type DraftForm = {
   watch: (follow: (draft: object) => void) => { unsubscribe: () => void };
 };
 
-/** Keeps what is typed in this tab: a login loads the page anew, and nobody likes to type an address twice. */
+/** Stores the typed address in this tab, so that a reload, e.g. after a login, does not lose it. */
 function useKeptDraft({ reset, watch }: DraftForm): void {
   useEffect(() => {
     reset(readDraft(savedInTab(checkoutMemory.draft)));

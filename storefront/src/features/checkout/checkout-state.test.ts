@@ -1,13 +1,13 @@
 import { aLine } from "./a-line.fixture";
 import { linesIn } from "./checkout-state";
 
-describe("what a navigation to the checkout carries", () => {
-  it("is its lines", () => {
+describe("the lines in a navigation to the checkout", () => {
+  it("are read from its state", () => {
     expect(linesIn({ lines: [aLine()] })).toEqual([aLine()]);
   });
 
   it.each([null, undefined, {}, { lines: "all" }, { lines: [{ ...aLine(), quantity: 0 }] }])(
-    "is nothing when it is %j",
+    "are empty for %j",
     (state) => {
       expect(linesIn(state)).toEqual([]);
     },

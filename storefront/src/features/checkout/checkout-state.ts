@@ -15,7 +15,9 @@ const lineSchema = z.object({
   shipping: z.object({ deliveryCharge: amount, freeDeliveryAbove: amount }),
 });
 
-/** The lines that a navigation carried; none when it carried nothing readable, as when the address was typed in. */
+/**
+ * The lines in a navigation's state; empty if there are none or they are invalid, e.g. if the URL was entered directly.
+ */
 export function linesIn(state: unknown): CheckoutLine[] {
   const read = z.object({ lines: z.array(lineSchema) }).safeParse(state);
   return read.success ? read.data.lines : [];

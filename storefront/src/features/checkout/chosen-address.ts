@@ -1,13 +1,13 @@
 import type { Address } from "@haat/api-contract/account/schemas";
 import type { AddressDraft } from "../address/address-form";
 
-/** Stands where the id of a saved address would: the form is asked. */
+/** Used instead of a saved address's id: the form's address is used. */
 export const anotherAddress = "another";
 
 /**
- * What the order is sent to: what was chosen as long as it is there, else what is being typed, else the default of the
- * book, which stands first. Only the address line tells that somebody is typing an address: everything else the form
- * fills in itself, sometimes with what was known at another time.
+ * The address of the order: the chosen one as long as it exists, else the typed one, else the address book's default,
+ * which is its first entry. Only the address line shows that an address is being typed: all other fields may be filled
+ * in automatically, possibly from older values.
  */
 export function chosenAddress(
   choice: string | null,

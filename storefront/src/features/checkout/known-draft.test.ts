@@ -3,8 +3,8 @@ import { knownDraft, newlyKnown } from "./known-draft";
 
 const last = { name: "Asha Rao", mobile: "9876543210" };
 
-describe("what an address form knows before anybody types", () => {
-  it("is the account's name and number, and the last pincode that was asked about", () => {
+describe("the known values of an address form", () => {
+  it("are the account's name and number, and the pincode last checked for delivery", () => {
     const account = { name: "Asha", mobile: "+919812345678" };
     expect(knownDraft({ account, last, pincode: "560001" })).toEqual({
       ...readDraft(null),
@@ -14,24 +14,24 @@ describe("what an address form knows before anybody types", () => {
     });
   });
 
-  it("is the last address's where the account has none", () => {
+  it("are the last address's if the account has none", () => {
     const account = { name: "", mobile: null };
     expect(knownDraft({ account, last, pincode: "" })).toMatchObject({ name: "Asha Rao", mobile: "9876543210" });
   });
 
-  it("is nothing of a guest", () => {
+  it("are empty for a guest", () => {
     expect(knownDraft({ account: undefined, last: undefined, pincode: "" })).toEqual(readDraft(null));
   });
 });
 
-describe("the fields that are filled in", () => {
+describe("the fields to fill in", () => {
   const known = readDraft({ name: "Asha", pincode: "560001" });
 
-  it("are those of which something is known", () => {
+  it("are those with a known value", () => {
     expect(newlyKnown(known, new Set())).toEqual(["pincode", "name"]);
   });
 
-  it("are not filled in once more when something else becomes known", () => {
+  it("are not filled in again when another value becomes known", () => {
     const more = { ...known, pincode: "411001", mobile: "9812345678" };
     expect(newlyKnown(more, new Set(["pincode", "name"]))).toEqual(["mobile"]);
   });

@@ -3,13 +3,13 @@ import { type AddressDraft, type AddressField, addressFields, readDraft } from "
 
 type Known = {
   account: Pick<Account, "name" | "mobile"> | undefined;
-  /** The last address, as far as there is one. */
+  /** The last address, if there is one. */
   last: Pick<Address, "name" | "mobile"> | undefined;
-  /** Where a delivery was asked about last; empty when never. */
+  /** The pincode last checked for delivery; empty if there was none. */
   pincode: string;
 };
 
-/** What need not be typed: who it is, and where they looked whether something is delivered. */
+/** Values that the shopper need not type: name, mobile number, and the pincode last checked for delivery. */
 export const knownDraft = ({ account, last, pincode }: Known): AddressDraft => ({
   ...readDraft(null),
   name: account?.name || last?.name || "",
@@ -17,9 +17,9 @@ export const knownDraft = ({ account, last, pincode }: Known): AddressDraft => (
   pincode,
 });
 
-/** The fields of which something is known for the first time: what was emptied on purpose is not filled in once more. */
+/** The fields whose value is known for the first time: a field that the shopper has cleared is not filled in again. */
 export const newlyKnown = (known: AddressDraft, filled: ReadonlySet<AddressField>): AddressField[] =>
   addressFields.filter((field) => known[field] !== "" && !filled.has(field));
 
-/** As people in India write it: without the country. */
+/** Without the country code, as it is usually written in India. */
 const localMobile = (mobile: string): string => mobile.replace(/^\+?91(?=\d{10}$)/, "");

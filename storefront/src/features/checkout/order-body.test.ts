@@ -11,9 +11,9 @@ const address = {
   pincode: "560001",
 };
 
-describe("the order that is sent", () => {
+describe("the request body of an order", () => {
   // @spec order-sent-document-payload totalamount-goods-mrp-delivery new-orders-sent-pending
-  it("says what the screen showed, and asks for nothing but a pending, placed order", () => {
+  it("has the amounts on the screen, and only ever a pending payment and status placed", () => {
     const lines = [aLine({ quantity: 2 })];
     expect(toOrderBody({ lines, totals: totalsOf(lines), address, paymentMethod: "cod" })).toEqual({
       products: [{ productId: "prod_01", title: "Kesari Cotton Kurta", variant: null, quantity: 2, price: 899 }],
@@ -27,7 +27,7 @@ describe("the order that is sent", () => {
     });
   });
 
-  it("has the fee of cash in its amount, and says when the wallet pays what it can", () => {
+  it("includes the cash fee in its amount, and whether to use the wallet", () => {
     const lines = [aLine({ quantity: 2, unitPrice: 899.2 })];
     const body = toOrderBody({
       lines,
@@ -40,7 +40,7 @@ describe("the order that is sent", () => {
     expect(body).toMatchObject({ totalAmount: 2447.1, discount: 599.6, finalAmount: 1847.5, useWallet: true });
   });
 
-  it("sums a saving of fractions to the paisa", () => {
+  it("sums fractional savings exactly to the paisa", () => {
     const lines = [aLine({ price: 0.3, unitPrice: 0.1, quantity: 3 })];
     const body = toOrderBody({ lines, totals: totalsOf(lines), address, paymentMethod: "cod" });
     expect(body).toMatchObject({ discount: 0.6 });

@@ -9,13 +9,13 @@ type Attempt = {
   totals: Totals;
   address: PlaceOrderInput["shippingAddress"];
   paymentMethod: PaymentMethod;
-  /** Rupees that the way to pay adds. */
+  /** The payment method fee, in rupees. */
   fee?: number;
-  /** The wallet pays what it can. */
+  /** The wallet pays as much as it can. */
   useWallet?: boolean;
 };
 
-/** The order as the API takes it. Amounts are what the screen showed: the server compares, and decides itself. */
+/** The request body of an order. Its amounts are those on the screen; the server calculates its own and compares. */
 export const toOrderBody = (attempt: Attempt): PlaceOrderInput => ({
   ...orderOf(attempt),
   ...(attempt.useWallet ? { useWallet: true } : {}),

@@ -23,17 +23,17 @@ import { toOrderBody } from "./order-body";
 
 type Chosen = {
   address: ShippingAddress;
-  /** Keep the address in the book once the order is placed. */
+  /** Save the address once the order is placed. */
   saveAddress: boolean;
   paymentMethod: PaymentMethod;
-  /** Rupees that it adds. */
+  /** The payment method fee, in rupees. */
   fee: number;
-  /** The wallet pays what it can. */
+  /** The wallet pays as much as it can. */
   useWallet: boolean;
 };
 type Priced = { lines: readonly CheckoutLine[]; totals: Totals };
 
-/** A checkout from the lines that were passed in to a placed order. */
+/** The state and actions of a checkout, from the lines passed in to the placed order. */
 export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const session = useSession();
   const navigate = useNavigate();
@@ -44,19 +44,19 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
 
-  /** The order stands whatever becomes of this, so it is not waited for. */
+  /** Not awaited: the order is placed even if this fails. */
   function rememberAddress(address: ShippingAddress): void {
     saving
       .mutateAsync({ id: null, address })
       .catch((error) => toast.warning(errorMessage(error, addressTexts.saveFailed)));
   }
 
-  /** Replaced, so that Back does not return to a form that would order once more. */
+  /** Replaces the history entry, so that Back does not return to a form that would order again. */
   function leave({ orderId, order, payment }: OrderPlaced): void {
     const id = orderId ?? order._id;
     showOrder(queries, order);
     if (awaitsPayment(order)) {
-      // There the sheet is opened: a page that is loaded anew meanwhile must not order once more.
+      // The sheet is opened on that page: a reload in the meantime must not order again.
       savePaymentStart(queries, id, payment);
       const [path, options] = toPlaced(id, false);
       navigate(path, { ...options, replace: true });
@@ -71,7 +71,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
         leave(placed);
       },
       onError: (error) => {
-        // The refusal may be about a fee, a balance or a way to pay that is another one now.
+        // The reason may be a changed fee, wallet balance or payment method.
         void queries.invalidateQueries({ queryKey: paymentMethodsKey });
         const quote = quoteIn(error);
         if (quote) setChanged({ quote, chosen });
@@ -85,13 +85,13 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     placing: placing.isPending,
     problem: priced.totals.total > 0 ? problem : orderMessages.nothingToOrder,
     setProblem,
-    /** The new quote that waits for a yes, and the fee that was shown; null when there is none. */
+    /** The new quote that awaits confirmation, and the fee that was shown; null if there is none. */
     changed: changed && { quote: changed.quote, fee: changed.chosen.fee },
-    /** False, with the login dialog open, when nobody is logged in. */
+    /** Returns false, and opens the login dialog, if nobody is logged in. */
     mayOrder(): boolean {
       if (session) return true;
       setProblem(orderMessages.loginToPlace);
-      // Everything stays as it is typed. Ordering takes a new press then.
+      // The form keeps its values. After the login the shopper has to submit again.
       void promptLogin();
       return false;
     },
@@ -101,7 +101,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
       const next = { lines: atQuotedPrices(priced.lines, changed.quote), totals: totalsIn(changed.quote) };
       setPriced(next);
       setChanged(null);
-      // A reload must not fall back to the old prices: then the order would be another one than was sent.
+      // A reload must not restore the old prices: the order would differ from the one that was sent.
       navigate("/checkout", {
         replace: true,
         preventScrollReset: true,

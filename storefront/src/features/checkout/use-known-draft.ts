@@ -8,7 +8,7 @@ import type { AddressDraft, AddressField } from "../address/address-form";
 import { readPincode } from "../product/delivery/remembered-pincode";
 import { knownDraft, newlyKnown } from "./known-draft";
 
-/** What is known of where an order goes; null until all of it is there. */
+/** The known values of the delivery address; null until all of them are loaded. */
 export function useKnownDraft(addresses: readonly Address[] | undefined): AddressDraft | null {
   const session = useSession();
   const { data: account, isLoading } = useQuery({
@@ -22,7 +22,7 @@ export function useKnownDraft(addresses: readonly Address[] | undefined): Addres
   );
 }
 
-/** Fills in what is known where nothing stands yet, each field once; null fills nothing. */
+/** Fills each empty field with its known value, once; null fills nothing. */
 export function useFilledIn(
   { getValues, setValue }: Pick<UseFormReturn<AddressDraft>, "getValues" | "setValue">,
   known: AddressDraft | null,
@@ -32,7 +32,7 @@ export function useFilledIn(
     if (!known) return;
     for (const field of newlyKnown(known, filled.current)) {
       filled.current.add(field);
-      // As if typed: the pincode fills in city and state.
+      // Marked as typed, so that the pincode fills in city and state.
       if (!getValues(field)) setValue(field, known[field], { shouldDirty: true });
     }
   }, [known, getValues, setValue]);

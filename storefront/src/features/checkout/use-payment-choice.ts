@@ -6,7 +6,7 @@ import { useSession } from "../../lib/session/session";
 import { paymentMethodsQuery } from "../payment/api/payment-methods.queries";
 import { planPayment, withoutEmptyWallet } from "../payment/payment-plan";
 
-/** How a checkout is paid: what is offered for its total and its pincode, and what the shopper makes of it. */
+/** The payment methods available for the total and pincode, the shopper's choice, and the resulting plan. */
 export function usePaymentChoice(total: number, pincode: string) {
   const known = isPincode(pincode) ? pincode : undefined;
   const offered = useQuery(paymentMethodsQuery(useSession(), { total, pincode: known }));
@@ -20,7 +20,10 @@ export function usePaymentChoice(total: number, pincode: string) {
     methods,
     balance,
     plan,
-    /** Choosing the wallet is using it for all; choosing another way where it would pay all is not using it. */
+    /**
+     * Choosing the wallet uses it for the whole total; choosing another method while the wallet pays everything stops
+     * using it.
+     */
     choose(method: PaymentMethod): void {
       setChoice(method);
       if (plan.method === "wallet" || method === "wallet") setUseWallet(method === "wallet");

@@ -6,7 +6,7 @@ import FileText from "lucide-react/icons/file-text";
 import { toast } from "../../lib/toast";
 import { invoiceTexts, useDownloadCreditNote } from "./api/invoice.mutations";
 
-/** Downloads what answers an order's invoice: one button for each credit note, named by its number where there are several. */
+/** Download buttons for an order's credit notes, with their numbers if there are several. */
 export const CreditNoteButtons = ({ order }: { order: Pick<Order, "_id" | "creditNotes"> }) =>
   order.creditNotes.map((note) => (
     <CreditNoteButton key={note._id} orderId={order._id} note={note} isOnly={order.creditNotes.length === 1} />

@@ -9,7 +9,7 @@ import { invoiceTexts, useDownloadInvoice } from "./api/invoice.mutations";
 
 type Invoiced = Pick<Order, "_id" | "orderNumber" | "history" | "earlierInvoices">;
 
-/** Downloads an order's invoices, the one that is valid now first. Shows nothing for an order that has none. */
+/** Download buttons for an order's invoices, the valid one first. Renders nothing for an order without one. */
 export function InvoiceButtons({ order }: { order: Invoiced }) {
   if (!isInvoiced(order)) return null;
   return [undefined, ...order.earlierInvoices].map((earlier) => (

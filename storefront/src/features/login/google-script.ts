@@ -1,4 +1,4 @@
-/** What is used of Google Identity Services. */
+/** The part of Google Identity Services that is used. */
 export type GoogleIdentity = {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
   renderButton(
@@ -15,7 +15,7 @@ declare global {
 
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Loads Google's script, once and only where a shop uses it. Rejects when it can't be had; a later try loads it anew. */
+/** Loads Google's script, once and only if the shop uses it. Rejects if it fails to load; the next call retries. */
 export function loadGoogle(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement("script");

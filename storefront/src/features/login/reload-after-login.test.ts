@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { reloadAfterLogin } from "./reload-after-login";
 import { loginTimes } from "./texts";
 
-/** A page that counts how often it is loaded anew, and a change that ends when it is told to. */
+/** A page that counts its reloads, and a mutation that ends with `finish`. */
 function aPage(pathname: string) {
   const location = { pathname, reload: jest.fn() };
   Object.assign(globalThis, { window: { location } });
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("the reload after a login", () => {
-  it("comes after a moment", async () => {
+  it("happens after a delay", async () => {
     const page = aPage("/account");
     reloadAfterLogin(page.queries);
     await jest.advanceTimersByTimeAsync(loginTimes.reload - 1);
@@ -34,7 +34,7 @@ describe("the reload after a login", () => {
     expect(page.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for a change that is under way", async () => {
+  it("waits for a pending mutation", async () => {
     const page = aPage("/product/lamp");
     reloadAfterLogin(page.queries);
     page.change();
@@ -45,7 +45,7 @@ describe("the reload after a login", () => {
     expect(page.location.reload).toHaveBeenCalled();
   });
 
-  it("is given up for good when another page was opened, also when somebody comes back", async () => {
+  it("is cancelled for good by a navigation, even after returning to the page", async () => {
     const page = aPage("/product/lamp");
     reloadAfterLogin(page.queries);
     page.location.pathname = "/checkout";
@@ -58,7 +58,7 @@ describe("the reload after a login", () => {
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 
-  it("leaves a checkout as it stands", async () => {
+  it("does not happen in the checkout", async () => {
     const page = aPage("/checkout");
     reloadAfterLogin(page.queries);
     await page.settle();

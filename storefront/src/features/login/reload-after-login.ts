@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { loginTimes } from "./texts";
 
 /**
- * Loads the page anew for the one who just logged in, as the specification wants it. What somebody was about to do
- * when the dialog opened goes on meanwhile: a change that is under way is waited for, a reload would cut it off; and
- * a page that it led to (the checkout) was drawn for the new session already, a reload would take what is typed. For the
- * same reason the checkout itself is left as it stands: an order that a login interrupted goes on there.
+ * Reloads the page after a login, as the specification requires. What the shopper was doing when the dialog opened
+ * continues: the reload waits for pending mutations, which it would abort, and does not happen on another page (the
+ * checkout), which was already rendered for the new session and may have typed input. Nor does it happen in the
+ * checkout itself: an order that the login interrupted continues there.
  */
 export function reloadAfterLogin(queries: QueryClient): void {
   const page = window.location.pathname;
@@ -16,7 +16,7 @@ export function reloadAfterLogin(queries: QueryClient): void {
 
     function reloadWhenIdle(): void {
       if (queries.isMutating() > 0) return;
-      // Whoever has gone on and comes back later must not be interrupted then.
+      // A shopper who has left the page and returns later must not be interrupted.
       stop();
       if (window.location.pathname === page) window.location.reload();
     }

@@ -1,6 +1,6 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 
-/** What the login dialog says. */
+/** Texts of the login dialog. */
 export const loginTexts = {
   ...loginMessages,
   title: "Sign Up / Log In",
@@ -22,5 +22,5 @@ export const loginTexts = {
   demoLink: "Read your code in the outbox",
 } as const;
 
-/** How long toasts of the login stay, and how long after it the page is loaded anew. Milliseconds. */
+/** How long login toasts are shown, and the delay of the reload after a login. In milliseconds. */
 export const loginTimes = { toast: 4000, reload: 1500 } as const;

@@ -4,7 +4,7 @@ import { clearCheckout } from "../../lib/session/checkout-memory";
 import { endSession } from "../../lib/session/session";
 import { clearSearches } from "../search/recent-searches";
 
-/** Forgets token, e-mail and everything that was read for this shopper, and goes home without a way back. */
+/** Clears the token, the e-mail address and the shopper's cached data, and replaces the page with the home page. */
 export function useLogout(): () => void {
   const queries = useQueryClient();
   const navigate = useNavigate();

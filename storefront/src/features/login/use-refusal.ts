@@ -1,16 +1,16 @@
 import { type RefObject, useRef, useState } from "react";
 
 type Refusal = {
-  /** What stands under the field; undefined while nothing is wrong. */
+  /** Shown below the field; undefined without an error. */
   error: string | undefined;
   input: RefObject<HTMLInputElement>;
-  /** Says what is wrong, or with undefined that nothing is any more. */
+  /** Sets the error; undefined clears it. */
   say: (sentence: string | undefined) => void;
-  /** Says what is wrong and takes the reader back to the field. */
+  /** Sets the error and moves the focus to the field. */
   refuse: (sentence: string) => void;
 };
 
-/** What is wrong with a form of one field. */
+/** The error of a form with one field. */
 export function useRefusal(): Refusal {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

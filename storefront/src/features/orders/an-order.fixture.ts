@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { ReturnRequest } from "@haat/api-contract/return-request/schemas";
 
-/** A request for tests: just made, for the one piece of `anOrder`. */
+/** A return request for tests: newly requested, for the only line of `anOrder`. */
 export const aReturnRequest = (parts: Partial<ReturnRequest> = {}): ReturnRequest => ({
   action: "return",
   reason: "Too small",
@@ -14,7 +14,7 @@ export const aReturnRequest = (parts: Partial<ReturnRequest> = {}): ReturnReques
   ...parts,
 });
 
-/** An order for tests: a delivered one of a single product, unless told otherwise. */
+/** An order for tests: by default delivered, with a single product. */
 export const anOrder = (parts: Partial<Order> = {}): Order => ({
   _id: "order_01",
   orderNumber: 1001,

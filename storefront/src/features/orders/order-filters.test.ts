@@ -7,7 +7,7 @@ const count = (order: ReturnType<typeof anOrder>, tab: OrderTab, search = "") =>
   filterOrders([order], { tab, search }, now).length;
 
 describe("the tabs of My Orders", () => {
-  it("All keeps every order in its order", () => {
+  it("All keeps every order, in the given sequence", () => {
     const orders = [anOrder({ _id: "a" }), anOrder({ _id: "b", orderStatus: "cancelled" })];
     expect(filterOrders(orders, { tab: "all", search: "" }, now)).toEqual(orders);
   });
@@ -22,7 +22,7 @@ describe("the tabs of My Orders", () => {
 
   // @spec last-30-days-past order-dates-30-days
   it.each([
-    // February has no 31st: six months before 31 August is its last day.
+    // There is no 31 February, so six months before 31 August is 28 February.
     ["2026-02-28T12:00:00.000Z", 1],
     ["2026-02-28T11:59:59.000Z", 0],
   ])("Past 6 Months, placed %s: %i", (createdAt, kept) => {
@@ -35,7 +35,7 @@ describe("the tabs of My Orders", () => {
     expect(count(anOrder({ orderStatus: "delivered" }), tab)).toBe(0);
   });
 
-  it("an unknown name in the address means All", () => {
+  it("an unknown tab in the URL means All", () => {
     expect(readOrderTab("returned")).toBe("returned");
     expect(readOrderTab("everything")).toBe("all");
     expect(readOrderTab(null)).toBe("all");
@@ -44,32 +44,32 @@ describe("the tabs of My Orders", () => {
 
 describe("the search of My Orders", () => {
   // @spec order-search-matches-order
-  it.each(["ORDER_01", "#1001", "asha", "COTTON kur", "  rao  ", ""])("finds by %j", (search) => {
+  it.each(["ORDER_01", "#1001", "asha", "COTTON kur", "  rao  ", ""])("matches %j", (search) => {
     expect(count(anOrder(), "all", search)).toBe(1);
   });
 
   // @spec order-search-matches-order
-  it("looks at every product of the order", () => {
+  it("searches every product of the order", () => {
     const [line] = anOrder().products;
     const order = anOrder({ products: line ? [line, { ...line, title: "Brass Diya" }] : [] });
     expect(count(order, "all", "diya")).toBe(1);
   });
 
-  it("looks at nothing else", () => {
+  it("searches no other field", () => {
     expect(count(anOrder(), "all", "Bengaluru")).toBe(0);
   });
 
-  it("narrows the tab instead of replacing it", () => {
+  it("applies in addition to the tab", () => {
     expect(count(anOrder(), "cancelled", "asha")).toBe(0);
   });
 });
 
-describe("the text in the search of My Orders", () => {
-  it("is what is typed while the address follows", () => {
+describe("the search field of My Orders", () => {
+  it("keeps the typed text while the URL is being replaced", () => {
     expect(searchAfterStep("REPLACE", "kurta", "kur")).toBe("kurta");
   });
 
-  it.each(["PUSH", "POP"] as const)("is that of the address after any other step (%s)", (step) => {
+  it.each(["PUSH", "POP"] as const)("takes the URL's text after any other navigation (%s)", (step) => {
     expect(searchAfterStep(step, "kurta", "")).toBe("");
     expect(searchAfterStep(step, "kurta", "diya")).toBe("diya");
   });

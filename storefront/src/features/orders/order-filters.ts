@@ -12,19 +12,19 @@ export const orderTabLabels: Record<OrderTab, string> = {
   returned: "Returned",
 };
 
-/** The tab that an address names; All for anything else. */
+/** The tab named in the URL; All for anything else. */
 export const readOrderTab = (text: string | null): OrderTab => orderTabs.find((tab) => tab === text) ?? "all";
 
 /**
- * The text that the search shows after a step to an address. Typing replaces the address, and what is typed is ahead
- * of it; every other step (a link, Back) brings the text of its own address.
+ * The search field's text after a navigation. Typing replaces the URL, which lags behind the typed text; any other
+ * navigation (a link, Back) brings its own text.
  */
 export const searchAfterStep = (step: `${NavigationType}`, typed: string, address: string): string =>
   step === "REPLACE" ? typed : address;
 
 export type OrderFilter = { tab: OrderTab; search: string };
 
-/** The orders that a tab and a search leave, in their order. */
+/** The orders that match tab and search, in their given order. */
 export const filterOrders = (orders: readonly Order[], { tab, search }: OrderFilter, now: Date): Order[] =>
   orders.filter((order) => isInTab(order, tab, now) && matches(order, search));
 
@@ -56,7 +56,7 @@ function matches(order: Order, search: string): boolean {
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
-/** The same day that many months ago; the last of the month where that month has no such day. */
+/** The same day that many months ago; the month's last day if it is shorter. */
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);

@@ -3,8 +3,8 @@ import { expectedText, moneyText, paymentStatusText, returnTitle, stepsReached }
 
 const none = { fromWallet: 0, due: 0, payUntil: null };
 
-describe("how an order on its way is paid", () => {
-  it("is said in a few words", () => {
+describe("the payment text of an open order", () => {
+  it("depends on payment method and status", () => {
     const cash = { ...none, due: 489 };
     expect(moneyText(anOrder({ orderStatus: "pending", paymentStatus: "pending", payment: cash }))).toBe(
       "Pay ₹489 on delivery",
@@ -13,7 +13,7 @@ describe("how an order on its way is paid", () => {
     expect(moneyText(anOrder({ orderStatus: "shipped", paymentMethod: "stripe" }))).toBe("Paid");
   });
 
-  it("is left to others while it waits for money, and once it is over", () => {
+  it("is null while its online payment is pending, and once it is delivered, cancelled or returned", () => {
     const awaited = { ...none, due: 5, payUntil: "2026-03-01T10:30:00.000Z" };
     expect(moneyText(anOrder({ orderStatus: "pending", paymentStatus: "pending", payment: awaited }))).toBeNull();
     for (const orderStatus of ["delivered", "cancelled", "returned"] as const)
@@ -21,22 +21,22 @@ describe("how an order on its way is paid", () => {
   });
 });
 
-it("nobody waits for the money of an order that was cancelled before it was paid", () => {
+it("the payment of an order cancelled before it was paid is not pending", () => {
   const unpaid = { paymentStatus: "pending" } as const;
   expect(paymentStatusText(anOrder({ ...unpaid, orderStatus: "cancelled" }))).toBe("Not paid");
   expect(paymentStatusText(anOrder({ ...unpaid, orderStatus: "pending" }))).toBe("Pending");
   expect(paymentStatusText(anOrder({ orderStatus: "cancelled" }))).toBe("Paid");
 });
 
-describe("when an order is expected", () => {
+describe("the expected delivery of an order", () => {
   const policy = { processingDays: { from: 1, to: 2 }, standardDeliveryDays: { from: 3, to: 5 } };
   const order = anOrder({ orderStatus: "processing", createdAt: "2026-11-23T10:00:00.000Z" });
 
-  it("is counted from the day it was placed", () => {
+  it("is calculated from the day it was placed", () => {
     expect(expectedText(order, policy, new Date("2026-11-25T00:00:00Z"))).toBe("Expected by Wed 2 December");
   });
 
-  it("is not told once that day is over, and of none that is not on its way", () => {
+  it("is null after that day, and if the order is cancelled", () => {
     expect(expectedText(order, policy, new Date("2026-12-03T00:00:00Z"))).toBeNull();
     expect(expectedText({ ...order, orderStatus: "cancelled" }, policy, new Date("2026-11-25T00:00:00Z"))).toBeNull();
   });
@@ -52,14 +52,14 @@ describe("the progress of an order", () => {
     expect(stepsReached(status)).toBe(steps);
   });
 
-  it.each(["pending", "cancelled", "returned"] as const)("%s is no step", (status) => {
+  it.each(["pending", "cancelled", "returned"] as const)("%s is not a step", (status) => {
     expect(stepsReached(status)).toBeNull();
   });
 });
 
 describe("the title of a return", () => {
   // @spec returned-shows-action-initiated
-  it("names what was asked for, else a return", () => {
+  it("names the requested action, by default a return", () => {
     expect(returnTitle(anOrder({ returnRequest: aReturnRequest({ action: "replace" }) }))).toBe("replace Initiated");
     expect(returnTitle(anOrder())).toBe("Return Initiated");
   });

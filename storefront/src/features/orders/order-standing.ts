@@ -8,16 +8,16 @@ import { awaitsPayment } from "../payment/pay-until";
 import { spokenDay } from "../product/delivery/delivery-text";
 import { orderTexts, paymentStatusNames } from "./texts";
 
-/** The steps of an order on its way, in order. */
+/** The steps of an order's progress, in order. */
 export const progressSteps: readonly OrderStatus[] = ["processing", "shipped", "delivered"];
 
-/** How many steps an order has reached; null when its status is none of them: then it reads "Status: …". */
+/** How many steps an order has reached; null if its status is not a step: then "Status: …" is shown. */
 export function stepsReached(status: OrderStatus): number | null {
   const at = progressSteps.indexOf(status);
   return at === -1 ? null : at + 1;
 }
 
-/** "return Initiated", or "Return Initiated" when nobody knows which of the two was asked for. */
+/** "return Initiated" or "replace Initiated"; "Return Initiated" without a request. */
 export const returnTitle = ({ returnRequest }: Pick<Order, "returnRequest">): string =>
   `${returnRequest?.action ?? "Return"} Initiated`;
 
@@ -26,7 +26,7 @@ type Standing = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | 
 const isOnItsWay = ({ orderStatus }: Pick<Order, "orderStatus">): boolean =>
   orderStatus === "pending" || orderStatus === "processing" || orderStatus === "shipped";
 
-/** How an order on its way is paid, in a few words; null where that is said elsewhere. */
+/** How an open order is paid, in a few words; null if that is shown elsewhere. */
 export function moneyText(order: Standing): string | null {
   if (!isOnItsWay(order) || awaitsPayment(order)) return null;
   if (order.paymentStatus === "paid") return order.orderStatus === "pending" ? orderTexts.placedPaid : orderTexts.paid;
@@ -35,14 +35,17 @@ export function moneyText(order: Standing): string | null {
     : null;
 }
 
-/** What its payment is: money to be sent back is not back yet, and nobody waits for that of a cancelled order. */
+/**
+ * An order's payment status. A refund that is still to be paid counts as pending, an unpaid cancelled order as not
+ * paid.
+ */
 export function paymentStatusText(order: Pick<Order, "orderStatus" | "paymentStatus" | "refunds">): string {
   if (order.refunds.some(isToPay)) return orderTexts.refundPending;
   const isGivenUp = order.orderStatus === "cancelled" && order.paymentStatus === "pending";
   return isGivenUp ? orderTexts.notPaid : paymentStatusNames[order.paymentStatus];
 }
 
-/** When an order on its way is expected; null where it is not on its way, or should have been there before `now`. */
+/** When an open order is expected; null if it is not open, or was expected before `now`. */
 export function expectedText(
   order: Pick<Order, "orderStatus" | "createdAt">,
   policy: Pick<Policy, "processingDays" | "standardDeliveryDays">,

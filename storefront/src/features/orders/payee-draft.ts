@@ -1,6 +1,6 @@
 import { type RefundPayeeInput, refundPayeeBodySchema } from "@haat/api-contract/refund/payee";
 
-/** Where the money goes, as it is being typed. */
+/** The payee of a refund while it is being typed. */
 export type PayeeDraft = {
   way: RefundPayeeInput["way"];
   upi: string;
@@ -19,7 +19,7 @@ export function toPayeeBody({ way, upi, ...account }: PayeeDraft): RefundPayeeIn
 
 type Field = Exclude<keyof PayeeDraft, "way">;
 
-/** What is wrong with it, by field; empty where it can be sent. */
+/** Errors by field; empty if it is valid. */
 export function payeeProblems(draft: PayeeDraft): Partial<Record<Field, string>> {
   const { error } = refundPayeeBodySchema.safeParse(toPayeeBody(draft));
   const problems: Partial<Record<Field, string>> = {};

@@ -1,6 +1,6 @@
 import { refundText } from "./refund-texts";
 
-describe("a refund in plain words", () => {
+describe("the text of a refund", () => {
   it.each([
     ["source", "waiting", "₹499 is being refunded to your original payment method."],
     ["source", "sent", "₹499 is being refunded to your original payment method."],

@@ -29,7 +29,7 @@ const byStatus: Record<Refund["status"], typeof onItsWay> = {
   failed: stuck,
 };
 
-/** Where money stands that goes back, in plain words. */
+/** A refund's status in plain words. */
 export const refundText = ({
   amount,
   destination,

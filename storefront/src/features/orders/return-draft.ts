@@ -8,17 +8,17 @@ import { orderTexts } from "./texts";
 
 type Line = Order["products"][number];
 
-/** A request as it is being written. `pieces`: how many of each line, by its id; what is not named stays. */
+/** A return request while it is being written. `pieces`: quantity by line id; lines without an entry are kept. */
 export type ReturnDraft = {
   action: ReturnAction;
   pieces: Record<string, number>;
   reason: string;
   picture: File | null;
-  /** Where the money of a return goes, where its shopper is asked. */
+  /** Where the refund goes, if the shopper is asked. */
   refundTo: RefundDestination;
 };
 
-/** Where a request starts: everything that can go back is chosen. */
+/** The initial draft: everything returnable is selected. */
 export const draftFor = (lines: readonly Line[]): ReturnDraft => ({
   action: "return",
   pieces: Object.fromEntries(lines.map(({ _id, quantity }) => [_id, quantity])),
@@ -31,7 +31,7 @@ export const draftFor = (lines: readonly Line[]): ReturnDraft => ({
 export const returnableLines = ({ products }: Pick<Order, "products">, now: Date): Line[] =>
   products.filter(({ returnUntil }) => returnUntil !== null && new Date(returnUntil) >= now);
 
-/** Until when an order's lines can be returned, in words: the first end of those to come, or why there is none. */
+/** Until when an order's lines can be returned: the earliest deadline still to come, or why there is none. */
 export function returnTime({ products }: Pick<Order, "products">, now: Date): { until: string } | "over" | "never" {
   const ends = products.flatMap(({ returnUntil }) => returnUntil ?? []).sort();
   const next = ends.find((end) => new Date(end) >= now);
@@ -39,7 +39,7 @@ export function returnTime({ products }: Pick<Order, "products">, now: Date): { 
   return ends.length > 0 ? "over" : "never";
 }
 
-/** What is missing, as a whole sentence for each field; empty when it can be sent. */
+/** Error messages by field; empty if it is complete. */
 export function draftProblems({ pieces, reason }: ReturnDraft): { reason?: string; pieces?: string } {
   const isEmpty = Object.values(pieces).every((quantity) => quantity === 0);
   return {
@@ -48,7 +48,7 @@ export function draftProblems({ pieces, reason }: ReturnDraft): { reason?: strin
   };
 }
 
-/** The fields of the call. Only who gets money back, and was asked, says where it goes. */
+/** The request's fields. The refund's destination is sent only for a return, and only if the shopper was asked. */
 export const toReturnBody = ({ action, pieces, reason, refundTo }: ReturnDraft, isAsked: boolean) => ({
   ...(isAsked && action === "return" ? { refundTo } : {}),
   action,
@@ -58,7 +58,7 @@ export const toReturnBody = ({ action, pieces, reason, refundTo }: ReturnDraft, 
     .map(([_id, quantity]) => ({ _id, quantity })),
 });
 
-/** Why a request was not taken: the server's sentence, its status where it sent none, or that it did not answer. */
+/** Why a request failed: the server's message, else its status, else that it did not respond. */
 export const returnRefusal = (error: unknown): string =>
   errorMessage(
     error,

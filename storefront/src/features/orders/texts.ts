@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderStatus, PaymentStatus } from "@haat/api-contract/order/words";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 
-/** What My Orders says. */
+/** Texts of My Orders. */
 export const orderTexts = {
   loginFirst: orderMessages.loginFirst,
   guest: "Log in to see your orders",

@@ -14,24 +14,24 @@ const note = (amount: number, invoiceNumber = "IN/26-27/0000001") => ({
   ...{ _id: `cnote_${amount}`, number: "CN/26-27/0000001", at, amount, invoiceNumber },
 });
 
-describe("what stays of an order", () => {
-  it("is nothing to be told of while it is on its way", () => {
+describe("the notes on an order's payment and invoice", () => {
+  it("are empty while an order goes from pending to shipped to delivered", () => {
     for (const order of [through("pending"), through("pending", "shipped"), through("pending", "shipped", "delivered")])
       expect(whatStays(order)).toEqual([]);
   });
 
-  it("is its payment and its invoice where it was set back, unless it was cancelled and begins anew", () => {
+  it("report a reset to an earlier status, unless the order was cancelled and reopened", () => {
     expect(whatStays(through("pending", "delivered", "pending"))).toEqual([orderTexts.setBack]);
     expect(whatStays(through("pending", "delivered", "cancelled", "pending"))).toEqual([]);
     expect(whatStays({ ...through("pending", "delivered", "pending"), paymentStatus: "pending" })).toEqual([]);
   });
 
-  it("is its invoice where credit notes answer it", () => {
+  it("report that the invoice stays if there are credit notes for it", () => {
     const cancelled = { ...through("pending", "delivered", "cancelled"), creditNotes: [note(0.1), note(0.2)] };
     expect(whatStays(cancelled)).toEqual([orderTexts.papersStay("₹0.30")]);
   });
 
-  it("is nothing of an earlier invoice once the order was invoiced anew", () => {
+  it("ignore an earlier invoice once the order has a new one", () => {
     const earlierInvoices = [{ _id: "inv_1", number: "IN/26-27/0000001", at }];
     const again = { ...through("pending", "delivered", "cancelled", "pending", "delivered"), earlierInvoices };
     expect(whatStays({ ...again, creditNotes: [note(300)] })).toEqual([]);
@@ -48,7 +48,7 @@ describe("an invoice", () => {
     [true, ["pending", "delivered"]],
     [true, ["pending", "shipped", "delivered", "returned"]],
     [true, ["pending", "shipped", "cancelled"]],
-  ])("is there: %s, for an order that was %j", (invoiced, statuses) =>
+  ])("exists (%s) for an order that was %j", (invoiced, statuses) =>
     expect(isInvoiced(through(...statuses))).toBe(invoiced),
   );
 });

@@ -2,13 +2,16 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { orderTexts } from "./texts";
 
-/** An invoice is made when the goods leave; whatever becomes of the order afterwards, it stays. */
+/** An invoice is issued when the order is shipped, and remains valid whatever happens to the order later. */
 export const isInvoiced = ({ history }: Pick<Order, "history">): boolean =>
   history.some(({ status }) => status === "shipped" || status === "delivered");
 
 type Facts = Pick<Order, "orderStatus" | "paymentStatus" | "history" | "creditNotes" | "earlierInvoices">;
 
-/** What stays of an order's payment and invoice although it was cancelled, returned, refunded or set back; in sentences. */
+/**
+ * Sentences about what stays valid of an order's payment and invoice although it was cancelled, returned, refunded or
+ * set back to an earlier status.
+ */
 export function whatStays(order: Facts): string[] {
   const { orderStatus, paymentStatus, history, creditNotes, earlierInvoices } = order;
   const notes = creditNotes.filter(

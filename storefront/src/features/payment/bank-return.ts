@@ -6,17 +6,23 @@ import type { PlacedState } from "./placed-state";
 import { type BankReturn as Found, readBankReturn } from "./sheets";
 import { paymentTexts } from "./texts";
 
-/** `told`: the shop knows, or will find out by itself; either way the page looks for the money. */
+/** `told`: the server knows of the payment, or will find out by itself; in both cases the page polls for it. */
 export type BankReturn = { state: "none" | "telling" | "told"; problem: string | null };
 
-/** How a way back from a bank stands. Failed is only what the bank calls so: that telling failed says nothing of the money. */
+/**
+ * The state of a return from a bank's page. Only the bank's answer makes it a failure: a failed report to the server
+ * says nothing about the money.
+ */
 export function bankReturnOf(found: Found | null, telling: MutationStatus): BankReturn {
   if (!found) return { state: "none", problem: null };
   if (found.failed) return { state: "none", problem: paymentTexts.failed };
   return { state: telling === "success" || telling === "error" ? "told" : "telling", problem: null };
 }
 
-/** Tells the shop of a payment that a bank led back from, once, and takes its marks off the address. */
+/**
+ * Reports a payment to the server, once, after a bank's page has redirected back, and removes its parameters from the
+ * URL.
+ */
 export function useBankReturn(orderId: string | undefined): BankReturn {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -26,7 +32,7 @@ export function useBankReturn(orderId: string | undefined): BankReturn {
   useEffect(() => {
     if (!orderId || !found || isTold.current) return;
     isTold.current = true;
-    // Kept in the state, so that a page loaded anew, after a login for one, still looks for the money.
+    // Kept in the navigation's state, so that the page still polls for the payment after a reload, e.g. by a login.
     const told = { orderId, isTold: true } satisfies PlacedState;
     setSearch({}, { replace: true, state: found.failed ? state : told });
     if (!found.failed) mutate(found.confirm);

@@ -2,15 +2,15 @@ import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { loadPageAnewOnce } from "./load-page-anew";
 
 /**
- * Loads the script of a sheet's gateway. The first time that it can't be had for this order the page is loaded anew, and
- * the promise stays open: nothing is to be said on a page that goes. Rejects after that.
+ * Loads the script of a sheet's gateway. After the first failure for this order the page is reloaded, and the promise
+ * never settles, because an error message would flash on a page that is about to go. Rejects after that.
  */
 export async function loadGateway({ script, gateway }: PaymentSheet, orderId: string): Promise<void> {
   const page = window.location.pathname;
   try {
     await loadScript(script);
   } catch (error) {
-    // Whoever has gone to another page meanwhile stays there.
+    // If the shopper has navigated away in the meantime, don't go back to the order's page.
     if (window.location.pathname !== page || !loadPageAnewOnce(orderId, gateway)) throw error;
     await new Promise(() => undefined);
   }
@@ -18,7 +18,7 @@ export async function loadGateway({ script, gateway }: PaymentSheet, orderId: st
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a gateway's script, once. Rejects when it can't be had; a later try loads it anew. */
+/** Loads a gateway's script, once. Rejects if it fails to load; the next call retries. */
 export function loadScript(address: string): Promise<void> {
   const under = loading.get(address);
   if (under) return under;

@@ -1,6 +1,6 @@
 import { loadPageAnewOnce } from "./load-page-anew";
 
-/** A tab that notes what it opens. */
+/** A tab that records the pages it opens. */
 function aTab({ isOnline = true, keeps = true } = {}) {
   const kept = new Map<string, string>();
   const opened: string[] = [];
@@ -13,8 +13,8 @@ function aTab({ isOnline = true, keeps = true } = {}) {
   return { opened, load: (orderId: string, gateway: string) => loadPageAnewOnce(orderId, gateway, browser) };
 }
 
-describe("loading the page anew for a gateway whose script can't be had", () => {
-  it("opens the order's page, once for an order and a gateway", () => {
+describe("reloading the page for a gateway whose script fails to load", () => {
+  it("opens the order's page, once per order and gateway", () => {
     const { load, opened } = aTab();
     expect(load("order_1", "stripe")).toBe(true);
     expect(load("order_1", "stripe")).toBe(false);
@@ -25,8 +25,8 @@ describe("loading the page anew for a gateway whose script can't be had", () => 
 
   it.each([
     ["is offline", { isOnline: false }],
-    ["can't note it, and would do it for ever", { keeps: false }],
-  ])("is left where the browser %s", (_, tab) => {
+    ["can't store that it has, and would repeat it forever", { keeps: false }],
+  ])("does not happen if the browser %s", (_, tab) => {
     const { load, opened } = aTab(tab);
     expect(load("order_1", "stripe")).toBe(false);
     expect(opened).toEqual([]);

@@ -16,17 +16,17 @@ const thisBrowser: Browser = {
 };
 
 /**
- * A page keeps the security policy that it came with: one that is older than the merchant's switch forbids the script of
- * a gateway that was switched on since. So the order's page is loaded afresh, once for an order and a gateway. False
- * where that has been tried, or can't be: then the shopper has to be told.
+ * A page keeps the content security policy it was loaded with. If that is older than the merchant's activation of a
+ * gateway, it blocks the gateway's script. So the order's page is reloaded, once per order and gateway. Returns false
+ * if that was tried before or is not possible: then the shopper has to be told.
  */
 export function loadPageAnewOnce(orderId: string, gateway: string, browser: Browser = thisBrowser): boolean {
-  // Without a network a reload would take away even what is there.
+  // Offline, a reload would lose the page.
   if (!browser.isOnline()) return false;
   const noted = `loaded-anew ${gateway} ${orderId}`;
   if (browser.read(noted) !== null) return false;
   browser.write(noted, "1");
-  // What can't be noted could repeat itself for ever.
+  // If storage does not work, the reload could repeat forever.
   if (browser.read(noted) === null) return false;
   browser.open(placedPath(orderId));
   return true;

@@ -1,6 +1,6 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 
-/** Whether an order waits for money that comes online. */
+/** Whether an order awaits an online payment. */
 export const awaitsPayment = ({ payment }: Pick<Order, "payment">): boolean => payment.payUntil !== null;
 
 const time = new Intl.DateTimeFormat("en-GB", {
@@ -11,7 +11,10 @@ const time = new Intl.DateTimeFormat("en-GB", {
 });
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
 
-/** `4:30 pm`, or `6 March, 4:30 pm` on another day, in India's time; null where it is over, or nothing is awaited. */
+/**
+ * `4:30 pm`, or `6 March, 4:30 pm` on another day, in India's time zone; null if it has passed or no payment is
+ * awaited.
+ */
 export function payByTime({ payUntil }: Order["payment"], now: Date): string | null {
   if (payUntil === null) return null;
   const until = new Date(payUntil);

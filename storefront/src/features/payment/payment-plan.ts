@@ -3,31 +3,31 @@ import type { OfferedMethod } from "@haat/api-contract/payment/schemas";
 import { walletShare } from "@haat/api-contract/payment/wallet-share";
 
 type Wish = {
-  /** Rupees, what is ordered without a fee for the way to pay. */
+  /** The order's total without a payment method fee, in rupees. */
   total: number;
   methods: readonly OfferedMethod[];
-  /** Rupees in the wallet; null where nobody can pay by it. */
+  /** The wallet's balance in rupees; null if it can't be used. */
   balance: number | null;
-  /** What the shopper has chosen; null until then. */
+  /** The shopper's choice; null before one is made. */
   choice: PaymentMethod | null;
-  /** The wallet shall pay what it can. */
+  /** The wallet should pay as much as it can. */
   useWallet: boolean;
 };
 
-/** How an order is paid. In rupees. */
+/** How an order is paid, in rupees. */
 export type PaymentPlan = {
-  /** Null where no way to pay can be chosen. */
+  /** Null if no payment method is available. */
   method: PaymentMethod | null;
-  /** What the way to pay adds. */
+  /** The payment method's fee. */
   fee: number;
-  /** With the fee. */
+  /** Including the fee. */
   total: number;
   fromWallet: number;
-  /** What `method` has to bring beside the wallet. */
+  /** What `method` has to pay in addition to the wallet. */
   due: number;
 };
 
-/** Who pays what: the wallet as much as it can where that is wanted, the chosen way to pay the rest. */
+/** Splits the total: the wallet pays as much as it can, if requested, and the chosen method the rest. */
 export function planPayment({ total, methods, balance, choice, useWallet }: Wish): PaymentPlan {
   const inWallet = balance ?? 0;
   const method = methodToUse(methods, choice);
@@ -40,7 +40,9 @@ export function planPayment({ total, methods, balance, choice, useWallet }: Wish
   return { method, fee, total: whole, fromWallet, due: rupees(whole - fromWallet) };
 }
 
-/** The chosen method while it can be had, else cash, else the first that can be; the wallet only where nothing else is. */
+/**
+ * The chosen method while it is available, else cash, else the first available one; the wallet only as a last resort.
+ */
 export function methodToUse(methods: readonly OfferedMethod[], choice: PaymentMethod | null): PaymentMethod | null {
   const open = methods.filter(({ problem }) => problem === null).map(({ method }) => method);
   const isOpen = (method: PaymentMethod | null) => method !== null && open.includes(method);
@@ -49,12 +51,12 @@ export function methodToUse(methods: readonly OfferedMethod[], choice: PaymentMe
   return open.find((method) => method !== "wallet") ?? open[0] ?? null;
 }
 
-/** A wallet with nothing in it is no way to pay, and no news. */
+/** An empty wallet is neither an option nor worth mentioning. */
 export const withoutEmptyWallet = (methods: readonly OfferedMethod[], balance: number | null): OfferedMethod[] =>
   methods.filter(({ method }) => method !== "wallet" || balance !== 0);
 
-/** What the wallet could pay of a total, in rupees; 0 where there is nothing in it, or nobody can pay by it. */
+/** How much of a total the wallet could pay, in rupees; 0 if it is empty or can't be used. */
 export const walletCovers = (total: number, balance: number | null): number => Math.min(balance ?? 0, total);
 
-/** Rounded to paise: sums of fractions drift. */
+/** Rounded to paise, because sums of fractions drift. */
 export const rupees = (amount: number): number => Math.round(amount * 100) / 100;

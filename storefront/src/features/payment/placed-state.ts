@@ -1,24 +1,27 @@
 import { isRecord } from "@haat/web/records";
 import type { NavigateOptions } from "react-router-dom";
 
-/** State of a navigation to the page after ordering. `isTold`: a gateway calls it paid, and the order may not know yet. */
+/**
+ * State of a navigation to the order confirmation page. `isTold`: a gateway reports it as paid, but the order may not
+ * be updated yet.
+ */
 export type PlacedState = { orderId: string; isTold?: true };
 
-/** An order's own page after ordering. */
+/** Path of an order's confirmation page. */
 export const placedPath = (orderId: string): string => `/order-success/${encodeURIComponent(orderId)}`;
 
-/** Where somebody goes who has paid for an order, or need not pay any more. */
+/** The navigation after a payment, or when none is needed any more. */
 export const toPlaced = (orderId: string, isTold: boolean): [string, NavigateOptions] => [
   placedPath(orderId),
   { state: { orderId, ...(isTold ? { isTold } : {}) } satisfies PlacedState },
 ];
 
-/** `needsNoMoney`: nothing has to come online for it, as the checkout knew. */
+/** `needsNoMoney`: the checkout knew that no online payment is needed. */
 export type Placed = { orderId?: string; isTold: boolean; needsNoMoney: boolean };
 
 /**
- * What a navigation has told, and the address where it told nothing. Without an id in the address only a checkout leads
- * here after which nothing is to be paid online.
+ * Reads the navigation's state, with the id in the URL as fallback. Only the checkout leads here without an id in the
+ * URL, and only if no online payment is needed.
  */
 export function readPlaced(state: unknown, inAddress: string | undefined): Placed {
   const told = isRecord(state) ? state : {};
@@ -32,6 +35,6 @@ export function readPlaced(state: unknown, inAddress: string | undefined): Place
 const firstPause = 2_000;
 const longestPause = 60_000;
 
-/** Milliseconds until the shop is asked again, after it has answered so often: half as long again each time. */
+/** Milliseconds until the next poll, by the number of responses so far: half as long again each time. */
 export const pauseAfter = (answers: number): number =>
   Math.min(longestPause, Math.round(firstPause * 1.5 ** Math.max(0, answers - 1)));

@@ -1,7 +1,7 @@
 import { paidIn, reasonIn } from "./razorpay";
 
-describe("what Razorpay's checkout tells", () => {
-  it("of a payment that is done is handed to the server as it came", () => {
+describe("Razorpay's checkout result", () => {
+  it("is passed to the server unchanged if it is paid", () => {
     const answer = { razorpay_order_id: "order_1", razorpay_payment_id: "pay_1", razorpay_signature: "abc", more: 1 };
     const { more, ...fields } = answer;
     expect(paidIn(answer)).toEqual({ kind: "paid", confirm: { gateway: "razorpay", ...fields } });
@@ -12,5 +12,5 @@ describe("what Razorpay's checkout tells", () => {
     [{ error: { description: "" } }, null],
     [{ error: {} }, null],
     [undefined, null],
-  ])("of one that failed are its own words: %j", (answer, words) => expect(reasonIn(answer)).toBe(words));
+  ])("has the gateway's own message if it failed: %j", (answer, words) => expect(reasonIn(answer)).toBe(words));
 });

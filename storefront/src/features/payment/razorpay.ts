@@ -16,7 +16,7 @@ type Options = {
   retry: { enabled: boolean };
 };
 
-/** What is used of Razorpay's checkout. */
+/** The part of Razorpay's checkout that is used. */
 type Checkout = {
   open(): void;
   on(event: "payment.failed", listener: (answer: unknown) => void): void;
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Opens Razorpay's own checkout over the page and answers what became of it. */
+/** Opens Razorpay's own checkout above the page and returns its outcome. */
 async function open(sheet: PaymentSheet): Promise<SheetOutcome> {
   const Razorpay = window.Razorpay;
   if (!Razorpay) throw new Error("The gateway's script has brought no checkout.");
@@ -43,7 +43,7 @@ async function open(sheet: PaymentSheet): Promise<SheetOutcome> {
       prefill: sheet.prefill,
       handler: (answer) => resolve(paidIn(answer)),
       modal: { ondismiss: () => resolve({ kind: "closed" }) },
-      // What went wrong, and whether to try again or to pay otherwise, is asked by us.
+      // The shop shows the error itself, with the choice to retry or to pay by another method.
       retry: { enabled: false },
     });
     checkout.on("payment.failed", (answer) => {
@@ -54,7 +54,7 @@ async function open(sheet: PaymentSheet): Promise<SheetOutcome> {
   });
 }
 
-/** What the server is told of a payment that the sheet calls done; the signature is its proof. */
+/** The request that reports a payment to the server; the signature is its proof. */
 export function paidIn(answer: unknown): SheetOutcome {
   const field = (name: string) => (isRecord(answer) && typeof answer[name] === "string" ? answer[name] : "");
   const confirm: ConfirmPaymentBody = {
@@ -66,11 +66,11 @@ export function paidIn(answer: unknown): SheetOutcome {
   return { kind: "paid", confirm };
 }
 
-/** The gateway's own words for a payment that failed; null where it has none. */
+/** The gateway's own message for a failed payment; null if it has none. */
 export function reasonIn(answer: unknown): string | null {
   const error = isRecord(answer) && isRecord(answer.error) ? answer.error : {};
   return typeof error.description === "string" && error.description ? error.description : null;
 }
 
-/** It lies in the page, not above its dialogs: none may be open meanwhile. */
+/** It is rendered in the page, below modal dialogs: none may be open at the same time. */
 export const razorpaySheet: GatewaySheet = { is: "over", open };

@@ -5,19 +5,20 @@ import type { SheetOutcome } from "./payment-sheet";
 import { razorpaySheet } from "./razorpay";
 import { stripeSheet } from "./stripe";
 
-/** A gateway's fields in a place of ours. */
+/** A gateway's fields, mounted in an element of the shop. */
 export type SheetFields = {
-  /** Pays by what was filled in; null where something is not yet. Leaves the page where a bank has to be visited. */
+  /** Pays with the entered data; null if a field is incomplete. Leaves the page if the bank requires a redirect. */
   pay: () => Promise<SheetOutcome | null>;
   remove: () => void;
 };
 
-/** What a bank's way back to the page after ordering says. */
+/** The result of a bank's redirect back to the order confirmation page. */
 export type BankReturn = { confirm: ConfirmPaymentBody; failed: boolean };
 
 /**
- * How a gateway takes money in a browser, once its script is there. `over`: by a checkout of its own over the page, which
- * no dialog of ours may cover; `within`: by its fields in a dialog of ours. Both reject where the script has brought nothing.
+ * How a gateway takes a payment in the browser, once its script is loaded. `over`: in its own checkout above the page,
+ * which no dialog of the shop may cover; `within`: in its fields in a dialog of the shop. Both reject if the script has
+ * not provided its API.
  */
 export type GatewaySheet = (
   | { is: "over"; open: (sheet: PaymentSheet) => Promise<SheetOutcome> }
@@ -26,13 +27,13 @@ export type GatewaySheet = (
       lay: (sheet: PaymentSheet, orderId: string, place: HTMLElement, onFailed: () => void) => Promise<SheetFields>;
     }
 ) & {
-  /** Where its banks lead back to the page after ordering; null where nobody comes back from there. */
+  /** Reads a redirect from one of its banks back to the order confirmation page; null if there was none. */
   readReturn?: (search: URLSearchParams) => BankReturn | null;
 };
 
 export const sheets: Readonly<Record<GatewayName, GatewaySheet>> = { razorpay: razorpaySheet, stripe: stripeSheet };
 
-/** What a bank's way back says, whichever gateway led there; null where nobody comes back from one. */
+/** Reads a bank's redirect, whichever gateway led there; null if there was none. */
 export function readBankReturn(search: URLSearchParams): BankReturn | null {
   for (const { readReturn } of Object.values(sheets)) {
     const found = readReturn?.(search);

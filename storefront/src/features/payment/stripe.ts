@@ -4,7 +4,7 @@ import type { SheetOutcome } from "./payment-sheet";
 import { placedPath } from "./placed-state";
 import type { BankReturn, GatewaySheet, SheetFields } from "./sheets";
 
-/** What is used of Stripe's script. */
+/** The part of Stripe's script that is used. */
 type Elements = { create(kind: "payment"): PaymentElement };
 type PaymentElement = {
   mount(place: HTMLElement): void;
@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-/** Where Stripe leads back to when a bank had to be visited. */
+/** Where Stripe redirects after a visit to a bank's page. */
 const returnAddress = (orderId: string): string => `${window.location.origin}${placedPath(orderId)}?payment=stripe`;
 
-/** Lays Stripe's fields into a place. */
+/** Mounts Stripe's fields. */
 async function lay(
   sheet: PaymentSheet,
   orderId: string,
@@ -63,8 +63,8 @@ async function lay(
 }
 
 /**
- * What Stripe's answer says. Null where a field is not filled in: the field says so itself. A payment that is done
- * already, as when another tab was faster, is none that failed.
+ * Interprets Stripe's response. Null if a field is incomplete: Stripe shows that error itself. A payment that has
+ * already succeeded, e.g. in another tab, is not a failure.
  */
 export function outcomeOf(answer: unknown, paymentIntent: string): SheetOutcome | null {
   const error = isRecord(answer) && isRecord(answer.error) ? answer.error : null;
@@ -76,7 +76,7 @@ export function outcomeOf(answer: unknown, paymentIntent: string): SheetOutcome 
   return { kind: "failed", reason: typeof error.message === "string" && error.message ? error.message : null };
 }
 
-/** What Stripe's way back from a bank says; null where nobody comes back from there. */
+/** Reads Stripe's redirect from a bank; null if there was none. */
 export function readReturn(search: URLSearchParams): BankReturn | null {
   const paymentIntent = search.get("payment_intent");
   if (!paymentIntent) return null;

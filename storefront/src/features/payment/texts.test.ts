@@ -1,11 +1,11 @@
 import { payLabel } from "./texts";
 
-describe("the button that orders", () => {
+describe("the order button's label", () => {
   it.each([
     ["cod", "Place Order"],
     [null, "Place Order"],
     ["razorpay", "Pay ₹699"],
     ["stripe", "Pay ₹699"],
     ["wallet", "Pay ₹899 from my wallet"],
-  ] as const)("says for %s: %s", (method, label) => expect(payLabel(method, "₹699", "₹899")).toBe(label));
+  ] as const)("for %s is: %s", (method, label) => expect(payLabel(method, "₹699", "₹899")).toBe(label));
 });

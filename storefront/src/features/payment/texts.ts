@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 
-/** What is said about paying, at the checkout and afterwards. */
+/** Texts about payments, at the checkout and afterwards. */
 export const paymentTexts = {
   methodsFailed: "The payment methods could not be loaded.",
   methodsLoading: "Loading payment methods",
@@ -36,7 +36,7 @@ export const paymentTexts = {
   sheetText: (shop: string, orderNumber: number) => `To ${shop}, for order #${orderNumber}.`,
 } as const;
 
-/** What the page after ordering says. */
+/** Texts of the order confirmation page. */
 export const placedTexts = {
   title: "Order Placed Successfully!",
   text: "Thank you for your purchase. Your order is being processed.",
@@ -65,7 +65,7 @@ export const placedTexts = {
   notFound: "We couldn't find this order in your account. See My Orders for all your orders.",
 } as const;
 
-/** What a button that pays says: whether money is taken now, and how much. `due` and `total` as texts. */
+/** The label of a pay button: whether money is taken now, and how much. `due` and `total` are formatted. */
 export function payLabel(method: PaymentMethod | null, due: string, total: string): string {
   if (method === "wallet") return `Pay ${total} from my wallet`;
   return method === null || method === "cod" ? "Place Order" : `Pay ${due}`;

@@ -12,7 +12,10 @@ import type { PaymentStart, SheetOutcome } from "./payment-sheet";
 import { sheets } from "./sheets";
 import { paymentTexts } from "./texts";
 
-/** How far a payment is. `ours` stands over the page; `theirs` is the gateway's own, which no dialog of ours may cover. */
+/**
+ * The stages of a payment. `ours`: the shop's dialog with the gateway's fields; `theirs`: the gateway's own checkout,
+ * which no dialog of the shop may cover.
+ */
 type Stage =
   | { at: "choosing" }
   | { at: "opening" }
@@ -21,10 +24,10 @@ type Stage =
   | { at: "confirming" }
   | { at: "problem"; message: string };
 
-/** `isTold`: a gateway calls it paid and the shop knows; what the shop makes of it, the order says. */
+/** `isTold`: a gateway reports it as paid, and the server was told; the order itself shows the result. */
 type OnDone = (order: Order, isTold: boolean) => void;
 
-/** From the choice of a way to pay, or from a sheet that is at hand, to what became of it. */
+/** A payment from the choice of a method, or from an already opened sheet, to its outcome. */
 export function usePayment(order: Order, start: PaymentStart | null, onDone: OnDone) {
   const opening = useOpenPayment(order._id);
   const confirming = useConfirmPayment(order._id);
@@ -43,7 +46,8 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
     try {
       await loadGateway(sheet, order._id);
       if (isGone.current) return;
-      // Our dialog has to be gone before theirs comes: what lies under a modal dialog takes no press.
+      // The shop's dialog has to close before the gateway's checkout opens: nothing below a modal dialog can be
+      // clicked.
       flushSync(() => setStage({ at: "theirs" }));
       settle(await gateway.open(sheet));
     } catch {
@@ -57,13 +61,13 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
   }
 
   /**
-   * Told "paid", nothing here calls it failed whatever the shop answers: money may have moved. The next page looks for
-   * it, and asks for the login where that is what is missing.
+   * Once the gateway reports "paid", the payment is never shown as failed, whatever the server responds: money may have
+   * moved. The next page polls for it, and asks for a login if that is what is missing.
    */
   function confirm(body: ConfirmPaymentBody): void {
     setStage({ at: "confirming" });
     const page = window.location.pathname;
-    // Not by the mutation's own callbacks: those are lost with this screen, which a session that ran out takes away.
+    // Not in the mutation's callbacks: they are dropped when this component unmounts, which an expired session causes.
     void confirming
       .mutateAsync(body)
       .then(
@@ -71,7 +75,7 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
         () => order,
       )
       .then((told) => {
-        // Whoever has gone to another page meanwhile stays there.
+        // Don't navigate if the shopper has left the page in the meantime.
         if (window.location.pathname === page) onDone(told, true);
       });
   }
@@ -91,7 +95,7 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
   return {
     stage,
     method,
-    /** The shop is asked to open a payment. */
+    /** A request to open a payment is in progress. */
     busy: opening.isPending,
     choose: () => setStage({ at: "choosing" }),
     pay(wanted: PaymentMethod): void {

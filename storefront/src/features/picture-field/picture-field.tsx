@@ -11,7 +11,7 @@ import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 
-/** The words of a field for a picture. */
+/** Texts of a picture field. */
 const pictureFieldTexts = {
   choose: "Choose image",
   chooseOther: "Choose another image",
@@ -22,7 +22,7 @@ const pictureFieldTexts = {
 
 type Props = {
   label: string;
-  /** What may be chosen, in words. */
+  /** The accepted files, in words. */
   hint: string;
   rule: FileRule;
   picture: File | null;
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * One picture: chosen, dropped, or taken with the camera; looked at before it is sent, and taken out again. What the
- * server would refuse is refused here already, in the same words.
+ * A field for one picture: chosen, dropped, or taken with the camera, with a preview and a remove button. It rejects
+ * what the server would reject, with the same messages.
  */
 export function PictureField({ label, hint, rule, picture, onChange }: Props) {
   const id = useId();
@@ -113,7 +113,7 @@ export function PictureField({ label, hint, rule, picture, onChange }: Props) {
 
 type ChosenPictureProps = { picture: File; onUnreadable: () => void; onRemove: () => void; children: ReactNode };
 
-/** The picture as it will be sent, with its name and size, and the way to take it out again. */
+/** The picture to be sent, with its name, size and remove button. */
 function ChosenPicture({ picture, onUnreadable, onRemove, children }: ChosenPictureProps) {
   const address = useObjectAddress(picture);
   return (

@@ -30,9 +30,9 @@ it.each([
   "Shipping charges are non-refundable.",
   "You must be 18 or older, or have the consent of a parent or guardian.",
   "Indian law applies. Disputes are settled by a court in New Delhi.",
-])("the policies say: %s", (sentence) => expect(said).toContain(sentence));
+])("the policies contain: %s", (sentence) => expect(said).toContain(sentence));
 
-it("follow the shop's own figures", () => {
+it("the policies use the merchant's own figures", () => {
   const other = { ...policy, returnDays: 10, freeShippingAbove: 1499.5, courtCity: "Pune" };
   const text = JSON.stringify([shippingParts(other), returnsParts(other), termsParts(other), faqs(other)]);
   expect(text).toContain("within 10 days");
@@ -41,6 +41,6 @@ it("follow the shop's own figures", () => {
   expect(text).not.toContain("within 7 days");
 });
 
-it("says a range with two equal ends once", () => {
+it("shows a range with two equal ends as one number", () => {
   expect(range({ from: 3, to: 3 })).toBe("3");
 });

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { StaticPage } from "./static-page";
 import { WithSettings } from "./with-settings";
 
-/** One heading of a policy and what it says, in short points. */
+/** A section of a policy, as short bullet points. */
 export type PolicyPart = { title: string; points: string[] };
 
-/** `5-7`, or `7` where both ends are the same. */
+/** `5-7`, or `7` if both ends are equal. */
 export const range = ({ from, to }: Policy["refundDays"]): string => (from === to ? String(to) : `${from}-${to}`);
 
 export const amount = orderRupees;
@@ -15,13 +15,13 @@ export const amount = orderRupees;
 type Props = {
   title: string;
   intro: string;
-  /** What the shop's own figures make of the rules. */
+  /** Builds the sections from the shop's figures. */
   parts: (policy: Policy) => PolicyPart[];
-  /** Below the rules. */
+  /** Shown below the sections. */
   children?: ReactNode;
 };
 
-/** A page of rules, in short points. */
+/** A policy page, in short bullet points. */
 export const PolicyPage = ({ title, intro, parts, children }: Props) => (
   <StaticPage title={title} intro={intro}>
     <WithSettings>

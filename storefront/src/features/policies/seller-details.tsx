@@ -4,7 +4,7 @@ import { policyTexts, WithSettings } from "./with-settings";
 
 type Shop = NonNullable<PublicSettings["shop"]>;
 
-/** Who sells, and who hears complaints: what Indian law wants every shop to tell. */
+/** The merchant and the grievance officer, which Indian law requires every shop to name. */
 export const SellerDetails = () => (
   <WithSettings>
     {({ shop }) =>
@@ -67,7 +67,7 @@ const PhoneLink = ({ number }: { number: string }) => (
   </a>
 );
 
-/** Facts about somebody, under a heading. */
+/** A list of facts under a heading. */
 export const FactCard = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <section className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 className="text-xl">{title}</h2>

@@ -15,7 +15,7 @@ const pages = [
   { to: "/contact", label: "Contact" },
 ];
 
-/** A page to read: one column of text, and the way to the others of its kind. */
+/** A static text page: one column, and links to the other static pages. */
 export function StaticPage({ title, intro, children }: Props) {
   usePageTitle(title, { description: intro });
   return (

@@ -13,7 +13,7 @@ export const policyTexts = {
   complaints: "Complaints are acknowledged within 48 hours and resolved within one month of receipt.",
 } as const;
 
-/** What is said from the shop's settings, once they are there. */
+/** Renders its children with the shop's settings, once they are loaded. */
 export function WithSettings({ children }: { children: (settings: PublicSettings) => ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(settingsQuery);
   if (data) return children(data);

@@ -19,7 +19,7 @@ import { StarInput } from "./star-input";
 
 type Sent = { body: z.input<typeof reviewBodySchema>; image: File | null };
 
-/** Sends a review; the product, its reviews and the orders, which tell what is reviewed, are read anew. */
+/** Sends a review, and invalidates the product, its reviews, and the orders, which show what is reviewed. */
 function useAddReview() {
   const queries = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export default function ReviewDialog({ orderId, product, draft, onDraft, onDone,
       onClose();
       onDone();
     } catch (error) {
-      // Nobody logged in again: the orders, and this dialog with them, have left the screen.
+      // The login was dismissed: the orders, and this dialog with them, are no longer shown.
       if (hasStatus(error, 401)) toast.warning(reviewMessages.loginToReview);
       else setProblem(errorMessage(error, reviewMessages.failed));
     }

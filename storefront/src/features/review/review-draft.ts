@@ -1,15 +1,15 @@
 import { reviewMessages } from "@haat/api-contract/review/messages";
 
-/** A review as it is being written. `rating` is 0 until a star is chosen. */
+/** A review while it is being written. `rating` is 0 until a star is chosen. */
 export type ReviewDraft = { rating: number; comment: string; picture: File | null };
 
 export const emptyDraft: ReviewDraft = { rating: 0, comment: "", picture: null };
 
-/** What is missing, as a whole sentence; null when it can be sent. */
+/** The error message; null if it can be sent. */
 export const draftProblem = ({ rating }: ReviewDraft): string | null =>
   rating === 0 ? reviewMessages.ratingMissing : null;
 
-/** The words of the review dialog. */
+/** Texts of the review dialog. */
 export const reviewTexts = {
   write: "Write a review",
   written: "Reviewed",

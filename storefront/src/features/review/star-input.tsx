@@ -5,7 +5,7 @@ import { reviewTexts } from "./review-draft";
 
 type Props = { /** 0 while none is chosen. */ rating: number; onChange: (rating: number) => void };
 
-/** Five stars to press, or to walk through with the arrow keys. */
+/** Five stars to click, or to select with the arrow keys. */
 export function StarInput({ rating, onChange }: Props) {
   const name = useId();
   const [pointedAt, setPointedAt] = useState(0);

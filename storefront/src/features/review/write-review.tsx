@@ -9,15 +9,15 @@ const loadReviewDialog = () => import("./review-dialog");
 
 type Props = {
   orderId: string;
-  /** A product of that order. */
+  /** A product of the order. */
   product: { _id: string; title: string };
-  /** It has been written before. */
+  /** The product has already been reviewed. */
   isReviewed?: boolean;
 };
 
 /**
- * "Write a review" for a product of a delivered order. What was written stays when the dialog is closed by mistake, as
- * long as the button is on the page.
+ * "Write a review" for a product of a delivered order. The draft survives closing the dialog by mistake, as long as the
+ * button is on the page.
  */
 export function WriteReview({ orderId, product, isReviewed = false }: Props) {
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function WriteReview({ orderId, product, isReviewed = false }: Props) {
   );
 }
 
-/** Stands where the button stood, once there is nothing more to write. */
+/** Replaces the button once the review is written. */
 const Reviewed = () => (
   <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success">
     <CircleCheck aria-hidden className="size-4" />

@@ -8,7 +8,7 @@ const reasons: Record<WalletReason, string> = {
   staff: "Added by Haat",
 };
 
-/** What the wallet page says. */
+/** Texts of the wallet page. */
 export const walletTexts = {
   title: "Wallet",
   balance: "Balance",

@@ -1,6 +1,6 @@
 import { wishlistMessages } from "@haat/api-contract/wishlist/messages";
 
-/** What the wishlist and its hearts say. */
+/** Texts of the wishlist and its hearts. */
 export const wishlistTexts = {
   ...wishlistMessages,
   title: "My Wishlist",

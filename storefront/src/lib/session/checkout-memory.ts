@@ -1,14 +1,14 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
 
-/** Session storage's keys of what a checkout remembers across a reload. */
+/** Session storage keys of what a checkout keeps across a reload. */
 export const checkoutMemory = { draft: "checkout-draft", attempt: "checkout-attempt" } as const;
 
-/** Forgets the typed address and the last attempt: the next person at this browser must not read them. */
+/** Clears the typed address and the last order attempt: the next user of this browser must not see them. */
 export function clearCheckout(): void {
   for (const key of Object.values(checkoutMemory)) saveInTab(key, null);
 }
 
-/** What was kept in this tab under a key; null when there is nothing, or storage is forbidden or unreadable. */
+/** Reads a value stored in this tab; null if there is none, or if storage is blocked or the value is invalid. */
 export function savedInTab(key: string): unknown {
   try {
     return JSON.parse(readItem("session", key) ?? "null");
@@ -17,6 +17,6 @@ export function savedInTab(key: string): unknown {
   }
 }
 
-/** Keeps something in this tab, or forgets it with null. */
+/** Stores a value in this tab; null removes it. */
 export const saveInTab = (key: string, value: unknown): void =>
   writeItem("session", key, value === null ? null : JSON.stringify(value));

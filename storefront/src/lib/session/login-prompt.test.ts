@@ -1,13 +1,13 @@
 import { promptLogin, settleLogin } from "./login-prompt";
 
-describe("asking for a login", () => {
-  it.each([true, false])("answers everybody who waits: %s", async (loggedIn) => {
+describe("a login prompt", () => {
+  it.each([true, false])("resolves for all callers: %s", async (loggedIn) => {
     const waiting = [promptLogin(), promptLogin()];
     settleLogin(loggedIn);
     expect(await Promise.all(waiting)).toEqual([loggedIn, loggedIn]);
   });
 
-  it("does not answer who asks later with an old login", async () => {
+  it("does not resolve a later caller with an earlier login", async () => {
     const first = promptLogin();
     settleLogin(true);
     const second = promptLogin();

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Anything that needs a logged-in shopper asks here and waits: `if (!(await promptLogin())) return;`. The dialog,
- * wherever it is drawn, settles the question. So what somebody was about to do goes on after the login.
+ * Code that needs a logged-in shopper awaits a login here: `if (!(await promptLogin())) return;`. The dialog, wherever
+ * it is rendered, resolves it, so that the shopper's action continues after the login.
  */
 let waiting: ((loggedIn: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Opens the login dialog; answers true after a login and false when the dialog was closed without one. */
+/** Opens the login dialog; resolves to true after a login, and to false if the dialog is closed without one. */
 export function promptLogin(): Promise<boolean> {
   return new Promise((resolve) => change([...waiting, resolve]));
 }

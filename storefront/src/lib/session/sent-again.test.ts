@@ -4,7 +4,7 @@ import { sentAgainAfterLogin } from "./sent-again";
 
 const aRequest = (method: string): Request => ({ method, path: "/cart", body: undefined, headers: {} });
 
-/** A server that answers with each of these in turn, an error being thrown. */
+/** A server that gives these responses in turn; errors are thrown. */
 function answering(...answers: unknown[]) {
   const sent: Request[] = [];
   const send = async (request: Request) => {
@@ -22,19 +22,19 @@ const no = async () => false;
 const expired = () => "expired";
 
 describe("a call whose token was rejected", () => {
-  it("is sent again after a login when it changes something", async () => {
+  it("is retried after a login if it is a change", async () => {
     const { send, sent } = answering(rejected, "done");
     await expect(sentAgainAfterLogin(send, expired, yes)(aRequest("POST"))).resolves.toBe("done");
     expect(sent).toHaveLength(2);
   });
 
-  it("fails as it was when nobody logs in", async () => {
+  it("fails with its original error if nobody logs in", async () => {
     const { send, sent } = answering(rejected);
     await expect(sentAgainAfterLogin(send, expired, no)(aRequest("POST"))).rejects.toBe(rejected);
     expect(sent).toHaveLength(1);
   });
 
-  it("asks for a login once, and does not wait for it, when it reads", async () => {
+  it("prompts for a login once, and does not wait for it, if it is a read", async () => {
     let asked = 0;
     const never = () => {
       asked += 1;
@@ -44,13 +44,13 @@ describe("a call whose token was rejected", () => {
     expect(asked).toBe(1);
   });
 
-  it("asks for no login when it was refused for anything else", async () => {
+  it("prompts for no login if it fails for another reason", async () => {
     const refused = new ApiError(409, "Only 2 left in stock.", null);
     const never = () => Promise.reject(new Error("asked for a login"));
     await expect(sentAgainAfterLogin(answering(refused).send, expired, never)(aRequest("POST"))).rejects.toBe(refused);
   });
 
-  it("asks nobody who has logged in since it was sent", async () => {
+  it("prompts for no login if there was one since it was sent", async () => {
     const never = () => Promise.reject(new Error("asked for a login"));
     const read = answering(rejected);
     await expect(sentAgainAfterLogin(read.send, newerEachTime(), never)(aRequest("GET"))).rejects.toBe(rejected);
@@ -59,7 +59,7 @@ describe("a call whose token was rejected", () => {
   });
 });
 
-/** The token of somebody who logs in while a call is under way. */
+/** The token of a shopper who logs in while a call is in progress. */
 function newerEachTime(): () => string {
   let logins = 0;
   return () => `token ${++logins}`;

@@ -2,9 +2,9 @@ import type { Request, Transport } from "@haat/api-contract/client";
 import { hasStatus } from "@haat/web/api-error";
 
 /**
- * A transport for calls that need a shopper: when the token is rejected it asks for a login, and a change is then
- * sent again, so that what somebody wanted is not lost. A read is not: the page is loaded anew after a login. An answer
- * that comes so late that somebody has logged in since says nothing of the new token.
+ * A transport for calls that need a shopper. If the token is rejected it prompts for a login; then a change is retried,
+ * so that it is not lost. A read is not, because the page is reloaded after a login. If there was a login while the
+ * call was in progress, the rejection says nothing about the new token, and there is no prompt.
  */
 export const sentAgainAfterLogin =
   (send: Transport, tokenNow: () => string | null, logInAgain: () => Promise<boolean>): Transport =>

@@ -3,14 +3,14 @@ import { storedValue } from "@haat/web/stored-value";
 import { useSyncExternalStore } from "react";
 import { userIdOf } from "./token-claims";
 
-/** Who is logged in. `email` is the mobile number for shoppers who gave no e-mail address. */
+/** The logged-in shopper. `email` is the mobile number for shoppers without an e-mail address. */
 export type Session = { token: string; email: string; userId: string };
 
 const keys = { token: "token", email: "email" } as const;
 
 const kept = storedValue<Session | null>(Object.values(keys), readSession, null);
 
-/** The session as of now; null for a guest and on a server. */
+/** The current session; null for a guest and on a server. */
 export const getSession = kept.get;
 
 export function startSession(token: string, email: string): void {
@@ -32,5 +32,8 @@ function readSession(): Session | null {
 
 const toSession = (token: string, email: string): Session => ({ token, email, userId: userIdOf(token) ?? "me" });
 
-/** The logged-in shopper, or null; follows login and logout, in other tabs too. A server renders for a guest. */
+/**
+ * The logged-in shopper's session, or null; updates on login and logout, in other tabs too. A server renders for a
+ * guest.
+ */
 export const useSession = (): Session | null => useSyncExternalStore(kept.subscribe, kept.get, kept.onServer);

@@ -1,4 +1,4 @@
-/** The shopper's id in a token's `id`, `_id` or `sub` claim; null when the token carries none. Nothing is verified. */
+/** The shopper's id in a token's `id`, `_id` or `sub` claim; null if the token has none. The token is not verified. */
 export function userIdOf(token: string): string | null {
   const claims = readClaims(token);
   for (const name of ["id", "_id", "sub"]) {
@@ -14,7 +14,7 @@ function readClaims(token: string): Record<string, unknown> {
     const claims: unknown = JSON.parse(atob(payload));
     return claims && typeof claims === "object" ? { ...claims } : {};
   } catch {
-    // A token that is no JWT still opens the API; it just names nobody.
+    // The API may accept a token that is not a JWT; it just carries no id.
     return {};
   }
 }

@@ -5,7 +5,7 @@ import { Part } from "../shared/part";
 import { PasswordForm } from "./password-form";
 import { SessionList } from "./session-list";
 
-/** What belongs to the own login: password, sessions, and how the back office looks on this device. */
+/** Settings of the own account: password, sessions, and the theme on this device. */
 export default function AccountSettingsScreen() {
   return (
     <div className="flex flex-col gap-4">

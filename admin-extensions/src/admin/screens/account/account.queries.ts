@@ -5,7 +5,7 @@ import { meKey } from "../lib/use-permissions";
 
 const sessionsKey = ["haat", "sessions"] as const;
 
-/** The own live sessions, the last used first. */
+/** The account's active sessions, the last used first. */
 export const sessionsQuery = queryOptions({
   ...screenQuery,
   queryKey: sessionsKey,
@@ -24,7 +24,7 @@ export function useSaveName() {
 export const useChangePassword = () =>
   useChange(sessionsKey, (body: { oldPassword: string; newPassword: string }) => api.call("changePassword", { body }));
 
-/** One of the own sessions by its id, or all but this one. One that had ended already leaves the list too. */
+/** Ends one session by its id, or all but this one. A session that had already ended leaves the list too. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { useForm } from "react-hook-form";
 import { toast } from "../lib/toast";
 import { useSaveName } from "./account.queries";
 
-/** The own name. What can't be saved stays as it was typed. */
+/** The account's name. Input that cannot be saved is kept. */
 export function NameForm({ me }: { me: Me }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(updateMeBodySchema),

@@ -30,7 +30,7 @@ const fields = [
   { name: "repeated", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;
 
-/** The own password. The other sessions end with the old one. */
+/** Changes the account's password, which ends its other sessions. */
 export function PasswordForm() {
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: zodResolver(formSchema),

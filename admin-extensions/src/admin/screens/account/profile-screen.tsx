@@ -6,10 +6,10 @@ import { PageHead } from "../shared/page-head";
 import { Part } from "../shared/part";
 import { NameForm } from "./name-form";
 
-/** Who is logged in: the own name, and what the account may do. */
+/** The logged-in account: its name and permissions. */
 export default function ProfileScreen() {
   const { me } = usePermissions();
-  // Whoever sees a screen is known.
+  // Always known below the guard.
   if (!me) return null;
   return (
     <div className="flex flex-col gap-4">

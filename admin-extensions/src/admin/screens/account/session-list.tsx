@@ -11,7 +11,7 @@ import { toast } from "../lib/toast";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { sessionsQuery, useEndSessions } from "./account.queries";
 
-/** Where the account is logged in, and a way to end that. */
+/** The account's sessions, each with a button to end it. */
 export function SessionList() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { ChoiceFilter } from "../shared/choice-filter";
 import { auditFiltersQuery } from "./audit.queries";
 import { fieldText } from "./audit-words";
 
-/** Who, what and from when to when. */
+/** Filters by actor, action and dates. */
 export function AuditFilters({ list }: { list: ListControl }) {
   const { data } = useQuery(auditFiltersQuery);
   const { filters } = list.state;

@@ -12,7 +12,7 @@ import { AuditFilters } from "./audit-filters";
 const filterNames = ["actorId", "subjectType", "from", "to"];
 const spec: ListSpec = { filters: filterNames };
 
-/** Who changed what, before and after. Nobody can edit it. */
+/** The audit log: who changed what, before and after. It is read-only. */
 export default function AuditScreen() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(auditQuery(list.state));

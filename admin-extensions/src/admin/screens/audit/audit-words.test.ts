@@ -1,7 +1,7 @@
 import { actText, changedFields, fieldText, valueText } from "./audit-words";
 
 describe("the audit log in words", () => {
-  it("says what was done", () => {
+  it("describes actions", () => {
     expect(actText("banner.updated")).toBe("Banner updated");
     expect(actText("staff.second-factor-reset")).toBe("Staff second factor reset");
     expect(actText("engine.POST /inventory-items/:id")).toBe("Engine: POST /inventory-items/:id");
@@ -23,7 +23,7 @@ describe("the audit log in words", () => {
   ])("shows %j as %s", (value, text) => expect(valueText(value)).toBe(text));
 
   // @spec every-change-tells-before
-  it("sets each field before beside after", () => {
+  it("pairs each field's values before and after", () => {
     expect(changedFields({ title: "A", gone: 1 }, { title: "B", isNew: false })).toEqual([
       { field: "Title", before: "A", after: "B" },
       { field: "Gone", before: "1", after: null },

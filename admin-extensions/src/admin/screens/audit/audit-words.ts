@@ -2,15 +2,15 @@ import { noValue } from "../shared/no-value";
 
 type Fields = Record<string, unknown> | null;
 
-/** `banner.updated` as people read it: "Banner updated"; `engine.POST /products`: "Engine: POST /products". */
+/** Formats `banner.updated` as "Banner updated", and `engine.POST /products` as "Engine: POST /products". */
 export function actText(action: string): string {
-  // A call of the engine's own admin is told as it was made.
+  // Calls of the engine's admin are shown unchanged.
   if (action.startsWith("engine.")) return `Engine: ${action.slice("engine.".length)}`;
   const words = action.replace(/[._-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `policy.returnDays` as people read it: "Policy: return days". */
+/** Formats `policy.returnDays` as "Policy: return days". */
 export function fieldText(field: string): string {
   const words = field
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -20,7 +20,7 @@ export function fieldText(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as people read it. */
+/** Formats a value for people. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === "") return noValue;
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -35,7 +35,7 @@ export function valueText(value: unknown): string {
 
 export type ChangedField = { field: string; before: string | null; after: string | null };
 
-/** The fields of an entry, each as it was and as it became; null where there was or is no such thing. */
+/** The fields of an entry, before and after; null where the record did not or does not exist. */
 export function changedFields(before: Fields, after: Fields): ChangedField[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const text = (fields: Fields, name: string) => (fields && name in fields ? valueText(fields[name]) : null);

@@ -5,7 +5,7 @@ import { type ChangedField, changedFields } from "./audit-words";
 
 const shownAtFirst = 3;
 
-/** What an entry changed: each field as it was, struck, and as it became. */
+/** The changes of an entry: each field's old value, struck through, and its new one. */
 export function ChangeList({ entry }: { entry: Pick<AuditEntry, "before" | "after"> }) {
   const [all, setAll] = useState(false);
   const fields = changedFields(entry.before, entry.after);

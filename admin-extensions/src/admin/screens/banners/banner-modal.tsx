@@ -16,7 +16,7 @@ import { type BannerRow, useSaveBanner } from "./banners.queries";
 
 type Props = { banner: BannerRow | null; onClose: () => void };
 
-/** Adds a banner, or changes one. What can't be saved keeps it open. */
+/** Creates or edits a banner. It stays open if saving fails. */
 export function BannerModal({ banner, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(bannerFormSchema.extend({ image: imageSchema(!banner, bannerMessages.imageRequired) })),

@@ -9,7 +9,7 @@ export type BannerRow = CallAnswer<"listBanners">["banners"][number];
 
 const listsKey = ["haat", "banners"] as const;
 
-/** By display order unless asked otherwise. */
+/** Sorted by display order by default. */
 export const bannersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
   const query = {
     page,
@@ -34,7 +34,7 @@ export const bannersQuery = ({ page, limit, search, sort, order, filters }: List
 type Fields = { title: string; link: string; order: number; status: boolean; version?: string | undefined };
 type Saving = { id?: string; body: Fields; image: File | null };
 
-/** Adds a banner, or with an id changes it. */
+/** Creates a banner, or updates the one with the id. */
 export const useSaveBanner = () =>
   useChange(listsKey, ({ id, body, image }: Saving) =>
     id === undefined
@@ -42,7 +42,7 @@ export const useSaveBanner = () =>
       : api.call("updateBanner", { params: { id }, body, files: { image } }),
   );
 
-/** Sets the status alone, as JSON; the switch waits until the list is read again. */
+/** Sets only the status, as JSON; the switch waits until the list has been refetched. */
 export const useBannerStatus = () =>
   useChange(listsKey, ({ id, status }: { id: string; status: boolean }) =>
     api.call("updateBanner", { params: { id }, body: { status } }),

@@ -21,7 +21,7 @@ const spec: ListSpec = { filters: ["status"], sort: "createdAt", order: "desc" }
 
 const titleOf = ({ title }: CategoryRow) => title;
 
-/** Categories: the newest first, added and changed in a dialog, switched on and off in place. */
+/** Categories, the newest first, edited in a dialog and switched on and off in place. */
 export default function CategoriesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

@@ -26,14 +26,14 @@ export const categoriesQuery = ({ page, limit, search, sort, order, filters }: L
   });
 };
 
-/** Every category, for choices in forms and filters. */
+/** All categories, for selects in forms and filters. */
 export const categoryChoicesQuery = queryOptions({
   ...screenQuery,
   queryKey: ["haat", "category-choices"],
   queryFn: async () => (await api.call("listAllCategories", { query: { all: true, sort: "title" } })).data,
 });
 
-/** Tells every list that shows categories that they have changed. */
+/** Invalidates every list that shows categories. */
 function useCategoriesChanged() {
   const client = useQueryClient();
   return () => {
@@ -49,7 +49,7 @@ type Saving = {
   image: File | null;
 };
 
-/** Adds a category, or with an id changes it. */
+/** Creates a category, or updates the one with the id. */
 export function useSaveCategory() {
   const changed = useCategoriesChanged();
   return useMutation({
@@ -63,8 +63,8 @@ export function useSaveCategory() {
 }
 
 /**
- * Sets the status. The document's call carries the title as well: with the row's version, so that nobody's change of it
- * is undone. The row shows the outcome without another reading.
+ * Sets the status. The specified call includes the title as well: it is sent with the row's version, so that a
+ * concurrent change is not overwritten. The row shows the result without a refetch.
  */
 export function useCategoryStatus() {
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { type CategoryRow, useSaveCategory } from "./categories.queries";
 
 type Props = { category: CategoryRow | null; onClose: () => void };
 
-/** Adds a category, or changes one. */
+/** Creates or edits a category. */
 export function CategoryModal({ category, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(

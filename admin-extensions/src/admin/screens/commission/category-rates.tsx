@@ -9,11 +9,11 @@ import type { RateSubject } from "./rate-modal";
 type Props = {
   categories: readonly CategoryRate[];
   usualPercent: number;
-  /** Absent where the account may not. */
+  /** Absent without permission. */
   onEdit: ((subject: RateSubject) => void) | undefined;
 };
 
-/** What holds for sales in each category, its own rate or another's. */
+/** The rate of each category, its own or an inherited one. */
 export function CategoryRates({ categories, usualPercent, onEdit }: Props) {
   const rateOf = (id: string | null) => categories.find(({ _id }) => _id === id)?.percent ?? null;
   const holds = ({ _id, parentId }: CategoryRate) =>

@@ -11,7 +11,7 @@ import { commissionQuery } from "./commission.queries";
 import { RateModal, type RateSubject } from "./rate-modal";
 import { SellerRates } from "./seller-rates";
 
-/** What the shop keeps of sellers' sales: usually, by category, and of whom it has agreed something else with. */
+/** The shop's commission on sellers' sales: the default, by category, and individual rates of sellers. */
 export default function CommissionScreen() {
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(commissionQuery);

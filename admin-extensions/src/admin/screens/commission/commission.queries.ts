@@ -28,7 +28,7 @@ export const sellerRatesQuery = ({ page, limit, search, filters }: ListState) =>
 export type RateChange = {
   of: "category" | "seller";
   id: string;
-  /** Null takes the own rate away. */
+  /** Null removes the own rate. */
   percent: number | null;
   version: string;
 };

@@ -12,4 +12,4 @@ it.each([
   ["1.234", { fault: commissionMessages.percentInvalid }],
   ["-1", { fault: commissionMessages.percentInvalid }],
   ["ten", { fault: commissionMessages.percentInvalid }],
-])("reads %j as a rate", (typed, read) => expect(readPercent(typed)).toEqual(read));
+])("parses %j as a rate", (typed, read) => expect(readPercent(typed)).toEqual(read));

@@ -10,7 +10,7 @@ import { type RateChange, useSetCommission } from "./commission.queries";
 
 export const rangeText = `Please enter a rate from 0 to ${limits.maxCommissionPercent}.`;
 
-/** What was typed as a rate: a number in percent, null where nothing was, or what is wrong with it. */
+/** The input parsed as a rate in percent, null if blank, or its fault. */
 export function readPercent(typed: string): { percent: number | null } | { fault: string } {
   const text = typed.trim();
   if (text === "") return { percent: null };
@@ -19,12 +19,12 @@ export function readPercent(typed: string): { percent: number | null } | { fault
   return percent > limits.maxCommissionPercent ? { fault: rangeText } : { percent };
 }
 
-/** Whose rate is set, as it is now. */
+/** The category or seller whose rate is set, with its current rate. */
 export type RateSubject = Omit<RateChange, "percent"> & { name: string; percent: number | null };
 
 type Props = { subject: RateSubject; onClose: () => void };
 
-/** Sets an own rate, or takes it away by leaving the field empty. */
+/** Sets an own rate; an empty field removes it. */
 export function RateModal({ subject: { of, id, name, percent, version }, onClose }: Props) {
   const had = percent === null ? "" : String(percent);
   const [typed, setTyped] = useState(had);

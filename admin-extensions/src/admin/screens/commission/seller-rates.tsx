@@ -1,5 +1,5 @@
 import { commissionMessages } from "@haat/api-contract/commission/messages";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
@@ -48,11 +48,10 @@ const columns = (onEdit: ((subject: RateSubject) => void) | undefined): Column<S
     : []),
 ];
 
-/** Sellers and their own rates, which go before any category's. */
+/** Sellers with their own rates, which take precedence over any category's. */
 export function SellerRates({ onEdit }: { onEdit: ((subject: RateSubject) => void) | undefined }) {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(sellerRatesQuery(list.state));
-  const isNarrowed = list.state.search.trim() !== "" || list.state.filters.own !== "";
   return (
     <section aria-label="Sellers" className="flex flex-col gap-3">
       <h2 className="text-ui-fg-base text-base font-semibold">Sellers</h2>
@@ -62,7 +61,9 @@ export function SellerRates({ onEdit }: { onEdit: ((subject: RateSubject) => voi
         rowKey={({ _id }) => _id}
         read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: isNarrowed ? "No sellers found matching your criteria." : "No sellers have registered yet." }}
+        empty={{
+          text: isNarrowed(list.state) ? "No sellers found matching your criteria." : "No sellers have registered yet.",
+        }}
         errorText={commissionMessages.fetchFailed}
         searchFor="Search by name, email or ID"
         filters={

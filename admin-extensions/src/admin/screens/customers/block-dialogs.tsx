@@ -14,8 +14,8 @@ import { type Customer, nameOf, useBlockCustomer } from "./customers.queries";
 type Props = { customer: Customer; onClose: () => void };
 
 /**
- * Asks why before somebody is blocked, and whether before somebody is let in again. `toBlock` says which was asked for:
- * that somebody else did it meanwhile must not turn the one question into the other.
+ * Asks for the reason before blocking a customer, and for confirmation before unblocking. `toBlock` is the requested
+ * action: a change by somebody else meanwhile must not turn one question into the other.
  */
 export const BlockDialogs = ({ toBlock, ...props }: Props & { toBlock: boolean }) =>
   toBlock ? <Block {...props} /> : <Unblock {...props} />;

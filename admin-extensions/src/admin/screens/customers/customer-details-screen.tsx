@@ -14,7 +14,7 @@ import { CustomerRecords } from "./customer-records";
 import { CustomerWallet } from "./customer-wallet";
 import { customerQuery, nameOf } from "./customers.queries";
 
-/** One customer, who is named in the address; without a name there a search that leads to one. */
+/** A customer by the id in the URL; without an id, a search for one. */
 export default function CustomerDetailsScreen() {
   const [params] = useSearchParams();
   const id = params.get("id") ?? "";

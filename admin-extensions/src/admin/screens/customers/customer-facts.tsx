@@ -11,7 +11,7 @@ const wayWords = { email: "OTP to", mobile: "OTP to", google: "Google" } as cons
 const contact = (value: string | null, isVerified: boolean) =>
   value ? `${value}${isVerified ? "" : " (not verified)"}` : <NoValue />;
 
-/** Who the customer is, and what it all comes to. */
+/** The customer's data and totals. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { sums } = customer;
   return (

@@ -9,7 +9,7 @@ import { customersQuery } from "./customers.queries";
 const spec: ListSpec = { sort: "lastOrder" };
 const columns = customerColumns.filter(({ key }) => ["name", "email", "mobile", "lastOrder"].includes(key));
 
-/** Leads to a customer: whoever ordered last stands first. */
+/** Finds a customer; those who ordered last come first. */
 export function CustomerPicker() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));

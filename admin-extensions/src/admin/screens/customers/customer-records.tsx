@@ -4,7 +4,7 @@ import { actionLabels } from "../returns/return-words";
 import { Panel, PanelEmpty } from "../shared/panel";
 import type { Customer } from "./customers.queries";
 
-/** Returns, reviews and addresses, one beside the other where there is room. */
+/** Returns, reviews and addresses, side by side if there is room. */
 export const CustomerRecords = ({ customer }: { customer: Customer }) => (
   <div className="grid items-start gap-4 min-[1000px]:grid-cols-3">
     <Panel title="Returns">

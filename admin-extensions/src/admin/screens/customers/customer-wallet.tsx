@@ -50,7 +50,10 @@ const columns = (linked: boolean): PlainColumn<Entry>[] => [
   { header: "Balance", align: "end", cell: ({ balance }) => orderRupees(balance) },
 ];
 
-/** What the customer's wallet holds and its latest entries; who may do both, change customers and money, adds to it. */
+/**
+ * The balance and latest entries of the customer's wallet; accounts that may change both customers and money can add to
+ * it.
+ */
 export function CustomerWallet({ customer }: { customer: Customer }) {
   const { balance, entries, total } = customer.wallet;
   const [adding, setAdding] = useState(false);

@@ -1,5 +1,5 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { ChoiceFilter } from "../shared/choice-filter";
@@ -10,17 +10,19 @@ import { customersQuery } from "./customers.queries";
 
 const spec: ListSpec = { filters: ["blocked"], sort: "joined" };
 
-/** Everybody who has an account, with what they ordered. */
+/** All customers with their orders' totals. */
 export default function CustomersScreen() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));
-  const { search, filters } = list.state;
-  const isNarrowed = search.trim() !== "" || filters.blocked !== "";
   return (
     <div className="flex flex-col gap-4">
       <PageHead
         title="Customers"
-        text={data && !isNarrowed ? `${indianNumber(data.total)} customers` : "Customers with their orders and status."}
+        text={
+          data && !isNarrowed(list.state)
+            ? `${indianNumber(data.total)} customers`
+            : "Customers with their orders and status."
+        }
       />
       <RecordList
         label="Customers"
@@ -28,7 +30,7 @@ export default function CustomersScreen() {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.customers, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: isNarrowed ? "No customers found matching your criteria." : "No customers yet." }}
+        empty={{ text: isNarrowed(list.state) ? "No customers found matching your criteria." : "No customers yet." }}
         errorText={customerMessages.fetchFailed}
         searchFor="Search by name, email, mobile or ID"
         filters={

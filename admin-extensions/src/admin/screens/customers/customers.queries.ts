@@ -13,7 +13,7 @@ export type Customer = CallAnswer<"getCustomer">["customer"];
 
 const customersKey = ["haat", "customers"] as const;
 
-/** Who joined last comes first unless asked otherwise. */
+/** By default the newest customer comes first. */
 export const customersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
   const query = {
     page: String(page),
@@ -43,7 +43,7 @@ export const customerQuery = (id: string) =>
 
 type Block = { id: string; blocked: boolean; reason?: string; version: string };
 
-/** Blocks a customer or lets them in again; lists and details are read anew. */
+/** Blocks or unblocks a customer; lists and details are refetched. */
 export function useBlockCustomer() {
   const client = useQueryClient();
   return useMutation({
@@ -53,14 +53,14 @@ export function useBlockCustomer() {
       client.setQueryData(customerQuery(customer._id).queryKey, customer);
       return client.invalidateQueries({ queryKey: customersKey });
     },
-    // Somebody was faster: what is shown is out of date.
+    // Somebody else was faster: the shown data is stale.
     onError: (_error, { id }) => client.invalidateQueries({ queryKey: customerQuery(id).queryKey }),
   });
 }
 
 /**
- * Puts money into a customer's wallet. However often one amount with one reason has to be sent, it is one gift: a second
- * press, and a try after an answer that never came, add nothing.
+ * Adds money to a customer's wallet. Requests with the same amount and reason are one credit, by their idempotency key:
+ * a second click, or a retry after a lost response, adds nothing.
  */
 export function useCreditWallet(id: string) {
   const client = useQueryClient();
@@ -73,7 +73,7 @@ export function useCreditWallet(id: string) {
   });
 }
 
-/** What stands for somebody without a name. */
+/** Placeholder for a missing name. */
 export const nameOf = ({
   name,
   email,

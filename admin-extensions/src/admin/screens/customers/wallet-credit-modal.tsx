@@ -13,7 +13,7 @@ import { type Customer, nameOf, useCreditWallet } from "./customers.queries";
 
 type Props = { customer: Customer; onClose: () => void };
 
-/** Puts money into a customer's wallet. */
+/** Adds money to a customer's wallet. */
 export function WalletCreditModal({ customer, onClose }: Props) {
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");

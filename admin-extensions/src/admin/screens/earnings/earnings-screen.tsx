@@ -13,7 +13,7 @@ import { groupWords } from "./figure-words";
 import { RangeControls } from "./range-controls";
 import { SalesFrame } from "./sales-frame";
 
-/** What was sold between two days; days and grouping live in the address. */
+/** Sales between two days; days and grouping are in the URL. */
 export default function EarningsScreen() {
   const [params, setParams] = useAddressQuery();
   const [from, to] = [readDay(params.get("from")), readDay(params.get("to"))];

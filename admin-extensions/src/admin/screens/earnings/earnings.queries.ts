@@ -9,7 +9,7 @@ export type EarningsRow = Earnings["rows"][number];
 export type MoneyFigures = Earnings["total"];
 export type TotalEarnings = CallAnswer<"getTotalEarnings">;
 
-/** Empty days: the server's own last thirty. */
+/** Empty days: the server's default of the last thirty. */
 export const earningsQuery = ({ from, to, by }: { from: string; to: string; by: EarningsGroup }) => {
   const query = { by, from: from || undefined, to: to || undefined };
   return queryOptions({

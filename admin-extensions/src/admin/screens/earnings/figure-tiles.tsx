@@ -7,7 +7,7 @@ const names = ["sales", "net", "received", "awaited", "gross", "discount", "deli
 
 type Props = { figures: MoneyFigures; before?: MoneyFigures };
 
-/** All figures of some time, each against the time before where there is one. */
+/** All figures of a period, each compared with the previous period if there is one. */
 export const FigureTiles = ({ figures, before }: Props) => (
   <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 min-[900px]:grid-cols-5">
     <StatTile name="Orders" value={indianNumber(figures.orders)} text={compared(figures.orders, before?.orders)} />
@@ -27,7 +27,7 @@ function compared(now: number, before: number | undefined): string {
   return change ? `${change} vs previous period` : "";
 }
 
-/** What the figures mean, for who wants to know. */
+/** Explains the figures. */
 export const FigureRules = () => (
   <details className="bg-ui-bg-base border-ui-border-base rounded-xl border px-4 py-3">
     <summary className="text-ui-fg-base cursor-pointer font-medium">How these figures are calculated</summary>

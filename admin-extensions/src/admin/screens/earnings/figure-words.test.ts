@@ -1,13 +1,13 @@
 import { changeText, rowName } from "./figure-words";
 
-it("says how figures changed, where there is something to compare with", () => {
+it("shows the change of figures, if there is a previous value", () => {
   expect(changeText(150, 100)).toBe("+50.0%");
   expect(changeText(75, 100)).toBe("-25.0%");
   expect(changeText(100, 100)).toBe("0.0%");
   expect(changeText(100, 0)).toBeNull();
 });
 
-it("names rows for people", () => {
+it("formats row names", () => {
   const key = "2026-03-02";
   expect(rowName("day", { key, label: key })).toBe("2 Mar 2026");
   expect(rowName("week", { key, label: key })).toBe("Week from 2 Mar 2026");

@@ -14,7 +14,7 @@ export const groupWords: Record<EarningsGroup, string> = {
 
 const isMethod = (key: string): key is PaymentMethod => (paymentMethods as readonly string[]).includes(key);
 
-/** What a row is called: in a table, or short, on an axis. */
+/** Name of a row: full for a table, short for an axis. */
 export function rowName(by: EarningsGroup, { key, label }: Pick<EarningsRow, "key" | "label">, short = false): string {
   switch (by) {
     case "day":
@@ -32,7 +32,7 @@ export function rowName(by: EarningsGroup, { key, label }: Pick<EarningsRow, "ke
 
 type FigureName = "gross" | "discount" | "delivery" | "sales" | "gst" | "refunds" | "net" | "received" | "awaited";
 
-/** Each figure by its name, with the rule that makes it. */
+/** Name of each figure, with its definition. */
 export const figureWords: Record<FigureName, { name: string; rule: string }> = {
   gross: { name: "Gross", rule: "The MRP of all items ordered, excluding cancelled orders." },
   discount: { name: "Discounts", rule: "Savings on MRP." },
@@ -45,7 +45,7 @@ export const figureWords: Record<FigureName, { name: string; rule: string }> = {
   awaited: { name: "Outstanding", rule: "Not yet paid for these orders, such as cash on delivery." },
 };
 
-/** `+12.5%` against before; null where there was nothing to compare with. */
+/** `+12.5%` compared with before; null if there is nothing to compare with. */
 export function changeText(now: number, before: number): string | null {
   if (before <= 0) return null;
   const percent = ((now - before) / before) * 100;

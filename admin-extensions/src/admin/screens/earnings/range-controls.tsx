@@ -8,7 +8,7 @@ import { NativeSelect } from "../shared/native-select";
 import { groupWords } from "./figure-words";
 
 type Props = {
-  /** What is shown at the moment. */
+  /** The range that is currently shown. */
   range: DayRange;
   by: EarningsGroup;
   onRange: (range: DayRange) => void;
@@ -17,9 +17,9 @@ type Props = {
 
 const names = usualRanges("2000-01-01").map(({ name }) => name);
 
-/** Which days, and what they are added up by. */
+/** Selects the days and their grouping. */
 export function RangeControls({ range, by, onRange, onBy }: Props) {
-  // What "today" is, is asked when it is pressed: the page may have been open over midnight.
+  // "Today" is determined when it is pressed: the page may have been open over midnight.
   const choose = (name: string) => {
     const usual = usualRanges(dayInIndia(new Date())).find((one) => one.name === name);
     if (usual) onRange(usual.range);

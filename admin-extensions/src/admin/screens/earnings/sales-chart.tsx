@@ -8,7 +8,7 @@ import { rowName } from "./figure-words";
 
 type Props = { by: EarningsGroup; rows: readonly EarningsRow[] };
 
-/** Sales and refunds, by time or by what was sold. */
+/** Sales and refunds, by time or by other groups. */
 export function SalesChart({ by, rows }: Props) {
   const data = rows.map((row) => ({ ...row, name: rowName(by, row, true), full: rowName(by, row) }));
   const lies = by === "category" || by === "payment-method";

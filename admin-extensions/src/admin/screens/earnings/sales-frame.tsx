@@ -13,11 +13,11 @@ const SalesChart = lazy(async () => ({ default: (await import("./sales-chart")).
 
 type Props = {
   title: string;
-  /** The time that it is about, in words. */
+  /** The period in words. */
   text: string;
   by: EarningsGroup;
   rows: readonly EarningsRow[];
-  /** What the file with the figures is called, without its ending. */
+  /** File name of the download, without its extension. */
   fileName: string;
 };
 

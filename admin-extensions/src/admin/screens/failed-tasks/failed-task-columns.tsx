@@ -12,7 +12,7 @@ const columns: Column<FailedTask>[] = [
     cell: ({ name }) => (
       <span className="block min-w-40 py-1">
         <span className="text-ui-fg-base block font-medium">{taskText(name)}</span>
-        {/* As the server's log calls it. */}
+        {/* The task's name in the server's log. */}
         {taskText(name) !== name && (
           <span className="text-ui-fg-muted block break-all font-mono text-[12px] font-normal">{name}</span>
         )}
@@ -22,7 +22,7 @@ const columns: Column<FailedTask>[] = [
   {
     key: "error",
     header: "Error",
-    // A sentence or several: on a card it has the whole width.
+    // One or more sentences: full width on a card.
     card: "title",
     cell: ({ error }) => (
       <span className="block min-w-0 max-w-prose py-1 font-normal [overflow-wrap:anywhere]">{error}</span>
@@ -56,6 +56,6 @@ const action: Column<FailedTask> = {
   cell: (task) => <RetryButton task={task} />,
 };
 
-/** @param canRetry Whether the account may have tasks tried again. */
+/** @param canRetry Whether the account may retry tasks. */
 export const failedTaskColumns = (canRetry: boolean): Column<FailedTask>[] =>
   canRetry ? [...columns, action] : columns;

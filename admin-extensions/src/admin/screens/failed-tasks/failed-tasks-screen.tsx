@@ -17,7 +17,7 @@ const words: Record<FailedTaskState, { label: string; none: string }> = {
 };
 const choices = failedTaskStates.map((value) => ({ value, label: words[value].label }));
 
-/** What the shop could not do in the background, until it is done. */
+/** Failed background tasks, until they succeed. */
 export default function FailedTasksScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

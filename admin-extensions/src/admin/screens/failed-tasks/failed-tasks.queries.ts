@@ -6,7 +6,7 @@ import { screenQuery } from "../lib/queries";
 
 const failedTasksKey = ["haat", "failed-tasks"] as const;
 
-/** The state that a list shows: what was given up, unless the address says otherwise. */
+/** The state of the listed tasks: failed for good, unless the URL says otherwise. */
 export const stateOf = ({ filters }: ListState) => oneOf(filters.state, failedTaskStates) ?? "failed";
 
 export const failedTasksQuery = (list: ListState) => {
@@ -19,7 +19,7 @@ export const failedTasksQuery = (list: ListState) => {
   });
 };
 
-/** Has a task tried again. A refusal says that the list is no longer true: it is read again whatever comes of it. */
+/** Retries a task. The list is refetched even after an error, which means that it is stale. */
 export function useRetryTask() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { Button } from "@medusajs/ui";
 import { toast } from "../lib/toast";
 import { useRetryTask } from "./failed-tasks.queries";
 
-/** Has a task tried again, now. */
+/** Retries a task now. */
 export function RetryButton({ task: { _id, name, failedAt } }: { task: FailedTask }) {
   const retry = useRetryTask();
   const again = async () => {
@@ -23,7 +23,7 @@ export function RetryButton({ task: { _id, name, failedAt } }: { task: FailedTas
       variant="secondary"
       className="h-11 min-[700px]:h-8"
       isLoading={retry.isPending}
-      // Many rows are of one task.
+      // Many rows have the same kind of task.
       aria-label={`Retry ${taskText(name)}, failed ${instantText(failedAt)}`}
       onClick={() => void again()}
     >

@@ -6,10 +6,10 @@ const key = "adminToken";
 
 const { notify, subscribe } = storageListeners([key]);
 
-/** Tells of logins and logouts, also those of other tabs. */
+/** Notifies of logins and logouts, also in other tabs. */
 export const subscribeToAdminToken = subscribe;
 
-/** The token that the server gave last, sent raw. That there is one does not mean that the server still takes it. */
+/** The latest token from the server, sent unchanged. It may no longer be valid. */
 export const adminToken = (): string | null => (typeof window === "undefined" ? null : readItem("local", key));
 
 export function saveAdminToken(token: string): void {

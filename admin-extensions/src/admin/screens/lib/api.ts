@@ -8,10 +8,10 @@ import { adminToken, clearAdminToken } from "./admin-token";
 // Always the page's own origin.
 const client = new ShopClient("/api/v1", adminToken);
 
-/** Whether the server has said in this visit who is here. */
+/** Whether the server has verified the account during this visit. */
 let welcomed = false;
 
-/** Every call of the back office, typed by the contract; failures are `ApiError`. A rejected token ends the login. */
+/** The back office's API client, typed by the contract; errors are `ApiError`. A rejected token ends the session. */
 export const api = createClient(async ({ method, path, body, headers }) => {
   const token = adminToken();
   return client
@@ -21,15 +21,15 @@ export const api = createClient(async ({ method, path, body, headers }) => {
       return answer;
     })
     .catch((error: unknown) => {
-      // A rejection that comes late does not end the login that was made meanwhile.
+      // A late rejection does not end a login that was made meanwhile.
       if (token !== null && hasStatus(error, 401) && adminToken() === token) endLogin();
       throw error;
     });
 }, routes);
 
 /**
- * By a real visit: nothing of what the account had on screen or in memory stays. Who comes to /dashboard without a good
- * token is led to the shop, as if there were nothing here; whose login ends while working logs in again.
+ * A full page load: nothing of the account's data stays on screen or in memory. Without a valid token, /dashboard
+ * redirects to the shop, as if it did not exist; after a session that ended during work, to the login.
  */
 function endLogin(): void {
   clearAdminToken();

@@ -2,16 +2,16 @@ import { ApiError, errorMessage } from "@haat/web/api-error";
 import { useEffect } from "react";
 import { toast } from "./toast";
 
-/** What a call that failed without an answer is told with. */
+/** Message of a call that failed without a response. */
 export const noAnswer = "The server did not respond.";
 
-/** A failed reading as the list tells it: 'Error: {message}'. Null stays null. */
+/** The list's text for a failed query: 'Error: {message}'. Null stays null. */
 export function inlineError(error: Error | null): Error | null {
   if (!error) return null;
   return new ApiError(0, `Error: ${errorMessage(error, noAnswer)}`, null);
 }
 
-/** Says a sentence each time that a reading fails. */
+/** Shows a toast each time a query fails. */
 export function useErrorToast(error: Error | null, text: string): void {
   useEffect(() => {
     if (error) toast.error(text);

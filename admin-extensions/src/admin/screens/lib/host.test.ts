@@ -9,7 +9,7 @@ describe("a link to a screen", () => {
     expect(placeIn(shell, "/banners?page=2")).toEqual({ to: "/dashboard/banners?page=2", inside: true });
   });
 
-  it("stays in the engine's admin where that has the screen, and else leads to our shell", () => {
+  it("stays in the engine's admin if that has the screen, else leads to our shell", () => {
     expect(placeIn(engine, "/banners?page=2")).toEqual({ to: "/banners?page=2", inside: true });
     expect(placeIn(engine, "/products")).toEqual({ href: "/dashboard/products", inside: false });
     expect(placeIn(engine, "/")).toEqual({ href: "/dashboard", inside: false });

@@ -3,20 +3,20 @@ import { Link } from "react-router-dom";
 import { screens } from "../screens";
 
 /**
- * Where the screens are mounted. The engine's admin mounts some of them, at their own paths below /app, and tells
- * nobody; our shell mounts all below /dashboard and says so.
+ * Where the screens are mounted. The engine's admin mounts some of them, at their own paths below /app, without a
+ * provider; our shell mounts all below /dashboard and provides its own value.
  */
 export type Host = { has: (path: string) => boolean; base: string };
 
 const engineHost: Host = {
   has: (path) => screens.some((screen) => screen.inEngine === true && screen.path === withoutSearch(path)),
-  // Its router adds /app by itself.
+  // Its router adds /app itself.
   base: "",
 };
 
 export const HostContext = createContext<Host>(engineHost);
 
-/** A place of the back office as a link: inside this host where it has that screen, else by a visit to our shell. */
+/** A link to a back-office path: within this host if it has that screen, else a full page load of our shell. */
 type Place = { to: string; inside: true } | { href: string; inside: false };
 
 export function placeIn(host: Host, path: `/${string}`): Place {
@@ -29,7 +29,7 @@ const usePlace = (path: `/${string}`): Place => placeIn(useContext(HostContext),
 const withoutSearch = (path: string): string => path.split(/[?#]/)[0] ?? path;
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** Of a screen, with its search, e.g. "/orderdetails?search=1042". */
+  /** Path of a screen, with its query, e.g. "/orderdetails?search=1042". */
   to: `/${string}`;
 };
 

@@ -1,7 +1,10 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
 import { useSyncExternalStore } from "react";
 
-/** The engine's admin keeps the choice under the same key: both hosts look alike. `public/dashboard/theme.js` reads it first. */
+/**
+ * The engine's admin stores the choice under the same key, so that both hosts look alike. `public/dashboard/theme.js`
+ * reads it first.
+ */
 const key = "medusa_admin_theme";
 
 export const themeNames = { system: "System", light: "Light", dark: "Dark" } as const;
@@ -27,7 +30,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The choice wherever it is shown, also when it is made elsewhere on the page. */
+/** The current choice, also when it is changed elsewhere on the page. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, themeChoice, () => "system");
 
 const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
@@ -38,7 +41,7 @@ function showTheme(): void {
   document.documentElement.classList.toggle("dark", dark);
 }
 
-/** The page follows the choice, and the system while that is the choice. */
+/** Applies the choice to the page; with "system" it follows the system's setting. */
 export function followTheme(): void {
   showTheme();
   prefersDark().addEventListener("change", showTheme);

@@ -4,18 +4,18 @@ import { toast as engineToast } from "@medusajs/ui";
 const closesAfterMs = 3_000;
 
 const say = (kind: "success" | "error" | "warning" | "info") => (text: string) =>
-  // One of each text: pressing twice does not stack it. Without the button to close it, which has no name to read out.
+  // One toast per text: repeated clicks do not stack. Without the close button, which has no accessible name.
   void engineToast[kind](text, { id: `${kind}: ${text}`, duration: closesAfterMs, dismissable: false });
 
-/** A short answer to what somebody did; it goes by itself after three seconds. */
+/** A short confirmation that disappears after three seconds. */
 export const toast = { success: say("success"), error: say("error"), warning: say("warning"), info: say("info") };
 
 type Answer = { message?: string | undefined };
 
 /**
- * Says that a dialog's deed is done, and closes it. A refused one leaves it open: the dialog itself says why.
+ * Shows the success of a dialog's action, and closes it. After an error it stays open and shows the message itself.
  *
- * @param done - Said where the answer brings no sentence.
+ * @param done - Text if the response has no message.
  */
 export async function closeWhenDone(deed: Promise<Answer>, onClose: () => void, done = ""): Promise<void> {
   const answer = await deed.catch(() => null);
@@ -25,9 +25,9 @@ export async function closeWhenDone(deed: Promise<Answer>, onClose: () => void, 
 }
 
 /**
- * Says what became of a switch in a row. A refusal is thrown on, so that the switch comes back.
+ * Shows the result of a switch in a row. Errors are rethrown, so that the switch reverts.
  *
- * @param words - Said where the answer, or the refusal, brings no sentence.
+ * @param words - Texts if the response, or the error, has no message.
  */
 export async function showOutcome(change: Promise<Answer>, words: { done?: string; failed: string }): Promise<void> {
   try {

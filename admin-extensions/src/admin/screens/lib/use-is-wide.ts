@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** From here on tables instead of cards, and a sidebar instead of the slide-in menu. */
+/** From this width: tables instead of cards, and a sidebar instead of the slide-in menu. */
 const desktop = 700;
 
-/** Whether the window has that many pixels across, usually those that the desktop's layout needs. */
+/** Whether the window is at least that many pixels wide; default: the desktop layout's width. */
 export function useIsWide(from = desktop): boolean {
   const wide = `(min-width: ${from}px)`;
   const subscribe = useCallback(

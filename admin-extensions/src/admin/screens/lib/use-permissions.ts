@@ -5,7 +5,10 @@ import { screenQuery } from "./queries";
 
 export const meKey = ["haat", "me"] as const;
 
-/** Who is logged in and what they may do; asked again when the window is looked at, since rights change while it is open. */
+/**
+ * The logged-in account and its permissions; refetched when the window gets the focus, since permissions may change
+ * meanwhile.
+ */
 export const meQuery = queryOptions({
   ...screenQuery,
   queryKey: meKey,
@@ -15,8 +18,8 @@ export const meQuery = queryOptions({
 });
 
 /**
- * What the account may do at this moment, to hide what it may not; the server refuses it regardless. Until it is known
- * nothing is allowed.
+ * The account's current permissions, to hide actions; the server enforces them regardless. Nothing is permitted until
+ * they are loaded.
  */
 export function usePermissions() {
   const { data: me, isPending } = useQuery(meQuery);

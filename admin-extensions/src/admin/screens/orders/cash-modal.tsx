@@ -10,7 +10,7 @@ import { type OrderDetail, useRecordCash } from "./orders.queries";
 
 type Props = { parcel: OrderDetail["parcels"][number]; onClose: () => void };
 
-/** Records that a courier has handed over the cash of a parcel. */
+/** Records that a courier has handed over a parcel's cash. */
 export function CashModal({ parcel, onClose }: Props) {
   const had = String(parcel.cashDue ?? "");
   const [amount, setAmount] = useState(had);

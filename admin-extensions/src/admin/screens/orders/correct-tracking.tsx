@@ -9,7 +9,7 @@ import { TrackingModal } from "./ship-modal";
 
 type Correction = NonNullable<OrderDetail["history"][number]["correction"]>;
 
-/** What the order's history says of a correction. */
+/** The order history's text for a correction. */
 export const correctionText = ({ carrier, trackingNumber, was }: Correction): string =>
   was.trackingNumber
     ? `Tracking corrected from ${was.carrier} ${was.trackingNumber} to ${carrier} ${trackingNumber}`
@@ -17,7 +17,7 @@ export const correctionText = ({ carrier, trackingNumber, was }: Correction): st
 
 type Props = { thing: TrackedThing; carrier: string; trackingNumber: string; version: string };
 
-/** A number that was mistyped is put right while what was sent is on its way. */
+/** Corrects a mistyped tracking number while the shipment is in transit. */
 export function CorrectTracking({ thing, carrier, trackingNumber, version }: Props) {
   const { can } = usePermissions();
   const [asking, setAsking] = useState(false);

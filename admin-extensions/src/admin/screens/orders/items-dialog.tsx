@@ -4,7 +4,7 @@ import type { OrderRow } from "./orders.queries";
 
 type Props = { order: OrderRow; onClose: () => void };
 
-/** What was ordered: each product's id, variant, quantity and picture. */
+/** The ordered items: each product's id, variant, quantity and picture. */
 export const ItemsDialog = ({ order, onClose }: Props) => (
   <ViewDialog title="Order items" text={`Order #${order.orderNumber}`} onClose={onClose} width="middle">
     <ul className="divide-ui-border-base divide-y">

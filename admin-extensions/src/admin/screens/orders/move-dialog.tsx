@@ -7,7 +7,7 @@ import type { OrderDetail } from "./orders.queries";
 
 type Props = { order: OrderDetail; to: SettableOrderStatus; onConfirm: () => void; onClose: () => void };
 
-/** Lists what will happen before an order is moved. */
+/** Lists the effects before an order's status changes. */
 export function MoveDialog({ order, to, onConfirm, onClose }: Props) {
   const effects = moveEffects(order, to);
   const [from, label] = [statusLooks[order.orderStatus].label, statusLooks[to].label];

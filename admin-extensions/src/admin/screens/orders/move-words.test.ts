@@ -28,7 +28,7 @@ const told = "The customer and the seller are notified.";
 const payout = "The seller is paid later, once all holds end.";
 const payoutOfCash = "The seller is paid later, once all holds end and the courier's cash is recorded as received.";
 
-describe("the confirmation of a seller's delivery", () => {
+describe("the confirmation dialog of a seller's delivery", () => {
   it("says that the order's cash is recorded as collected with the last parcel", () => {
     const order = anOrder([parcel("one", "shipped"), parcel("two", "delivered"), parcel("three", "cancelled")]);
     expect(deliveryTexts(order, "one")).toEqual([
@@ -48,7 +48,7 @@ describe("the confirmation of a seller's delivery", () => {
     ]);
   });
 
-  it("says that no cash is due for an order that was paid before", () => {
+  it("says that no cash is due for an order that is already paid", () => {
     const paid = { paymentMethod: "razorpay", paymentStatus: "paid", refundable: 300 } as const;
     const invoice = { number: "IN/26-27/0000001", at: "2026-11-22T00:00:00.000Z", amount: 300 };
     expect(deliveryTexts(anOrder([parcel("one", "shipped")], { ...paid, invoice }), "one")).toEqual([

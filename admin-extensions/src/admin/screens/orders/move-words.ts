@@ -6,7 +6,7 @@ import { methodTitle } from "@haat/api-contract/payment-setup/words";
 import { orderRupees } from "@haat/ui/format";
 import type { OrderDetail } from "./orders.queries";
 
-/** What the button says that moves an order on. */
+/** Button label of each status change. */
 export const stepLabels: Partial<Record<SettableOrderStatus, string>> = {
   processing: "Accept",
   shipped: "Mark as shipped",
@@ -24,7 +24,7 @@ function refundText(method: PaymentMethod, amount: string): string {
   return method === "cod" ? manualRefund(amount) : `${amount} is refunded to the customer's wallet.`;
 }
 
-/** One thing that a change of an order's status does, in a whole sentence. */
+/** An effect of a status change, as a sentence. */
 export function effectText(effect: MoveEffect): string {
   switch (effect.kind) {
     case "refund":
@@ -60,7 +60,7 @@ export function effectText(effect: MoveEffect): string {
   }
 }
 
-/** What it does, and does not, that staff say a seller's parcel has arrived; money first, in whole sentences. */
+/** The effects of marking a seller's parcel as delivered, as sentences; money first. */
 export function deliveryTexts(order: OrderDetail, parcelId: string): string[] {
   const isOver = (status: string) => status === "delivered" || status === "cancelled";
   const isLast = order.parcels.every(({ _id, status }) => _id === parcelId || isOver(status));

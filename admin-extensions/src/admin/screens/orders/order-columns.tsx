@@ -16,10 +16,10 @@ type Acts = {
   canEdit: boolean;
 };
 
-/** A button that reads like a link, its text in line with the others of its cell. */
+/** A button styled as a link, aligned with the cell's text. */
 const linkLook = "text-ui-fg-interactive -mr-2 min-[1100px]:-ml-2 min-[1100px]:mr-0";
 
-/** What a shopper wants back: what kind, why, and the pictures of it. */
+/** A shopper's return request: its kind, reason and pictures. */
 const ReturnInfo = ({ order, onPictures }: { order: OrderRow; onPictures: Acts["onPictures"] }) => {
   const reason = order.returnReason || order.replacementReason;
   const pictures = order.returnImages.length + order.replacementImages.length;

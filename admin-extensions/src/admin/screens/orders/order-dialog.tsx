@@ -10,7 +10,7 @@ import { orderQuery } from "./orders.queries";
 import { RefundModal } from "./refund-modal";
 import { StatusControl } from "./status-control";
 
-/** One order with all that is known of it. */
+/** An order with all its details. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(id));
   const { can } = usePermissions();

@@ -13,7 +13,7 @@ import { hasInvoice, hasRefundToPay, isReplaced, lookOf, noInvoiceText, paymentL
 import { type OrderDetail, orderQuery } from "./orders.queries";
 import { paperFacts } from "./paper-list";
 
-/** What the shop knows of an order besides the engine's own fields, beside them on the engine's page of it. */
+/** The shop's own data of an order, shown beside the engine's fields on its order page. */
 export function OrderFacts({ orderId }: { orderId: string }) {
   const { can } = usePermissions();
   const mayView = can("view_order");

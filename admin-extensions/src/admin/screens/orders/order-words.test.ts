@@ -8,18 +8,18 @@ describe("an order's priority", () => {
     [2000.01, "Medium"],
     [2000, "Low"],
     [0, "Low"],
-  ])("of %d rupees is %s", (amount, label) => expect(priorityOf(amount).label).toBe(label));
+  ])("for %d rupees is %s", (amount, label) => expect(priorityOf(amount).label).toBe(label));
 });
 
 // @spec statuses-pending-stored-placed
-it("a placed order is pending, one that comes back for another piece replaced", () => {
+it("a placed order is shown as pending, and a returned one with a replacement as replaced", () => {
   expect(lookOf({ orderStatus: "placed", isReplaced: false }).label).toBe("Pending");
   expect(lookOf({ orderStatus: "returned", isReplaced: true }).label).toBe("Replaced");
   expect(lookOf({ orderStatus: "returned", isReplaced: false }).label).toBe("Returned");
   expect(lookOf({ orderStatus: "delivered", isReplaced: true }).label).toBe("Delivered");
 });
 
-it("goods that have left have an invoice, and a corrected number of one parcel is no leaving", () => {
+it("shipped orders have an invoice; a corrected tracking number of one parcel does not count as shipped", () => {
   const shipped = {
     status: "shipped",
     at: "2026-11-24T10:00:00.000Z",
@@ -30,7 +30,7 @@ it("goods that have left have an invoice, and a corrected number of one parcel i
   expect(hasInvoice({ invoice: null, history: [{ ...shipped, correction: tracking }] })).toBe(false);
 });
 
-it("waits neither for the money nor for the invoice of a cancelled order that nobody paid", () => {
+it("a cancelled order that nobody paid awaits neither payment nor invoice", () => {
   const cancelled = { orderStatus: "cancelled", paymentStatus: "pending", isRefundToPay: false } as const;
   expect(paymentLookOf(cancelled).label).toBe("Not paid");
   expect(paymentLookOf({ ...cancelled, paymentStatus: "refunded" }).label).toBe("Refunded");

@@ -7,7 +7,7 @@ import type { StatusTone } from "@haat/product-form/status-dot";
 type Stored = ManagedOrder["orderStatus"];
 type Look = { label: string; tone: StatusTone };
 
-/** How an order's status is shown. A new order is stored as `placed`. */
+/** Label and tone of an order's status. A new order is stored as `placed`. */
 export const statusLooks: Record<Stored, Look> = {
   placed: { label: "Pending", tone: "waiting" },
   processing: { label: "Processing", tone: "moving" },
@@ -17,11 +17,11 @@ export const statusLooks: Record<Stored, Look> = {
   returned: { label: "Returned", tone: "neutral" },
 };
 
-/** Whether one comes back for another piece. */
+/** Whether an order has a replacement. */
 export const isReplaced = (request: ManagedOrderDetail["returnRequest"]): boolean =>
   request?.action === "replace" && request.status !== "rejected";
 
-/** An order that comes back for another piece has a word of its own. */
+/** An order with a replacement has its own label. */
 export const lookOf = ({ orderStatus, isReplaced }: Pick<ManagedOrder, "orderStatus" | "isReplaced">): Look =>
   orderStatus === "returned" && isReplaced ? { label: "Replaced", tone: "neutral" } : statusLooks[orderStatus];
 
@@ -37,8 +37,8 @@ const refundPending: Look = { label: "Refund pending", tone: "waiting" };
 const notPaid: Look = { label: "Not paid", tone: "neutral" };
 
 /**
- * What an order's payment is for staff: what a person has still to pay back has not gone back, and nobody waits for the
- * money of a cancelled order.
+ * An order's payment status for staff: a pending manual refund does not count as refunded, and a cancelled order awaits
+ * no payment.
  */
 export function paymentLookOf({
   orderStatus,
@@ -49,7 +49,7 @@ export function paymentLookOf({
   return orderStatus === "cancelled" && paymentStatus === "pending" ? notPaid : paymentLooks[paymentStatus];
 }
 
-/** Whether a person has still to pay money of an order back. */
+/** Whether a manual refund of an order is pending. */
 export const hasRefundToPay = ({
   payments,
   unmatchedRefunds,
@@ -59,7 +59,7 @@ export const hasRefundToPay = ({
 const highFrom = 5000;
 const mediumFrom = 2000;
 
-/** How soon an order deserves a look, by what it is worth in rupees. */
+/** An order's priority by its amount in rupees. */
 export function priorityOf(finalAmount: number): Look {
   if (finalAmount > highFrom) return { label: "High", tone: "bad" };
   if (finalAmount > mediumFrom) return { label: "Medium", tone: "waiting" };
@@ -67,12 +67,12 @@ export function priorityOf(finalAmount: number): Look {
 }
 
 /**
- * Goods that have left have an invoice, or get it when it is asked for. A corrected tracking number, which may be of one
- * parcel among several, says nothing of that.
+ * A shipped order has an invoice, or gets it when it is requested. A corrected tracking number, which may belong to one
+ * of several parcels, does not tell whether the order was shipped.
  */
 export const hasInvoice = ({ invoice, history }: Pick<ManagedOrderDetail, "invoice" | "history">): boolean =>
   invoice !== null || stepsOf(history).some(({ status }) => status === "shipped" || status === "delivered");
 
-/** What is said in place of a number where an order has no invoice. */
+/** Text in place of the number of a missing invoice. */
 export const noInvoiceText = ({ orderStatus }: Pick<ManagedOrderDetail, "orderStatus">): string =>
   orderStatus === "cancelled" ? "None (never shipped)" : "Issued when shipped";

@@ -28,7 +28,7 @@ const sentenceOf = (error: Error): Error =>
     ? new ApiError(error.status, orderMessages.fetchFailedStatus(error.status), null)
     : new ApiError(0, orderMessages.fetchFailed, null);
 
-/** All orders: what they bring in, where they stand, and what each needs next. */
+/** All orders: revenue, statuses, and the next step of each. */
 export default function OrdersScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
@@ -36,7 +36,7 @@ export default function OrdersScreen() {
   const [params, setParams] = useAddressQuery();
   const [items, setItems] = useState<OrderRow | null>(null);
   const [pictured, setPictured] = useState<OrderRow | null>(null);
-  // The opened order stands in the address, so that a notice or a search can lead to it.
+  // The open order is in the URL, so that a notice or a search can link to it.
   const opened = params.get("id");
   const open = (id: string | null) => setParams((now) => withValue(now, "id", id));
   const columns = orderColumns({

@@ -11,7 +11,7 @@ export type OrdersAnswer = CallAnswer<"getAllOrders">;
 export type OrderRow = OrdersAnswer["orders"][number];
 export type OrderDetail = CallAnswer<"getManagedOrder">["order"];
 
-/** All that orders are read by; returns stand below it, since deciding on one moves its order. */
+/** Key of all order queries; returns are below it, since deciding on one changes its order. */
 export const ordersKey = ["haat", "orders"] as const;
 
 export const ordersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
@@ -46,7 +46,7 @@ type Update = {
   trackingNumber?: string;
 };
 
-/** Moves an order. Whatever comes of it, the list is read again: somebody else may have moved it. */
+/** Changes an order's status. The list is refetched even after an error: somebody else may have changed it. */
 export function useUpdateStatus() {
   const client = useQueryClient();
   return useMutation({
@@ -59,7 +59,7 @@ export function useUpdateStatus() {
 export const useConfirmDelivery = (parcelId: string) =>
   useChange(ordersKey, () => api.call("confirmParcelDelivery", { params: { parcelId } }));
 
-/** A parcel, or an order that goes out in one piece. */
+/** A parcel, or an order that ships as one. */
 export type TrackedThing = { parcelId: string } | { orderId: string };
 
 export const useCorrectTracking = (thing: TrackedThing) =>
@@ -74,7 +74,7 @@ export const useRecordCash = (parcelId: string) =>
     api.call("recordParcelCash", { params: { parcelId }, body }),
   );
 
-/** Gives the browser a file to save; `number` is the paper's. */
+/** Makes the browser download a file; `number` is the document's. */
 function save(file: Blob, paper: string, number: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -84,7 +84,7 @@ function save(file: Blob, paper: string, number: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Gives the browser an order's invoice to save. */
+/** Downloads an order's invoice. */
 export async function downloadInvoice(id: string, number: string): Promise<void> {
   save(await api.call("getManagedInvoice", { params: { id } }), "invoice", number);
 }

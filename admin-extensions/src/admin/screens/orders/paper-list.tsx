@@ -9,13 +9,13 @@ type Paper = { _id: string; number: string };
 
 type ListProps<P extends Paper> = {
   papers: readonly P[];
-  /** What each is called in a sentence, e.g. "credit note". */
+  /** Name of each document in a sentence, e.g. "credit note". */
   name: string;
   textOf: (paper: P) => string;
   download: (paper: P) => Promise<void>;
 };
 
-/** Papers of an order, each to download. */
+/** An order's documents, each to download. */
 const PaperList = <P extends Paper>({ papers, name, textOf, download }: ListProps<P>) => (
   <ul className="flex flex-col items-end min-[700px]:items-start">
     {papers.map((paper) => (
@@ -57,7 +57,10 @@ function PaperButton({ label, name, download, children }: ButtonProps) {
   );
 }
 
-/** What answers an order's invoices, and its invoices before the latest, as facts beside the others; none where there are none. */
+/**
+ * The credit notes of an order's invoices, and its earlier invoices, as facts beside the others; nothing if there are
+ * none.
+ */
 export function paperFacts({ _id, creditNotes, earlierInvoices }: OrderDetail): (readonly [string, ReactNode])[] {
   const lists = [
     [

@@ -22,7 +22,9 @@ const proofTexts: Record<NonNullable<OrderDetail["parcels"][number]["proof"]>, s
   before: "Delivered before confirmation was required",
 };
 
-/** Staff say that a parcel has arrived, where no code and no courier does; asked first, since it moves a seller's money. */
+/**
+ * Marks a parcel as delivered if neither a code nor a courier does; asks first, since it affects a seller's earnings.
+ */
 function ConfirmDelivery({ order, parcel }: { order: OrderDetail; parcel: OrderDetail["parcels"][number] }) {
   const { can } = usePermissions();
   const [asking, setAsking] = useState(false);
@@ -55,7 +57,7 @@ function ConfirmDelivery({ order, parcel }: { order: OrderDetail; parcel: OrderD
   );
 }
 
-/** What has become of the cash that the courier took for a parcel. */
+/** The state of the cash that the courier collected for a parcel. */
 function Cash({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
   const { can } = usePermissions();
   const [asking, setAsking] = useState(false);
@@ -81,7 +83,7 @@ function Cash({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
   );
 }
 
-/** The parts of an order that sellers send by themselves, and the shop's own; a cancelled one is no part of its sums. */
+/** The parcels of an order that sellers ship, and the shop's own; cancelled ones do not count in its sums. */
 export const ParcelsPart = ({ order }: { order: OrderDetail }) => (
   <ul className="divide-ui-border-base divide-y">
     {order.parcels.map((parcel) => (

@@ -15,7 +15,7 @@ const paymentWords = {
 
 type Refund = Omit<OrderDetail["unmatchedRefunds"][number], "currency"> & { currency?: string };
 
-/** Money that went back, or is on its way. */
+/** Completed and pending refunds. */
 const RefundLine = ({ refund }: { refund: Refund }) => {
   const { amount, currency = "INR", destination, status, problem, at } = refund;
   return (
@@ -34,7 +34,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => {
   );
 };
 
-/** What came in for an order, what went back of it, and what came that it had no use for. */
+/** An order's payments, refunds, and unmatched payments. */
 export const PaymentsPart = ({ order: { payments, unmatchedRefunds } }: { order: OrderDetail }) => (
   <ul className="flex flex-col gap-3">
     {payments.map((payment) => (

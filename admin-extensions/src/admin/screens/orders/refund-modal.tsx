@@ -15,7 +15,7 @@ import { chosenAmount, chosenProducts, type Quantities, RefundLines, refundableL
 
 const destinations = ["source", "wallet"] as const;
 
-/** Staff give back what was paid for an order, or for some of its pieces. */
+/** Refunds an order, or some of its pieces. */
 export function RefundModal({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const lines = refundableLines(order);
   const [isComplete, setIsFullRefund] = useState(true);

@@ -12,7 +12,7 @@ type Props = {
   request: NonNullable<OrderDetail["returnRequest"]>;
 };
 
-/** What its shopper wants back, with the pictures of it, and what can be decided on it. */
+/** The shopper's return request with its pictures, and the possible decisions. */
 export function ReturnPart({ order, request }: Props) {
   const { action, reason, images, status, rejection, products, refund, history } = request;
   const isRefundToPay = hasRefundToPay(order);

@@ -13,7 +13,7 @@ import { type OrderDetail, useUpdateStatus } from "./orders.queries";
 
 type Props = { order: OrderDetail; onClose: () => void };
 
-/** Asks with whom an order goes, and by what number it is followed, before it is marked as shipped. */
+/** Asks for carrier and tracking number before an order is marked as shipped. */
 export function ShipModal({ order, onClose }: Props) {
   const { _id: orderId, orderNumber, version } = order;
   const update = useUpdateStatus();
@@ -39,7 +39,7 @@ type TrackingProps = {
   title: string;
   text: string;
   submitLabel: string;
-  /** What is corrected. */
+  /** The shipment to correct. */
   had?: Tracking;
   busy: boolean;
   error: string | undefined;
@@ -50,11 +50,11 @@ type TrackingProps = {
 
 const nothing: Tracking = { carrier: "", trackingNumber: "" };
 
-/** Carrier and tracking number, when something is sent and when they are corrected. */
+/** Carrier and tracking number, for shipping and for corrections. */
 export function TrackingModal({ had = nothing, onSend, children, ...modal }: TrackingProps) {
   const [carrier, setCarrier] = useState(had.carrier);
   const [trackingNumber, setTrackingNumber] = useState(had.trackingNumber);
-  // What sellers have to say of their parcels.
+  // Sellers must provide both for their parcels.
   const validated = moveParcelBodySchema.safeParse({ status: "shipped", carrier, trackingNumber });
   const { submit, fault } = useValidated(validated, (sent) => {
     onSend({ carrier: sent.carrier, trackingNumber: sent.trackingNumber });

@@ -10,7 +10,7 @@ const labels: Record<OrderSort, string> = {
   customer: "Sort by customer",
 };
 
-/** What the list is sorted by, and which way. */
+/** Sort field and direction of the list. */
 export function SortControl({ list: { state, change } }: { list: ListControl }) {
   const isRising = state.order === "asc";
   return (

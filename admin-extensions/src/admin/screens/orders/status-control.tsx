@@ -19,20 +19,20 @@ import { useProgress } from "./use-progress";
 
 type Props = {
   order: Pick<OrderRow, "_id" | "orderNumber" | "orderStatus" | "returnStatus" | "version">;
-  /** At a dialog's foot: one row where there is room for it, and the next step at its end. */
+  /** In a dialog's footer: one row if there is room, with the next step at its end. */
   atFoot?: boolean;
 };
 
-/** The server's own sentence, or what it answered. */
+/** The server's error message, or a fallback with its status code. */
 const failureOf = (error: unknown): string => {
   const status = error instanceof ApiError ? error.status : 0;
   return `Error: ${(error instanceof ApiError && error.message) || orderMessages.updateFailed(status)}`;
 };
 
-/** Any of the five statuses, and the button that applies it. An open return is decided on instead. */
+/** One of the five statuses, and the button that applies it. An open return is decided on instead. */
 export function StatusControl({ order, atFoot = false }: Props) {
   const { _id: orderId, orderNumber, orderStatus, version } = order;
-  // What was chosen for the state that the order had then; a newer state starts anew.
+  // The choice belongs to one version of the order; a newer version resets it.
   const [choice, setChoice] = useState<{ status: SettableOrderStatus; version: string }>();
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -56,9 +56,9 @@ export function StatusControl({ order, atFoot = false }: Props) {
   const ask = async (status: SettableOrderStatus, isStep = false) => {
     setAsking(true);
     try {
-      // What will happen is told of the order as it is now, not as the list knew it.
+      // The effects are computed from the current order, not from the list's stale copy.
       const detail = await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 });
-      // The step asks how the parcel can be followed; whoever picks a status by hand has reasons of their own.
+      // Only the next step asks for tracking: a manually chosen status may have other reasons.
       if (isStep && status === "shipped") show((close) => <ShipModal order={detail} onClose={close} />);
       else if (asksFirst(detail, status)) askFirst(detail, status);
       else await apply(status);

@@ -16,13 +16,13 @@ const said = [
 ];
 
 // @spec messages-use-screens-labels
-it.each(said)("$text: by the label of the screen", ({ text, label }) => {
+it.each(said)("$text: uses the screen's label", ({ text, label }) => {
   expect(text).toContain(label.toLowerCase());
   expect(text).not.toContain("placed");
 });
 
 // @spec messages-use-screens-labels
-it("no message of a parcel or a return shows a word of the store", () => {
+it("no message of a parcel or a return contains an internal status name", () => {
   const ofParcels = parcelStatuses.flatMap((status) => [
     parcelMessages.moved(status),
     parcelMessages.unchanged(status),

@@ -23,7 +23,7 @@ const Card = ({ name, value, place }: CardProps) => (
   </div>
 );
 
-/** What all orders brought in, and how many stand where. */
+/** Total revenue, and the number of orders by status. */
 export const SummaryCards = ({ summary }: { summary: OrdersAnswer["summary"] | undefined }) => (
   <dl
     aria-label="All orders"

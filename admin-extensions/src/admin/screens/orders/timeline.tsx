@@ -12,7 +12,7 @@ const kinds: Record<By["kind"], string> = {
   system: "the system",
 };
 
-/** What happened, when and by whom; the newest first. */
+/** The order's history: what, when and by whom; the newest first. */
 export const Timeline = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="flex flex-col gap-2">
     {[...steps].reverse().map(({ label, tone, at, by }) => (

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A bar that climbs while one waits, as far as it can without knowing the end. */
+/** A simulated progress bar: it grows up to `max` until the work ends. */
 export const progress = { step: 20, everyMs: 100, max: 90, done: 100, clearsAfterMs: 500 } as const;
 
 /** Percent after the next step. */
 export const climbed = (percent: number): number => Math.min(progress.max, percent + progress.step);
 
-/** Runs something with a bar beside it. `percent` is null while nothing runs; a failure takes the bar away at once. */
+/** Runs work with a progress bar. `percent` is null while nothing runs; an error hides the bar at once. */
 export function useProgress() {
   const [percent, setPercent] = useState<number | null>(null);
   const timers = useRef<{ climb?: ReturnType<typeof setInterval>; clear?: ReturnType<typeof setTimeout> }>({});

@@ -4,7 +4,7 @@ import type { Part } from "./overview.queries";
 
 type Days = Part<"sales">["days"];
 
-/** Sales a day, and those of the days before. */
+/** Sales per day, and those of the previous days. */
 export const DaysChart = ({ days, before }: { days: Days; before: Days }) => (
   <ColumnsAndLine
     points={days.map(({ day, sales }, at) => ({

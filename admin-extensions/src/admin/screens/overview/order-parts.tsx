@@ -10,7 +10,7 @@ import type { Part } from "./overview.queries";
 
 const linkClass = "text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium";
 
-/** How many orders stand where; each leads to them. The bar is a picture of the number beside it. */
+/** Number of orders by status, each a link to them. The bar illustrates the number beside it. */
 export function OrdersByStatus({ rows }: { rows: Part<"ordersByStatus"> }) {
   const countOf = new Map(rows.map(({ status, orders }) => [status, orders]));
   const max = Math.max(1, ...rows.map(({ orders }) => orders));

@@ -9,7 +9,7 @@ import { BestSellers, LowStock } from "./product-parts";
 import { SalesPart } from "./sales-part";
 import { ToDoPart } from "./to-do-part";
 
-/** What happens in the shop, as far as the account may see it. */
+/** The shop's overview, as far as the account may see it. */
 export default function OverviewScreen() {
   const { data, error, isFetching, refetch } = useQuery(overviewQuery);
   const { me, can } = usePermissions();

@@ -8,7 +8,7 @@ export type Overview = CallAnswer<"getOverview">;
 /** A part that the account may see. */
 export type Part<Name extends keyof Overview> = NonNullable<Overview[Name]>;
 
-/** Read anew when somebody looks at the page again, and each minute while they do. */
+/** Refetched when the window gets the focus, and each minute while it is visible. */
 export const overviewQuery = queryOptions({
   ...screenQuery,
   queryKey: ["haat", "overview"],
@@ -25,10 +25,13 @@ const toDoQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** How much waits for a person, counted anew as the bell is. */
+/** The numbers of pending items, polled like the bell. */
 export const useToDo = () => useQuery(toDoQuery);
 
-/** Counts it anew after whatever is done, since that may be what waited. Once a page: every caller would ask again. */
+/**
+ * Refetches the numbers after every mutation, since it may have changed them. Mount once per page: every instance would
+ * send a request.
+ */
 export function useCountAnew() {
   const client = useQueryClient();
   useEffect(

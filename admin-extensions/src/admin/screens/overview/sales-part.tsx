@@ -16,7 +16,7 @@ const against = (now: number, before: number, what: string) => {
   return change ? `, ${change} vs ${what}` : "";
 };
 
-/** Sales today and over thirty days, beside the thirty before. */
+/** Sales of today and of the last thirty days, compared with the thirty before. */
 export function SalesPart({ sales }: { sales: Part<"sales"> }) {
   const { today, yesterday, last30, before30, days, daysBefore } = sales;
   return (

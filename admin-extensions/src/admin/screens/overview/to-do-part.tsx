@@ -4,7 +4,7 @@ import { Panel, PanelEmpty } from "../shared/panel";
 import { useToDo } from "./overview.queries";
 import { tasksOf } from "./to-do-words";
 
-/** What waits for a person, each with the way to it. Nothing for whom none of it is. */
+/** Pending items with links to them. Empty for accounts that may see none. */
 export function ToDoPart() {
   const { data: toDo } = useToDo();
   if (!toDo || Object.values(toDo).every((count) => count === null)) return null;

@@ -12,7 +12,7 @@ const toDo = {
 };
 
 // @spec overview-begins-what-waits
-it("lists what waits, and neither what does not nor what may not be seen", () => {
+it("lists pending items, without empty ones and those that the account may not see", () => {
   expect(tasksOf(toDo)).toEqual([
     { path: "/orderdetails?status=placed", count: 12, text: "orders to accept" },
     { path: "/returns?status=requested", count: 1, text: "return to review" },
@@ -23,7 +23,7 @@ it("lists what waits, and neither what does not nor what may not be seen", () =>
 });
 
 // @spec sidebar-counts-what-waits
-it("counts for the sidebar what the list counts", () => {
+it("shows the same counts in the sidebar as in the list", () => {
   expect([...waitingAt(toDo)]).toEqual([
     ["/orderdetails", 12],
     ["/returns", 1],

@@ -2,7 +2,7 @@ import type { ToDo } from "@haat/api-contract/overview/schemas";
 
 type Task = { kind: keyof ToDo; one: string; many: string; path: `/${string}` };
 
-/** What waits, in the order in which it is done, and the list of just that. */
+/** The kinds of pending items in the order of work, each with the path of its filtered list. */
 const tasks: readonly Task[] = [
   { kind: "orders", one: "order to accept", many: "orders to accept", path: "/orderdetails?status=placed" },
   { kind: "returns", one: "return to review", many: "returns to review", path: "/returns?status=requested" },
@@ -14,14 +14,14 @@ const tasks: readonly Task[] = [
   { kind: "failedTasks", one: "failed task", many: "failed tasks", path: "/failed-tasks?state=failed" },
 ];
 
-/** What there is to do, with where it is done; nothing that does not wait or may not be seen. */
+/** The pending items with their paths; without empty ones and those that the account may not see. */
 export const tasksOf = (toDo: ToDo): { path: `/${string}`; count: number; text: string }[] =>
   tasks.flatMap(({ kind, one, many, path }) => {
     const count = toDo[kind] ?? 0;
     return count > 0 ? [{ path, count, text: count === 1 ? one : many }] : [];
   });
 
-/** By the screen's path: how much waits there. */
+/** The number of pending items by screen path. */
 export function waitingAt(toDo: ToDo | undefined): ReadonlyMap<string, number> {
   const waits = new Map<string, number>();
   for (const { path, count } of toDo ? tasksOf(toDo) : []) {

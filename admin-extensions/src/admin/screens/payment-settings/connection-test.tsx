@@ -5,7 +5,7 @@ import { CheckCircleSolid, ExclamationCircleSolid } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 import { useCheckGateway } from "./payment-settings.queries";
 
-/** Asks the gateway with the present keys, and says what it answered. */
+/** Tests the gateway with the current keys, and shows its response. */
 export function ConnectionTest({ gateway }: { gateway: GatewayName }) {
   const { mutate, data, error, isPending } = useCheckGateway(gateway);
   const isWell = data?.isWell ?? false;

@@ -15,7 +15,7 @@ import { WebhooksDialog } from "./webhooks-dialog";
 
 type Opened = "keys" | "removal" | "webhooks" | null;
 
-/** How a gateway is set up: its keys, the address of its webhooks, and whether it answers. */
+/** A gateway's setup: its keys, its webhook address, and a connection test. */
 export function GatewayPart({ gateway, canEdit }: { gateway: Gateway; canEdit: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { title, about } = gatewayDescriptors[gateway.gateway];
@@ -47,7 +47,7 @@ export function GatewayPart({ gateway, canEdit }: { gateway: Gateway; canEdit: b
             Recent webhooks
           </Button>
         </div>
-        {/* What other keys have answered says nothing of these. */}
+        {/* Remounted with new keys: the previous keys' test result does not apply to them. */}
         {canEdit && gateway.mode && <ConnectionTest key={gateway.keyId} gateway={gateway.gateway} />}
       </div>
       {opened === "keys" && <KeysModal gateway={gateway} onClose={close} />}

@@ -14,7 +14,7 @@ import { type Gateway, moneyMoving, movingText, useStoreKeys } from "./payment-s
 const fields = ["keyId", "secret", "webhookSecret"] as const;
 const nothing: TypedKeys = { keyId: "", secret: "", webhookSecret: "" };
 
-/** Takes a gateway's keys. Secrets are typed once and never shown again, here or anywhere. */
+/** Form for a gateway's keys. Secrets are entered once and never shown again. */
 export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gateway: Gateway; onClose: () => void }) {
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
@@ -55,7 +55,7 @@ export function KeysModal({ gateway: { gateway, storedKeyId }, onClose }: { gate
             <Input
               {...control}
               type={field === "keyId" ? "text" : "password"}
-              // Browsers would offer the administrator's own password, and keep these.
+              // Browsers would autofill the administrator's password, and save these.
               autoComplete={field === "keyId" ? "off" : "new-password"}
               spellCheck={false}
               maxLength={limits.maxGatewayKeyLength}

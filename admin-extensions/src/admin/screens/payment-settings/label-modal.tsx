@@ -10,7 +10,7 @@ import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { useChangePayments } from "./payment-settings.queries";
 
-/** What shoppers read beside a way to pay. */
+/** A payment method's label at the checkout. */
 export function LabelModal({ setting, onClose }: { setting: MethodSetting; onClose: () => void }) {
   const [typed, setTyped] = useState(setting.label);
   const [tried, setTried] = useState(false);

@@ -29,11 +29,11 @@ type Props = { settings: PaymentSettings; gateways: readonly Gateway[] | undefin
 const inOrder = (methods: readonly MethodSetting[], order: readonly PaymentMethod[]) =>
   order.flatMap((name) => methods.filter(({ method }) => method === name));
 
-/** The ways to pay as the checkout shows them: switched, named and put in order; each at once. */
+/** The payment methods as the checkout shows them: switch, label and order; each change is saved at once. */
 export function MethodList({ settings, gateways, canEdit }: Props) {
   const { mutateAsync } = useChangePayments();
   const [renamed, setRenamed] = useState<MethodSetting | null>(null);
-  /** As it was put down, until the server has it. */
+  /** The new order, until the server has saved it. */
   const [moved, setMoved] = useState<PaymentMethod[] | null>(null);
   const order = moved ?? settings.methods.map(({ method }) => method);
   const methods = inOrder(settings.methods, order);
@@ -45,7 +45,7 @@ export function MethodList({ settings, gateways, canEdit }: Props) {
     setMoved(next);
     change((present) => ({ ...present, methods: inOrder(present.methods, next) }))
       .catch(() => undefined)
-      // A later move stands until it is answered itself.
+      // Keeps a later move until its own response arrives.
       .finally(() => setMoved((now) => (now === next ? null : now)));
   };
   const edit = (name: PaymentMethod, fields: Partial<MethodSetting>) =>
@@ -54,7 +54,7 @@ export function MethodList({ settings, gateways, canEdit }: Props) {
       methods: present.methods.map((one) => (one.method === name ? { ...one, ...fields } : one)),
     }));
   const sensors = useSensors(
-    // A press that does not move stays a press.
+    // A press without movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

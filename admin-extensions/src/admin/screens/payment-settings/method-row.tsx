@@ -13,7 +13,7 @@ import { cashSummary, plainBadge, stateBadges } from "./payment-words";
 type Props = {
   setting: MethodSetting;
   cash: CashRules;
-  /** Undefined for what needs none, and before it is known. */
+  /** Undefined for methods without a gateway, and while loading. */
   gateway: Gateway | undefined;
   place: { at: number; count: number; onMove: (to: number) => void };
   canEdit: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onRename: () => void;
 };
 
-/** One way to pay: its handle takes drags and keys, the arrows do the same by single presses. */
+/** A payment method: its handle supports drag and keyboard, the arrows move it by single clicks. */
 export function MethodRow({ setting, cash, gateway, place, canEdit, onSwitch, onRename }: Props) {
   const { method, isOn, label } = setting;
   const title = methodTitle(method);

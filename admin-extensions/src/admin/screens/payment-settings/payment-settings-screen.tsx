@@ -9,7 +9,7 @@ import { MethodList } from "./method-list";
 import { gatewaysQuery, paymentSettingsQuery } from "./payment-settings.queries";
 import { RulesEditor } from "./rules-editor";
 
-/** How shoppers pay: which ways are on, what they need, and their rules. */
+/** Payment settings: which methods are on, their gateways, and their rules. */
 export default function PaymentSettingsScreen() {
   const { can } = usePermissions();
   const canEdit = can("edit_payment");

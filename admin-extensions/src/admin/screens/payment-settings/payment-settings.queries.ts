@@ -25,7 +25,7 @@ export const gatewaysQuery = queryOptions({
   queryFn: () => api.call("listGateways", {}),
 });
 
-/** What came meanwhile is wanted each time that they are looked at. */
+/** Always stale: each view shows the latest webhooks. */
 export const webhooksQuery = (gateway: GatewayName) =>
   queryOptions({
     ...screenQuery,
@@ -37,8 +37,8 @@ export const webhooksQuery = (gateway: GatewayName) =>
 export type PaymentsChange = (settings: PaymentSettings) => PaymentSettings;
 
 /**
- * Changes something of the settings as they are when it is its turn: of several changes each waits for the one before,
- * and so has seen the version that it made.
+ * Applies a change to the settings as they are when its turn comes: changes run one after the other, so that each uses
+ * the version that the previous one created.
  */
 export function useChangePayments() {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useChangePayments() {
       return api.call("savePaymentSettings", { body: { settings: change(read.settings), version: read.version } });
     },
     onSuccess: async (saved) => {
-      // A reading that is on its way knows less than this answer.
+      // A pending query would overwrite this newer response.
       await client.cancelQueries({ queryKey: paymentSettingsQuery.queryKey });
       client.setQueryData(paymentSettingsQuery.queryKey, saved);
       await client.invalidateQueries({ queryKey: gatewaysQuery.queryKey });
@@ -68,7 +68,7 @@ function useKeysChange<Given>(call: (given: Given) => Promise<CallAnswer<"storeG
   return useMutation({
     networkMode: "always",
     mutationFn: call,
-    // The secrets that were sent leave the memory with the dialog.
+    // Removes the submitted secrets from memory together with the dialog.
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: gatewaysQuery.queryKey }),
   });
@@ -85,7 +85,7 @@ export const useRemoveKeys = (gateway: GatewayName) =>
 export const useCheckGateway = (gateway: GatewayName) =>
   useMutation({ networkMode: "always", mutationFn: () => api.call("checkGateway", { params: { gateway } }) });
 
-/** How much money is on its way, where that is why the server wants to be asked again; 0 for other errors. */
+/** The number of pending payments and refunds, if that is why the server asks for confirmation; 0 for other errors. */
 export const moneyMoving = (error: unknown): number =>
   hasStatus(error, 409) && isRecord(error.body) && typeof error.body.moneyOnItsWay === "number"
     ? error.body.moneyOnItsWay

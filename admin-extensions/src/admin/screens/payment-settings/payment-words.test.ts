@@ -2,7 +2,7 @@ import { cashSummary } from "./payment-words";
 
 const none = { min: 0, max: null, fee: 0, unservedPincodes: [], maxRefused: null };
 
-describe("the rules of cash in sentences", () => {
+describe("the summary of the cash rules", () => {
   it.each([
     [none, "For all orders."],
     [{ ...none, max: 90_000 }, "For orders up to ₹90,000, including delivery."],

@@ -14,7 +14,7 @@ export const stateBadges: Record<GatewayState, Badge> = {
   live: { tone: "good", text: "Live keys" },
 };
 
-/** Of what needs no keys. */
+/** Badge of methods that need no keys. */
 export const plainBadge = (isOn: boolean): Badge => (isOn ? { tone: "good", text: "On" } : stateBadges.off);
 
 export const outcomeBadges: Record<WebhookOutcome, Badge> = {
@@ -32,7 +32,7 @@ export const sourceTexts: Record<KeySource, string> = {
   none: "No keys yet.",
 };
 
-/** What keeps a gateway from working, and what to do about it. */
+/** Why a gateway does not work, and what to do about it. */
 export function missingText(gateway: GatewayName, missing: MissingThing): string {
   const title = gatewayTitle(gateway);
   switch (missing) {
@@ -45,7 +45,7 @@ export function missingText(gateway: GatewayName, missing: MissingThing): string
   }
 }
 
-/** When a shopper may pay in cash, in sentences. */
+/** The cash rules as sentences. */
 export function cashSummary({ min, max, fee, unservedPincodes, maxRefused }: CashRules): string {
   const areas = unservedPincodes.length;
   return [

@@ -6,7 +6,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { closeWhenDone } from "../lib/toast";
 import { type Gateway, moneyMoving, movingText, useRemoveKeys } from "./payment-settings.queries";
 
-/** Asks before stored keys are removed, and once more while money is on its way. */
+/** Asks before it removes stored keys, and once more while payments are pending. */
 export function RemoveKeysDialog({ gateway: { gateway }, onClose }: { gateway: Gateway; onClose: () => void }) {
   const remove = useRemoveKeys(gateway);
   const moving = moneyMoving(remove.error);

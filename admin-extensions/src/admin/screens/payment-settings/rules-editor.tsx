@@ -15,11 +15,14 @@ import { CashPart, UnpaidPart } from "./rules-parts";
 
 const text = (settings: PaymentSettings) => JSON.stringify(rulesOf(settings));
 
-/** The rules of cash and of unpaid orders. Switches beside it may be moved meanwhile; nobody's rules are overwritten unseen. */
+/**
+ * Edits the rules of cash and of unpaid orders. The switches beside it may change meanwhile; concurrent changes of the
+ * rules are not overwritten unnoticed.
+ */
 export function RulesEditor({ settings, canEdit }: { settings: PaymentSettings; canEdit: boolean }) {
   const form = useForm({ resolver: rulesResolver, defaultValues: toForm(rulesOf(settings)) });
   const { isDirty, errors } = form.formState;
-  /** The rules that the form began with. */
+  /** The rules when the form was opened. */
   const [seen, setSeen] = useState(text(settings));
   const save = useChangePayments();
   const present = text(settings);

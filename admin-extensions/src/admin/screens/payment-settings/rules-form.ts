@@ -3,10 +3,10 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import { pincodeList } from "../settings/settings-form";
 import { wordIssue } from "../settings/word-issue";
 
-/** What the form changes of the settings. */
+/** The part of the settings that the form edits. */
 export type Rules = Pick<PaymentSettings, "expiryMinutes" | "cash">;
 
-/** What it holds: figures and lists as text; blank where there is no limit. */
+/** The form's values: numbers and lists as text; blank means no limit. */
 export type RulesForm = { expiryMinutes: string; cash: { [Name in keyof CashRules]: string } };
 
 export type RulesField = "expiryMinutes" | `cash.${keyof CashRules & string}`;
@@ -24,7 +24,7 @@ export const toForm = ({ expiryMinutes, cash }: Rules): RulesForm => ({
   },
 });
 
-/** Text as the number that it says; blank and other text as no number, for the schema to refuse. */
+/** Parses a number; blank and other text become NaN, which the schema rejects. */
 const figure = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
 const figureOrNone = (text: string): number | null => (text.trim() === "" ? null : figure(text));
 
@@ -45,7 +45,7 @@ const validated = ({ expiryMinutes, cash }: RulesForm) =>
     { error: wordIssue },
   );
 
-/** What is wrong with the form, by field; empty when it can be sent. An entry's fault stands at its whole list. */
+/** The form's faults by field; empty if it is valid. An entry's fault is reported for its whole list. */
 export function faultsOf(form: RulesForm): Map<string, string> {
   const faults = new Map<string, string>();
   for (const { path, message } of validated(form).error?.issues ?? []) {
@@ -55,7 +55,7 @@ export function faultsOf(form: RulesForm): Map<string, string> {
   return faults;
 }
 
-/** The contract's schema as the form's judge. */
+/** The contract's schema as the form's resolver. */
 export const rulesResolver: Resolver<RulesForm, unknown, Rules> = (form) => {
   const { data } = validated(form);
   if (data) return { values: data, errors: {} };

@@ -12,7 +12,7 @@ function useFault(name: RulesField): string | undefined {
 
 type FigureProps = { name: RulesField; label: string; hint?: string; required?: boolean };
 
-/** A figure; where it is not required, blank means that there is no limit. */
+/** A number field; if it is optional, blank means no limit. */
 function Figure({ name, label, hint, required = false }: FigureProps) {
   const { register } = useFormContext<RulesForm>();
   return (

@@ -5,7 +5,7 @@ import { Button, Input } from "@medusajs/ui";
 import { useRef } from "react";
 import { toast } from "../lib/toast";
 
-/** Where a gateway is told to send its webhooks, to be copied. */
+/** The webhook address to configure at a gateway, with a copy button. */
 export function WebhookAddress({ gateway, address }: { gateway: GatewayName; address: string }) {
   const input = useRef<HTMLInputElement>(null);
   const title = gatewayTitle(gateway);
@@ -14,7 +14,7 @@ export function WebhookAddress({ gateway, address }: { gateway: GatewayName; add
       await navigator.clipboard.writeText(address);
       toast.success("Webhook URL copied.");
     } catch {
-      // Browsers lend the clipboard to secure pages only.
+      // The clipboard API is available only in secure contexts.
       input.current?.select();
       toast.info("The URL is selected. Copy it with the keyboard or the menu.");
     }

@@ -23,7 +23,7 @@ const columnsFor = (seesOrders: boolean): Column<Webhook>[] => [
   { key: "outcome", header: "Outcome", cell: (webhook) => <Outcome webhook={webhook} /> },
 ];
 
-/** What a gateway has told the shop last, and what became of it. */
+/** The latest webhooks of a gateway, and their results. */
 export function WebhooksDialog({ gateway, onClose }: { gateway: GatewayName; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(webhooksQuery(gateway));
   const { can } = usePermissions();

@@ -10,10 +10,10 @@ import { closeWhenDone } from "../lib/toast";
 import { verdictTexts } from "./approval-words";
 import { useReviewProduct } from "./products.queries";
 
-/** A seller's product with what is to become of it. */
+/** A seller's product with its new state. */
 export type Judged = { product: { _id: string; title: string; seller: SellerMark }; state: ProductVerdict };
 
-/** Asks before a seller's product is validated, and why where the seller has to know. */
+/** Asks before it decides on a seller's product, and for the reason if the seller must know it. */
 export function ApprovalDialog({ product, state, onClose }: Judged & { onClose: () => void }) {
   const review = useReviewProduct();
   const { _id: id, title, seller } = product;

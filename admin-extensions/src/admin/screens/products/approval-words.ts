@@ -7,7 +7,7 @@ export const approvalLooks: Record<ProductApproval, { label: string; tone: Statu
   rejected: { label: "Rejected", tone: "bad" },
 };
 
-/** What a verdict is called on its button, and what its dialog says. */
+/** Button label and dialog text of each decision. */
 export const verdictTexts: Record<ProductVerdict, { label: string; text: string }> = {
   approved: { label: "Approve", text: "Customers see it immediately. The seller is notified by email." },
   rejected: { label: "Reject", text: "Customers don't see it. The seller sees this reason." },

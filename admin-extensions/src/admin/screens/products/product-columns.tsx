@@ -23,7 +23,7 @@ const Price = ({ price, discountPrice }: Pick<ProductRow, "price" | "discountPri
 const name = (row: ProductRow) => row.title;
 
 type Acts = RowActs<ProductRow> & {
-  /** Judges a seller's product; absent: the account may not. */
+  /** Decides on a seller's product; absent without permission. */
   onJudge: ((validated: Judged) => void) | undefined;
 };
 
@@ -79,7 +79,7 @@ export const productColumns = ({ onStatus, onEdit, onDelete, onJudge }: Acts): C
   actionsColumn({ onEdit, onDelete }, { name }),
 ];
 
-/** What can be bought now. */
+/** The sellable stock. */
 const StockBadge = ({ quantity }: { quantity: number }) =>
   quantity > 0 ? (
     <StatusDot tone={quantity > productLimits.lowStock ? "good" : "waiting"}>

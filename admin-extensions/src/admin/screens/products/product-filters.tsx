@@ -15,7 +15,7 @@ const approvals = productApprovals.map((value) => ({ value, label: approvalLooks
 
 const toChoice = ({ _id, title }: { _id: string; title: string }) => ({ value: _id, label: title });
 
-/** By status, stock, category and, within one, sub-category. */
+/** Filters by status, stock, category and, within one, sub-category. */
 export function ProductFilters({ list }: { list: ListControl }) {
   const { data } = useQuery(choicesQuery);
   const within = data?.subCategories.filter(({ categoryId }) => categoryId._id === list.state.filters.category) ?? [];

@@ -11,7 +11,7 @@ import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { managedProductQuery, readProduct } from "./product.queries";
 import { choicesQuery } from "./products.queries";
 
-/** The back office around the product's form. */
+/** The back office's implementation of the product form's host. */
 const productHost: ProductHost = {
   choicesQuery,
   read: readProduct,
@@ -24,14 +24,14 @@ const productHost: ProductHost = {
 };
 
 type Props = {
-  /** Null makes a new one. */
+  /** Null for a new product. */
   productId: string | null;
-  /** Takes the form off the page; also called after a save. */
+  /** Unmounts the form; also called after a save. */
   onClose: () => void;
   onSaved?: (product: ManagedProduct) => void;
 };
 
-/** Adds a product or changes one, in a dialog. Mount it to open it; give it the product's id as key. */
+/** Creates or edits a product in a dialog, which opens when it is mounted; give it the product's id as key. */
 export function ProductForm({ productId, ...rest }: Props) {
   const isWide = useIsWide();
   return (

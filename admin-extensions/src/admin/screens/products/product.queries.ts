@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";
 
-/** All that can be edited of a product, as it is now. */
+/** All editable data of a product. */
 export const readProduct = async (id: string) => (await api.call("readManagedProduct", { params: { id } })).product;
 
 /**
- * A product for its form: read anew whenever one opens, and never behind its back, which would put another product
- * under what is typed.
+ * A product for its form: fetched whenever one opens, and never refetched while it is open, which would replace the
+ * record under the input.
  */
 export const managedProductQuery = (id: string) =>
   queryOptions({

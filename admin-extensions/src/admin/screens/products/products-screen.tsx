@@ -1,5 +1,5 @@
 import { productMessages } from "@haat/api-contract/product/messages";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { useAddressQuery, withValue } from "@haat/product-form/list/use-address-query";
 import { indianNumber } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
@@ -48,7 +48,6 @@ export default function ProductsScreen() {
     onDelete: can("delete_product") ? setDeleted : undefined,
   });
   const addButton = can("add_product") && <Button onClick={() => setEdited(newOne)}>Add Product</Button>;
-  const isNarrowed = list.state.search.trim() !== "" || Object.values(list.state.filters).some(Boolean);
 
   return (
     <div className="flex flex-col gap-4">
@@ -61,7 +60,11 @@ export default function ProductsScreen() {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.rows, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={isNarrowed ? { text: productMessages.noneMatch } : { text: productMessages.none, action: addButton }}
+        empty={
+          isNarrowed(list.state)
+            ? { text: productMessages.noneMatch }
+            : { text: productMessages.none, action: addButton }
+        }
         errorText={productMessages.notFetched}
         loadingText="Loading Products..."
         searchFor="Search title, brand, SKU or model"
@@ -87,7 +90,7 @@ export default function ProductsScreen() {
 
 const newOne = "new";
 
-/** Whose form is open stands in the address, so that others can link to it and Back closes it. */
+/** The open form is in the URL, so that others can link to it and Back closes it. */
 function useEdited(): [string | null, (id: string | null) => void] {
   const [params, setParams] = useAddressQuery();
   const change = (id: string | null) => setParams((now) => withValue(now, "edit", id), id ? "push" : "replace");

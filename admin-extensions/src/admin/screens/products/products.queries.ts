@@ -5,12 +5,12 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
 
-/** A product in the list, with its place among all that match. */
+/** A product in the list, with its position among all matches. */
 export type ProductRow = ManagedRow & { number: number };
 
 const listsKey = ["haat", "products", "list"] as const;
 
-/** The newest first unless asked otherwise. */
+/** The newest first by default. */
 export const productsQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
   const query = {
     page,
@@ -36,7 +36,7 @@ export const productsQuery = ({ page, limit, search, sort, order, filters }: Lis
   });
 };
 
-/** Sets the status alone; the switch waits until the list is read again. */
+/** Sets only the status; the switch waits until the list has been refetched. */
 export const useProductStatus = () =>
   useChange(listsKey, ({ id, status }: { id: string; status: boolean }) =>
     api.call("updateProduct", { params: { id }, body: { status } }),
@@ -47,7 +47,7 @@ export const useDeleteProduct = () =>
 
 type Verdict = { id: string; state: ProductVerdict; reason?: string; version: string };
 
-/** Judges a seller's product. Whatever comes of it, the lists are read again. */
+/** Decides on a seller's product. The lists are refetched even after an error. */
 export function useReviewProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -57,7 +57,7 @@ export function useReviewProduct() {
   });
 }
 
-/** All categories and sub-categories, to choose from. */
+/** All categories and sub-categories, for selects. */
 export const choicesQuery = {
   ...screenQuery,
   queryKey: ["haat", "products", "choices"],

@@ -7,7 +7,7 @@ import { NoValue } from "../shared/no-value";
 import { ShopFactsCard } from "../shared/shop-facts-card";
 import { managedProductQuery } from "./product.queries";
 
-/** What the shop knows of a product besides the engine's own fields, beside them on the engine's page of it. */
+/** The shop's own data of a product, shown beside the engine's fields on its product page. */
 export function ShopFacts({ productId }: { productId: string }) {
   const { can } = usePermissions();
   const mayView = can("view_product");

@@ -7,11 +7,11 @@ import type { ProductRow } from "./products.queries";
 
 type Props = {
   product: ProductRow;
-  /** Absent where the account may not. */
+  /** Absent without permission. */
   onJudge: ((validated: Judged) => void) | undefined;
 };
 
-/** Who sells a product, and what staff have decided of it. */
+/** A product's seller, and staff's decision on it. */
 export function SoldBy({ product: { _id, title, seller }, onJudge }: Props) {
   if (!seller) return <span className="text-ui-fg-muted">The shop</span>;
   const { label, tone } = approvalLooks[seller.approval];

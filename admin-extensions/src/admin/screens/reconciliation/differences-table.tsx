@@ -26,7 +26,7 @@ const About = ({ difference: { order, gateway, paymentId, detail } }: { differen
   );
 };
 
-/** What does not agree at present, the newest first. */
+/** The current differences, the newest first. */
 export const DifferencesTable = ({ differences }: { differences: readonly Difference[] }) => (
   <PlainTable
     label="Differences"

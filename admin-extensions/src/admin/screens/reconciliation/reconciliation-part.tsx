@@ -22,7 +22,7 @@ import {
 } from "./reconciliation.queries";
 import { gapText, outcomeLooks } from "./reconciliation-words";
 
-/** Whether the shop's books agree with the gateways' and with each other, and what does not. */
+/** Whether the shop's books agree with the gateways' and with each other, and the differences. */
 export function ReconciliationPart() {
   const [page, setPage] = useState(1);
   const { can } = usePermissions();

@@ -28,5 +28,5 @@ function partText(what: string): string {
   return isGateway(gateway) ? gatewayTitle(gateway) : (parts[what] ?? what);
 }
 
-/** An amount that may mean nothing, or lie below zero. */
+/** An amount that may be absent or negative. */
 export const sumText = (rupees: number | null): string => (rupees === null ? noValue : orderRupees(rupees));

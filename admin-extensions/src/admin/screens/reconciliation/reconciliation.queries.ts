@@ -7,7 +7,7 @@ export type Reconciliation = CallAnswer<"getReconciliation">;
 export type Run = NonNullable<Reconciliation["run"]>;
 export type Difference = Reconciliation["differences"][number];
 
-/** Differences that are shown at once. */
+/** Number of differences per page. */
 export const differencesShown = 10;
 
 const reconciliationKey = ["haat", "reconciliation"] as const;

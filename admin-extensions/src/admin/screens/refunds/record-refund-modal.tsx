@@ -17,7 +17,7 @@ import { type RefundRow, useRecordRefund, useShowPayee } from "./refunds.queries
 
 type Props = { refund: RefundRow; onClose: () => void };
 
-/** Records that a person has paid a refund, and says before what that does. */
+/** Records a manual refund as paid, and explains the effects first. */
 export function RecordRefundModal({ refund, onClose }: Props) {
   const { payee, amount, currency, order, customer } = refund;
   const record = useRecordRefund(refund._id);
@@ -73,7 +73,7 @@ export function RecordRefundModal({ refund, onClose }: Props) {
   );
 }
 
-/** Where it goes; in full once somebody asks, which the audit log keeps. */
+/** The payout destination; shown in full on request, which the audit log records. */
 function Payee({ refund }: { refund: RefundRow }) {
   const show = useShowPayee();
   const { payee } = refund;

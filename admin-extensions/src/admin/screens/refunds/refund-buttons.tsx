@@ -11,7 +11,7 @@ import { RecordRefundModal } from "./record-refund-modal";
 import { moneyText } from "./refund-words";
 import { type RefundRow, useRetryRefund, useSendToWallet } from "./refunds.queries";
 
-/** What can be done about a refund that has not arrived; nothing where it has, or the account may not. */
+/** Actions on a pending refund; empty if it has arrived or without permission. */
 export function RefundButtons({ refund }: { refund: RefundRow }) {
   const { can } = usePermissions();
   const retry = useRetryRefund();

@@ -8,7 +8,7 @@ import { RefundButtons } from "./refund-buttons";
 import { destinationText, moneyText, payeeText, refundLooks, waitingText } from "./refund-words";
 import type { RefundRow } from "./refunds.queries";
 
-/** When it happens next, or happened. */
+/** The time of the next attempt, or of the refund. */
 function whenOf(refund: RefundRow): string {
   const { status, nextTryAt, settledAt, tries, createdAt, paid } = refund;
   if (isByHand(refund) && status !== "done") return waitingText(createdAt);

@@ -12,7 +12,7 @@ export const refundLooks: Record<RefundStand, { label: string; tone: StatusTone 
   failed: { label: "Failed", tone: "bad" },
 };
 
-/** Where the money goes; what has no destination is paid by a person. */
+/** Where the money goes; a refund without a destination is paid manually. */
 export const destinationText = (destination: RefundDestination | null): string => {
   if (destination === null) return "Manual";
   return destination === "wallet" ? "Wallet" : "Original payment method";
@@ -20,7 +20,7 @@ export const destinationText = (destination: RefundDestination | null): string =
 
 type Payee = { way: "upi" | "bank"; holder: string | null; number: string; ifsc: string | null };
 
-/** Where a person pays it to, as the customer has said. */
+/** The payment details that the customer provided for a manual refund. */
 export const payeeText = (payee: Payee | null): string => {
   if (!payee) return "The customer hasn't provided payment details yet.";
   if (payee.way === "upi") return `UPI ID ${payee.number}`;
@@ -29,13 +29,13 @@ export const payeeText = (payee: Payee | null): string => {
 
 const dayMilliseconds = 86_400_000;
 
-/** For how long a person has been waited for. */
+/** How long a manual refund has been waiting. */
 export const waitingText = (since: string, now = Date.now()): string => {
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMilliseconds));
   if (days === 0) return "Waiting since today";
   return days === 1 ? "Waiting for 1 day" : `Waiting for ${days} days`;
 };
 
-/** An amount of any currency: unmatched payments may be of another than rupees. */
+/** An amount in any currency: unmatched payments need not be in rupees. */
 export const moneyText = (amount: number, currency: string): string =>
   currency === "INR" ? orderRupees(amount) : `${amount} ${currency}`;

@@ -1,6 +1,6 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import { refundStands } from "@haat/api-contract/refund/words";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { refundsQuery } from "./refunds.queries";
 
 const spec: ListSpec = { filters: ["status"] };
 
-/** Money on its way back to shoppers, until it has arrived. */
+/** Refunds to shoppers, until they have arrived. */
 export default function RefundsScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
@@ -37,7 +37,7 @@ export default function RefundsScreen() {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.refunds, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: "No refunds found matching your criteria." }}
+        empty={{ text: isNarrowed(list.state) ? "No refunds found matching your criteria." : "No refunds yet." }}
         errorText={refundMessages.fetchFailed}
         tableFrom={1100}
         searchFor="Search by Order ID or Customer..."

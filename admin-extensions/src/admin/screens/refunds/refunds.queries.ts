@@ -14,14 +14,14 @@ export const refundsQuery = ({ page, limit, search, filters }: ListState) => {
   const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, refundStands) };
   return queryOptions({
     ...screenQuery,
-    // Below the orders: whatever moves one moves the other.
+    // Below the orders' key: a change of either affects the other.
     queryKey: [...ordersKey, "refunds", query],
     queryFn: () => api.call("listRefunds", { query }),
     placeholderData: keepPreviousData,
   });
 };
 
-/** A call that moves money back. Whatever comes of it, orders and refunds are read again. */
+/** A refund mutation. Orders and refunds are refetched even after an error. */
 function useRefundCall<Given, Answer>(call: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export const useSendToWallet = () => useRefundCall((id: string) => api.call("sen
 export const useRecordRefund = (id: string) =>
   useRefundCall((body: RecordRefundBody) => api.call("recordRefund", { params: { id }, body }));
 
-/** Where it is paid to, in full: a press each time, since each is kept in the audit log. */
+/** The full payment details: fetched anew on each click, since each access is recorded in the audit log. */
 export const useShowPayee = () =>
   useMutation({
     networkMode: "always",

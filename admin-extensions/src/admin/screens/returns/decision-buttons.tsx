@@ -13,7 +13,7 @@ import { useDecideReturn } from "./returns.queries";
 
 type Props = { request: { orderId: string; orderNumber: number; action: ReturnAction; status: ReturnStatus } };
 
-/** What can be decided next on a request; nothing where it is at its end, or the account may not. */
+/** The next decisions on a request; empty if it is closed or without permission. */
 export function DecisionButtons({ request: { orderId, orderNumber, action, status } }: Props) {
   const { can } = usePermissions();
   const show = useShowDialog();

@@ -7,7 +7,7 @@ import { useDecideReturn } from "./returns.queries";
 
 type Props = { orderId: string; orderNumber: number; onClose: () => void };
 
-/** Asks why a request is rejected; its shopper reads the answer. */
+/** Asks for the reason of a rejection, which the shopper reads. */
 export function RejectModal({ orderId, orderNumber, onClose }: Props) {
   const decide = useDecideReturn();
   return (

@@ -10,7 +10,7 @@ export const returnLooks: Record<ReturnStatus, { label: string; tone: StatusTone
   replaced: { label: "Replaced", tone: "good" },
 };
 
-/** A return's money that a person has still to pay has not gone back. */
+/** A pending manual refund of a return does not count as refunded. */
 export const returnLookOf = ({ status, isRefundToPay }: { status: ReturnStatus; isRefundToPay: boolean }) =>
   status === "refunded" && isRefundToPay
     ? ({ label: "Refund pending", tone: "waiting" } as const)
@@ -18,13 +18,13 @@ export const returnLookOf = ({ status, isRefundToPay }: { status: ReturnStatus; 
 
 export const actionLabels: Record<ReturnAction, string> = { return: "Return", replace: "Replacement" };
 
-/** What saying yes to a request does. */
+/** The effect of approving a request. */
 export const approvedTexts: Record<ReturnAction, string> = {
   return: "The customer is asked to send the items back. The refund is made and stock is updated once they arrive.",
   replace: "The customer is asked to send the items back. The replacement is taken from stock once they arrive.",
 };
 
-/** What saying yes to the goods' arrival does. */
+/** The effect of marking the products as received. */
 export const receivedTexts: Record<ReturnAction, string> = {
   return:
     "The items go back into stock and their price is refunded. Cash is refunded manually under Refunds. The delivery charge is not refunded.",

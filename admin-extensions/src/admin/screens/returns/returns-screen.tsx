@@ -1,6 +1,6 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import { returnStatuses } from "@haat/api-contract/return-request/words";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -98,7 +98,7 @@ const columnsOf = ({ onOpen, onPictures }: Acts): Column<ReturnRow>[] => [
   },
 ];
 
-/** What shoppers want to give back or have replaced, and what was decided on it. */
+/** Requests for returns and replacements, and the decisions on them. */
 export default function ReturnsScreen() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(returnsQuery(list.state));
@@ -117,7 +117,9 @@ export default function ReturnsScreen() {
         rowKey={({ orderId }) => orderId}
         read={{ rows: data?.returns, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: "No returns found matching your criteria." }}
+        empty={{
+          text: isNarrowed(list.state) ? "No returns found matching your criteria." : "No returns requested yet.",
+        }}
         errorText={returnMessages.fetchFailed}
         tableFrom={1100}
         searchFor="Search by Order ID or Customer..."

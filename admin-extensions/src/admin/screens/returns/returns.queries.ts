@@ -21,7 +21,7 @@ export const returnsQuery = ({ page, limit, search, filters }: ListState) => {
 
 type Decision = { orderId: string; status: ReturnDecision; reason?: string };
 
-/** Decides on a request. Whatever comes of it, lists and orders are read again. */
+/** Decides on a request. Lists and orders are refetched even after an error. */
 export function useDecideReturn() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { closeWhenDone } from "../lib/toast";
 import { Stars } from "./review-columns";
 import { type ReviewRow, useModerateReview } from "./reviews.queries";
 
-/** The shop's answer to a review; left empty, there is none. */
+/** The shop's answer to a review; empty removes it. */
 export function AnswerModal({ review, onClose }: { review: ReviewRow; onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { answer: review.answer?.text ?? "" } });
   const moderate = useModerateReview();

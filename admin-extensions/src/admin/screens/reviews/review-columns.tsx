@@ -7,13 +7,13 @@ import { RowStatus } from "../shared/row-status";
 import { Thumbnail } from "../shared/thumbnail";
 import type { ReviewRow } from "./reviews.queries";
 
-/** Absent: the account may not. */
+/** Absent without permission. */
 type Acts = {
   onShow: ((row: ReviewRow, shown: boolean) => Promise<unknown>) | undefined;
   onAnswer: ((row: ReviewRow) => void) | undefined;
 };
 
-/** Part of an address before `@hidden`; who logs in by mobile number has none. */
+/** The visible part of an address, before `@hidden`; shoppers who log in by mobile number have none. */
 const nameOf = ({ userId }: ReviewRow) => userId.email.replace(/@hidden$/, "") || "Verified Buyer";
 
 export const reviewColumns = ({ onShow, onAnswer }: Acts): Column<ReviewRow>[] => [
@@ -111,7 +111,7 @@ function Words({ row }: { row: ReviewRow }) {
 
 const five = [1, 2, 3, 4, 5];
 
-/** A rating as stars, read out as words. */
+/** A rating as stars, with a text for screen readers. */
 export const Stars = ({ rating }: { rating: number }) => (
   <span role="img" aria-label={`${rating} of 5 stars`} className="text-ui-tag-orange-icon inline-flex">
     {five.map((star) =>

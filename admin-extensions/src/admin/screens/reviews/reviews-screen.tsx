@@ -44,7 +44,7 @@ const filters = [
   },
 ];
 
-/** What buyers say, the newest first: hidden from shoppers or shown, and answered for the shop. */
+/** Buyers' reviews, the newest first: to hide, show and answer. */
 export default function ReviewsScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

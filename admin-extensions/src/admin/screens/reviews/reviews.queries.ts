@@ -30,7 +30,7 @@ export const reviewsQuery = ({ page, limit, search, sort, order, filters }: List
 
 type Moderating = { id: string; body: { hidden?: boolean; answer?: string; version?: string } };
 
-/** Hides, shows or answers a review; the row shows it without another reading. */
+/** Hides, shows or answers a review; the row shows the result without a refetch. */
 export function useModerateReview() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { useSavePermission } from "./permissions.queries";
 
 type Props = { permission: Permission | null; onClose: () => void };
 
-/** Makes a permission, or changes one. What can't be saved keeps it open. */
+/** Creates or edits a permission. It stays open if saving fails. */
 export function PermissionModal({ permission, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(addPermissionBodySchema),

@@ -22,7 +22,7 @@ export const permissionsQuery = ({ page, limit, search, filters }: ListState) =>
   });
 };
 
-/** All of them by name, to choose from. */
+/** All permissions by name, for selects. */
 export const allPermissionsQuery = queryOptions({
   ...screenQuery,
   queryKey: [...listsKey, "all"],
@@ -34,13 +34,13 @@ export const allPermissionsQuery = queryOptions({
 
 type Fields = { name: string; description: string; status: ActiveStatus; version?: string | undefined };
 
-/** Makes a permission, or with an id changes it. */
+/** Creates a permission, or updates the one with the id. */
 export const useSavePermission = () =>
   useChange(listsKey, ({ id, body }: { id?: string; body: Fields }) =>
     id === undefined ? api.call("addPermission", { body }) : api.call("updatePermission", { params: { id }, body }),
   );
 
-/** Sets the status alone; the switch waits until the list is read again. */
+/** Sets only the status; the switch waits until the list has been refetched. */
 export const usePermissionStatus = () =>
   useChange(listsKey, ({ id, status }: { id: string; status: ActiveStatus }) =>
     api.call("updatePermission", { params: { id }, body: { status } }),

@@ -18,7 +18,7 @@ import { permissionsQuery, useDeletePermission, usePermissionStatus } from "./pe
 
 const spec: ListSpec = { filters: ["status"] };
 
-/** What roles are made of. */
+/** The permissions that roles consist of. */
 export default function RolePermissionsScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

@@ -1,6 +1,6 @@
 import { permissionGroups } from "./permission-checklist";
 
-it("gathers permissions by what they are about", () => {
+it("groups permissions by subject", () => {
   const named = ["view_order", "edit_order", "view_category", "pack", "view_earnings"].map((name) => ({ name }));
   expect(permissionGroups(named).map(({ about, list }) => [about, list.map(({ name }) => name)])).toEqual([
     ["category", ["view_category"]],

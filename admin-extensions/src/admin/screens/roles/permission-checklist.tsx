@@ -9,7 +9,7 @@ import { ErrorState, Loading, Skeleton } from "../shared/states";
 
 type Named = { name: string };
 
-/** Permissions by what they are about: `edit_order` and `view_order` stand under "order". In the order of names. */
+/** Groups permissions by subject, sorted by name: `edit_order` and `view_order` are under "order". */
 export function permissionGroups<One extends Named>(permissions: readonly One[]): { about: string; list: One[] }[] {
   const groups = new Map<string, One[]>();
   for (const permission of permissions) {
@@ -22,14 +22,14 @@ export function permissionGroups<One extends Named>(permissions: readonly One[])
 }
 
 type Props = {
-  /** Ids. */
+  /** Permission ids. */
   chosen: readonly string[];
-  /** Those that the role had: they can be left in it, also by who lacks them. */
+  /** The role's previous permissions: they may stay in it even if the account lacks them. */
   had: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
-/** All permissions to tick. What the account lacks it can't give. */
+/** All permissions as checkboxes. An account cannot grant permissions that it lacks. */
 export function PermissionChecklist({ chosen, had, onChange }: Props) {
   const { data, error, isFetching, refetch } = useQuery(allPermissionsQuery);
   const { me } = usePermissions();
@@ -77,13 +77,13 @@ export function PermissionChecklist({ chosen, had, onChange }: Props) {
 
 type GroupTickProps = {
   about: string;
-  /** Those of the group that the account can tick. */
+  /** Those of the group that the account can grant. */
   list: readonly Permission[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
-/** Ticks a whole group, or unticks it where all of it is ticked. */
+/** Checks a whole group, or unchecks it if all of it is checked. */
 function GroupTick({ about, list, chosen, onChange }: GroupTickProps) {
   const id = useId();
   const ids = list.map(({ _id }) => _id);

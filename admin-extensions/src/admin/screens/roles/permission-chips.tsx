@@ -5,7 +5,7 @@ import { useState } from "react";
 
 const shownAtFirst = 6;
 
-/** A role's permissions as chips; of many the first ones, with a way to the rest. Inactive ones are struck. */
+/** A role's permissions as chips, initially only the first few. Inactive ones are struck through. */
 export function PermissionChips({ role: { name, permissions } }: { role: Role }) {
   const [all, setAll] = useState(false);
   if (permissions.length === 0) return <span className="text-ui-fg-muted">{roleMessages.noPermissions}</span>;

@@ -16,7 +16,7 @@ const formSchema = z.object({ name: roleNameSchema, permissions: z.array(z.strin
 
 type Props = { role: Role | null; onClose: () => void };
 
-/** Makes a role, or changes one. What can't be saved keeps it open. */
+/** Creates or edits a role. It stays open if saving fails. */
 export function RoleModal({ role, onClose }: Props) {
   const had = role?.permissions.map(({ _id }) => _id) ?? [];
   const { register, control, handleSubmit, formState } = useForm({

@@ -18,7 +18,7 @@ import { rolesQuery, useDeleteRole, useRoleStatus } from "./roles.queries";
 
 const spec: ListSpec = { filters: ["status"] };
 
-/** Sets of permissions that you assign to staff. */
+/** Roles: sets of permissions that are assigned to staff. */
 export default function RolesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

@@ -22,7 +22,7 @@ export const rolesQuery = ({ page, limit, search, filters }: ListState) => {
 
 type Saving = { id?: string; name: string; permissions: string[]; version?: string | undefined };
 
-/** Makes an active role, or with an id changes name and permissions; its status then stays as it is. */
+/** Creates an active role, or updates name and permissions of the one with the id, whose status stays. */
 export const useSaveRole = () =>
   useChange(listsKey, ({ id, name, permissions, version }: Saving) =>
     id === undefined
@@ -30,7 +30,7 @@ export const useSaveRole = () =>
       : api.call("updateRole", { params: { id }, body: { name, permissions, version } }),
   );
 
-/** Sets the status alone; the switch waits until the list is read again. */
+/** Sets only the status; the switch waits until the list has been refetched. */
 export const useRoleStatus = () =>
   useChange(listsKey, ({ id, status }: { id: string; status: ActiveStatus }) =>
     api.call("updateRole", { params: { id }, body: { status } }),

@@ -1,5 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { orderRupees } from "@haat/ui/format";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -54,13 +54,12 @@ const tiles = [
   ["net", "Net", "Total earned by sellers"],
 ] as const;
 
-/** What sellers have earned, and what is to be paid out. */
+/** Sellers' earnings and available balances. */
 export default function BalancesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
   const [reading, setReading] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(balancesQuery(list.state));
-  const isNarrowed = list.state.search.trim() !== "";
   return (
     <div className="flex flex-col gap-4">
       <PageHead title="Seller earnings" text="What sellers have earned and what can be paid out.">
@@ -84,7 +83,9 @@ export default function BalancesScreen() {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: isNarrowed ? "No sellers found matching your criteria." : "No sellers have registered yet." }}
+        empty={{
+          text: isNarrowed(list.state) ? "No sellers found matching your criteria." : "No sellers have registered yet.",
+        }}
         errorText={sellerEarningsMessages.fetchFailed}
         searchFor="Search by name, email or ID"
       />

@@ -2,7 +2,7 @@ import { ColumnsAndLine } from "../shared/columns-and-line";
 
 type Props = { points: { name: string; full: string; paid: number; net: number }[] };
 
-/** What a seller earned, and what shoppers paid for it. */
+/** A seller's earnings, and what shoppers paid for them. */
 export const EarningsChart = ({ points }: Props) => (
   <ColumnsAndLine points={points} columns={{ key: "net", name: "Net" }} line={{ key: "paid", name: "Item sales" }} />
 );

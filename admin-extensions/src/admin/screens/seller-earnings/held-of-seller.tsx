@@ -5,7 +5,7 @@ import { Panel } from "../shared/panel";
 import { PlainTable } from "../shared/plain-table";
 import type { EarningsOfSeller } from "./seller-earnings.queries";
 
-/** Why what is pending is held, and from when the first of it can be paid out, where that is known. */
+/** Why the pending balance is held, and when its first part becomes available if that is known. */
 export const HeldOfSeller = ({ held }: Pick<EarningsOfSeller, "held">) => (
   <Panel title="On hold" text="Amounts that can't be paid out yet, and why.">
     <PlainTable

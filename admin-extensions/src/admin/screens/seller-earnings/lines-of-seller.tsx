@@ -54,7 +54,7 @@ const columns: Column<EarningLine>[] = [
   money("net", "Net"),
 ];
 
-/** The lines that a seller's figures are made of. */
+/** The lines behind a seller's figures. */
 export function LinesOfSeller({ id, range }: { id: string; range: DayRange }) {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(linesOfSellerQuery(id, range, list.state));

@@ -17,7 +17,7 @@ import { type EarningsOfSeller, useRecordPayout } from "./seller-earnings.querie
 type PayTo = EarningsOfSeller["payTo"];
 type Props = { id: string; name: string; available: number; payTo: PayTo; onClose: () => void };
 
-/** Records that money was sent to a seller's bank, and asks once more before it does. */
+/** Records a payout to a seller's bank account, and asks for confirmation first. */
 export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
   const had = String(available);
   const [amount, setAmount] = useState(had);
@@ -78,7 +78,7 @@ export function PayoutModal({ id, name, available, payTo, onClose }: Props) {
   );
 }
 
-/** Where the money goes: the seller's page shows the whole number to who may see it. */
+/** The bank account; the seller's page shows the full number to accounts with permission. */
 function PayToPart({ payTo }: { payTo: PayTo }) {
   const bank = useBankOfIfsc(payTo?.ifsc ?? "");
   if (!payTo) return <FormAlert>{sellerEarningsMessages.noAccount}</FormAlert>;

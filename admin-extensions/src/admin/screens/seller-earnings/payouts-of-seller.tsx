@@ -7,7 +7,7 @@ import { PlainTable } from "../shared/plain-table";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { payoutsOfSellerQuery } from "./seller-earnings.queries";
 
-/** What was paid out to a seller, the newest first. */
+/** A seller's payouts, the newest first. */
 export function PayoutsOfSeller({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(payoutsOfSellerQuery(id));
   return (

@@ -29,7 +29,7 @@ const stateLooks = {
 
 const parcelsText = (count: number) => (count === 1 ? "1 parcel" : `${count} parcels`);
 
-/** Reads a courier's file of the cash that it hands over, shows what it matches, and records that. */
+/** Reads a courier's remittance file, previews the matches, and records them. */
 export function RemittanceModal({ onClose }: { onClose: () => void }) {
   const [csv, setCsv] = useState("");
   const [fault, setFault] = useState<string>();
@@ -42,7 +42,7 @@ export function RemittanceModal({ onClose }: { onClose: () => void }) {
     setCsv("");
     setFault(undefined);
     if (!file) return;
-    // No file of so many characters has fewer bytes, and none that the shop takes has four times as many.
+    // An upper bound in bytes: a UTF-8 character has at most four.
     if (file.size > limits.maxRemittanceLength * 4) {
       return setFault(parcelMessages.remittanceTooLarge(limits.maxRemittanceRows));
     }

@@ -20,7 +20,7 @@ import { PayoutsOfSeller } from "./payouts-of-seller";
 import { type EarningsOfSeller, earningsOfSellerQuery } from "./seller-earnings.queries";
 import { SpanControls } from "./span-controls";
 
-/** One seller's earnings; the seller, days and grouping live in the address. */
+/** A seller's earnings; seller, days and grouping are in the URL. */
 export default function SellerEarningsDetailsScreen() {
   const [params, setParams] = useAddressQuery();
   const id = params.get("id") ?? "";
@@ -78,7 +78,7 @@ const NoSeller = () => (
   </div>
 );
 
-/** Whose earnings they are, the balance, and the way to pay it out. */
+/** The seller, the balance, and the payout button. */
 function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSeller }) {
   const { can } = usePermissions();
   const [paying, setPaying] = useState(false);

@@ -24,7 +24,7 @@ export const balancesQuery = ({ page, limit, search, sort, order }: ListState) =
   });
 };
 
-/** Empty days: the server's own last thirty. */
+/** Empty days: the server's default of the last thirty. */
 const asked = ({ from, to }: DayRange) => ({ from: from || undefined, to: to || undefined });
 
 export const earningsOfSellerQuery = (id: string, range: DayRange, by: SellerEarningsSpan) =>
@@ -56,10 +56,10 @@ export const payoutsOfSellerQuery = (id: string) =>
 export const useRecordPayout = (id: string) =>
   useChange(key, (body: { amount: number; reference: string }) => api.call("recordPayout", { params: { id }, body }));
 
-/** Asks what a file matches; nothing changes by it. */
+/** Previews the matches of a file; changes nothing. */
 export const usePreviewRemittance = () =>
   useMutation({ networkMode: "always", mutationFn: (csv: string) => api.call("previewRemittance", { body: { csv } }) });
 
-/** What sellers' balances and orders show is read again: cash was received. */
+/** Refetches sellers' balances and orders: cash was received. */
 export const useRecordRemittance = () =>
   useChange(["haat"], (csv: string) => api.call("recordRemittance", { body: { csv } }));

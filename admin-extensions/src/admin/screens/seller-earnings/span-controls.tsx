@@ -8,7 +8,7 @@ type Props = { range: DayRange; by: SellerEarningsSpan; onChange: (change: Recor
 
 const words: Record<SellerEarningsSpan, string> = { day: "Day", month: "Month" };
 
-/** Which days, and what they are added up by. */
+/** Selects the days and their grouping. */
 export function SpanControls({ range, by, onChange }: Props) {
   const setDay = (end: keyof DayRange, text: string) => {
     const next = withEnd(range, end, text);

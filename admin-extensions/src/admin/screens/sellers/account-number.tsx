@@ -5,7 +5,7 @@ import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { useAccountNumber } from "./sellers.queries";
 
-/** A masked account number; who may edit sellers can have it shown, which the audit log keeps. */
+/** A masked account number; accounts that may edit sellers can reveal it, which the audit log records. */
 export function AccountNumber({ sellerId, masked }: { sellerId: string; masked: string }) {
   const { can } = usePermissions();
   const show = useAccountNumber();

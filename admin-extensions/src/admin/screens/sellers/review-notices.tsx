@@ -15,7 +15,7 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** What staff have to know before they decide: what is missing, what is asked, and what has changed since they approved. */
+/** What staff must know before they decide: missing data, a requested review, and changes since the approval. */
 export function ReviewNotices({ seller }: { seller: SellerDetail }) {
   const { lacks, reviewAskedAt, uncheckedChanges } = seller;
   const { can } = usePermissions();

@@ -18,7 +18,7 @@ const FileState = ({ seller: { lacks, uncheckedChanges, reviewAskedAt } }: { sel
   </span>
 );
 
-/** `onJudge` is absent where the account may not. */
+/** `onJudge` is absent without permission. */
 export const sellerColumns = (
   onJudge: ((seller: Seller, state: SellerVerdict) => void) | undefined,
 ): Column<Seller>[] => [

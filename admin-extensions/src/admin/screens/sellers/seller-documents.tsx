@@ -24,7 +24,7 @@ export const SellerDocuments = ({ seller: { _id, documents } }: { seller: Seller
   </Panel>
 );
 
-/** Pictures are looked at here, a PDF is saved. */
+/** Pictures open here, a PDF is downloaded. */
 function DocumentRow({ sellerId, document }: { sellerId: string; document: SellerDocument }) {
   const { _id: id, kind, isPicture, bytes, createdAt } = document;
   const open = useOpenDocument(sellerId);

@@ -12,7 +12,7 @@ import type { SellerDetail } from "./sellers.queries";
 const addressOf = ({ line, city, state, pincode }: PickUp) => `${line}, ${city}, ${state} ${pincode}`;
 const contactOf = ({ contactName, contactMobile }: PickUp) => `${contactName}, ${contactMobile}`;
 
-/** The account, the business, its bank account and where parcels are fetched. */
+/** The account, the business, its bank account and the pick-up address. */
 export function SellerFacts({ seller }: { seller: SellerDetail }) {
   const { business, bankAccount, pickUp, state, reason } = seller;
   return (

@@ -4,7 +4,7 @@ import { ChangeList } from "../audit/change-list";
 import { Panel, PanelEmpty } from "../shared/panel";
 import type { SellerDetail } from "./sellers.queries";
 
-/** What staff have done with this seller, the newest first. */
+/** Staff's actions on this seller, the newest first. */
 export const SellerHistory = ({ history }: Pick<SellerDetail, "history">) => (
   <Panel title="History">
     {history.length === 0 && <PanelEmpty>No decisions yet.</PanelEmpty>}

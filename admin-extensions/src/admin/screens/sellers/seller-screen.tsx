@@ -15,7 +15,7 @@ import { verdictTexts } from "./seller-words";
 import { type SellerDetail, sellerQuery } from "./sellers.queries";
 import { VerdictDialog } from "./verdict-dialog";
 
-/** One seller, who is named in the address: what there is to know before and after approving. */
+/** A seller by the id in the URL: all data for staff before and after the approval. */
 export default function SellerScreen() {
   const { id = "" } = useParams();
   const { data: seller, error, isFetching, refetch } = useQuery(sellerQuery(id));

@@ -10,7 +10,7 @@ export const stateLooks: Record<SellerState, { label: string; tone: StatusTone }
 
 export const typeLabels: Record<SellerType, string> = { ALL_CATEGORIES: "All categories", BOOKS_ONLY: "Books only" };
 
-/** What moving a seller to a state is called on its button, and what its dialog says. */
+/** Button label and dialog text of each state change. */
 export const verdictTexts: Record<SellerVerdict, { label: string; text: string }> = {
   approved: { label: "Approve", text: "The seller is notified by email." },
   rejected: { label: "Reject", text: "The seller sees this reason." },

@@ -1,6 +1,6 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { type SellerVerdict, sellerStates } from "@haat/api-contract/seller/words";
-import type { ListSpec } from "@haat/product-form/list/list-state";
+import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,15 +16,13 @@ import { VerdictDialog } from "./verdict-dialog";
 
 const spec: ListSpec = { filters: ["state"] };
 
-/** Who sells in the shop or wants to, and what was decided of it. */
+/** All sellers and applicants, with staff's decisions. */
 export default function SellersScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(sellersQuery(list.state));
   const [validated, setJudged] = useState<{ seller: Seller; state: SellerVerdict } | null>(null);
   useErrorToast(error, sellerMessages.fetchFailed);
-  const { search, filters } = list.state;
-  const isNarrowed = search.trim() !== "" || filters.state !== "";
   const waiting = data?.waiting ?? 0;
   return (
     <div className="flex flex-col gap-4">
@@ -38,7 +36,9 @@ export default function SellersScreen() {
         rowKey={({ _id }) => _id}
         read={{ rows: data?.sellers, total: data?.total, error, isFetching, refetch }}
         list={list}
-        empty={{ text: isNarrowed ? "No sellers found matching your criteria." : "No sellers have registered yet." }}
+        empty={{
+          text: isNarrowed(list.state) ? "No sellers found matching your criteria." : "No sellers have registered yet.",
+        }}
         errorText={sellerMessages.fetchFailed}
         searchFor="Search by name, email, mobile, GSTIN, PAN or ID"
         filters={

@@ -28,13 +28,13 @@ export const sellerQuery = (id: string) =>
     queryFn: async () => (await api.call("getSeller", { params: { id } })).seller,
   });
 
-/** Marks as checked what was changed. */
+/** Marks the changes as checked. */
 export const useCheckChanges = () =>
   useChange(sellersKey, ({ _id: id, version }: Pick<Seller, "_id" | "version">) =>
     api.call("checkSellerChanges", { params: { id }, body: { version } }),
   );
 
-/** That the number was shown is an entry of the log, which the seller's page tells. */
+/** The access is recorded in the audit log, which the seller's page shows. */
 export const useAccountNumber = () =>
   useChange(sellersKey, (id: string) => api.call("showSellerAccountNumber", { params: { id } }));
 
@@ -46,7 +46,7 @@ export const useOpenDocument = (sellerId: string) =>
 
 type Judgement = { id: string; state: SellerVerdict; reason?: string; version: string };
 
-/** Judges a seller. Whatever comes of it, the lists are read again. */
+/** Decides on a seller. The lists are refetched even after an error. */
 export function useReviewSeller() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { type Seller, useReviewSeller } from "./sellers.queries";
 type Judged = Pick<Seller, "_id" | "email" | "version" | "lacks">;
 type Props = { seller: Judged; state: SellerVerdict; onClose: () => void };
 
-/** Asks before a seller is validated, and why where the seller has to know. */
+/** Asks before it decides on a seller, and for the reason if the seller must know it. */
 export function VerdictDialog({ seller: { _id: id, email, version, lacks }, state, onClose }: Props) {
   const review = useReviewSeller();
   const { label, text } = verdictTexts[state];

@@ -27,13 +27,13 @@ const form = (change: (form: ReturnType<typeof toForm>) => void) => {
   return made;
 };
 
-describe("the settings' form", () => {
+describe("the settings form", () => {
   // @spec dashboard-settings-real-screen
-  it("gives back what it was given", () => {
+  it("round-trips its values", () => {
     expect(shopSettingsSchema.parse(toSettings(toForm(settings)))).toEqual(settings);
   });
 
-  it("has no shop while nothing of it is filled in, and asks for the rest once something is", () => {
+  it("has no shop if all its fields are empty, and requires the rest once one is filled in", () => {
     expect(faultsOf(toForm(settings)).size).toBe(0);
     const faults = faultsOf(form(({ shop }) => Object.assign(shop, { tradeName: "Haat" })));
     expect(faults.get("shop.legalName")).toBe("This field is required.");
@@ -49,7 +49,7 @@ describe("the settings' form", () => {
     ["-1", "Please enter 0 or more."],
     ["366", "Please enter 365 or less."],
     ["1.5", "Please enter a whole number."],
-  ])("says of %p days what is wrong", (returnDays, message) => {
+  ])("reports the fault of %p days", (returnDays, message) => {
     expect(faultsOf(form(({ policy }) => Object.assign(policy, { returnDays }))).get("policy.returnDays")).toBe(
       message,
     );
@@ -57,7 +57,7 @@ describe("the settings' form", () => {
 
   // @spec footer-social-links
   it.each(["http://x.com/haat", "x.com/haat", "javascript:alert(1)", "https://me:secret@x.com/haat", "https://haat"])(
-    "refuses %s as the shop's page on a network, and names that",
+    "rejects %s as the shop's social page, and names the network",
     (x) => {
       const faults = faultsOf(form(({ social }) => Object.assign(social, { x, youtube: " " })));
       expect(faults.get("social.x")).toBe("X: please enter a URL that starts with https://.");
@@ -66,13 +66,13 @@ describe("the settings' form", () => {
   );
 
   // @spec gstin-pan-pin-code
-  it("tells a range that ends before it begins at its end", () => {
+  it("reports a range that ends before it begins at its end", () => {
     const faults = faultsOf(form(({ policy }) => Object.assign(policy, { refundDays: { from: "9", to: "3" } })));
     expect(faults.get("policy.refundDays.to")).toBe("The maximum must not be less than the minimum.");
   });
 
   // @spec gstin-pan-pin-code
-  it("takes pincodes however they are set apart, each once, and says what is none", () => {
+  it("splits pincodes at any separator, without duplicates, and reports invalid ones", () => {
     expect(pincodeList(" 11,560001\n11; 4 ")).toEqual(["11", "560001", "4"]);
     const faults = faultsOf(form(({ delivery }) => Object.assign(delivery, { unservedPincodes: "11, Delhi" })));
     expect(faults.get("delivery.unservedPincodes")).toBe("Each entry must be a pincode or its first digits.");

@@ -6,7 +6,7 @@ import { wordIssue } from "./word-issue";
 
 type Shop = NonNullable<ShopSettings["shop"]>;
 
-/** What the form holds: the settings with their lists and figures as text. */
+/** The form's values: the settings with lists and numbers as text. */
 export type SettingsForm = {
   shop: Omit<Shop, "cin" | "address"> & { cin: string; address: Omit<Shop["address"], "state"> & { state: string } };
   policy: { [Name in keyof ShopSettings["policy"]]: Texts<ShopSettings["policy"][Name]> };
@@ -63,17 +63,20 @@ export function toForm({ shop, policy, delivery, stock, sellers, social }: ShopS
   };
 }
 
-/** Text as the number that it says; blank and other text as no number, for the schema to refuse. */
+/** Parses a number; blank and other text become NaN, which the schema rejects. */
 const figure = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
 const figures = ({ from, to }: { from: string; to: string }) => ({ from: figure(from), to: figure(to) });
 
-/** Entries between commas, blanks and line ends; each once. */
+/** Entries separated by commas, blanks or line breaks; without duplicates. */
 export const pincodeList = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 const isBlank = (value: object | string): boolean =>
   typeof value === "string" ? value.trim() === "" : Object.values(value).every(isBlank);
 
-/** What is sent, for the contract's schema to judge. Nobody sells here until one field of the shop is filled in. */
+/**
+ * The request body, for the contract's schema to validate. The shop itself is null until one of its fields is filled
+ * in.
+ */
 export function toSettings({ shop, policy, delivery, stock, sellers, social }: SettingsForm): unknown {
   const cin = shop.cin.trim();
   return {
@@ -102,14 +105,14 @@ export function toSettings({ shop, policy, delivery, stock, sellers, social }: S
   };
 }
 
-/** What is wrong with the form, by field; empty when it can be sent. An entry's fault stands at its whole list. */
+/** The form's faults by field; empty if it is valid. An entry's fault is reported for its whole list. */
 export function faultsOf(form: SettingsForm): Map<string, string> {
   const { error } = shopSettingsSchema.safeParse(toSettings(form), { error: wordIssue });
   const faults = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const words = path.map(String);
     const end = words.findIndex((word) => /^\d+$/.test(word));
-    // A range that ends before it begins is told at its end.
+    // A range that ends before it begins is reported at its end.
     const isRange =
       words.length === 2 && words[0] === "policy" && /Days$/.test(words[1] ?? "") && words[1] !== "returnDays";
     const name = [...(end >= 0 ? words.slice(0, end) : words), ...(isRange ? ["to"] : [])].join(".");
@@ -118,7 +121,7 @@ export function faultsOf(form: SettingsForm): Map<string, string> {
   return faults;
 }
 
-/** The contract's schema as the form's judge. */
+/** The contract's schema as the form's resolver. */
 export const settingsResolver: Resolver<SettingsForm, unknown, ShopSettings> = (form) => {
   const faults = faultsOf(form);
   if (faults.size === 0) return { values: shopSettingsSchema.parse(toSettings(form)), errors: {} };

@@ -1,4 +1,4 @@
-/** The parts of the settings screen, with the words that they are looked for by. A test compares it with the screen. */
+/** The parts of the settings screen, with their search words. A test compares it with the screen. */
 export const settingsIndex = [
   { title: "Shop details", words: "legal trade name address email phone pincode" },
   { title: "GST", words: "GSTIN PAN CIN tax" },

@@ -3,7 +3,7 @@ import { Input } from "@medusajs/ui";
 import { get, useFormContext } from "react-hook-form";
 import type { SettingsField, SettingsForm } from "./settings-form";
 
-/** What is wrong with a field of the form. */
+/** The fault of a form field. */
 export function useFault(name: SettingsField): string | undefined {
   const { formState } = useFormContext<SettingsForm>();
   const message: unknown = get(formState.errors, name)?.message;
@@ -19,7 +19,7 @@ type TextProps = {
   wide?: boolean;
 };
 
-/** A line of text or a figure. */
+/** A text or number field. */
 export function TextSetting({ name, label, hint, kind = "text", required = true, wide = false }: TextProps) {
   const { register } = useFormContext<SettingsForm>();
   const isFigure = kind === "figure";
@@ -52,7 +52,7 @@ type RangeName =
   | "internationalDeliveryDays"
   | "refundDays";
 
-/** From so many days to so many. */
+/** A range of days. */
 export const DaysSetting = ({ name, label }: { name: RangeName; label: string }) => (
   <fieldset className="min-w-0">
     <legend className="text-ui-fg-base mb-1.5 font-medium">{label}</legend>

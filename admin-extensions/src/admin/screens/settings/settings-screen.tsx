@@ -29,14 +29,14 @@ import {
   TaxPart,
 } from "./settings-sections";
 
-/** What the whole shop goes by. */
+/** Settings of the whole shop. */
 export default function SettingsScreen() {
   const { data, error, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <div className="flex flex-col gap-4">
       <PageHead title="Settings" {...(data ? { text: `Last saved on ${instantText(data.updatedAt)}.` } : {})} />
       {data ? (
-        // Begun anew for each version that was read or saved.
+        // Remounted for each version that was loaded or saved.
         <Form key={data.version} read={data} onReload={refetch} />
       ) : error ? (
         <ErrorState title={settingsMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />
@@ -65,7 +65,8 @@ function Form({ read, onReload }: FormProps) {
   });
   const isStale = hasStatus(save.error, 409);
   const location = useLocation();
-  // The search leads to a part, each time it is chosen: the same again is another location. It is there once the settings are.
+  // Scrolls to the part that the search selected. Selecting it again is a new location, so it scrolls again. The parts
+  // exist once the settings are loaded.
   useEffect(() => {
     const part = document.getElementById(location.hash.slice(1));
     part?.scrollIntoView();

@@ -5,7 +5,7 @@ import { screenQuery } from "../lib/queries";
 
 const key = ["haat", "settings"] as const;
 
-/** Read once for a form: what is typed is not overwritten by a later reading. */
+/** Fetched once per form: a refetch must not overwrite the input. */
 export const settingsQuery = queryOptions({
   ...screenQuery,
   queryKey: key,

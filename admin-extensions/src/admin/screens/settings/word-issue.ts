@@ -1,6 +1,6 @@
 type Issue = { code?: string; input?: unknown; minimum?: unknown; maximum?: unknown; origin?: string; format?: string };
 
-/** What a schema without words of its own says of a field that it refuses. Undefined: the schema's own words. */
+/** Message for a field that a schema rejects without a message of its own. Undefined: use the schema's message. */
 export function wordIssue({ code, input, minimum, maximum, origin, format }: Issue): string | undefined {
   switch (code) {
     case "too_small":

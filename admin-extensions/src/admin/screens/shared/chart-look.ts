@@ -1,4 +1,4 @@
-/** Colours of charts in both hosts and themes, in the order in which series take them. */
+/** Chart colours for both hosts and themes, in the order of the series. */
 export const chartColours = [
   "var(--fg-interactive)",
   "var(--tag-orange-icon)",
@@ -8,23 +8,23 @@ export const chartColours = [
   "var(--fg-muted)",
 ] as const;
 
-/** Spread upon recharts' axes: thin lines, small quiet figures. */
+/** Props of recharts' axes: thin lines, small muted labels. */
 export const axisLook = {
   stroke: "var(--border-strong)",
   tick: { fill: "var(--fg-subtle)", fontSize: 12 },
   tickLine: false,
 } as const;
 
-/** Spread upon recharts' `CartesianGrid`. */
+/** Props of recharts' `CartesianGrid`. */
 export const gridLook = { stroke: "var(--border-base)", vertical: false } as const;
 
-/** Spread upon recharts' `Legend`: in the order of the series, not of the alphabet. */
+/** Props of recharts' `Legend`: in series order instead of alphabetical. */
 export const legendLook = { itemSorter: null } as const;
 
-/** Spread upon recharts' `Bar`: a single one must not fill the chart. */
+/** Props of recharts' `Bar`: limits the width of a single bar. */
 export const barLook = { maxBarSize: 40, isAnimationActive: false } as const;
 
-/** Spread upon recharts' `Tooltip`. */
+/** Props of recharts' `Tooltip`. */
 export const tipLook = {
   contentStyle: {
     background: "var(--bg-base)",

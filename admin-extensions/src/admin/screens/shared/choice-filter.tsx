@@ -4,18 +4,18 @@ type Choice = { value: string; label: string };
 
 type Props = {
   list: ListControl;
-  /** The filter's name in the address. */
+  /** The filter's query parameter. */
   name: string;
-  /** What is chosen by it; read out. */
+  /** Accessible name. */
   label: string;
-  /** For the empty value, e.g. "All statuses"; without it one of the choices counts always, the first at first. */
+  /** Label of the empty value, e.g. "All statuses"; without it one choice is always active, by default the first. */
   all?: string;
   choices: readonly Choice[];
-  /** Other filters that have no meaning once this one has changed. */
+  /** Other filters to clear when this one changes. */
   empties?: readonly string[];
 };
 
-/** A list's filter: one of a few values, or all where there are words for that. */
+/** A list's filter: one of a few values, or all if `all` is given. */
 export const ChoiceFilter = ({ list, name, label, all, choices, empties = [] }: Props) => (
   <select
     aria-label={label}
@@ -40,13 +40,13 @@ const yesOrNo: readonly Choice[] = [
   { value: "false", label: "Inactive" },
 ];
 
-/** The same in the words of roles, permissions and staff. */
+/** The same with the labels of roles, permissions and staff. */
 export const activeOrNot: readonly Choice[] = [
   { value: "active", label: "Active" },
   { value: "inactive", label: "Inactive" },
 ];
 
-/** Rows of one status, or all; stands in the address as `status`. */
+/** Filters by status, or all; the query parameter is `status`. */
 export const StatusFilter = ({ list, choices = yesOrNo }: { list: ListControl; choices?: readonly Choice[] }) => (
   <ChoiceFilter list={list} name="status" label="Status" all="All statuses" choices={choices} />
 );

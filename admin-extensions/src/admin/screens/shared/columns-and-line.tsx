@@ -3,9 +3,9 @@ import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, T
 import { axisLook, barLook, chartColours, gridLook, legendLook, tipLook } from "./chart-look";
 
 type Point<Figure extends string> = Record<Figure, number> & {
-  /** On the axis. */
+  /** Label on the axis. */
   name: string;
-  /** Above the figures of the point. */
+  /** Title of the point's tooltip. */
   full: string;
 };
 
@@ -17,7 +17,7 @@ type Props<Figure extends string> = {
   line: Series<Figure>;
 };
 
-/** Rupees as columns and other rupees as a dashed line, told apart by their shape and not by colour alone. */
+/** One amount as columns and another as a dashed line, distinguished by shape and not only by colour. */
 export const ColumnsAndLine = <Figure extends string>({ points, columns, line }: Props<Figure>) => (
   <ResponsiveContainer width="100%" height="100%">
     <ComposedChart data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
@@ -40,5 +40,5 @@ export const ColumnsAndLine = <Figure extends string>({ points, columns, line }:
   </ResponsiveContainer>
 );
 
-/** A figure of a chart's tooltip. */
+/** A value in a chart's tooltip. */
 export const inRupees = (value: unknown) => orderRupees(Number(value));

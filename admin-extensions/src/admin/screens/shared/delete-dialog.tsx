@@ -5,16 +5,16 @@ type Props = {
   title: string;
   /** e.g. "Are you sure you want to delete this banner?" */
   text: string;
-  /** What will be gone. */
+  /** The name of what will be deleted. */
   name: string;
-  /** Answers what is said of it, or throws. */
+  /** Returns the success message, or throws. */
   onDelete: () => Promise<string>;
   failureText: (error: unknown) => string;
-  /** Taken off the page by the caller. */
+  /** The caller unmounts the dialog. */
   onClose: () => void;
 };
 
-/** Asks before a row is deleted; where that is refused it stays and says why, e.g. what still stands in the way. */
+/** Asks before a row is deleted; after an error it stays open and shows the reason, e.g. records that depend on it. */
 export const DeleteDialog = ({ name, onDelete, ...question }: Props) => (
   <ActionDialog
     {...question}

@@ -8,18 +8,18 @@ const columns = [
   { key: "actions", width: 180 },
 ];
 
-describe("the columns of a table without room for all", () => {
-  it("are all there where they fit to the pixel", () => {
+describe("the columns of a table that is too narrow", () => {
+  it("are all shown if they fit exactly", () => {
     expect(columnsWithoutRoom(columns, 750)).toEqual([]);
   });
 
-  it("give way in their order, and no more of them than needed", () => {
+  it("are hidden in their order, and no more than needed", () => {
     expect(columnsWithoutRoom(columns, 749)).toEqual(["pan"]);
     expect(columnsWithoutRoom(columns, 649)).toEqual(["pan", "gstin"]);
     expect(columnsWithoutRoom(columns, 499)).toEqual(["pan", "gstin", "joined"]);
   });
 
-  it("never lose those that don't give way", () => {
+  it("are never hidden without `givesWay`", () => {
     expect(columnsWithoutRoom(columns, 10)).toEqual(["pan", "gstin", "joined"]);
   });
 });

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Column } from "./record-cards";
 
-/** A column as it is drawn: its narrowest width in pixels, and when it is left out; without `givesWay` it stays. */
+/** A rendered column: its minimum width in pixels, and its order of hiding; without `givesWay` it always stays. */
 export type DrawnColumn = { key: string; width: number; givesWay?: number | undefined };
 
-/** The columns to leave out, so that the others have room: those that give way, in their order, and no more than needed. */
+/** The columns to hide so that the others fit, in the order of `givesWay`, no more than needed. */
 export function columnsWithoutRoom(columns: readonly DrawnColumn[], room: number): string[] {
   let lacking = columns.reduce((sum, { width }) => sum + width, 0) - room;
   const leftOut: string[] = [];
@@ -20,10 +20,10 @@ export function columnsWithoutRoom(columns: readonly DrawnColumn[], room: number
 }
 
 /**
- * The columns that a table has room for. How wide a column is depends on its rows: all are drawn once for each change of
- * rows or room, and measured before anybody sees them.
+ * The columns that fit into a table. Widths depend on the rows: after each change of rows or width all columns are
+ * rendered once and measured before the paint.
  *
- * @param table - Stands alone in what scrolls it sideways.
+ * @param table - The only child of its horizontal scroll container.
  */
 export function useFittingColumns<Row>(
   columns: readonly Column<Row>[],

@@ -7,7 +7,9 @@ import { useRef, useState } from "react";
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from "react-hook-form";
 import { z } from "zod";
 
-/** The picture in a record's form. A new record needs one; of others it stays when none is chosen. */
+/**
+ * The picture in a record's form. A new record requires one; an existing record keeps its picture if none is chosen.
+ */
 export const imageSchema = (isNew: boolean, neededText: string) =>
   z.custom<File | null>((image) => image instanceof File || !isNew, neededText);
 
@@ -15,14 +17,14 @@ type Props<Values extends FieldValues, Sent> = Pick<
   UseControllerProps<Values, FieldPath<Values>, Sent>,
   "control" | "name"
 > & {
-  /** The picture that is kept now; one is needed where there is none. */
+  /** The stored picture; without one a file is required. */
   current: string | undefined;
-  /** What else is to be said of it. */
+  /** Additional hint. */
   advice?: string;
   disabled: boolean;
 };
 
-/** A picture to choose, with a preview of what was chosen or of what is there. */
+/** A picture input with a preview of the chosen or stored picture. */
 export function ImageField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
   const { control: form, name, current, advice, disabled } = props;
   const { field, fieldState } = useController({ control: form, name });
@@ -37,7 +39,7 @@ export function ImageField<Values extends FieldValues, Sent>(props: Props<Values
     const wrong = await fileFault(file, shopPictureRule).catch(() => shopPictureRule.wrongKind);
     setFault(wrong);
     if (!wrong) field.onChange(file);
-    // The same file again would else be no change.
+    // Allows choosing the same file again, which would otherwise be no change.
     if (input.current) input.current.value = "";
   };
   return (

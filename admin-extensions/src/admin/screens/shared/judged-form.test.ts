@@ -6,18 +6,18 @@ const errors = {
   order: { type: "invalid_format", message: "Please enter a whole number." },
 };
 
-describe("a sentence for several fields", () => {
-  it("stands at the top as soon as one of them lacks something, else not", () => {
+describe("a common message for several fields", () => {
+  it("is shown at the top only if one of them is missing", () => {
     expect(commonFault(sentence, errors).atTop).toBe(sentence);
     expect(commonFault(sentence, { order: errors.order }).atTop).toBeUndefined();
     expect(commonFault(sentence, {}).atTop).toBeUndefined();
   });
 
-  it("is not said again beside a field, which is marked", () => {
+  it("is not repeated beside a field, which is marked as invalid", () => {
     expect(commonFault(sentence, errors).faultOf(errors.title)).toEqual({ error: undefined, invalid: true });
   });
 
-  it("leaves what else is wrong beside its field", () => {
+  it("leaves other faults beside their fields", () => {
     const { faultOf } = commonFault(sentence, errors);
     expect(faultOf(errors.order)).toEqual({ error: "Please enter a whole number.", invalid: true });
     expect(faultOf(undefined)).toEqual({ error: undefined, invalid: false });

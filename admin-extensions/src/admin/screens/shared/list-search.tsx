@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 const pauseMs = 300;
 
-/** A list's search box: the list follows when one stops typing. Back or a link to another search brings the box along. */
+/** A list's search box, debounced. Back or a link to another search updates the box. */
 export function ListSearch({ placeholder, list: { state, change } }: { placeholder: string; list: ListControl }) {
   const [typed, setTyped] = useState(state.search);
   const sent = useRef(state.search);
@@ -24,7 +24,7 @@ export function ListSearch({ placeholder, list: { state, change } }: { placehold
   }, [typed, change]);
   return (
     <div className="relative w-full min-[700px]:w-80">
-      {/* Our own field: the picture in the engine's has a role and no name. */}
+      {/* Not the engine's field: its icon has a role but no accessible name. */}
       <MagnifyingGlass
         aria-hidden
         className="text-ui-fg-muted pointer-events-none absolute left-2.5 top-1/2 -translate-y-1/2"

@@ -1,7 +1,7 @@
 import { clx } from "@medusajs/ui";
 import { forwardRef, type SelectHTMLAttributes } from "react";
 
-/** The browser's own choice, in the look of the fields beside it. */
+/** A native select, styled like the fields beside it. */
 export const NativeSelect = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
   ({ className, ...rest }, ref) => (
     <select

@@ -8,16 +8,19 @@ const files = ["src", "dashboard/src"].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 const words = "None|None yet|Never|No name|No roles|No value|Not yet|Unknown|N/A|n/a|-|—";
-/** A whole text of a screen that says no more than that there is nothing. */
+/** Matches texts that only say that there is no value. */
 const emptyText = new RegExp(`(\\|\\||\\?\\?|:|\\?)\\s*"(${words})"|>\\s*(${words})\\s*<`);
 
 // @spec one-sign-for-empty
-it("is one sign in the whole back office", () => {
+it("the back office uses one sign for missing values", () => {
   expect(files.length).toBeGreaterThan(100);
   const others = files.filter((file) => !file.endsWith("no-value.tsx"));
   expect(others.filter((file) => emptyText.test(readFileSync(path.join(root, file), "utf8")))).toEqual([]);
 });
 
-it.each(['name || "No name"', 'roles ?? "No roles"', "<span>Never</span>", 'is ? x : "-"'])("is not %s", (text) => {
-  expect(emptyText.test(text)).toBe(true);
-});
+it.each(['name || "No name"', 'roles ?? "No roles"', "<span>Never</span>", 'is ? x : "-"'])(
+  "the sign is not replaced by %s",
+  (text) => {
+    expect(emptyText.test(text)).toBe(true);
+  },
+);

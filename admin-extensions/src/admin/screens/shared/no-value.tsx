@@ -1,7 +1,7 @@
-/** Where there is nothing to show, in texts; `NoValue` where there is markup. */
+/** Sign for a missing value in plain texts; use `NoValue` in markup. */
 export const noValue = "–";
 
-/** There is nothing to show: one sign in the whole back office, read out as a word. */
+/** A missing value: the same sign everywhere, with a word for screen readers. */
 export const NoValue = () => (
   <span className="text-ui-fg-muted">
     <span aria-hidden>{noValue}</span>

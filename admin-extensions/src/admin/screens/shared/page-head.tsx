@@ -4,11 +4,11 @@ type Props = {
   title: string;
   /** One line under the title, e.g. how many there are. */
   text?: string;
-  /** The page's one primary button, and quieter ones. */
+  /** The page's primary button, and secondary ones. */
   children?: ReactNode;
 };
 
-/** A screen's head: its name, what it is about, what can be done. */
+/** A screen's header: title, description and actions. */
 export const PageHead = ({ title, text, children }: Props) => (
   <header className="flex flex-wrap items-end justify-between gap-3">
     <div className="min-w-0">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Where a part stands on its page, as the hash of an address. */
+/** The part's anchor, used as the URL's hash. */
 export const partId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** A part of a page of settings, with what it is for. */
+/** A part of a settings page, with a description. */
 export const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <section
     id={partId(title)}

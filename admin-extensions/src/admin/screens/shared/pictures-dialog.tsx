@@ -2,7 +2,7 @@ import { ViewDialog } from "./view-dialog";
 
 type Props = { title: string; text?: string; pictures: readonly string[]; onClose: () => void };
 
-/** Pictures to look at closely; each opens in full beside. */
+/** Enlarged pictures; each opens in full size in a new tab. */
 export const PicturesDialog = ({ title, text, pictures, onClose }: Props) => (
   <ViewDialog title={title} {...(text ? { text } : {})} onClose={onClose} width="middle">
     <ul className="grid gap-4">

@@ -15,7 +15,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** A short table without pages, which scrolls sideways where it has no room. */
+/** A short table without pagination, which scrolls horizontally if it is too wide. */
 export const PlainTable = <Row,>({ label, columns, rows, rowKey }: Props<Row>) => (
   <ScrollRegion label={`${label}, table`} className="overflow-x-auto">
     <table aria-label={label} className="w-full text-left">

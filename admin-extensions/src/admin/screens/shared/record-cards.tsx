@@ -4,19 +4,19 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The name that the server sorts by; without it the head is no button. */
+  /** The server's sort field; without it the header is not clickable. */
   sort?: string;
   align?: "start" | "end";
   /** A width in CSS, e.g. "8rem". */
   width?: string;
   /**
-   * Its place on a card: `title` heads it, `picture` stands beside it, `actions` close it, `hidden` is left out;
-   * usually a line with its header.
+   * Role on a card: `title` is the heading, `picture` is beside it, `actions` are at the end, `hidden` is left out; by
+   * default a line with its header.
    */
   card?: "title" | "picture" | "actions" | "hidden";
-  /** Where the table has no room for all: the column with the smallest number is left out first. Others stay. */
+  /** If the table is too narrow, the column with the smallest number is hidden first. Columns without it stay. */
   givesWay?: number;
-  /** The header is read out, not shown: for pictures and buttons. */
+  /** The header is only for screen readers: for pictures and buttons. */
   quiet?: boolean;
 };
 

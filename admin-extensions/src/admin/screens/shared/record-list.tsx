@@ -12,10 +12,10 @@ import { type Column, RecordCards } from "./record-cards";
 import { RecordTable } from "./record-table";
 import { EmptyState, ErrorState, ListSkeleton } from "./states";
 
-/** From here on a table has room beside the open sidebar, in pixels of the window. */
+/** Minimum window width in pixels for a table beside the expanded sidebar. */
 const usualTableFrom = 1000;
 
-/** What a query tells; TanStack's own result fits. */
+/** A query's state; TanStack's result type fits. */
 type Read<Row> = {
   rows: readonly Row[] | undefined;
   total: number | undefined;
@@ -25,30 +25,30 @@ type Read<Row> = {
 };
 
 type Props<Row> = {
-  /** What is listed, e.g. "Banners": the table's name. */
+  /** What is listed, e.g. "Banners": the table's accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   read: Read<Row>;
   list: ListControl;
-  /** Said instead of rows; with what to do next where nothing was searched for. */
+  /** Shown without rows; suggests the next step if no search was made. */
   empty: { text: string; action?: ReactNode };
-  /** The sentence for a failed reading, e.g. "Could not fetch banners." */
+  /** Message of a failed query, e.g. "Could not fetch banners." */
   errorText: string;
   loadingText?: string;
-  /** Placeholder of the search box; without it there is none. */
+  /** Placeholder of the search box; without it there is no search box. */
   searchFor?: string;
   /** Selects and the like, beside the search box. */
   filters?: ReactNode;
   /** Replaces 'Showing X to Y of Z results'. */
   footer?: ReactNode;
-  /** How wide a window has to be for the table, in pixels, where its columns need more than usual. */
+  /** Minimum window width in pixels for the table, if its columns need more than usual. */
   tableFrom?: number;
 };
 
 /**
- * A list of records: a table where there is room, cards where there is not; search, filters, sorting and pages in the
- * address; loading, empty and failed states.
+ * A list of records: a table on wide screens, cards on narrow ones; search, filters, sorting and pages in the URL;
+ * loading, empty and error states.
  */
 export function RecordList<Row>(props: Props<Row>) {
   const { label, columns, rowKey, read, list, empty, errorText, loadingText, searchFor, filters, footer } = props;
@@ -68,7 +68,7 @@ export function RecordList<Row>(props: Props<Row>) {
           aria-busy={read.isFetching}
           className={clx(
             "bg-ui-bg-base border-ui-border-base overflow-hidden rounded-xl border",
-            // Rows of the page before stand while the next one is read.
+            // The previous page's rows stay while the next page is loading.
             read.isFetching && rows && "opacity-70 transition-opacity delay-150",
           )}
         >
@@ -90,7 +90,7 @@ export function RecordList<Row>(props: Props<Row>) {
   );
 }
 
-/** What a list shows, kept for the member of staff who is logged in. Give the same `spec` object at each drawing. */
+/** A list's state, kept per logged-in member of staff. Pass a `spec` object that is the same at each render. */
 export function useListState(spec: ListSpec): ListControl {
   const { me } = usePermissions();
   return useKeptList(spec, me?._id ?? null);

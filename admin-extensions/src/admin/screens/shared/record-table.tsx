@@ -13,17 +13,17 @@ type Props<Row> = {
   list: ListControl;
 };
 
-/** At the right edge whatever is scrolled: what is done with a row is always in reach. */
+/** Sticky at the right edge, so that a row's actions are always reachable. */
 const pinned = "sticky right-0 shadow-[-1px_0_0_var(--border-base)]";
 
 /**
- * The rows of a list as a table whose head and actions stay while one scrolls. Columns that give way are left out where
- * there is no room for them.
+ * The rows of a list as a table with a sticky header and sticky actions. Columns with `givesWay` are hidden if there is
+ * no room.
  */
 export function RecordTable<Row>({ label, columns, rows, rowKey, list }: Props<Row>) {
   const { table, fitting } = useFittingColumns(columns, rows);
   return (
-    // Head and actions are layered among themselves, and never over what opens above the table.
+    // An own stacking context: the sticky cells never cover menus above the table.
     <ScrollRegion label={`${label}, table`} className="isolate max-h-[75dvh] overflow-auto">
       <table ref={table} aria-label={label} className="w-full border-separate border-spacing-0 text-left">
         <thead>

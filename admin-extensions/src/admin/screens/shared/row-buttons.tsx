@@ -2,14 +2,14 @@ import { PencilSquare, Trash } from "@medusajs/icons";
 import { IconButton, Tooltip } from "@medusajs/ui";
 
 type Props = {
-  /** What the row is called: part of what the buttons say. */
+  /** The row's name, part of the buttons' accessible names. */
   name: string;
-  /** Absent: the account may not. */
+  /** Absent without permission. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 };
 
-/** Edit and delete at the end of a row. */
+/** Edit and delete buttons of a row. */
 export const RowButtons = ({ name, onEdit, onDelete }: Props) => (
   <div className="flex justify-end gap-1">
     {onEdit && (

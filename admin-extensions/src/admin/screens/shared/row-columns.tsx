@@ -3,14 +3,14 @@ import type { Column } from "./record-cards";
 import { RowButtons } from "./row-buttons";
 import { RowStatus } from "./row-status";
 
-/** What an account may do with a row; absent: it may not. */
+/** Actions on a row; each is absent without permission. */
 export type RowActs<Row> = {
   onStatus: ((row: Row, active: boolean) => Promise<unknown>) | undefined;
   onEdit: ((row: Row) => void) | undefined;
   onDelete: ((row: Row) => void) | undefined;
 };
 
-/** Whether a row is in use: switched in place by who may. */
+/** Whether a row is active: a switch with permission, else a text. */
 export const statusColumn = <Row,>(
   { onStatus }: Pick<RowActs<Row>, "onStatus">,
   { name, isActive }: { name: (row: Row) => string; isActive: (row: Row) => boolean },
@@ -27,7 +27,7 @@ export const statusColumn = <Row,>(
   ),
 });
 
-/** The day on which a row was made. */
+/** The day on which a row was created. */
 export const createdColumn = <Row extends { createdAt: string }>(
   header: string,
   sort: { sort?: string } = {},
@@ -39,7 +39,7 @@ export const createdColumn = <Row extends { createdAt: string }>(
   cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
 });
 
-/** Edit and delete, at the end of a row. */
+/** Edit and delete buttons, at the end of a row. */
 export const actionsColumn = <Row,>(
   { onEdit, onDelete }: Pick<RowActs<Row>, "onEdit" | "onDelete">,
   {

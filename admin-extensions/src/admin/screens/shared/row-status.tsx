@@ -3,14 +3,14 @@ import { StatusSwitch } from "./status-switch";
 
 type Props = {
   checked: boolean;
-  /** What is switched, with its subject. */
+  /** Accessible name: what is switched, with its subject. */
   label: string;
   words?: readonly [on: string, off: string];
-  /** Absent: the account may not, and reads it only. */
+  /** Absent without permission: shown as text. */
   onChange?: ((checked: boolean) => Promise<unknown>) | undefined;
 };
 
-/** Yes or no in a row: a switch with its word, or the word alone. */
+/** A boolean in a row: a switch with its label, or only the label. */
 export function RowStatus({ checked, label, words = ["Active", "Inactive"], onChange }: Props) {
   const word = checked ? words[0] : words[1];
   if (!onChange) return <StatusDot tone={checked ? "good" : "neutral"}>{word}</StatusDot>;

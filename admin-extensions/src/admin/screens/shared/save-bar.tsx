@@ -3,13 +3,13 @@ import { Button, clx } from "@medusajs/ui";
 type Props = {
   dirty: boolean;
   busy: boolean;
-  /** What the form as it stands may not be sent for. */
+  /** Why the form cannot be submitted. */
   blocked?: boolean;
   saveLabel: string;
   onDiscard: () => void;
 };
 
-/** The foot of a long form: it stays in sight while there is something to save, on phones above the bar of tabs. */
+/** The footer of a long form: it stays visible while there are unsaved changes, on phones above the tab bar. */
 export const SaveBar = ({ dirty, busy, blocked = false, saveLabel, onDiscard }: Props) => (
   <footer
     className={clx(

@@ -4,15 +4,15 @@ import { ScreenLink } from "../lib/host";
 import { ErrorState, Loading, Skeleton } from "./states";
 
 type Props<Data> = {
-  /** To the same thing in the back office; absent where the account may not go there. */
+  /** Path of the same record in the back office; absent without permission. */
   link: { to: `/${string}`; text: string } | undefined;
-  /** TanStack's own result fits. */
+  /** TanStack's result type fits. */
   read: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   errorText: string;
   children: (data: Data) => ReactNode;
 };
 
-/** What the shop knows besides the engine's own fields, beside them on a page of the engine's admin. */
+/** The shop's own data, shown beside the engine's fields on a page of its admin. */
 export const ShopFactsCard = <Data,>({ link, read, errorText, children }: Props<Data>) => (
   <Container className="flex flex-col gap-3 p-0 pb-4 text-sm">
     <header className="border-ui-border-base flex items-center justify-between gap-4 border-b px-6 py-4">

@@ -4,14 +4,14 @@ import { Button } from "@medusajs/ui";
 import type { ReactNode } from "react";
 
 type ErrorProps = {
-  /** The screen's own sentence, e.g. "Could not fetch banners." */
+  /** The screen's message, e.g. "Could not fetch banners." */
   title: string;
   error?: unknown;
   onRetry: () => unknown;
   retrying?: boolean;
 };
 
-/** What could not be read, the server's own words where it sent some, and a way to try again. Announced. */
+/** An error with the server's message if there is one, and a retry button. Announced to screen readers. */
 export function ErrorState({ title, error, onRetry, retrying = false }: ErrorProps) {
   const said = errorMessage(error, "");
   return (
@@ -26,7 +26,7 @@ export function ErrorState({ title, error, onRetry, retrying = false }: ErrorPro
   );
 }
 
-/** There is nothing: why, and what to do next. */
+/** An empty state: the reason, and what to do next. */
 export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className="flex flex-col items-center gap-4 px-4 py-14 text-center">
     <p className="text-ui-fg-subtle max-w-prose">{text}</p>
@@ -34,14 +34,14 @@ export const EmptyState = ({ text, children }: { text: string; children?: ReactN
   </div>
 );
 
-/** A grey block where a text or picture will be; sized by its class. */
+/** A skeleton block for a text or picture; its class sets the size. */
 export const Skeleton = ({ className }: { className: string }) => (
   <div aria-hidden className={`bg-ui-bg-component-pressed animate-pulse rounded ${className}`} />
 );
 
 type LoadingProps = { text?: string; className?: string; children: ReactNode };
 
-/** Grey blocks, one under the other, for what is on its way. Announced. */
+/** Skeleton blocks in a column. Announced to screen readers. */
 export const Loading = ({ text = "Loading...", className = "gap-4", children }: LoadingProps) => (
   <div role="status" className={`flex flex-col ${className}`}>
     <span className="sr-only">{text}</span>
@@ -49,12 +49,12 @@ export const Loading = ({ text = "Loading...", className = "gap-4", children }: 
   </div>
 );
 
-/** More would be below the window's edge. */
+/** More would be below the fold. */
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type ListSkeletonProps = { rows: number; wide: boolean; text?: string };
 
-/** A list that is on its way, of the very size of what comes. */
+/** Skeleton of a list, of exactly the size of the list. */
 export const ListSkeleton = ({ rows, wide, text = "Loading..." }: ListSkeletonProps) => (
   <div role="status" className="divide-ui-border-base divide-y">
     <span className="sr-only">{text}</span>

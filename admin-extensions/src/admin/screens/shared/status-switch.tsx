@@ -3,15 +3,15 @@ import { useState } from "react";
 
 type Props = {
   checked: boolean;
-  /** What is switched, with its subject, e.g. "Status of Diwali banner". */
+  /** Accessible name: what is switched, with its subject, e.g. "Status of Diwali banner". */
   label: string;
-  /** Settles when the row shows the outcome; a rejection brings the switch back, and the caller says why. */
+  /** Settles once the row shows the result; a rejection reverts the switch, and the caller shows the error. */
   onChange: (checked: boolean) => Promise<unknown>;
-  /** The account may not. */
+  /** Without permission. */
   disabled?: boolean;
 };
 
-/** A switch in a row: it moves at once, takes no press while its request is on the way, and comes back when that fails. */
+/** A switch in a row: optimistic, disabled during its request, and reverted on failure. */
 export function StatusSwitch({ checked, label, onChange, disabled = false }: Props) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   return (

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Sent> = Pick<
   label: string;
   hint?: string;
   disabled?: boolean;
-  /** What the form holds while it is on, and while it is off. */
+  /** The form's values for on and off. */
   states?: readonly [on: unknown, off: unknown];
 };
 

@@ -3,15 +3,15 @@ import { Photo } from "@medusajs/icons";
 import { useState } from "react";
 
 type Props = {
-  /** Its address; empty where there is none. */
+  /** Its URL; empty if there is none. */
   src: string;
-  /** Empty where the row's title says the same. */
+  /** Empty if the row's title has the same text. */
   alt?: string;
-  /** A picture that is wider than high. */
+  /** For landscape pictures. */
   wide?: boolean;
 };
 
-/** A row's small picture, of its smallest copy; a sign where there is none or it can't be had. */
+/** A row's thumbnail from its smallest variant; a placeholder if there is none or it fails to load. */
 export function Thumbnail({ src, alt = "", wide = false }: Props) {
   const [failed, setFailed] = useState("");
   const small = pictureCopies(src).at(-1)?.address ?? src;

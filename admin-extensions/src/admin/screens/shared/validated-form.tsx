@@ -4,10 +4,10 @@ import { type FormEvent, useState } from "react";
 import type { FieldError, FieldErrors } from "react-hook-form";
 
 type Issue = { path: readonly PropertyKey[]; message: string };
-/** What a schema of the contract says of the fields, by `safeParse`. */
+/** The result of a contract schema's `safeParse`. */
 type Judged<Data> = { data?: Data | undefined; error?: { issues: Issue[] } | undefined };
 
-/** Submits what the contract takes; what is wrong with a field is said from the first try on. */
+/** Submits values that the contract accepts; faults of fields are shown after the first attempt. */
 export function useValidated<Data>(validated: Judged<Data>, act: (data: NonNullable<Data>) => void) {
   const [tried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
@@ -20,7 +20,7 @@ export function useValidated<Data>(validated: Judged<Data>, act: (data: NonNulla
   return { tried, submit, fault };
 }
 
-/** Rupees that were typed; no number where nothing was. */
+/** Parses rupees; blank becomes NaN. */
 export const typedRupees = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
 
 type Props = {
@@ -30,13 +30,13 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
-  /** An amount is written in it. */
+  /** The field is for an amount. */
   rupees?: boolean;
-  /** The browser offers what was written there before. */
+  /** Enables the browser's autocomplete. */
   remembered?: boolean;
 };
 
-/** A line that has to be written. */
+/** A required text field. */
 export const LineField = ({ label, hint, error, value, onChange, maxLength, rupees = false, remembered }: Props) => (
   <Field label={label} hint={hint} required error={error}>
     {(control) => (
@@ -53,14 +53,14 @@ export const LineField = ({ label, hint, error, value, onChange, maxLength, rupe
 );
 
 /**
- * One sentence for several fields that are needed: it stands once, at the form's top, and each field that lacks
- * something is marked. What else is wrong with a field is said beside it.
+ * One common message for several required fields: it is shown once, at the form's top, and each missing field is
+ * marked. Other faults are shown beside their fields.
  */
 export function commonFault(sentence: string, errors: FieldErrors) {
   const isCommon = (error: { message?: unknown } | undefined) => error?.message === sentence;
   return {
     atTop: Object.values(errors).some(isCommon) ? sentence : undefined,
-    /** Spread upon a `Field`. */
+    /** Props of a `Field`. */
     faultOf: (error: FieldError | undefined) => ({
       error: isCommon(error) ? undefined : error?.message,
       invalid: error !== undefined,

@@ -11,15 +11,15 @@ type Props = {
   title: string;
   /** One line under the title. */
   text?: string;
-  /** Taken off the page by the caller: mount it to open it. */
+  /** The caller unmounts the dialog; it opens when it is mounted. */
   onClose: () => void;
   width?: keyof typeof widths;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog that shows something. Escape or a press beside it closes it. */
+/** A read-only dialog. Escape or a click outside closes it. */
 export const ViewDialog = ({ title, text, onClose, width = "narrow", footer, children }: Props) => (
   <Dialog.Root open onOpenChange={(next) => next || onClose()}>
     <Dialog.Portal>

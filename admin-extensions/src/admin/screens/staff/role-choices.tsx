@@ -6,15 +6,15 @@ import { EmptyState, ErrorState, Loading, Skeleton } from "../shared/states";
 import { roleChoicesQuery } from "./staff.queries";
 
 type Props = {
-  /** Ids. */
+  /** Role ids. */
   chosen: readonly string[];
-  /** Those that the account had: they can be left to it, also by who could not give them. */
+  /** The account's previous roles: they may stay even if the editor cannot grant them. */
   had: readonly string[];
   disabled: boolean;
   onChange: (chosen: string[]) => void;
 };
 
-/** All roles to tick, with what each grants. A role that grants what one lacks can't be given. */
+/** All roles as checkboxes, with their permissions. An account cannot grant a role with permissions that it lacks. */
 export function RoleChoices({ chosen, had, disabled, onChange }: Props) {
   const { data, error, isFetching, refetch } = useQuery(roleChoicesQuery);
   const id = useId();

@@ -13,7 +13,7 @@ const states: Record<StaffState, { tone: StatusTone; word: string }> = {
   "invitation-expired": { tone: "bad", word: "Invitation expired" },
 };
 
-/** What somebody is called: the name where there is one. */
+/** The display name: the name if there is one. */
 export const callName = ({ name, email }: StaffMember): string => name || email;
 
 export const staffColumns = (actions: (row: StaffMember) => ReactNode): Column<StaffMember>[] => [

@@ -33,7 +33,7 @@ const questions: Record<StaffQuestion, { title: string; text: string; yes: strin
 
 type Props = { member: StaffMember; question: StaffQuestion; onClose: () => void };
 
-/** Asks before something is done to an account; where it is refused the question stays and says why. */
+/** Asks before an action on an account; after an error it stays open and shows the reason. */
 export function StaffDialog({ member, question, onClose }: Props) {
   const { title, text, yes, danger } = questions[question];
   const act = useStaffAct();

@@ -12,10 +12,10 @@ type Props = {
   onAsk: (question: StaffQuestion) => void;
 };
 
-/** What can be done with an account; what the server would refuse anyway is not offered. */
+/** Actions on an account; those that the server would reject are not offered. */
 export function StaffMenu({ member, onEdit, onActivate, onAsk }: Props) {
   const { me, can } = usePermissions();
-  // Only a full administrator changes one.
+  // Only a full administrator may change another one.
   const reachable = me?.isFullAdministrator === true || !member.isFullAdministrator;
   const canEdit = can("edit_staff") && reachable;
   const invited = member.state === "invited" || member.state === "invitation-expired";

@@ -23,7 +23,7 @@ const formSchema = inviteStaffBodySchema.refine(
 
 type Props = { member: StaffMember | null; onClose: () => void };
 
-/** Invites somebody, or changes what an account may do. What can't be saved keeps it open. */
+/** Invites a member of staff, or changes an account's permissions. It stays open if saving fails. */
 export function StaffModal({ member, onClose }: Props) {
   const { me } = usePermissions();
   const had = member?.roles.map(({ _id }) => _id) ?? [];

@@ -39,7 +39,7 @@ type Change = Partial<Account> & { id: string; status?: ActiveStatus; version?: 
 export const useUpdateStaff = () =>
   useChange(listsKey, ({ id, ...body }: Change) => api.call("updateStaff", { params: { id }, body }));
 
-/** What is done to an account by its id alone. */
+/** Actions that need only the account's id. */
 export const staffActs = ["removeStaff", "resendInvitation", "resetSecondFactor"] as const;
 export type StaffAct = (typeof staffActs)[number];
 

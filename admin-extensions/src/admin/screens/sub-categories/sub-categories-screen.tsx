@@ -23,7 +23,7 @@ import { SubCategoryModal } from "./sub-category-modal";
 
 const spec: ListSpec = { filters: ["status", "categoryId"], sort: "createdAt", order: "desc" };
 
-/** Sub-categories: the newest first, added and changed in a dialog, two switches in place. */
+/** Sub-categories, the newest first, edited in a dialog, with two switches in place. */
 export default function SubCategoriesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

@@ -41,7 +41,7 @@ type Saving = {
   image: File | null;
 };
 
-/** Adds a sub-category to the category that is chosen, or with an id changes it. */
+/** Creates a sub-category of the chosen category, or updates the one with the id. */
 export const useSaveSubCategory = () =>
   useChange(listsKey, ({ id, body, image }: Saving) =>
     id === undefined
@@ -52,14 +52,14 @@ export const useSaveSubCategory = () =>
 type Switching = { row: SubCategoryRow; change: { status: boolean } | { showOnHomePage: boolean } };
 
 /**
- * Sets one of the two switches. The document's call carries the other fields as well: with the row's version, so that
- * nobody's change of them is undone. The row shows the outcome without another reading.
+ * Sets one of the two switches. The specified call includes the other fields as well: they are sent with the row's
+ * version, so that a concurrent change is not overwritten. The row shows the result without a refetch.
  */
 export function useSwitchSubCategory() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    // One after the other: the second of two switches of a row sends the version that the first one gave it.
+    // One after the other: the second of two switches of a row sends the version that the first one returned.
     scope: { id: "sub-category-switches" },
     mutationFn: ({ row: shown, change }: Switching) => {
       const lists = client.getQueriesData<List>({ queryKey: listsKey });
@@ -76,7 +76,7 @@ export function useSwitchSubCategory() {
   });
 }
 
-/** What was made in the engine's own admin has no heading; an empty one would be refused. */
+/** Records created in the engine's admin have no heading; the server would reject an empty one. */
 const documentFields = ({
   title,
   heading,

@@ -19,7 +19,7 @@ import { type SubCategoryRow, useSaveSubCategory } from "./sub-categories.querie
 
 type Props = { subCategory: SubCategoryRow | null; onClose: () => void };
 
-/** Adds a sub-category, or changes one. It closes when it is saved. */
+/** Creates or edits a sub-category. It closes after a save. */
 export function SubCategoryModal({ subCategory, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { useOutletContext } from "react-router-dom";
 import { api } from "../../../lib/api";
 
-/** Who is logged in and where they stand; asked again when the window is looked at, since that is decided elsewhere. */
+/** The logged-in seller and their status; refetched when the window gets the focus, since staff change it. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   queryFn: async () => (await api.call("getSellerMe", {})).seller,
@@ -11,5 +11,5 @@ export const meQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** The seller whom the guard has let in. */
+/** The seller; only below the guard. */
 export const useSeller = (): SellerMe => useOutletContext<SellerMe>();

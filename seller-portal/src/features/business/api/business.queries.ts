@@ -12,14 +12,14 @@ export const businessFileQuery = queryOptions({
 
 type Saved = CallAnswer<"saveSellerBusiness">;
 
-/** A change of the file, whose answer is the file as it is now. */
+/** A mutation of the business file; its response is the updated file. */
 function useFileChange<Given>(change: (given: Given) => Promise<Saved>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: ({ file }) => {
       client.setQueryData(businessFileQuery.queryKey, file);
-      // The account tells the tax numbers too.
+      // The account shows the tax numbers too.
       return client.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });
@@ -47,7 +47,7 @@ export function useAskForReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call("askForSellerReview", {}),
-    // Also when it was refused: somebody may have judged meanwhile.
+    // After an error too: staff may have decided meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
 }

@@ -11,7 +11,7 @@ export type EarningLine = CallAnswer<"listEarningLines">["lines"][number];
 export const linesPerPage = 20;
 export const payoutsPerPage = 10;
 
-/** Empty days: the server's own last thirty. */
+/** Empty days: the server's default of the last thirty. */
 const asked = ({ from, to }: DayRange) => ({ from: from || undefined, to: to || undefined });
 
 export const earningsQuery = (range: DayRange, by: SellerEarningsSpan) =>
@@ -35,7 +35,7 @@ export const payoutsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Fetches the lines as a file, which needs the token, and hands it to the browser. */
+/** Downloads the lines as a file; fetched, since the request needs the token. */
 export const useDownloadEarnings = () =>
   useMutation({
     mutationFn: async (range: DayRange) => {

@@ -5,7 +5,7 @@ const key = ["notices"] as const;
 const shown = 20;
 const askedAgainMs = 30_000;
 
-/** The newest notices, and how many are unread; asked again every half minute while the page is looked at. */
+/** The latest notices and the unread count; polled every half minute while the page is visible. */
 export const noticesQuery = queryOptions({
   queryKey: key,
   queryFn: () => api.call("listSellerNotices", { query: { page: 1, limit: shown } }),
@@ -13,7 +13,7 @@ export const noticesQuery = queryOptions({
   refetchInterval: askedAgainMs,
 });
 
-/** Marks those named as read, or all. */
+/** Marks the given notices as read, or all. */
 export function useReadNotices() {
   const client = useQueryClient();
   return useMutation({

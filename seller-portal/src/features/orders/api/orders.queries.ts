@@ -5,10 +5,10 @@ import { api } from "../../../lib/api";
 
 type Wanted = Pick<SellerOrdersQuery, "search" | "status"> & { page: number; limit: number };
 
-/** All that depends on the seller's orders; home and returns do as well. */
+/** All queries that depend on the seller's orders; home and returns do too. */
 const ordersKey = ["orders"];
 
-/** Shoppers order meanwhile: asked again when the window is looked at. */
+/** Refetched when the window gets the focus: shoppers order meanwhile. */
 export const ordersQuery = ({ search, status, page, limit }: Wanted) =>
   queryOptions({
     queryKey: [...ordersKey, "list", search ?? "", status ?? "", page, limit],
@@ -25,7 +25,7 @@ export const orderQuery = (parcelId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** After a refusal too: then somebody else has changed the order, and it is shown as it is now. */
+/** After an error too: somebody else may have changed the order. */
 function useRenewed() {
   const queries = useQueryClient();
   return { onSettled: () => queries.invalidateQueries({ queryKey: ordersKey }) };

@@ -8,9 +8,9 @@ describe("a reset link", () => {
     [429, false],
     [503, false],
     [0, false],
-  ])("that is answered %i is dead: %s", (status, dead) => {
+  ])("answered with %i is dead: %s", (status, dead) => {
     expect(isDeadLink(new ApiError(status, "", null))).toBe(dead);
   });
 
-  it("that nobody has looked at is not", () => expect(isDeadLink(null)).toBe(false));
+  it("is not dead before it has been checked", () => expect(isDeadLink(null)).toBe(false));
 });

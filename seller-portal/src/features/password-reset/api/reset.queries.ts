@@ -2,11 +2,11 @@ import { ApiError } from "@haat/web/api-error";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
-/** Whether the server says that a reset link is no good; that it is busy, or failed, says nothing of the link. */
+/** Whether the server rejected a reset link; a busy or failed server says nothing about the link. */
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 410].includes(error.status);
 
-/** Whether a reset link is still good. Once used it is a dead one; who is about to use it needs no second look. */
+/** Whether a reset link is still valid. A used link is dead; while it is being used it is not checked again. */
 export const resetLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ["reset-link", token],

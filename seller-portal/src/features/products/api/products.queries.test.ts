@@ -12,7 +12,7 @@ const all = {
 const ids = ({ categories, subCategories }: ReturnType<typeof placeChoices>) =>
   [categories, subCategories].map((list) => list.map(({ _id }) => _id));
 
-it("leaves everything to who sells everything", () => {
+it("offers all categories to a seller of everything", () => {
   expect(ids(placeChoices(all, "ALL_CATEGORIES"))).toEqual([
     ["b", "k", "f"],
     ["b1", "k1", "k2", "f1"],
@@ -20,7 +20,7 @@ it("leaves everything to who sells everything", () => {
 });
 
 // @spec books-only-sellers-list
-it("leaves who sells books where books stand", () => {
+it("offers only categories of books to a seller of books", () => {
   expect(ids(placeChoices(all, "BOOKS_ONLY"))).toEqual([
     ["b", "k"],
     ["b1", "k1"],

@@ -10,7 +10,10 @@ type Category = { _id: string; title: string; status: boolean; handle: string };
 type SubCategory = Category & { categoryId: { _id: string } };
 type Choices = { categories: readonly Category[]; subCategories: readonly SubCategory[] };
 
-/** Where a seller may list: anywhere, or where books stand. A category of others stays for its sub-categories of books. */
+/**
+ * The categories in which a seller may list: all, or those of books. A category is kept for its sub-categories of
+ * books.
+ */
 export function placeChoices({ categories, subCategories }: Choices, sells: SellerType): Choices {
   if (sells === "ALL_CATEGORIES") return { categories, subCategories };
   const handles = new Map(categories.map(({ _id, handle }) => [_id, handle]));
@@ -36,7 +39,10 @@ export const productsQuery = (wanted: WantedProducts) =>
 
 export const readProduct = async (id: string) => (await api.call("readSellerProduct", { params: { id } })).product;
 
-/** For a form: read anew whenever one opens, and never behind its back, which would put another product under what is typed. */
+/**
+ * A product for its form: fetched whenever one opens, and never refetched while it is open, which would replace the
+ * record under the input.
+ */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ["product-form", id],
@@ -47,7 +53,7 @@ export const productQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Where the seller may list. */
+/** The categories in which the seller may list. */
 export const choicesQuery = (sells: SellerType) => ({
   queryKey: ["places", sells] as const,
   queryFn: async () => {
@@ -64,7 +70,7 @@ type StockAndPrice = {
   body: CallInput<"changeStockAndPrice">["body"];
 };
 
-/** Their promises settle when the lists have been read again. */
+/** Their promises settle once the lists have been refetched. */
 export function useStockAndPrice() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ export const returnsQuery = ({ status, page, limit }: Wanted) =>
     refetchOnWindowFocus: true,
   });
 
-/** What goes back of an order shows in the order as well. */
+/** Orders show their returns too. */
 export function useDecideReturn(parcelId: string) {
   const queries = useQueryClient();
   return useMutation({

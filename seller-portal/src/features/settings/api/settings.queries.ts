@@ -2,7 +2,7 @@ import type { NewsChoices } from "@haat/api-contract/seller-settings/schemas";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
-/** The seller's live sessions, the last used first. */
+/** The seller's active sessions, the last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: async () => (await api.call("listSellerSessions", {})).sessions,
@@ -21,7 +21,7 @@ export function useChangePassword() {
   });
 }
 
-/** One of the sessions by its id, or all but this one. One that had ended already leaves the list too. */
+/** Ends one session by its id, or all but this one. A session that had already ended leaves the list too. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

@@ -30,13 +30,16 @@ export async function requestIdentifierCode(identifier: string): Promise<void> {
   await api.call("addIdentifier", { body: { identifier } });
 }
 
-/** Adds a proven identifier. What was kept under it may have come along: all that is on screen is read anew. */
+/**
+ * Adds a verified identifier. Data stored under it may have been merged into the account, so the affected queries are
+ * invalidated.
+ */
 export function useAddIdentifier() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ identifier, otp }: { identifier: string; otp: string }) => {
       const answer = await api.call("addIdentifier", { body: { identifier, otp } });
-      // The path answers a code's sending, too; to a code that is what it must not be.
+      // The call has a second response, for requesting a code; here, with a code submitted, it is an error.
       if (!("account" in answer)) throw new ApiError(200, "", answer);
       return answer;
     },
@@ -49,7 +52,7 @@ export function useAddIdentifier() {
   });
 }
 
-/** Fetches everything that the shop keeps of the shopper and hands it to the browser as a file. */
+/** Downloads all data that the shop stores about the shopper as a file. */
 export const useDownloadData = () =>
   useMutation({
     mutationFn: async () => {
@@ -58,7 +61,10 @@ export const useDownloadData = () =>
     },
   });
 
-/** Sends the code that deleting asks for; answers where it was sent. */
+/**
+ * Sends the code that confirms the account's deletion.
+ * @returns where it was sent.
+ */
 export const requestDeletionCode = async (): Promise<string> => (await api.call("requestDeletionCode", {})).sentTo;
 
 export async function deleteAccount(otp: string): Promise<void> {

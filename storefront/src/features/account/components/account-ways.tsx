@@ -10,7 +10,7 @@ import { accountTexts } from "../texts";
 
 const row = "flex w-full items-center gap-4 p-4 text-left transition hover:bg-sunken [&_svg]:shrink-0";
 
-/** From the account to what is the shopper's, and out. */
+/** Links from the account page to the shopper's other pages, and the logout button. */
 export function AccountWays() {
   const logout = useLogout();
   return (

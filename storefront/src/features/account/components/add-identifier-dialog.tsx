@@ -13,7 +13,7 @@ const controls = {
   mobile: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
 } as const;
 
-/** Adds an e-mail address or mobile number in two steps: which, then the code that was sent there. */
+/** Adds an e-mail address or mobile number in two steps: enter it, then enter the code sent to it. */
 export function AddIdentifierDialog({ kind, onClose }: Props) {
   const adding = useAddIdentifier();
   const [identifier, setIdentifier] = useState("");

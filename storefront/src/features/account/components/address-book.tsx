@@ -13,7 +13,7 @@ import { accountTexts } from "../texts";
 import { AddressCard } from "./address-card";
 import { Section } from "./section";
 
-/** The shopper's addresses, to be chosen from in the checkout. */
+/** The shopper's saved addresses, which the checkout offers. */
 export function AddressBook() {
   const { data: addresses, error, refetch } = useAddresses();
   const removing = useRemoveAddress();

@@ -4,14 +4,14 @@ import { addressTexts } from "../../address/texts";
 
 type Props = {
   address: Address;
-  /** Another change is under way. */
+  /** Another change is in progress. */
   busy: boolean;
   onEdit: () => void;
   onRemove: () => void;
   onMakeDefault: () => void;
 };
 
-/** One address with what can be done to it. */
+/** A saved address with its actions. */
 export const AddressCard = ({ address, busy, onEdit, onRemove, onMakeDefault }: Props) => (
   <li className="flex flex-col justify-between gap-2 rounded-control border border-line p-4 pb-2">
     <AddressText address={address} />

@@ -9,7 +9,7 @@ import { useLogout } from "../../login/use-logout";
 import { deleteAccount, requestDeletionCode } from "../api/account.queries";
 import { accountTexts } from "../texts";
 
-/** Deletes the account in two steps: a warning, then the code that was sent for it. */
+/** Deletes the account in two steps: a warning, then a confirmation code. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
   const sending = useMutation({ mutationFn: requestDeletionCode });

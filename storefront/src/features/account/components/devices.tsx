@@ -8,7 +8,7 @@ import { useLogOutEverywhere } from "../api/account.queries";
 import { accountTexts } from "../texts";
 import { Section } from "./section";
 
-/** Ends every login of the shopper, this one too. */
+/** Ends all sessions of the shopper, including this one. */
 export function Devices() {
   const leaving = useLogOutEverywhere();
   const logout = useLogout();

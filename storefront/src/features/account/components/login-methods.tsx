@@ -7,7 +7,7 @@ import { Section } from "./section";
 
 type Kind = "email" | "mobile";
 
-/** By what the shopper logs in, and what can be added. */
+/** The shopper's login methods, and buttons to add the missing ones. */
 export function LoginMethods({ account }: { account: Account }) {
   const [adding, setAdding] = useState<Kind | null>(null);
   const google = account.signInMethods.filter(({ kind }) => kind === "google");

@@ -7,7 +7,7 @@ import { accountTexts } from "../texts";
 import { DeleteAccountDialog } from "./delete-account-dialog";
 import { Section } from "./section";
 
-/** What the shop keeps of the shopper: to take away, or to take down. */
+/** Data export and account deletion. */
 export function Privacy() {
   const download = useDownloadData();
   const [deleting, setDeleting] = useState(false);

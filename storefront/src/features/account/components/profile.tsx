@@ -11,7 +11,7 @@ import { useUpdateName } from "../api/account.queries";
 import { accountTexts } from "../texts";
 import { Section } from "./section";
 
-/** What the field shows once a save is answered: the name as it was kept, unless it has been typed in meanwhile. */
+/** The field's value after a save: the name as saved, unless the shopper has typed in the meantime. */
 export const nameAfterSave = (typed: string, sent: string, kept: string): string => (typed === sent ? kept : typed);
 
 export function Profile({ account }: { account: Account }) {

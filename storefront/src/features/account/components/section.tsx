@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react";
 type Props = {
   title: string;
   text?: string;
-  /** Stands beside the title: the section's one button. */
+  /** Shown beside the title: the section's only button. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** One subject of the account page. */
+/** A section of the account page. */
 export function Section({ title, text, action, children }: Props) {
   const id = useId();
   return (

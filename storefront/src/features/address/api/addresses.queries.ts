@@ -6,7 +6,7 @@ import type { AddressDraft } from "../address-form";
 
 const addressesKey = (session: Session | null) => ["addresses", session?.userId ?? null] as const;
 
-/** The address book, its default first; a guest has none. */
+/** The saved addresses, the default first; empty for a guest. */
 export const addressesQuery = (session: Session | null) =>
   queryOptions({
     queryKey: addressesKey(session),
@@ -19,7 +19,10 @@ const readAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey
 
 type AddressChange = { id: string | null; address: AddressDraft; isDefault?: boolean };
 
-/** Adds an address, or with an id changes that one; answers it as it was saved. The book on screen follows. */
+/**
+ * Adds an address, or updates the one with `id`, and refetches the address book. The mutation returns the address as
+ * saved.
+ */
 export function useSaveAddress() {
   const queries = useQueryClient();
   return useMutation({
@@ -39,7 +42,7 @@ export function useRemoveAddress() {
   return useMutation({
     mutationFn: (id: string) => api.call("removeAddress", { params: { id } }),
     onSuccess: ({ addresses }) => queries.setQueryData(addressesKey(getSession()), addresses),
-    // It may have gone elsewhere, in another tab.
+    // It may have been removed in another tab.
     onError: () => readAgain(queries),
   });
 }

@@ -14,13 +14,13 @@ import { addressTexts } from "../texts";
 import { AddressFields } from "./address-fields";
 
 type Props = {
-  /** The address to change; null adds one. */
+  /** The address to edit; null adds one. */
   address: Address | null;
   onSaved: (address: Address) => void;
   onClose: () => void;
 };
 
-/** Adds an address to the book or changes one. What is typed stays until it is saved. */
+/** Adds or edits a saved address. The input is kept until it is saved. */
 export function AddressDialog({ address, onSaved, onClose }: Props) {
   const saving = useSaveAddress();
   const form = useForm({ resolver: zodResolver(shippingAddressSchema), defaultValues: readDraft(address) });

@@ -8,7 +8,7 @@ import { type AddressDraft, type AddressField, addressFields, missingTexts } fro
 import { stateHint } from "../state-hint";
 import { usePlaceOfPincode } from "../use-place-of-pincode";
 
-/** What an address form has in common, whatever it makes of its values. */
+/** The part of a form's API that the fields need, whatever the form's output type. */
 export type AddressForm = Pick<
   UseFormReturn<AddressDraft>,
   "register" | "formState" | "getValues" | "setValue" | "watch"
@@ -34,7 +34,7 @@ const widths: Record<AddressField, string> = {
   pincode: "sm:col-span-2",
 };
 
-/** Where something is delivered, all of it required. What is wrong stands under its field. */
+/** The fields of a delivery address, all required, each with its error below. */
 export function AddressFields({ form }: { form: AddressForm }) {
   const { register, formState, getValues } = form;
   const stateListId = useId();

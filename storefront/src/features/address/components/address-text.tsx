@@ -2,7 +2,7 @@ import type { Address } from "@haat/api-contract/account/schemas";
 import { Badge } from "@haat/ui/badge";
 import { addressTexts } from "../texts";
 
-/** An address as people read it. */
+/** An address formatted for reading. */
 export const AddressText = ({ address }: { address: Address }) => (
   <span className="block min-w-0 break-words text-sm">
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-semibold">

@@ -6,7 +6,7 @@ import { withItems } from "../cart-totals";
 import { cartKey, choiceOf, isLineOf, type LineChoice } from "./cart.queries";
 
 const changing = ["cart", "change"] as const;
-// One after another, in the order of the clicks: two quantities sent at once could arrive the other way round.
+// Run serially, in click order: two concurrent quantity updates could arrive out of order.
 const oneAtATime = { id: "cart" } as const;
 
 export function useAddCartLine() {
@@ -20,7 +20,7 @@ export function useAddCartLine() {
   });
 }
 
-/** Sets a line's quantity; the screen shows it at once and goes back to the server's truth when that is refused. */
+/** Sets a line's quantity, optimistically; rolled back if the request fails. */
 export function useUpdateCartLine() {
   const queries = useQueryClient();
   return useMutation({
@@ -55,10 +55,10 @@ async function showAtOnce(queries: QueryClient, change: (items: CartItem[]) => C
   queries.setQueryData<Cart>(key, (cart) => cart && withItems(cart, change(cart.items)));
 }
 
-/** The cart as the server has last answered it, for when a change that is shown already comes to nothing. */
+/** The server's last response, to roll back an optimistic update. */
 const answeredKey = () => [...cartKey(getSession()), "answered"] as const;
 
-// With more changes under way an answer is already old; the last one's stands.
+// While more changes are in progress a response is already stale; only the last one is shown.
 const isLastChange = (queries: QueryClient) => queries.isMutating({ mutationKey: changing }) === 1;
 
 function keepAnswer(queries: QueryClient, cart: Cart): void {
@@ -66,7 +66,7 @@ function keepAnswer(queries: QueryClient, cart: Cart): void {
   if (isLastChange(queries)) queries.setQueryData<Cart>(cartKey(getSession()), cart);
 }
 
-/** At once, because without a network the server's truth can't be read; then that truth. */
+/** Rolls back at once, because without a network the refetch fails; then refetches. */
 function goBack(queries: QueryClient): Promise<void> | undefined {
   if (!isLastChange(queries)) return;
   const answered = queries.getQueryData<Cart>(answeredKey());

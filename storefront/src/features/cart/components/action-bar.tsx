@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** Written. */
+  /** Formatted. */
   total: string;
-  /** The one next action. */
+  /** The primary button. */
   children: ReactNode;
 };
 
-/** What it all costs and what comes next, at the lower edge of small screens, where the thumb is. */
+/** The total and the primary button, at the bottom of small screens, within the thumb's reach. */
 export const ActionBar = ({ total, children }: Props) => (
   <div
     data-bottom-bar

@@ -8,23 +8,26 @@ import { BuyButton } from "./buy-button";
 
 export type BuyButtonProps = {
   product: Pick<ProductCard, "_id" | "title" | "slug" | "quantity" | "variants">;
-  /** The chosen variant; null while none is chosen, and where there is nothing to choose. */
+  /** The chosen variant; null if none is chosen or the product has none. */
   variant?: (ChosenVariant & { quantity: number }) | null;
-  /** Pieces, 1 unless told. */
+  /** Default: 1. */
   quantity?: number;
-  /** How long its answer stays readable differs; a card's button says of which product it is, and has an icon. */
+  /** Determines how long the result is shown; a card's button also has an icon and the product's title. */
   place: ButtonPlace;
-  /** Shows where to choose, on a press before anything is chosen; without it the button waits for the choice. */
+  /**
+   * Shows the shopper where to choose a variant, on a click before one is chosen; without it the button stays disabled
+   * until then.
+   */
   onUnchosen?: () => void;
-  /** Primary unless told; a view has one primary button. */
+  /** Default: primary, for Buy Now secondary. A view has one primary button. */
   look?: "primary" | "secondary";
   size?: "small" | "medium" | "large";
   className?: string;
-  /** It is in the cart. */
+  /** Called after the product was added. */
   onAdded?: () => void;
 };
 
-/** "Add to Cart" with its states. Guests are asked to log in, and then the product is added. */
+/** "Add to Cart" with its states. Guests are asked to log in; then the product is added. */
 export function AddToCartButton(props: BuyButtonProps) {
   const { product, variant = null, quantity = 1, place, onUnchosen, onAdded } = props;
   const { look = "primary", size = "medium", className } = props;

@@ -11,11 +11,11 @@ type Props = {
   disabled: boolean;
   onPress: () => void;
   className?: string;
-  /** What it says while idle. */
+  /** The label while idle. */
   children: ReactNode;
 };
 
-/** The look of a button that adds to the cart: idle, busy, "Added!", "Error". */
+/** Presentation of a button that adds to the cart: idle, busy, "Added!", "Error". */
 export const BuyButton = ({ state, look, size, disabled, onPress, className, children }: Props) => (
   <Button
     variant={state === "error" ? "danger" : look}

@@ -15,7 +15,7 @@ export function BuyNowButton(props: BuyButtonProps) {
   const navigate = useNavigate();
   const mustChoose = product.variants.length > 0 && !variant;
   const stock = variant?.quantity ?? product.quantity;
-  // One change until the checkout is there: the reload after a login waits for what is under way.
+  // A single mutation until the checkout is open: the reload after a login waits for pending mutations.
   const buy = useMutation({
     mutationFn: async () => {
       const line = await addForCheckout({ productId: product._id, variant: variant && chosen(variant) }, quantity);

@@ -9,7 +9,7 @@ import { ActionBar } from "./action-bar";
 import { CartLine } from "./cart-line";
 import { OrderSummary } from "./order-summary";
 
-/** A cart with something in it: the lines, what they cost, and the way to the checkout. */
+/** A non-empty cart: the lines, the totals and the checkout button. */
 export function CartContents({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
   const seen = useSeenPrices(cart.items);

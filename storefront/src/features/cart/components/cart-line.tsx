@@ -19,11 +19,12 @@ import { cartTexts } from "../texts";
 import { LinePicture, VariantText } from "./line-parts";
 
 type Props = {
-  item: CartItem /** What a piece cost when the shopper last looked, in rupees, where that differs. */;
+  item: CartItem;
+  /** Unit price at the shopper's last visit, in rupees, if it was different. */
   priceBefore: number | undefined;
 };
 
-/** One line of the cart. What keeps it from being ordered stands in it, in words. */
+/** A line of the cart. It says in words why it can't be ordered. */
 export function CartLine({ item, priceBefore }: Props) {
   const update = useUpdateCartLine();
   const add = useAddCartLine();
@@ -38,7 +39,7 @@ export function CartLine({ item, priceBefore }: Props) {
       { item, quantity: next },
       { onError: (error) => toast.error(sentence(error, cartTexts.updateFailed, cartTexts.updateUnreached)) },
     );
-  // The promises, not the callbacks: those die with this line, which leaves the screen at once.
+  // Promises instead of `mutate` callbacks: those are dropped when this line unmounts, which happens at once.
   const putBack = () =>
     add
       .mutateAsync({ ...choiceOf(item), quantity })
@@ -118,7 +119,7 @@ const PriceChange = ({ before, now }: { before: number; now: number }) => (
   </p>
 );
 
-/** What bringing this line costs, by the rule of its product. */
+/** The line's delivery charge, by its product's rule. */
 function Delivery({ item }: { item: CartItem }) {
   const delivery = deliveryOf({ ...item, shipping: item.productId.shipping });
   return (
@@ -130,7 +131,7 @@ function Delivery({ item }: { item: CartItem }) {
   );
 }
 
-/** The server's sentence, or which of the two fallbacks fits: it refused, or it did not answer. */
+/** The server's message, else the fallback for a refused or for an unanswered request. */
 const sentence = (error: unknown, refused: string, unreached: string): string =>
   errorMessage(error, error instanceof ApiError && error.status > 0 ? refused : unreached);
 

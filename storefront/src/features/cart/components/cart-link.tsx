@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useCart } from "../api/cart.queries";
 import { pieceCount } from "../cart-totals";
 
-/** The header's way to the cart, with the number of pieces in it. `className` also colours the icon. */
+/** The header's link to the cart, with the number of pieces in it. `className` also colours the icon. */
 export function CartLink({ className }: { className?: string }) {
   const count = pieceCount(useCart().data);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from "@haat/ui/skeleton";
 
-/** The cart's outline while it loads: two lines and the summary, in their sizes. */
+/** Placeholder while the cart loads: two lines and the summary, in their final sizes. */
 export const CartSkeleton = () => (
   <div role="status" aria-label="Loading your cart" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
     <div className="flex flex-col gap-6">

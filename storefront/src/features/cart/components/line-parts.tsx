@@ -2,12 +2,12 @@ import { classNames } from "@haat/ui/class-names";
 import { ProductPicture } from "../../product-card/product-picture";
 
 type LinePictureProps = {
-  src: string | undefined /** As wide as its class makes it. */;
+  src: string | undefined /** Its width, as its class sets it. */;
   sizes: string;
   className?: string;
 };
 
-/** The picture of a line, beside its title: it says nothing that the title does not, so it has no text. */
+/** A line's picture, beside its title: decorative, so its `alt` is empty. */
 export const LinePicture = ({ src, sizes, className }: LinePictureProps) => (
   <span className={classNames("block shrink-0 self-start overflow-hidden rounded-control bg-sunken", className)}>
     <ProductPicture src={src} alt="" sizes={sizes} />
@@ -16,7 +16,7 @@ export const LinePicture = ({ src, sizes, className }: LinePictureProps) => (
 
 type Props = { variant: { color: string; size: string } | null };
 
-/** `Colour: Red · Size: M`, as far as there is something to say. */
+/** `Colour: Red · Size: M`, without the parts that are empty. */
 export function VariantText({ variant }: Props) {
   const parts = [variant?.color && `Colour: ${variant.color}`, variant?.size && `Size: ${variant.size}`].filter(
     Boolean,

@@ -3,25 +3,25 @@ import type { ReactNode } from "react";
 import type { Totals } from "../cart-totals";
 import { cartTexts } from "../texts";
 
-/** A named amount, written. */
+/** A label and a formatted amount. */
 export type Figure = { label: string; amount: string };
 
 type Props = {
   totals: Totals;
-  /** Pieces, for the first row. */
+  /** Number of pieces, for the first row. */
   pieces: number;
-  /** Rupees less than at MRP, already in the figures. */
+  /** Saving compared to MRP, in rupees; the figures already include it. */
   saving?: number;
-  /** Figures before the total that it contains, and after it of how it is paid. */
+  /** `additions` are shown before the total, which includes them; `parts`, after it, show how it is paid. */
   additions?: readonly Figure[];
   parts?: readonly Figure[];
-  /** Lines above the figures, where the screen has no list of them already. */
+  /** The lines, shown above the figures, on pages without their own list. */
   lines?: ReactNode;
-  /** Buttons and messages below the figures. */
+  /** Buttons and messages, shown below the figures. */
   children: ReactNode;
 };
 
-/** What it all costs. Shipping reads FREE when there is none to pay. */
+/** The cart's or order's totals. Shipping reads FREE if it costs nothing. */
 export function OrderSummary({ totals, pieces, saving = 0, additions = [], parts = [], lines, children }: Props) {
   return (
     <section aria-labelledby="order-summary" className="rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -19,11 +19,11 @@ describe("after an order", () => {
     ["similar-products", "prod_1"],
     ["home", "trending"],
     ["wallet", "token"],
-  ])("%s %s is read anew", (...key) => {
+  ])("%s %s is invalidated", (...key) => {
     expect(isStale(key.filter((part) => part !== undefined))).toBe(true);
   });
 
-  it.each([["navigation"], ["settings"], ["banners"]])("%s stays", (name) => {
+  it.each([["navigation"], ["settings"], ["banners"]])("%s is not invalidated", (name) => {
     expect(isStale([name])).toBe(false);
   });
 });
@@ -34,20 +34,20 @@ const counter = () => {
 };
 
 describe("the Idempotency-Key of an order", () => {
-  it("stays the same when the same content is sent again", () => {
+  it("is reused when the same content is sent again", () => {
     const newKey = counter();
     const first = nextAttempt(null, { finalAmount: 899 }, newKey);
     expect(nextAttempt(first, { finalAmount: 899 }, newKey)).toEqual({ content: first.content, key: "key-1" });
   });
 
-  it("is a new one as soon as anything in it changes", () => {
+  it("is new as soon as the content changes", () => {
     const newKey = counter();
     const first = nextAttempt(null, { finalAmount: 899, shippingAddress: { city: "Pune" } }, newKey);
     const second = nextAttempt(first, { finalAmount: 899, shippingAddress: { city: "Thane" } }, newKey);
     expect([first.key, second.key]).toEqual(["key-1", "key-2"]);
   });
 
-  it("is a new one after an order was placed", () => {
+  it("is new after an order was placed", () => {
     const newKey = counter();
     nextAttempt(null, { finalAmount: 899 }, newKey);
     expect(nextAttempt(null, { finalAmount: 899 }, newKey).key).toBe("key-2");

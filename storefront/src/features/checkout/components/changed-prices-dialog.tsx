@@ -10,7 +10,7 @@ import { type PriceChange, priceChanges } from "../changed-prices";
 type Props = {
   lines: readonly CheckoutLine[];
   shown: Totals;
-  /** Rupees that the way to pay adds to what was shown. */
+  /** The payment method fee that was shown, in rupees. */
   fee: number;
   quote: Quote;
   onAccept: () => void;

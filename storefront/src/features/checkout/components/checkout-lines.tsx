@@ -3,7 +3,7 @@ import { orderRupees } from "@haat/ui/format";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { LinePicture, VariantText } from "../../cart/components/line-parts";
 
-/** What is being ordered. A long list scrolls in itself, so that the total stays in sight. */
+/** The lines being ordered. A long list has its own scrollbar, so that the total stays visible. */
 export const CheckoutLines = ({ lines }: { lines: readonly CheckoutLine[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in itself must be reachable by keyboard.
   <ul aria-label="Items in this order" tabIndex={0} className="mt-4 flex max-h-72 flex-col gap-4 overflow-y-auto">

@@ -7,19 +7,19 @@ import { anotherAddress } from "../chosen-address";
 import { SavedAddresses } from "./saved-addresses";
 
 type Props = {
-  /** The address book; undefined while it is being read. */
+  /** The address book; undefined while it is loading. */
   addresses: readonly Address[] | undefined;
   chosen: string;
   onChoose: (id: string) => void;
   onEdit: (address: Address) => void;
   form: AddressForm;
-  /** The book can take one more. */
+  /** The address book has room for another address. */
   hasRoom: boolean;
   save: boolean;
   onSaveChange: (save: boolean) => void;
 };
 
-/** Where the order goes: an address of the book, or one that is typed here and, if wanted, kept in it. */
+/** The delivery address: a saved one, or one typed here and optionally saved. */
 export function DeliveryAddress({ addresses, chosen, onChoose, onEdit, form, hasRoom, save, onSaveChange }: Props) {
   const session = useSession();
   return (

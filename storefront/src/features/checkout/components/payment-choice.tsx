@@ -9,11 +9,11 @@ import type { usePaymentChoice } from "../use-payment-choice";
 
 type Props = {
   payment: ReturnType<typeof usePaymentChoice>;
-  /** Rupees, without what the way to pay adds. */
+  /** In rupees, without the payment method fee. */
   total: number;
 };
 
-/** The ways to pay that the merchant offers for this cart, and the shopper's wallet beside them. */
+/** The payment methods available for this cart, and the option to use the wallet. */
 export const PaymentChoice = ({ payment, total }: Props) => (
   <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 id="payment-method" className="mb-5 text-lg">

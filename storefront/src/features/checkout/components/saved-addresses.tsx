@@ -6,17 +6,17 @@ import { anotherAddress } from "../chosen-address";
 
 type Props = {
   addresses: readonly Address[];
-  /** Id of the chosen one, or `anotherAddress`. */
+  /** Id of the chosen address, or `anotherAddress`. */
   chosen: string;
   onChoose: (id: string) => void;
   onEdit: (address: Address) => void;
 };
 
-/** The address book to choose from, and the way to an address that is not in it. */
+/** The saved addresses to choose from, and the option to enter another one. */
 export const SavedAddresses = ({ addresses, chosen, onChoose, onEdit }: Props) => (
   <div role="radiogroup" aria-labelledby="shipping-address" className="flex flex-col gap-3">
     {addresses.map((address) => (
-      // The button stands beside the label, not in it: a label may hold one control.
+      // The button is beside the label, not inside: a label may contain only one control.
       <div key={address._id} className="relative">
         <RadioRow
           name="savedAddress"

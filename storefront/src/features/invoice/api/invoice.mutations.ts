@@ -13,12 +13,12 @@ export const invoiceTexts = {
   fileName: (orderNumber: number) => `haat-invoice-order-${orderNumber}.pdf`,
 } as const;
 
-/** `earlier`: one of the invoices before the one that is valid now. */
+/** `earlier`: one of the invoices that the valid one has replaced. */
 type Invoiced = { order: { _id: string; orderNumber: number }; earlier?: { _id: string; number: string } | undefined };
 
 type Credited = { orderId: string; note: { _id: string; number: string } };
 
-/** Fetches a credit note, likewise. */
+/** Downloads a credit note. */
 export const useDownloadCreditNote = () =>
   useMutation({
     mutationFn: async ({ orderId, note: { _id: noteId, number } }: Credited) => {
@@ -27,7 +27,7 @@ export const useDownloadCreditNote = () =>
     },
   });
 
-/** Fetches an invoice of an order, which needs the token, and hands it to the browser as a file. */
+/** Downloads an invoice of an order. By `fetch` instead of a link, because the request needs the token. */
 export const useDownloadInvoice = () =>
   useMutation({
     mutationFn: async ({ order: { _id: orderId, orderNumber }, earlier }: Invoiced) => {

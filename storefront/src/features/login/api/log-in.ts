@@ -3,7 +3,7 @@ import type { Shopper } from "@haat/api-contract/login/schemas";
 import { ApiError } from "@haat/web/api-error";
 import { api } from "../../../lib/api";
 
-/** A token and what its shopper is known by. */
+/** A token, and the shopper's e-mail address or mobile number. */
 export type Login = { token: string; email: string };
 
 const addressed = (identifier: string) => (identifier.includes("@") ? { email: identifier } : { mobile: identifier });
@@ -19,12 +19,12 @@ export async function requestCode(identifier: string): Promise<void> {
 
 export async function logInByCode(identifier: string, otp: string): Promise<Login> {
   const answer = await api.call("signup", { body: { ...addressed(identifier), otp } });
-  // The path answers a code's sending, too; to a code that is what it must not be.
+  // The call has a second response, for requesting a code; here, with a code submitted, it is an error.
   if (!("token" in answer)) throw new ApiError(200, loginMessages.loginFailed, answer);
   return toLogin(answer.token, answer.user, identifier);
 }
 
-/** `credential` is what Google's button hands out. */
+/** `credential` is the ID token from Google's button. */
 export async function logInWithGoogle(credential: string): Promise<Login> {
   const { token, user } = await api.call("googleLogin", { body: { token: credential } });
   return toLogin(token, user, "");

@@ -11,21 +11,21 @@ import { CodeInput } from "./code-input";
 import { ResendCode } from "./resend-code";
 
 type Props = {
-  /** Judges the code; what it throws is said under the field. */
+  /** Verifies the code; if it throws, the error is shown below the field. */
   verify: (otp: string) => Promise<void>;
   /** Sends another code. */
   resend: () => Promise<void>;
-  /** What a press does, and what it says while it is done. */
+  /** The submit button's labels while idle and while verifying. */
   label: string;
   busyLabel: string;
   danger?: boolean;
-  /** Said when the server gave no reason. */
+  /** The error message if the server sent none. */
   fallback?: string;
-  /** Stands above the field. */
+  /** Shown above the field. */
   children?: ReactNode;
 };
 
-/** Asks for a one-time code that was sent, wherever one is asked for. */
+/** The form for a one-time code, at login and wherever else one is required. */
 export function CodeForm({
   verify,
   resend,
@@ -48,7 +48,8 @@ export function CodeForm({
     say(undefined);
     verifying.mutate(otp, {
       onError: (failure) => {
-        // A code that was not judged, because the shop was not reached, is still good.
+        // The code was rejected. If the server could not be reached or failed, it is still valid and stays in the
+        // field.
         if (failure instanceof ApiError && failure.status > 0 && failure.status < 500) setOtp("");
         refuse(errorMessage(failure, fallback));
       },
@@ -69,12 +70,12 @@ export function CodeForm({
   );
 }
 
-/** In the demo shop, the way to the code. */
+/** In the demo shop, a link to the message with the code. */
 export const DemoHint = ({ identifier }: { identifier: string }) => (
   <Hint text={loginTexts.demoHint} linkLabel={loginTexts.demoLink} to={identifier} />
 );
 
-/** The way back to the first step. */
+/** Returns to the first step. */
 export const ChangeIdentifier = ({
   onPress,
   label = loginTexts.changeIdentifier,

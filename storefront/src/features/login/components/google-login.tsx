@@ -8,10 +8,10 @@ import { loginTexts } from "../texts";
 
 type Props = { clientId: string; onLoggedIn: (login: Login) => void };
 
-/** Google takes no wider one. */
+/** Google's maximum width. */
 const widestButton = 400;
 
-/** Google's own button, which it draws into a frame, and what comes of pressing it. */
+/** Google's own button, rendered by its script in an iframe, and the login that follows. */
 export function GoogleLogin({ clientId, onLoggedIn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const button = useMutation({ mutationFn: loadGoogle });

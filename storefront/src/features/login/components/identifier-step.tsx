@@ -9,15 +9,15 @@ import { useRefusal } from "../use-refusal";
 
 type Props = {
   label?: string;
-  /** What was entered before, to be corrected. */
+  /** The value entered before, for correction. */
   known: string;
-  /** Sends a code to what was entered; what it throws is said under the field. */
+  /** Sends a code; if it throws, the error is shown below the field. */
   send: (identifier: string) => Promise<void>;
-  /** How the browser may help with it. */
+  /** Input attributes, e.g. for autocompletion and the keyboard. */
   control?: ComponentPropsWithoutRef<"input">;
 };
 
-/** Asks whom a code is sent to. */
+/** Asks for the e-mail address or mobile number that the code is sent to. */
 export function IdentifierStep({ label = loginTexts.identifier, known, send, control: help }: Props) {
   const sending = useMutation({ mutationFn: send });
   const [identifier, setIdentifier] = useState(known);

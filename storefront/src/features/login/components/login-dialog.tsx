@@ -18,10 +18,13 @@ const loginMethodsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The shop's client at Google; null or undefined where its button is not shown. */
+/** The shop's Google client; null or undefined if Google login is not available. */
 const useGoogle = () => useQuery(loginMethodsQuery).data;
 
-/** Two steps: who, then the code that they were sent. Where the shop has it, Google's button instead of both. */
+/**
+ * Login in two steps: identifier, then one-time code. If the shop has Google login, its button is an alternative to
+ * both.
+ */
 export function LoginDialog() {
   const queries = useQueryClient();
   const google = useGoogle();

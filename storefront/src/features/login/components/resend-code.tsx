@@ -7,7 +7,7 @@ import { loginTexts } from "../texts";
 
 type Props = { resend: () => Promise<void>; onFailed: (sentence: string) => void };
 
-/** Asks for another code, which the shop allows every `limits.otpResendSeconds`. */
+/** Requests another code, which the shop allows every `limits.otpResendSeconds`. */
 export function ResendCode({ resend, onFailed }: Props) {
   const request = useMutation({ mutationFn: resend });
   const [secondsLeft, setSecondsLeft] = useState<number>(limits.otpResendSeconds);

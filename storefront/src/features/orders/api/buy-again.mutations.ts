@@ -8,16 +8,16 @@ import { orderTexts } from "../texts";
 
 type Line = Order["products"][number];
 export type BoughtAgain = {
-  /** Lines that are in the cart now. */
+  /** Number of lines added to the cart. */
   added: number;
   missing: { title: string; why: string }[];
 };
 
-/** The shop does not have it any more, or not as many; anything else is a fault, and ends the whole. */
+/** The product is no longer sold, or there is not enough stock. Any other error aborts the whole mutation. */
 const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** Adds the lines one after another; what is not to be had is left out and told. */
+/** Adds the lines one by one; unavailable ones are skipped and reported. */
 export function useBuyAgain() {
   const queries = useQueryClient();
   return useMutation({

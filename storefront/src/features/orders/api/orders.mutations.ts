@@ -10,11 +10,11 @@ import { ordersKey, showOrder } from "./orders.queries";
 
 type ToCancel = {
   orderId: string;
-  /** Where what was paid goes; left to the shop where nobody was asked. */
+  /** Where the refund goes; undefined leaves it to the shop, if the shopper was not asked. */
   refundTo?: RefundDestination;
 };
 
-/** Cancels an order; the list shows it as cancelled without being read again. */
+/** Cancels an order; the list is updated from the response, without a refetch. */
 export function useCancelOrder() {
   const queries = useQueryClient();
   return useMutation({
@@ -24,14 +24,14 @@ export function useCancelOrder() {
       showOrder(queries, order);
       readAnewAfterMoney(queries);
     },
-    // A refusal means that the order has moved on since it was read.
+    // A refusal means that the order has changed since it was loaded.
     onError: () => queries.invalidateQueries({ queryKey: ordersKey(getSession()) }),
   });
 }
 
 type PayeeToSend = { orderId: string; body: RefundPayeeInput };
 
-/** Says where money goes that a person pays back; the list shows the order as the server answers it. */
+/** Sets where a manual refund is sent; the list is updated from the response. */
 export function useSetRefundPayee() {
   const queries = useQueryClient();
   return useMutation({
@@ -40,14 +40,14 @@ export function useSetRefundPayee() {
       showOrder(queries, order);
       readAnewAfterMoney(queries);
     },
-    // A refusal means that it was paid since the order was read.
+    // A refusal means that it was paid since the order was loaded.
     onError: () => queries.invalidateQueries({ queryKey: ordersKey(getSession()) }),
   });
 }
 
 type ReturnToSend = { orderId: string; body: z.input<typeof returnBodySchema>; image: File | null };
 
-/** Asks to return or replace; the list shows the order as the server answers it. */
+/** Requests a return or replacement; the list is updated from the response. */
 export function useRequestReturn() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { orderQuery, ordersKey, readOrderAnew } from "./orders.queries";
 
-describe("an order that may be another one meanwhile", () => {
-  it("is read again by itself and among the others, and no other order is", () => {
+describe("an order that may have changed", () => {
+  it("is invalidated by itself and in the list, but no other order is", () => {
     const queries = new QueryClient();
     const its = orderQuery(null, "order_1").queryKey;
     const another = orderQuery(null, "order_2").queryKey;

@@ -5,7 +5,7 @@ import { getSession, type Session } from "../../../lib/session/session";
 
 export const ordersKey = (session: Session | null) => ["orders", session?.userId ?? null] as const;
 
-/** The shopper's orders, newest first; read afresh whenever the page opens. Asked for only with a session. */
+/** The shopper's orders, newest first; refetched whenever the page is opened. Enabled only with a session. */
 export const ordersQuery = (session: Session | null) =>
   queryOptions({
     queryKey: ordersKey(session),
@@ -16,7 +16,7 @@ export const ordersQuery = (session: Session | null) =>
 
 const orderKey = (session: Session | null, orderId: string) => ["order", session?.userId ?? null, orderId] as const;
 
-/** One order of the shopper. Asked for only with a session. */
+/** One order of the shopper. Enabled only with a session. */
 export const orderQuery = (session: Session | null, orderId: string | undefined) =>
   queryOptions({
     queryKey: orderKey(session, orderId ?? ""),
@@ -24,7 +24,7 @@ export const orderQuery = (session: Session | null, orderId: string | undefined)
     enabled: session !== null && orderId !== undefined,
   });
 
-/** Shows an order as the server has just answered it, wherever it is shown. */
+/** Updates an order from the server's response, everywhere it is shown. */
 export function showOrder(queries: QueryClient, order: Order): void {
   const session = getSession();
   queries.setQueryData<Order>(orderKey(session, order._id), order);
@@ -33,7 +33,7 @@ export function showOrder(queries: QueryClient, order: Order): void {
   );
 }
 
-/** Reads an order again wherever it is shown: by itself, and among the others, whose card says what is still to be paid. */
+/** Invalidates an order everywhere it is shown: by itself, and in the list, whose card shows the amount due. */
 export function readOrderAnew(queries: QueryClient, orderId: string): void {
   const session = getSession();
   for (const queryKey of [orderKey(session, orderId), ordersKey(session)]) void queries.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import { toast } from "../../../lib/toast";
 import { useBuyAgain } from "../api/buy-again.mutations";
 import { orderTexts } from "../texts";
 
-/** Puts what was ordered into the cart once more, and says of each product that can't be had why. */
+/** Adds the order's products to the cart again, and reports why a product is unavailable. */
 export function BuyAgain({ order }: { order: Order }) {
   const buy = useBuyAgain();
   const start = () =>

@@ -10,7 +10,7 @@ import { useRefundChoice } from "../refund-rules";
 import { orderTexts } from "../texts";
 import { RefundChoice } from "./refund-choice";
 
-/** "Cancel Order", with a question before it. */
+/** "Cancel Order", with a confirmation. */
 export function CancelOrder({ order }: { order: Order }) {
   const cancel = useCancelOrder();
   const [asking, setAsking] = useState(false);

@@ -12,9 +12,13 @@ import { CancelOrder } from "./cancel-order";
 import { OrderHistory } from "./order-history";
 import { ReturnItems } from "./return-items";
 
-type Props = { order: Order /** When the orders were read. */; now: Date };
+type Props = {
+  order: Order;
+  /** When the orders were loaded. */
+  now: Date;
+};
 
-/** What can be done with an order, or what was done, by its status. */
+/** An order's actions, by its status. */
 export function OrderActions({ order, now }: Props) {
   const status = order.orderStatus;
   const isOver = status === "delivered" || status === "cancelled" || status === "returned";

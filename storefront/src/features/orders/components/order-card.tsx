@@ -13,7 +13,11 @@ import { OrderTracker } from "./order-tracker";
 import { RefundPayee } from "./refund-payee";
 import { ReturnNotice } from "./return-notice";
 
-type Props = { order: Order /** When the orders were read. */; readAt: Date };
+type Props = {
+  order: Order;
+  /** When the orders were loaded. */
+  readAt: Date;
+};
 
 export function OrderCard({ order, readAt }: Props) {
   const [detailed, setDetailed] = useState(false);

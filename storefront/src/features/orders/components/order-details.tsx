@@ -9,7 +9,7 @@ import { orderTexts } from "../texts";
 import { whatStays } from "../what-stays";
 import { OrderHistory } from "./order-history";
 
-/** Where it goes, how it is paid and given back, what it cost. */
+/** An order's address, payment, refunds, amounts and history. */
 export function OrderDetails({ order }: { order: Order }) {
   const { name, address, city, state, pincode, country, mobile } = order.shippingAddress;
   return (
@@ -55,7 +55,7 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** Who paid which part, where the wallet did not pay alone. */
+/** The parts paid by the wallet and by the payment method; nothing if only one of them paid. */
 function PaidBy({ order }: { order: Order }) {
   const { fromWallet } = order.payment;
   if (fromWallet === 0 || order.paymentMethod === "wallet") return null;

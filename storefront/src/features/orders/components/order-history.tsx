@@ -12,10 +12,10 @@ const dateAndTimeFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 
-/** `5 March 2026 at 4:30 pm`, in India's time. */
+/** `5 March 2026 at 4:30 pm`, in India's time zone. */
 const dateAndTime = (instant: string): string => dateAndTimeFormat.format(new Date(instant));
 
-/** Every change of an order's status with its time, the newest first. */
+/** Every status change of an order with its time, newest first. */
 export function OrderHistory({ history }: Pick<Order, "history">) {
   const changes = [...history].reverse();
   return (

@@ -5,13 +5,13 @@ import { productPath } from "../../../lib/page-paths";
 import { LinePicture, VariantText } from "../../cart/components/line-parts";
 import { WriteReview } from "../../review/write-review";
 
-/** What was ordered; picture and title lead to the product. */
+/** An order's lines; picture and title link to the product. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <ul className="flex flex-col gap-4">
     {order.products.map((line, place) => (
       <li key={line._id}>
         <div className="flex gap-4">
-          {/* The title beside it leads to the same page: one stop for the keyboard is enough. */}
+          {/* The title beside it links to the same page: one tab stop is enough. */}
           <Link to={productPath(line.productId)} tabIndex={-1} aria-hidden className="w-20 shrink-0 sm:w-24">
             <LinePicture src={line.productId.images[0]} sizes="(min-width: 640px) 96px, 80px" />
           </Link>
@@ -42,6 +42,6 @@ export const OrderLines = ({ order }: { order: Order }) => (
   </ul>
 );
 
-/** A product is reviewed once an order, however many of its variants were in it. */
+/** A product is reviewed once per order, even if several of its variants were ordered. */
 const isFirstOfProduct = ({ products }: Order, place: number): boolean =>
   products.findIndex(({ productId }) => productId._id === products[place]?.productId._id) === place;

@@ -13,11 +13,11 @@ const step = 20;
 type Props = {
   orders: readonly Order[];
   filter: OrderFilter;
-  /** When the orders were read: the tabs count back from it. */
+  /** When the orders were loaded: the tabs' periods end there. */
   readAt: Date;
 };
 
-/** The orders that the filter leaves, twenty at a time: a year of them at once would be slow on a phone. */
+/** The filtered orders, twenty at a time: a year of them at once would be slow on a phone. */
 export function OrderList({ orders, filter, readAt }: Props) {
   const [shown, setShown] = useState(step);
   const found = filterOrders(orders, filter, readAt);

@@ -13,7 +13,7 @@ const tones = {
   cancelled: "sale",
 } as const;
 
-/** The parts of an order that sellers send by themselves: who sends what, how far it is, and how to follow it. */
+/** The order's parcels: who sends what, its status, and how to track it. */
 export const OrderParcels = ({ parcels, orderStatus }: Pick<Order, "parcels" | "orderStatus">) => (
   <section aria-label={orderTexts.parcels}>
     <ul className="flex flex-col gap-3">
@@ -46,7 +46,7 @@ export const OrderParcels = ({ parcels, orderStatus }: Pick<Order, "parcels" | "
   </section>
 );
 
-/** How what was sent can be followed. */
+/** A parcel's carrier and tracking number. */
 export const Tracking = ({
   carrier,
   trackingNumber,

@@ -6,7 +6,7 @@ import { expectedText, moneyText } from "../order-standing";
 
 type Props = { order: Order; now: Date };
 
-/** Whether an order on its way is paid, and when it is expected. Nothing where neither can be told. */
+/** How an open order is paid, and when it is expected. Renders nothing if neither is known. */
 export function OrderStanding({ order, now }: Props) {
   const { data: settings } = useQuery(settingsQuery);
   const money = moneyText(order);

@@ -6,8 +6,8 @@ import { progressSteps, stepsReached } from "../order-standing";
 import { statusNames } from "../texts";
 
 /**
- * Processing, Shipped, Delivered, filled as far as the order has come. Any other status is said in words; an order that
- * ended otherwise takes no more steps, and draws none.
+ * Processing, Shipped, Delivered, filled up to the order's status. Any other status is shown as text; a cancelled or
+ * returned order has no steps.
  */
 export function OrderTracker({ order }: { order: Order }) {
   const reached = stepsReached(order.orderStatus);

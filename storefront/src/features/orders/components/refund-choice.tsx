@@ -13,7 +13,7 @@ type Props = {
   onChange: (destination: RefundDestination) => void;
 };
 
-/** Where the money of an order shall go back to. What the wallet has paid goes back to the wallet, unasked. */
+/** Asks where the refund goes. The part paid by the wallet always goes back to the wallet. */
 export function RefundChoice({ order, choice, value, onChange }: Props) {
   const name = useId();
   const source = order.paymentMethod === "cod" ? orderTexts.refundByHand : orderTexts.refundToSource;

@@ -17,7 +17,7 @@ import { useSetRefundPayee } from "../api/orders.mutations";
 import { emptyPayee, type PayeeDraft, payeeProblems, toPayeeBody } from "../payee-draft";
 import { orderTexts } from "../texts";
 
-/** Cash of an order that somebody pays back: asks where to, and shows what was given until it is paid. */
+/** A manual refund of an order paid in cash: asks where to send it, and shows the answer until it is paid. */
 export function RefundPayee({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const paise = order.refunds.filter(isToPay).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);

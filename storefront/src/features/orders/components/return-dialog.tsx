@@ -21,7 +21,7 @@ import { ReturnLines } from "./return-lines";
 
 type Props = {
   order: Order;
-  /** The lines that can go back, and until when. */
+  /** The returnable lines, and until when. */
   lines: Order["products"];
   until: string;
   draft: ReturnDraft;
@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What to do with what was delivered, why, and a picture of it. Loaded when it is first opened. */
+/** The form of a return request: return or replace, lines, reason, picture. Loaded when it is first opened. */
 export default function ReturnDialog({ order, lines, until, draft, onDraft, onClose }: Props) {
   const request = useRequestReturn();
   const choice = useRefundChoice(order);

@@ -9,11 +9,15 @@ import { orderTexts } from "../texts";
 
 const loadReturnDialog = () => import("./return-dialog");
 
-type Props = { order: Order /** The time by which it can or can't be returned. */; now: Date };
+type Props = {
+  order: Order;
+  /** The time at which returnability is determined. */
+  now: Date;
+};
 
 /**
- * "Return/Replace Items" of a delivered order, as long as something of it can go back; else why nothing can. What was
- * written stays when the dialog is closed by mistake.
+ * "Return/Replace Items" of a delivered order while any line is returnable; else the reason why none is. The draft
+ * survives closing the dialog by mistake.
  */
 export function ReturnItems({ order, now }: Props) {
   const lines = returnableLines(order, now);

@@ -14,7 +14,7 @@ type Props = {
   onChange: (pieces: ReturnDraft["pieces"]) => void;
 };
 
-/** Which lines go back, and how many pieces of each. */
+/** Which lines to return, and how many pieces of each. */
 export function ReturnLines({ lines, pieces, problem, onChange }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { orderRupees } from "@haat/ui/format";
 import { returnTitle } from "../order-standing";
 import { orderTexts } from "../texts";
 
-/** A return or replacement that was asked for, how far it has come, its reason and the proof that was sent. */
+/** A requested return or replacement: its progress, reason and picture. */
 export function ReturnNotice({ order }: { order: Order }) {
   const request = order.returnRequest;
   const isRejected = request?.status === "rejected";

@@ -2,14 +2,17 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Session } from "../../../lib/session/session";
 
-/** What it costs, what of that is still to be paid, and where it goes. Without a total it is only asked what is switched on. */
+/**
+ * The order's total, the amount still due, and the delivery's pincode. Without a total the answer only depends on which
+ * methods are enabled.
+ */
 type About = { total?: number; due?: number; pincode?: string };
 
 export const paymentMethodsKey = ["payment-methods"] as const;
 
 /**
- * The ways to pay, and what the shopper's wallet holds. Never taken from what was read before: a merchant switches ways
- * to pay on and off. Another total or pincode shows the last answer until its own is there.
+ * The payment methods and the shopper's wallet balance. Always refetched, because the merchant may enable or disable
+ * methods. For another total or pincode the previous response is shown until the new one arrives.
  */
 export const paymentMethodsQuery = (session: Session | null, { total, due, pincode }: About = {}) =>
   queryOptions({
@@ -19,7 +22,7 @@ export const paymentMethodsQuery = (session: Session | null, { total, due, pinco
     placeholderData: (previous, query) => (query?.queryKey[1] === (session?.userId ?? null) ? previous : undefined),
   });
 
-/** Money that was paid or given back may have come from the wallet, or gone there. */
+/** A payment or refund may have changed the wallet's balance. */
 export function readAnewAfterMoney(queries: QueryClient): void {
   for (const name of ["wallet", "payment-methods"]) void queries.invalidateQueries({ queryKey: [name] });
 }

@@ -6,7 +6,7 @@ import { readOrderAnew, showOrder } from "../../orders/api/orders.queries";
 import { clearPaymentStart } from "../payment-sheet";
 import { readAnewAfterMoney } from "./payment-methods.queries";
 
-/** Pays for an order that awaits its money, by the same way as before or by another. */
+/** Opens a payment for an order that awaits one, by the same payment method as before or another. */
 export function useOpenPayment(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useOpenPayment(orderId: string) {
       showOrder(queries, order);
       readAnewAfterMoney(queries);
     },
-    // A refusal may mean that it was paid, or cancelled, meanwhile; or that this way to pay was switched off.
+    // A refusal may mean that the order was paid or cancelled in the meantime, or that the method was disabled.
     onError: () => {
       readOrderAnew(queries, orderId);
       readAnewAfterMoney(queries);
@@ -23,11 +23,11 @@ export function useOpenPayment(orderId: string) {
   });
 }
 
-/** Tells the shop that a sheet says it is paid; the shop asks the gateway. */
+/** Reports to the server that a sheet was paid; the server asks the gateway. */
 export function useConfirmPayment(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
-    // A sheet that brought money must not be opened once more, also where the page is drawn anew before the shop answers.
+    // A paid sheet must not be opened again, even if the page is re-rendered before the server responds.
     onMutate: () => clearPaymentStart(queries, orderId),
     mutationFn: (body: ConfirmPaymentBody) => api.call("confirmPayment", { params: { orderId }, body }),
     onSuccess: ({ order }) => {

@@ -14,13 +14,13 @@ import { MethodRadios, MethodsSkeleton } from "./method-radios";
 
 type Props = {
   order: Order;
-  /** What was tried last. */
+  /** The method tried last. */
   tried: PaymentMethod;
   busy: boolean;
   onPay: (method: PaymentMethod) => void;
 };
 
-/** The ways to pay for an order that stands, the last one chosen, and the button that pays by it. */
+/** The payment methods for a placed order, the last one preselected, and the pay button. */
 export function ChooseMethod({ order, tried, busy, onPay }: Props) {
   const id = useId();
   const { finalAmount: total, shippingAddress, payment } = order;

@@ -21,7 +21,7 @@ type Props = {
   onChooseAnother: () => void;
 };
 
-/** A gateway's fields in a dialog of ours. A payment that fails is said here, where it can be tried again at once. */
+/** A gateway's fields in the shop's own dialog. A failed payment is reported here, where it can be retried at once. */
 export function FieldsSheet({ sheet, order, onSettled, onScriptFailed, onChooseAnother }: Props) {
   const id = useId();
   const { place, fields } = useFields(sheet, order._id, onScriptFailed);
@@ -45,7 +45,7 @@ export function FieldsSheet({ sheet, order, onSettled, onScriptFailed, onChooseA
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
       keepsOpen
-      // A bank that wants to know more asks over the page.
+      // The bank's authentication dialog opens above the page.
       yields={paying}
       onClose={close}
       className={dialogClass}
@@ -92,7 +92,7 @@ const FieldsSkeleton = () => (
   </div>
 );
 
-/** Lays the fields into the place once its script is there; null until then. */
+/** Mounts the gateway's fields once its script is loaded; null until then. */
 function useFields(sheet: PaymentSheet, orderId: string, onFailed: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const failed = useRef(onFailed);
@@ -101,7 +101,7 @@ function useFields(sheet: PaymentSheet, orderId: string, onFailed: () => void) {
   useEffect(() => {
     let laid: SheetFields | null = null;
     let gone = false;
-    // An element of its own each time: gateways take none that has been used.
+    // A new element each time: gateways don't mount into one that was used before.
     const ground = document.createElement("div");
     place.current?.append(ground);
     lay(sheet, orderId, ground, () => failed.current()).then(

@@ -11,11 +11,13 @@ type Props = {
   methods: readonly OfferedMethod[];
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
-  /** Id of the heading that names the group. */
+  /** Id of the group's heading. */
   labelledBy: string;
 };
 
-/** The ways to pay in the merchant's order and words. One that can't be chosen says why, in full ink. */
+/**
+ * The payment methods, in the merchant's order and words. The reason why one is unavailable is shown in full contrast.
+ */
 export function MethodRadios({ methods, value, onChange, labelledBy }: Props) {
   const id = useId();
   return (
@@ -63,7 +65,7 @@ export function MethodRadios({ methods, value, onChange, labelledBy }: Props) {
   );
 }
 
-/** Stands there until the ways to pay are known. */
+/** Placeholder while the payment methods load. */
 export const MethodsSkeleton = () => (
   <div role="status" className="flex flex-col gap-3">
     <span className="sr-only">{paymentTexts.methodsLoading}</span>

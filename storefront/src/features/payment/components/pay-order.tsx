@@ -13,15 +13,18 @@ import { FieldsSheet } from "./fields-sheet";
 
 type Props = {
   order: Order;
-  /** The sheet that the order was placed with, or why there is none; null: the shopper chooses how to pay. */
+  /** The sheet that the order was placed with, or why there is none; null lets the shopper choose a method. */
   start: PaymentStart | null;
-  /** Given up for now; the order waits. */
+  /** Closed without a payment; the order keeps waiting for it. */
   onClose: () => void;
-  /** Paid, or nothing has to be paid online any more; `isTold`: a gateway says so, and the order may not know it yet. */
+  /**
+   * Paid, or no online payment is needed any more. `isTold`: a gateway reports it as paid, but the order may not be
+   * updated yet.
+   */
   onDone: (order: Order, isTold: boolean) => void;
 };
 
-/** Pays for an order that stands: by the gateway's sheet, and after a failure by another try or another way. */
+/** Pays for a placed order in the gateway's sheet; after a failure the shopper can retry or choose another method. */
 export default function PayOrder({ order, start, onClose, onDone }: Props) {
   const payment = usePayment(order, start, onDone);
   const { stage } = payment;
@@ -54,7 +57,7 @@ export default function PayOrder({ order, start, onClose, onDone }: Props) {
   const about = paymentTexts.completeFor(order.orderNumber, orderRupees(order.payment.due));
   return (
     <Dialog
-      // Another dialog each time: the browser gives the focus to what is new in it.
+      // A new dialog each time, because the browser moves the focus into a newly opened one.
       key={stage.at}
       open
       onOpenChange={onClose}

@@ -10,9 +10,13 @@ import { paymentTexts } from "../texts";
 
 const loadPayOrder = () => import("./pay-order");
 
-type Props = { order: Order /** When the order was read. */; now: Date };
+type Props = {
+  order: Order;
+  /** When the order was loaded. */
+  now: Date;
+};
 
-/** That an order waits for its payment, until when, and the way to pay it. Nothing where it waits for none. */
+/** Shows that an order awaits its payment, until when, and a button to pay. Renders nothing if it does not. */
 export function PaymentPending({ order, now }: Props) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -38,7 +42,7 @@ export function PaymentPending({ order, now }: Props) {
         <LatePart load={loadPayOrder} onFailed={() => setOpen(false)}>
           {(PayOrder) => (
             <PayOrder
-              // Each press begins anew: a gateway's sheet may break without a word, and would be waited for for ever.
+              // Each click starts afresh: a gateway's sheet may fail silently, and would never settle.
               key={presses}
               order={order}
               start={null}

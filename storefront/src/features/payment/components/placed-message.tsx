@@ -16,7 +16,7 @@ const kinds = {
   placed: { Icon: CircleCheck, tone: "bg-success-soft text-success", title: placedTexts.title },
   waiting: { Icon: Clock, tone: warning, title: placedTexts.awaitedTitle },
   cancelled: { Icon: CircleX, tone: sale, title: placedTexts.cancelledTitle },
-  // How it stands can't be told.
+  // The order's status can't be determined.
   unknown: { Icon: Package, tone: warning, title: placedTexts.unknownTitle },
   notFound: { Icon: CircleX, tone: sale, title: placedTexts.notFoundTitle },
 };
@@ -24,15 +24,15 @@ const kinds = {
 type Props = {
   is: keyof typeof kinds;
   orderId: string | undefined;
-  /** The sentences under the heading. */
+  /** Sentences below the heading. */
   text?: ReactNode;
-  /** The order itself. */
+  /** The order's details. */
   details?: ReactNode;
-  /** What is to be done first. */
+  /** The primary action. */
   children?: ReactNode;
 };
 
-/** How an order stands that was just placed, its id, and the ways on. */
+/** The status of a newly placed order, its id, and links to continue. */
 export function PlacedMessage({ is, orderId, text, details, children }: Props) {
   const { Icon, tone, title } = kinds[is];
   usePageTitle(title);

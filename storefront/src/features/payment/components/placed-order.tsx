@@ -5,7 +5,7 @@ import { LinePicture, VariantText } from "../../cart/components/line-parts";
 import { OrderStanding } from "../../orders/components/order-standing";
 import { placedTexts } from "../texts";
 
-/** What was ordered, where it goes, when it is there, what it costs, and what happens now. */
+/** Details of a placed order: lines, address, expected delivery, total and next steps. */
 export function PlacedOrder({ order }: { order: Order }) {
   const { name, address, city, state, pincode, mobile } = order.shippingAddress;
   return (

@@ -16,12 +16,12 @@ import { PlacedMessage } from "./placed-message";
 
 type Props = {
   order: Order;
-  /** A gateway calls it paid. */
+  /** A gateway reports it as paid. */
   isTold: boolean;
   bank: BankReturn;
 };
 
-/** An order whose payment is still to come: the sheet that it was placed with, and the way to pay it later. */
+/** An order that awaits its payment: opens the sheet it was placed with, or offers to pay later. */
 export function WaitingOrder({ order, isTold, bank }: Props) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function WaitingOrder({ order, isTold, bank }: Props) {
   const [paying, setPaying] = useState<"started" | "chosen" | null>(start ? "started" : null);
   const [presses, setPresses] = useState(0);
   useEffect(() => {
-    // Once it is on the page: a later visit asks before it opens a sheet.
+    // Once the sheet was opened: a later visit must not open it without a click.
     if (paying !== "started") clearPaymentStart(queries, order._id);
   }, [paying, queries, order._id]);
 
@@ -67,7 +67,7 @@ export function WaitingOrder({ order, isTold, bank }: Props) {
       </PlacedMessage>
       {paying && (
         <PayOrder
-          // Each press begins anew: a gateway's sheet may break without a word, and would be waited for for ever.
+          // Each click starts afresh: a gateway's sheet may fail silently, and would never settle.
           key={presses}
           order={order}
           start={paying === "started" ? start : null}

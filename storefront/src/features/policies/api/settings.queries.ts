@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
-/** Who sells here and what the shop promises. It changes a few times a year. */
+/** The shop's legal details and policies. They change a few times a year. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: async () => (await api.call("getSettings", {})).settings,

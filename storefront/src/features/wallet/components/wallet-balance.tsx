@@ -2,7 +2,11 @@ import { orderRupees } from "@haat/ui/format";
 import { useId } from "react";
 import { walletTexts } from "../texts";
 
-type Props = { balance: number /** Whether one can pay by it at present. */; isOn: boolean };
+type Props = {
+  balance: number;
+  /** Whether the wallet can currently be used for payments. */
+  isOn: boolean;
+};
 
 export function WalletBalance({ balance, isOn }: Props) {
   const id = useId();

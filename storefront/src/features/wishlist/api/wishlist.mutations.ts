@@ -4,7 +4,7 @@ import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
 import { wishlistKey } from "./wishlist.queries";
 
-/** The saved products with one more, at the front or at the place it had, or without it. */
+/** The saved products with one added, at the front or at its old position, or removed. */
 export function withProduct<Product extends Pick<ProductCard, "_id">>(
   products: readonly Product[],
   product: Product,
@@ -20,7 +20,7 @@ type Change = { product: ProductCard; variantId: string | null; saved: boolean }
 
 const mutationKey = ["wishlist", "change"] as const;
 
-/** Saves or removes a product. The screen shows it at once and takes it back when the call fails. */
+/** Saves or removes a product, optimistically; rolled back if the call fails. */
 export function useChangeWishlist() {
   const queries = useQueryClient();
   return useMutation({
@@ -39,13 +39,13 @@ export function useChangeWishlist() {
       const place = before?.findIndex(({ _id }) => _id === product._id) ?? -1;
       return { key, place };
     },
-    // This product's heart alone goes back: others may have been pressed since.
+    // Rolls back only this product: others may have changed since.
     onError: (_error, { product, saved }, context) =>
       context &&
       queries.setQueryData<ProductCard[]>(context.key, (products = []) =>
         withProduct(products, product, !saved, context.place),
       ),
-    // The last one reads the list anew: an answer before that would take back what is still on its way.
+    // Only the last pending change refetches: an earlier response would undo those still in progress.
     onSettled: () =>
       queries.isMutating({ mutationKey }) > 1
         ? undefined

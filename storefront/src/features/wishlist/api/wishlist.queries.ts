@@ -6,7 +6,7 @@ import { type Session, useSession } from "../../../lib/session/session";
 
 export const wishlistKey = (session: Session | null) => ["wishlist", session?.userId ?? null] as const;
 
-/** The saved products, newest first; none for a guest or when the server knows of no wishlist (404). */
+/** The saved products, newest first; empty for a guest, and if the server has no wishlist (404). */
 export const wishlistQuery = (session: Session | null) =>
   queryOptions({
     queryKey: wishlistKey(session),

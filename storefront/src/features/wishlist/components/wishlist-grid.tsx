@@ -5,11 +5,11 @@ import { Pagination } from "../../product-list/pagination";
 
 const pageSize = 30;
 
-/** The saved products, a page at a time as the address says; a press on a heart takes one out. */
+/** The saved products, paginated by the URL; clicking a heart removes one. */
 export function WishlistGrid({ products }: { products: Product[] }) {
   const [search] = useSearchParams();
   const pages = Math.ceil(products.length / pageSize);
-  // The last page may have gone with its last product.
+  // The last page may have disappeared with its last product.
   const page = Math.min(Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1), pages);
   return (
     <section aria-labelledby="saved-products">

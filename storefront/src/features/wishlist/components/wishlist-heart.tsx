@@ -12,14 +12,16 @@ import { wishlistTexts } from "../texts";
 
 type WishlistHeartProps = {
   product: ProductCard;
-  /** The chosen variant, where one is. */
+  /** The chosen variant, if any. */
   variantId?: string | null;
-  /** After a change that the server took, e.g. to read the product again. */
+  /** Called after a successful change, e.g. to refetch the product. */
   onChanged?: () => void;
   className?: string;
 };
 
-/** Saves a product for later, at once; a failure takes it back and says so. Guests are asked to log in first. */
+/**
+ * Saves a product for later, optimistically; a failure is rolled back and reported. Guests are asked to log in first.
+ */
 export function WishlistHeart({ product, variantId = null, onChanged, className }: WishlistHeartProps) {
   const saved = useWishlist().data?.some((one) => one._id === product._id) ?? false;
   const change = useChangeWishlist();
@@ -28,7 +30,7 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
       toast.warning(wishlistTexts.loginFirst, { id: loginToast });
       if (!(await promptLogin())) return;
     }
-    // The promise, not the callbacks: on the wishlist this heart leaves the screen with its product.
+    // Promises instead of `mutate` callbacks: on the wishlist this heart unmounts together with its product.
     await change.mutateAsync({ product, variantId, saved: !saved }).then(
       () => onChanged?.(),
       (error) => toast.error(errorMessage(error, wishlistTexts.changeFailed)),
