@@ -3,7 +3,11 @@ declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 
   export type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string };
-  export type Client = { setRequests(requests: Request[]): void };
+  export type Client = {
+    setRequests(requests: Request[]): void;
+    /** Adds what has come to the text of the answer. */
+    pipelinedRequests: { addBody(body: Uint8Array): void };
+  };
   export type Options = {
     url: string;
     connections: number;

@@ -62,6 +62,15 @@ export const builds = [
     stage: 3,
   },
   {
+    // The same screens for the server, which draws pages by them.
+    name: "storefront-server",
+    inputs: ["storefront", ...browserInputs],
+    output: "storefront/server/dist/render.mjs",
+    cwd: "storefront",
+    command: ["node_modules/vite/bin/vite.js", "build", "-c", "vite.server.config.ts", "--logLevel", "warn"],
+    stage: 3,
+  },
+  {
     name: "seller-portal",
     inputs: ["seller-portal", ...browserInputs],
     output: "seller-portal/dist/index.html",

@@ -21,6 +21,7 @@ describe("stale builds", () => {
       "contract",
       "screens",
       "storefront",
+      "storefront-server",
       "seller-portal",
       "dashboard",
       "engine-admin",

@@ -23,7 +23,7 @@ const steps = {
 
 /** Builds that the storefront needs; the rest is built while the shop is open. */
 const serverBuilds = ["contract", "gateway-simulator", "backend"];
-const storefrontBuilds = ["storefront"];
+const storefrontBuilds = ["storefront", "storefront-server"];
 
 /**
  * From a checkout to an open shop and back: install, build, database, server; then waits until it is stopped. A release

@@ -38,10 +38,12 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     const engine = express();
     const { shutdown } = await loadEngine({ directory, expressApp: engine });
     engine.get("/health", (_, res) => res.status(200).send("OK"));
-    const server = GracefulShutdownServer.create(createServer({ keepAliveTimeout }, shopListener(engine)));
+    const { listener, prepare } = shopListener(engine);
+    const server = GracefulShutdownServer.create(createServer({ keepAliveTimeout }, listener));
     server.listen(port, host, () => {
       log.info(`Shop listening on port ${port}`);
       startQueue(container);
+      void prepare();
     });
     let isStopping = false;
     const stop = () => {

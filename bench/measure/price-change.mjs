@@ -15,16 +15,17 @@ const deadline = 10_000;
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
  * @param {number} times
- * @returns {Promise<number[]>} milliseconds, one per time
+ * @returns {Promise<{ list: number[], page: number[] }>} milliseconds in the list and in the page that the server draws, one per time
  */
 export async function measurePriceChanges({ products, warm, priceListId }, times) {
   const { url } = warm;
   const headers = { authorization: `Bearer ${await logInAdministrator(url, demoAccounts.administrator)}` };
   const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=20`;
+  const page = `${url}/products/category/${ids.department(0)}`;
   const { product, variant } = await productOnSale(list, products);
   const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);
-  /** @type {number[]} */
-  const shownAfter = [];
+  /** @type {{ list: number[], page: number[] }} */
+  const shownAfter = { list: [], page: [] };
   try {
     await pause(500);
     for (let change = 1; change <= times; change++) {
@@ -33,7 +34,13 @@ export async function measurePriceChanges({ products, warm, priceListId }, times
         { id: ids.salePrice(variant.number), variant_id: ids.variant(variant.number), amount, currency_code: "inr" },
       ];
       await call(`${url}/admin/price-lists/${priceListId}/prices/batch`, "POST", { headers, body: { update } });
-      shownAfter.push(await untilShown(list, ids.product(product.number), amount));
+      const id = ids.product(product.number);
+      const [inList, inPage] = await Promise.all([
+        untilShown(() => shownProducts(list), id, amount),
+        untilShown(() => productsInPage(page), id, amount),
+      ]);
+      shownAfter.list.push(inList);
+      shownAfter.page.push(inPage);
     }
   } finally {
     readers.kill();
@@ -42,10 +49,10 @@ export async function measurePriceChanges({ products, warm, priceListId }, times
   return shownAfter;
 }
 
-/** @param {string} list @param {string} productId @param {number} amount rupees @returns {Promise<number>} milliseconds */
-async function untilShown(list, productId, amount) {
+/** @param {() => Promise<Shown[]>} shown @param {string} productId @param {number} amount rupees @returns {Promise<number>} milliseconds */
+async function untilShown(shown, productId, amount) {
   const from = performance.now();
-  while ((await shownProducts(list)).find(({ _id }) => _id === productId)?.finalPrice !== amount) {
+  while ((await shown()).find(({ _id }) => _id === productId)?.finalPrice !== amount) {
     if (performance.now() - from > deadline) throw new Error(`A changed price did not show within ${deadline} ms.`);
     await pause(2);
   }
@@ -75,5 +82,17 @@ async function productOnSale(list, products) {
   throw new Error("No product of the list is on sale.");
 }
 
-/** @param {string} list @returns {Promise<{ _id: string, finalPrice: number }[]>} */
+/** @typedef {{ _id: string, finalPrice: number }} Shown */
+
+/** @param {string} list @returns {Promise<Shown[]>} */
 const shownProducts = async (list) => (await call(list, "GET")).products;
+
+/** What a page shows is in its block of data as well. @param {string} page @returns {Promise<Shown[]>} */
+async function productsInPage(page) {
+  const html = await (await fetch(page)).text();
+  const state = /id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!state) throw new Error(`${page} was not drawn by the server.`);
+  return JSON.parse(state).read.flatMap((/** @type {[string[], any]} */ [[name], data]) =>
+    name === "product-list" ? data.products : [],
+  );
+}

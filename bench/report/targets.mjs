@@ -1,5 +1,5 @@
 import { itemAt } from "../item-at.mjs";
-import { percentile } from "../statistics.mjs";
+import { median, percentile } from "../statistics.mjs";
 
 /** Rows by the names that the targets know them by. */
 export const rows = {
@@ -12,6 +12,10 @@ export const rows = {
   product: "Product page, warm",
   search: "Search, all terms different, two of five mistyped",
   home: "Home grids, warm",
+  drawnHome: "Home page drawn by the server, warm, Brotli",
+  drawnList: "Category page drawn by the server, warm, Brotli",
+  drawnProduct: "Product page drawn by the server, warm, Brotli",
+  drawnCold: "Category pages drawn by the server, none ever asked for before",
   addToCart: "Add to cart",
   engineOrder: "Place an order by the engine's seven calls",
   order: "Place the same order, `POST /api/v1/Order`",
@@ -20,7 +24,7 @@ export const rows = {
 /** @typedef {{ text: string, reached: boolean }} Judgement `text` says what was measured and what must be reached */
 
 /**
- * @typedef {(samples: import("./samples.mjs").Samples, place: import("./samples.mjs").Place) => Judgement} Target
+ * @typedef {(samples: import("./samples.mjs").Samples, place: import("./samples.mjs").Place) => Judgement | null} Target null where nothing is owed
  */
 
 /** @param {number} times @param {string} baseline @param {string} name @returns {Target} */
@@ -36,6 +40,15 @@ const p95Within = (max) => (samples, place) => {
     95,
   );
   return { text: `p95 ${readable(p95)} ms (≤ ${max})`, reached: p95 <= max };
+};
+
+/** For one connection: what is drawn at once waits for one another. @param {number} max milliseconds @returns {Target} */
+const p95AloneWithin = (max) => (samples, place) => (place.connections > 1 ? null : p95Within(max)(samples, place));
+
+/** @param {number} min @returns {Target} */
+const perSecondAtLeast = (min) => (samples, place) => {
+  const rate = median(samples.of(place).map(({ perSecond }) => perSecond));
+  return { text: `${readable(rate)}/s (≥ ${grouped(min)})`, reached: rate >= min };
 };
 
 /** @param {number} percent @param {string} baseline @param {string} name @returns {Target} */
@@ -55,7 +68,11 @@ const ceiling = (baseline, name) => (samples, place) => ({
   reached: true,
 });
 
+/** One connection waits for the load generator as long as for the shop. @param {Target} target @returns {Target} */
+const withManyConnections = (target) => (samples, place) => (place.connections > 1 ? target(samples, place) : null);
+
 const health = timesAsFastAs(5, rows.health, "`/health`");
+const drawn = [perSecondAtLeast(5_000), timesAsFastAs(4, rows.health, "`/health`")].map(withManyConnections);
 const engineList = (/** @type {number} */ times) => timesAsFastAs(times, rows.engineList, "the engine's list");
 
 /** The targets of each row, for every catalogue and number of connections. @type {Record<string, Target[]>} */
@@ -67,6 +84,8 @@ const targets = {
   [rows.listCold]: [engineList(100)],
   [rows.filteredCold]: [engineList(100)],
   [rows.search]: [p95Within(25)],
+  ...Object.fromEntries([rows.drawnHome, rows.drawnList, rows.drawnProduct].map((row) => [row, drawn])),
+  [rows.drawnCold]: [p95AloneWithin(40)],
   [rows.order]: [cpuShareOf(40, rows.engineOrder, "the engine")],
 };
 
@@ -83,7 +102,7 @@ const maxCost = 2;
  */
 export function assess(samples, { row, connections, sizes }) {
   const large = { row, connections, products: itemAt(sizes, -1) };
-  const results = (targets[row] ?? []).map((target) => target(samples, large));
+  const results = (targets[row] ?? []).flatMap((target) => target(samples, large) ?? []);
   if (sizes.length < 2 || baselines.includes(row)) return results;
   const smallest = itemAt(sizes, 0);
   const cost = samples.timesAsFast({ ...large, products: smallest }, large);

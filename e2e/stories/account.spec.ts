@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import {
   addMobile,
@@ -14,6 +14,7 @@ import {
 } from "../support/account";
 import { newestCode } from "../support/outbox";
 import { aProductWithVariants, chooseVariant, fillAddress, logInByCode } from "../support/shop";
+import { test } from "../support/test";
 
 const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Sign Up / Log In" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { theBackOffice } from "../support/back-office";
 import { aPurchase, logInAs } from "../support/purchase";
+import { test } from "../support/test";
 
 /** One transparent pixel. */
 const aPng = Buffer.from(

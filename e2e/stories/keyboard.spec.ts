@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "../support/outbox";
 import { aProductWithVariants } from "../support/shop";
+import { test } from "../support/test";
 
 /** Presses Tab until the target has the focus; fails if the keyboard cannot reach it. */
 async function tabTo(page: Page, target: Locator, max = 120): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { aProductWithVariants, chooseVariant, fillAddress, logInByCode, logInFromMenu } from "../support/shop";
+import { test } from "../support/test";
 
 test.describe("A customer", () => {
   // @spec order-placed-successfully-thank my-orders-search-box orders-found-try-adjusting

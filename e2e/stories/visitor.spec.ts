@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aProductWithVariants, theCategory } from "../support/shop";
+import { test } from "../support/test";
 
 test.describe("A visitor", () => {
   test("sees a full home page", async ({ page }) => {

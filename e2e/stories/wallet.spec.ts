@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { buy } from "../support/purchase";
 import { logInByCode } from "../support/shop";
+import { test } from "../support/test";
 import { fillWallet } from "../support/wallet";
 
 const balance = (page: Page) => page.getByRole("region", { name: "Balance" });

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "./outbox";
+import { takenOver } from "./test";
 
 type Variant = { _id: string; color: string; size: string; quantity: number; finalPrice: number };
 export type Card = {
@@ -66,6 +67,7 @@ export async function logInByCode(page: Page): Promise<string> {
   const reloaded = page.waitForEvent("load");
   const email = await passLogin(page);
   await reloaded;
+  await takenOver(page);
   return email;
 }
 

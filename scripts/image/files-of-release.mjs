@@ -6,6 +6,7 @@ import { isKept } from "./kept-files.mjs";
 const builtFolders = [
   "backend/.medusa/server",
   "storefront/dist",
+  "storefront/server/dist",
   "seller-portal/dist",
   "admin-extensions/dashboard/dist",
 ];

@@ -113,6 +113,8 @@ export type Config = {
   shopUrl: string;
   mediaUrl: string;
   storefrontDist: string;
+  /** The storefront's screens as a server draws them: built beside what browsers load. */
+  storefrontRenderer: string;
   sellerPortalDist: string;
   dashboardDist: string;
   engineAdminDist: string;
@@ -188,6 +190,7 @@ function missingForS3(values: Environment): string[] {
 
 function toConfig(values: Environment): Omit<Config, "gatewayKeys"> {
   const dataDir = path.resolve(values.HAAT_DATA_DIR ?? path.join(projectRoot(), ".data"));
+  const storefrontDist = path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist"));
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   const jwtSecret = values.JWT_SECRET ?? demoSecret(dataDir, "jwt-secret");
   return {
@@ -219,7 +222,8 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys"> {
       values.HAAT_ENGINE_ADMIN_DIST ?? path.join(projectRoot(), "backend", ".medusa", "server", "public", "admin"),
     ),
     sellerPortalDist: path.resolve(values.HAAT_SELLER_PORTAL_DIST ?? path.join(projectRoot(), "seller-portal", "dist")),
-    storefrontDist: path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist")),
+    storefrontDist,
+    storefrontRenderer: path.join(storefrontDist, "..", "server", "dist", "render.mjs"),
     corsOrigins: values.CORS_ORIGINS.split(",")
       .map((origin) => origin.trim())
       .filter(Boolean),

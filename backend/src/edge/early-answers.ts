@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { BuiltPage } from "../pages/write-page";
+import type { BuiltPage } from "../pages/plain-page";
 import type { Head } from "./head";
 
 /**
@@ -34,6 +34,17 @@ export function registerWarmAnswer(answer: WarmAnswer): void {
 }
 
 export const answerWarm: WarmAnswer = (req, res, head) => warm(req, res, head);
+
+/** The same for a page of the storefront. `etag` tells which page is built now. */
+type WarmPage = (req: IncomingMessage, res: ServerResponse, head: Head, etag: () => string) => boolean;
+
+let warmPage: WarmPage = () => false;
+
+export function registerWarmPage(answer: WarmPage): void {
+  warmPage = answer;
+}
+
+export const answersPageWarm: WarmPage = (req, res, head, etag) => warmPage(req, res, head, etag);
 
 /** Writes the page that belongs to a path, or leaves it to be sent as it was built. Answers whether it sees to it. */
 type PageWriter = (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;

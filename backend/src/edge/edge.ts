@@ -5,7 +5,7 @@ import { settleAuthorization } from "../http/authorization";
 import { findCall } from "../http/find-call";
 import { log } from "../log/log";
 import { crossOrigin } from "./cross-origin";
-import { answerEarly, answerWarm, writesPage } from "./early-answers";
+import { answerEarly, answersPageWarm, answerWarm, writesPage } from "./early-answers";
 import { headOf, putHead } from "./head";
 import { malformed } from "./malformed";
 import { media } from "./media";
@@ -65,6 +65,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     try {
       // Callers from another site are told who may read the answer.
       if (zone === "api" && req.headers.origin === undefined && answerWarm(req, res, common)) return;
+      if (zone === "storefront" && answersPageWarm(req, res, common, () => serveStorefront.etagAt(path))) return;
       putHead(res, common);
       answer(req, res, path, zone);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
-import type { BuiltPage } from "../pages/write-page";
+import type { BuiltPage } from "../pages/plain-page";
 import { sendUnbuilt } from "./unbuilt-page";
 
 type Page = { html: string; bytes: Buffer; etag: string };
@@ -73,14 +73,11 @@ type App = {
   writes?: (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;
 };
 
-/** Serves a built app: its files, and its page for every address that is not a file's. */
-export function serveApp({
-  name,
-  dist,
-  base = "",
-  mode,
-  writes = () => false,
-}: App): (req: IncomingMessage, res: ServerResponse, path: string) => void {
+/**
+ * Serves a built app: its files, and its page for every address that is not a file's. `etagAt` is of the page as it is
+ * built now; empty while it is not.
+ */
+export function serveApp({ name, dist, base = "", mode, writes = () => false }: App) {
   const index = path.join(dist, "index.html");
   let built: Built | undefined;
   const current = (): Built | undefined => {
@@ -89,7 +86,7 @@ export function serveApp({
     if (built?.madeAt !== madeAt) built = build(dist, mode, madeAt);
     return built;
   };
-  return (req, res, pathname) => {
+  const serve = (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     const app = current();
     if (req.method !== "GET" && req.method !== "HEAD") return plain(res, 405, "This method is not supported.");
     if (!app) return sendUnbuilt(res, name);
@@ -98,6 +95,7 @@ export function serveApp({
     const send = () => sendPage(req, res, page);
     if (!writes(req, res, pathname, { html: page.html, etag: page.etag, send })) send();
   };
+  return Object.assign(serve, { etagAt: (pathname: string): string => current()?.pageAt(pathname).etag ?? "" });
 }
 
 /** What the files of a folder are asked for by, where the folder stands for a path. */

@@ -5,9 +5,9 @@ import { readConfig } from "../config/read-config";
 import { simulatorUrl } from "../gateways/demo/simulator";
 import { log } from "../log/log";
 import { answerRobots } from "../pages/answer-robots";
-import { writePage } from "../pages/write-page";
+import { drawnPages } from "../pages/write-page";
 import { answerWebhooksEarly } from "../webhook-answers/answer-early";
-import { registerEarlyAnswer, registerPageWriter, registerWarmAnswer } from "./early-answers";
+import { registerEarlyAnswer, registerPageWriter, registerWarmAnswer, registerWarmPage } from "./early-answers";
 import { edge } from "./edge";
 import { passToSimulator } from "./pass-to-simulator";
 import { refuse } from "./refuse";
@@ -18,13 +18,19 @@ function reportFault({ method, url }: IncomingMessage, res: ServerResponse, erro
   log.error({ err: error, id: res.getHeader("x-request-id") }, `${method} ${path} failed`);
 }
 
-/** Answers every request: what we answer ourselves first, and the engine's Express what is left. */
-export function shopListener(engine: RequestListener): RequestListener {
+/**
+ * Answers every request: what we answer ourselves first, and the engine's Express what is left. `prepare` is for once the
+ * shop is open: it loads what the first page would wait for.
+ */
+export function shopListener(engine: RequestListener): { listener: RequestListener; prepare: () => Promise<void> } {
   registerWarmAnswer(answerCatalogWarm);
   registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
   registerEarlyAnswer(answerWebhooksEarly(() => container, refuse, reportFault));
   registerEarlyAnswer(answerRobots(readConfig, reportFault));
   registerEarlyAnswer(passToSimulator(readConfig, simulatorUrl, reportFault));
-  registerPageWriter(writePage(readConfig, reportFault));
-  return edge(readConfig(), engine);
+  const pages = drawnPages(readConfig, () => container, reportFault);
+  registerPageWriter(pages.writePage);
+  registerWarmPage(pages.answerWarm);
+  const prepare = () => pages.prepare().catch((error) => log.error({ err: error }, "Pages can't be drawn"));
+  return { listener: edge(readConfig(), engine), prepare };
 }

@@ -1,75 +1,158 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPrivatePage } from "@haat/api-contract/private-pages";
-import { isStorefrontPage } from "@haat/api-contract/storefront-pages";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { cacheOf } from "../catalog-answers/cached-answers";
-import { FinishedAnswer } from "../catalog-answers/finished-answer";
 import { sendAnswer } from "../catalog-answers/send-answer";
 import type { Config } from "../config/parse-environment";
+import type { CatalogModuleService } from "../modules/catalog/service";
 import { servingCatalog } from "../modules/catalog/serving";
+import { askInProcess, sellerIdIn } from "./drawn/ask-in-process";
+import { composePage } from "./drawn/compose-page";
+import { drawnFor, Elsewhere, KeptPage, NothingThere, rememberAddress, wantsDrawn, warmKey } from "./drawn/kept-page";
+import { type Renderer, rendererAt } from "./drawn/renderer";
 import { headOf } from "./head-of";
 import { shopOrigin } from "./page-address";
 import { withHead, withMissingHead } from "./page-head";
+import { type BuiltPage, writePlainPage } from "./plain-page";
 
-/** The storefront's page as it was built. */
-export type BuiltPage = {
-  html: string;
-  etag: string;
-  /** Sends it as it is. */
-  send: () => void;
-};
+type Report = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
 
-/** Sends the page that says so, by which search engines keep nothing of the address. */
-function sendMissing(req: IncomingMessage, res: ServerResponse, { html }: BuiltPage): void {
-  res.statusCode = 404;
-  res.setHeader("X-Robots-Tag", "noindex");
-  sendAnswer(req, res, new FinishedAnswer(withMissingHead(html)), {
-    personal: false,
-    type: "text/html; charset=utf-8",
+const html = "text/html; charset=utf-8";
+const hidden = ["X-Robots-Tag", "noindex"] as const;
+
+/** So many new pages are drawn at once; who comes then has the browser draw, which no crowd can slow down. */
+const maxAtOnce = 32;
+
+/**
+ * Answers shoppers' pages as the storefront's own screens draw them for a visitor, kept like every answer of the
+ * catalogue. What can't be drawn goes out for the browser to draw: people must not be left with nothing.
+ *
+ * @param container the engine's, asked when a page needs it.
+ * @param report logs a fault of ours.
+ */
+export function drawnPages(config: () => Config, container: () => MedusaContainer, report: Report) {
+  const ask = askInProcess(container);
+  const renderer = rendererAt(config().storefrontRenderer, ask);
+  const writePlain = writePlainPage(config, report);
+  let drawing = 0;
+
+  /** @returns the page's key, and the page. @throws Elsewhere NothingThere */
+  async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: KeptPage }> {
+    const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
+    const cache = cacheOf(catalog);
+    if (!cache.peek(key) && drawing >= maxAtOnce) throw new Crowd();
+    const page = await cache.get(key, async () => {
+      drawing += 1;
+      try {
+        return await drawPage(catalog, asked);
+      } finally {
+        drawing -= 1;
+      }
+    });
+    return { key, page: page as KeptPage };
+  }
+
+  /** What the catalogue's changes tell nothing of, and a seller's page shows. */
+  async function sellerMark(address: string): Promise<string> {
+    const id = sellerIdIn(address);
+    return id === undefined ? "" : JSON.stringify((await ask(`/sellers/${encodeURIComponent(id)}`)).body);
+  }
+
+  async function write(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): Promise<void> {
+    const catalog = servingCatalog();
+    const drawer = catalog && (await renderer().catch((error) => report(req, res, error)));
+    const url = req.url ?? "";
+    const address = drawer?.pageAddress(path, url.slice(path.length + 1)) ?? null;
+    if (!catalog || !drawer || address === null) return sendPlain(req, res, path, page);
+    const origin = shopOrigin(req, config());
+    const asked = { renderer: drawer, address, page, origin, now: drawnFor() };
+    try {
+      const { key, page: drawn } = await kept(catalog, asked);
+      if (!drawn.kind.isMissing && sellerIdIn(address) === undefined) {
+        rememberAddress(origin + url, { key, etag: page.etag, drawnFor: asked.now });
+      }
+      send(req, res, drawn, () => cacheOf(catalog).weigh(key));
+    } catch (error) {
+      if (error instanceof Elsewhere) return redirect(res, error.address);
+      if (error instanceof NothingThere) return send(req, res, error.page);
+      if (isFault(error)) report(req, res, error);
+      sendPlain(req, res, path, page);
+    }
+  }
+
+  function sendPlain(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): void {
+    if (!writePlain(req, res, path, page)) page.send();
+  }
+
+  return {
+    /** Loads what draws, which the first visitor would wait for. */
+    prepare: async (): Promise<void> => {
+      await renderer();
+    },
+
+    /** Writes the page at a path; answers that it sees to it, or leaves it to be sent as it was built. */
+    writePage(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean {
+      if (!wantsDrawn(req)) return writePlain(req, res, path, page);
+      write(req, res, path, page).catch((error) => {
+        report(req, res, error);
+        if (!res.headersSent) sendPlain(req, res, path, page);
+      });
+      return true;
+    },
+
+    /** Answers a page that was drawn before and is known to be up to date. `etag` is of the page as it is built now. */
+    answerWarm(req: IncomingMessage, res: ServerResponse, head: readonly string[], etag: () => string): boolean {
+      if (req.method !== "GET" || !wantsDrawn(req)) return false;
+      const known = warmKey(shopOrigin(req, config()) + req.url);
+      const catalog = servingCatalog();
+      if (!known || !catalog || known.etag !== etag()) return false;
+      const page = cacheOf(catalog).peek(known.key);
+      if (!page) return false;
+      const whole = page instanceof KeptPage && page.kind.isHidden ? [...head, ...hidden] : head;
+      const grown = () => cacheOf(catalog).weigh(known.key);
+      sendAnswer(req, res, page, { personal: false, head: whole, type: html, grown });
+      return true;
+    },
+  };
+}
+
+class Crowd extends Error {}
+
+type Asked = { renderer: Renderer; address: string; page: BuiltPage; origin: string; now: number };
+
+async function drawPage(
+  catalog: CatalogModuleService,
+  { renderer, address, page, origin, now }: Asked,
+): Promise<KeptPage> {
+  const [path = ""] = address.split("?");
+  const [drawn, head] = await Promise.all([renderer.render(address, now), headOf(path)?.(catalog, origin)]);
+  if (drawn.redirect !== undefined) throw new Elsewhere(drawn.redirect);
+  if (drawn.isMissing || head === null) {
+    const missing = new KeptPage(composePage(withMissingHead(page.html), drawn), { isMissing: true, isHidden: true });
+    if (address === "/404") return missing;
+    throw new NothingThere(missing);
+  }
+  const { title = "", description = "" } = drawn;
+  const own = head ?? { title, description, address: origin + path, picture: "", type: "website" as const };
+  return new KeptPage(composePage(withHead(page.html, own), drawn), {
+    isMissing: false,
+    isHidden: isPrivatePage(path),
   });
 }
 
-const missing = new Error("The page is about something that shoppers don't know.");
+function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, grown?: () => void): void {
+  if (page.kind.isMissing) res.statusCode = 404;
+  if (page.kind.isHidden) res.setHeader(...hidden);
+  sendAnswer(req, res, page, { personal: false, type: html, ...(grown && { grown }) });
+}
 
-/**
- * Writes the storefront's page with the head of what it is about: a product, a category. Kept like every answer of
- * the catalogue. A path that is no page's, and a page about something that there is not, are a 404. Where that can't be read the page goes out as it was built: people must not wait for what only
- * robots read.
- *
- * @param report logs a fault of ours.
- */
-export const writePage =
-  (config: () => Config, report: (req: IncomingMessage, res: ServerResponse, error: unknown) => void) =>
-  (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean => {
-    if (!isStorefrontPage(path)) {
-      sendMissing(req, res, page);
-      return true;
-    }
-    if (isPrivatePage(path)) res.setHeader("X-Robots-Tag", "noindex");
-    const catalog = servingCatalog();
-    const read = headOf(path);
-    if (!catalog || !read) return false;
-    const origin = shopOrigin(req, config());
-    const key = `page ${page.etag} ${origin}${path}`;
-    const answer = cacheOf(catalog).get(key, async () => {
-      const head = await read(catalog, origin);
-      if (!head) throw missing;
-      return new FinishedAnswer(withHead(page.html, head));
-    });
-    answer.then(
-      (made) =>
-        sendAnswer(req, res, made, {
-          personal: false,
-          type: "text/html; charset=utf-8",
-          grown: () => cacheOf(catalog).weigh(key),
-        }),
-      (error: unknown) => {
-        if (error === missing) {
-          sendMissing(req, res, page);
-          return;
-        }
-        report(req, res, error);
-        page.send();
-      },
-    );
-    return true;
-  };
+function redirect(res: ServerResponse, address: string): void {
+  res.writeHead(302, { Location: address, "Cache-Control": "no-cache", "Content-Length": 0 });
+  res.end();
+}
+
+/** Neither a crowd nor an address that the API refuses is one of ours. */
+function isFault(error: unknown): boolean {
+  const status: unknown = Reflect.get(Object(error), "status");
+  return !(error instanceof Crowd) && !(typeof status === "number" && status >= 400 && status < 500);
+}

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { hold, silent } from "../../support/answers";
 import { figure, fillCart, method, placed, rupees, summary, toCheckout, walletOf } from "../../support/paying";
 import { button } from "../../support/screen";
+import { test } from "../../support/test";
 import { fillWallet } from "../../support/wallet";
 
 type Offer = { methods: { method: string; fee: number; problem: string | null }[] };

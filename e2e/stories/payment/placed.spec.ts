@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson } from "../../support/account";
 import { silent } from "../../support/answers";
 import { cancelOrder, placed } from "../../support/paying";
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button, heading } from "../../support/screen";
+import { test } from "../../support/test";
 
 const orderCalls = (orderId: string) => `**/api/v1/order/${orderId}`;
 const notCalledPlaced = (page: Page) => expect(heading(page, "Order Placed Successfully!")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, type Person } from "../../support/account";
 import { saying } from "../../support/answers";
@@ -20,6 +20,7 @@ import {
 } from "../../support/paying";
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button, heading } from "../../support/screen";
+import { test } from "../../support/test";
 
 /** A new shopper has placed an order, and Razorpay's sheet is open. Returns the shopper and the total. */
 async function withOpenSheet(page: Page): Promise<Person & { total: number }> {

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, type Person } from "../../support/account";
 import { theBackOffice } from "../../support/back-office";
 import { figure, fillCart, method, placed, razorpaySheet, rupees, toCheckout, walletOf } from "../../support/paying";
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button } from "../../support/screen";
+import { test } from "../../support/test";
 import { fillWallet } from "../../support/wallet";
 
 /** A new shopper has paid an order by Razorpay and opens it. `fromWallet`: the wallet balance before, which is used. */

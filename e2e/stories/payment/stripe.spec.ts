@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { hold, saying } from "../../support/answers";
 import {
@@ -14,6 +14,7 @@ import {
   stripeSheet,
 } from "../../support/paying";
 import { button, heading } from "../../support/screen";
+import { test } from "../../support/test";
 
 /** A new shopper has placed an order, and Stripe's fields are open in our dialog. Returns the total. */
 async function withOpenFields(page: Page): Promise<number> {

@@ -1,8 +1,9 @@
-import { expect, type Route, test } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { aPerson, openAs } from "../../support/account";
 import { hold, saying, silent } from "../../support/answers";
 import { button, said } from "../../support/screen";
 import { aPlainThing } from "../../support/shop";
+import { test } from "../../support/test";
 
 // @spec cart-fails-load-shows empty-wishlist-links your-order-history-empty loading-spinner-error-box
 // @spec pages-show-loading-error

@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { aPerson, openAs } from "../../support/account";
 import { hold, read, saying } from "../../support/answers";
 import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, type Card, chooseVariant, fillAddress } from "../../support/shop";
+import { test } from "../../support/test";
 
 /** A product with variants, one piece of which has a delivery charge. */
 const aThingWithDelivery = (page: Page) =>

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { read } from "../../support/answers";
 import { stopClock } from "../../support/clock";
 import { addressesOf, header, heading, productPath } from "../../support/screen";
 import { aPlainThing, logInFromMenu, theCategory } from "../../support/shop";
+import { drawnByBrowser, test } from "../../support/test";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -126,6 +127,7 @@ test.describe("The page frame", () => {
       await expect(link).toHaveAttribute("href", /^https:\/\//);
       await expect(link).toHaveAttribute("rel", "noopener");
     }
+    await drawnByBrowser(page);
     await page.route("**/api/v1/settings", async (route) => {
       const answer = await route.fetch();
       const { settings, ...rest } = await answer.json();

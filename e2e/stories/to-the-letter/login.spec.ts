@@ -1,9 +1,10 @@
-import { expect, type Route, test } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { aPerson, openAs } from "../../support/account";
 import { saying, silent } from "../../support/answers";
 import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { button, said } from "../../support/screen";
 import { aPlainThing, openLogin } from "../../support/shop";
+import { test } from "../../support/test";
 
 test.describe("The login per specification", () => {
   // @spec login-identifier-code-change please-enter-email-mobile please-enter-6-digit failed-send-otp-otp

@@ -1,10 +1,11 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { aPerson, openAs } from "../../support/account";
 import { read, saying, silent } from "../../support/answers";
 import { theBackOffice } from "../../support/back-office";
 import { aPurchase, logInAs } from "../../support/purchase";
 import { button, header, heading, productPath, said } from "../../support/screen";
 import type { Card } from "../../support/shop";
+import { test } from "../../support/test";
 
 type OrderShape = { products: object[] };
 

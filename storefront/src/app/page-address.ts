@@ -2,6 +2,9 @@ import { isPrivatePage } from "@haat/api-contract/private-pages";
 import { isStorefrontPage } from "@haat/api-contract/storefront-pages";
 import { readFilters, writeFilters } from "../features/product-list/filters";
 
+/** All addresses of no page have one. */
+const nowhere = "/404";
+
 /**
  * The one spelling of an address that a page is drawn and kept by: what it does not read is left out, and the rest comes
  * in one order. Null for pages that show one shopper's own, which no server draws.
@@ -9,7 +12,7 @@ import { readFilters, writeFilters } from "../features/product-list/filters";
 export function pageAddress(path: string, query: string): string | null {
   const area = path.split("/")[1]?.toLowerCase() ?? "";
   if (area !== "search" && isPrivatePage(`/${area}`)) return null;
-  if (!isStorefrontPage(path)) return path;
+  if (!isStorefrontPage(path)) return nowhere;
   const read = readers[area];
   const text = read ? String(read(new URLSearchParams(query))) : "";
   return text ? `${path}?${text}` : path;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export const needsScript = "no-script:!hidden";
 
 /** Stands where scripts don't run. Only a server draws it; a browser that runs scripts never looks inside. */
-export const WithoutScript = ({ children }: { children: ReactNode }) => (
-  <noscript>
+export const WithoutScript = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
+  <noscript className={`block ${className}`}>
     <p role="note" className="rounded-control bg-info-soft p-3 text-sm text-info">
       {children}
     </p>

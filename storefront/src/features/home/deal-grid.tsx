@@ -3,7 +3,7 @@ import { RetryAlert } from "@haat/ui/alert";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { productPath } from "../../lib/page-paths";
-import { type HomeGrid, homeGridQuery, requestErrorText } from "./api/home.queries";
+import { dealsQuery, type HomeGrid, requestErrorText } from "./api/home.queries";
 import { DealTile, DealTileSkeleton } from "./deal-tile";
 import { HomeSection } from "./home-section";
 
@@ -34,16 +34,14 @@ export function DealGrid({
   path = productPath,
   errorText,
 }: Props) {
-  const { data, error, refetch } = useQuery(homeGridQuery(grid));
-  const category = data?.[0]?.categoryId;
-  const sameCategory = data?.every((product) => product.categoryId?._id === category?._id);
+  const { data, error, refetch } = useQuery(dealsQuery(grid, select));
+  const category = data?.category;
   return (
     <HomeSection
       boxed
       title={title}
       aside={
-        category &&
-        sameCategory && (
+        category && (
           <Link
             to={`/products/category/${category._id}`}
             className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-primary hover:underline"
@@ -54,9 +52,9 @@ export function DealGrid({
       }
     >
       {data ? (
-        data.length > 0 ? (
+        data.products.length > 0 ? (
           <ul className="grid grid-cols-2 gap-x-4 gap-y-6">
-            {select(data).map((product) => (
+            {data.products.map((product) => (
               <li key={product._id}>
                 <DealTile product={product} to={path(product)} text={promise(product)} />
               </li>

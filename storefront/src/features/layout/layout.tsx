@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
       <Header />
       {/* So high that the footer is below the screen from the start: it would jump when a page's content comes. */}
-      <WithoutScript>{needsScriptTexts.shop}</WithoutScript>
+      <WithoutScript className="page pt-4">{needsScriptTexts.shop}</WithoutScript>
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
         {children}
       </main>

@@ -73,9 +73,10 @@ const PriceFields = ({ filters, bounds: { low, high } }: Fields) => (
       { name: "minPrice", label: "Minimum price", value: filters.minPrice, bound: low },
       { name: "maxPrice", label: "Maximum price", value: filters.maxPrice, bound: high },
     ].map(({ name, label, value, bound }) => (
-      <label key={name} className="text-sm">
+      <label key={name} htmlFor={`${name}-field`} className="text-sm">
         {label}
         <Input
+          id={`${name}-field`}
           type="number"
           name={name}
           min={0}

@@ -25,6 +25,12 @@ export function SearchBox() {
   const { text, open, active } = search;
   useDismiss(box, open, search.close);
   const blank = text.trim() === "";
+  const { type } = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was taken over, told once
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== text) type(typed);
+  }, []);
   const shown = open && !blank;
   // The hits' panel is drawn for the first text and stays, since the box points at it.
   const [pointsAtHits, setPointsAtHits] = useState(false);

@@ -1,3 +1,4 @@
+import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { ApiError } from "@haat/web/api-error";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
@@ -21,6 +22,20 @@ export const homeGridQuery = (grid: HomeGrid) =>
   queryOptions({
     queryKey: ["home", grid],
     queryFn: async () => (await api.call(grid, {})).products,
+  });
+
+type Select = (products: ProductCard[]) => ProductCard[];
+
+/** What is shown of such a grid, and the category that all of it is of: a page that a server draws carries no more. */
+export const dealsQuery = (grid: HomeGrid, select: Select) =>
+  queryOptions({
+    queryKey: ["home", grid, "deals"],
+    queryFn: async () => {
+      const { products } = await api.call(grid, {});
+      const category = products[0]?.categoryId;
+      const isOfOne = products.every(({ categoryId }) => categoryId?._id === category?._id);
+      return { products: select(products), category: isOfOne ? (category ?? null) : null };
+    },
   });
 
 /** `Error: …` with the server's sentence, or the bare status where it sent none. */

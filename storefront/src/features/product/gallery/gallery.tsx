@@ -29,7 +29,7 @@ export function Gallery({ title, media }: Props) {
     );
   }
   return (
-    <div className="lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
+    <div className="no-script:!block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
       <div className="group relative lg:order-last">
         <ul
           ref={ref}

@@ -109,7 +109,7 @@ const ReviewHistogram = ({ reviews }: { reviews: Review[] }) => (
           aria-hidden
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
-          className="h-2 min-w-0 flex-1 rounded-full bg-sunken fill-accent"
+          className="h-2 w-0 flex-1 rounded-full bg-sunken fill-accent"
         >
           <rect width={percent} height="1" />
         </svg>

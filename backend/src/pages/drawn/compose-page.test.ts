@@ -1,0 +1,49 @@
+import { composePage } from "./compose-page";
+import type { DrawnPage } from "./renderer";
+
+const html = `<!doctype html><html><head><title>Haat</title></head><body>
+    <div id="root">
+      <noscript><p>Needs scripts.</p></noscript>
+    </div>
+  </body></html>`;
+
+const drawn: DrawnPage = {
+  markup: "<main>A kettle</main>",
+  state: { read: [] },
+  title: "Kettle",
+  description: undefined,
+  isMissing: false,
+  redirect: undefined,
+  picture: undefined,
+};
+
+describe("a drawn page", () => {
+  it("stands in the built one, in place of what is for browsers without it", () => {
+    const page = composePage(html, drawn);
+    expect(page).toContain('<div id="root"><main>A kettle</main></div>');
+    expect(page).toContain('<script type="application/json" id="page-state">{"read":[]}</script>');
+    expect(page).not.toContain("Needs scripts.");
+    expect(page).not.toContain('rel="preload"');
+  });
+
+  it("ends its block of data for no text, and means nothing by `$&`", () => {
+    const evil = "</script><!-- $& $'";
+    const page = composePage(html, { ...drawn, markup: "<p>$&amp; $'</p>", state: { title: evil } });
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page).not.toContain("<!-- ");
+    expect(page).toContain("<p>$&amp; $'</p>");
+    const block = /id="page-state">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+    expect(JSON.parse(block)).toEqual({ title: evil });
+  });
+
+  it("names the first picture in its sizes, and escapes what is written there", () => {
+    const picture = { src: '/media/a"b.webp', srcSet: "/media/a-400.webp 400w", sizes: "50vw" };
+    expect(composePage(html, { ...drawn, picture })).toContain(
+      '<link rel="preload" as="image" fetchpriority="high" href="/media/a&quot;b.webp" imagesrcset="/media/a-400.webp 400w" imagesizes="50vw">',
+    );
+  });
+
+  it("is none in a page that has no place for it", () => {
+    expect(() => composePage("<html></html>", drawn)).toThrow("no #root");
+  });
+});

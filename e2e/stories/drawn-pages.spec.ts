@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { aProductWithVariants, theCategory } from "../support/shop";
+import { test } from "../support/test";
+
+/** One page of each kind that the server draws. */
+async function drawnPages(page: Page): Promise<string[]> {
+  const { _id } = await theCategory(page.request, "electronics");
+  const product = await aProductWithVariants(page.request);
+  const filters = "?sort=price-asc&rating=3&inStock=true&minPrice=100";
+  const { data } = await (await page.request.get("/api/v1/subcategoryByuser")).json();
+  const { products } = await (await page.request.get("/api/v1/products?status=true&limit=100&page=1")).json();
+  const sold = products.find(({ seller }: { seller: { _id: string } | null }) => seller);
+  return [
+    "/",
+    `/products/category/${_id}`,
+    `/products/category/${_id}${filters}`,
+    `/subcategory/${data[0]._id}`,
+    ...(sold ? [`/sellers/${sold.seller._id}`] : []),
+    "/search?q=lamp",
+    "/search?q=zzqqxxyy",
+    `/product/${product.slug}/${product._id}`,
+    `/product/${product._id}?color=${encodeURIComponent(product.variants[0]?.color ?? "")}`,
+    "/about",
+    "/faqs",
+    "/TermsAndConditions",
+    "/product/none",
+  ];
+}
+
+test.describe("A page that the server has drawn", { tag: "@once" }, () => {
+  test("is taken over as it stands, without a call, a fault or a jump", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/v1/") && calls.push(request.url()));
+    await page.addInitScript(() => {
+      const seen = { moved: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) seen.moved += Number(Reflect.get(shift, "value"));
+      }).observe({ type: "layout-shift", buffered: true });
+      // The very first heading: drawn anew it would be another element.
+      new MutationObserver((_changes, observer) => {
+        const heading = document.querySelector("main h1");
+        if (!heading) return;
+        Object.assign(heading, { served: true });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const paths = await drawnPages(page);
+    for (const path of paths) {
+      calls.length = 0;
+      await page.goto(path);
+      const state = await page.evaluate(() => ({
+        moved: Number(Reflect.get(Reflect.get(window, "seen") as object, "moved")),
+        isKept: Reflect.get(document.querySelector("main h1") ?? {}, "served") === true,
+      }));
+      expect(state, path).toEqual({ moved: expect.any(Number), isKept: true });
+      expect(state.moved, path).toBeLessThan(0.05);
+      expect(calls, path).toEqual([]);
+    }
+  });
+
+  test("carries no style and no script in its markup, which the policy would stop", async ({ page }) => {
+    for (const path of await drawnPages(page)) {
+      const html = await (await page.request.get(path)).text();
+      expect(html, path).toContain('id="page-state"');
+      expect(html, path).not.toMatch(/<[a-z][^>]* style="/);
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+      for (const attributes of scripts) expect(attributes, path).toMatch(/type="application\/(ld\+)?json"|src="/);
+    }
+  });
+
+  test("keeps hostile text text, in addresses as on the page", async ({ page }) => {
+    const hostile = `</script><script>document.title="taken"</script><img src=x onerror=alert(1)>`;
+    await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("</script>");
+    await expect(page).not.toHaveTitle("taken");
+    expect(await page.locator("main img[src=x]").count()).toBe(0);
+  });
+
+  // That the fixture of all stories would notice.
+  test("that is not what the browser draws is a fault that fails its story", async ({ page, hydrationFaults }) => {
+    await page.route("**/about", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(">About</h1>", ">Something else</h1>") });
+    });
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+    await expect.poll(() => hydrationFaults.length).toBeGreaterThan(0);
+    hydrationFaults.length = 0;
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { aProductThat, aProductWithVariants, theCategory } from "../support/shop";
+import { test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const cards = (page: Page) => page.getByRole("article");
+const found = (page: Page) => page.getByRole("status").filter({ hasText: /Products? Found$/ });
+
+test.describe("A visitor whose browser runs no scripts", () => {
+  test("browses from the home page to a product and reads all of it", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("JavaScript is off.")).toBeVisible();
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Electronics" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Electronics" })).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/[?&]page=2$/);
+    await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+
+    const reviewed = await aProductThat(page.request, "with reviews", ({ totalReviews }) => totalReviews > 2);
+    await page.goto(`/product/${reviewed._id}`);
+    await expect(page.getByRole("heading", { level: 1, name: reviewed.title })).toBeVisible();
+    const reviews = page.getByRole("region", { name: "Ratings & reviews" }).getByRole("listitem");
+    // The stars' own rows besides.
+    await expect(reviews).toHaveCount(reviewed.totalReviews + 5);
+    await expect(page.getByRole("region", { name: "Similar products" }).getByRole("article").first()).toBeVisible();
+  });
+
+  test("filters a list, sorts it, and takes the filters off again", async ({ page }) => {
+    const { _id } = await theCategory(page.request, "electronics");
+    await page.goto(`/products/category/${_id}`);
+    const all = await found(page).textContent();
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await filters.getByRole("checkbox").first().check();
+    await filters.getByLabel("Minimum price").fill("500");
+    await filters.getByRole("button", { name: "Apply filters" }).first().click();
+    await expect(page).toHaveURL(/[?&]brand=[^&]+&.*minPrice=500|minPrice=500&.*brand=/);
+    await expect(found(page)).not.toHaveText(all ?? "");
+    await expect(filters.getByRole("checkbox").first()).toBeChecked();
+
+    await page.getByLabel("Sort by").filter({ visible: true }).selectOption("price-asc");
+    await page.getByRole("button", { name: "Sort", exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(page).toHaveURL(/minPrice=500/);
+
+    await filters.getByRole("button", { name: /^Rated 3\.0 out of 5/ }).click();
+    await expect(page).toHaveURL(/rating=3/);
+    await expect(page).toHaveURL(/brand=/);
+    await page.getByRole("button", { name: "Remove filter: 3 stars & up" }).click();
+    await expect(page).not.toHaveURL(/rating=3/);
+    await page.getByRole("button", { name: "Clear All Filters" }).first().click();
+    await expect(found(page)).toHaveText(all ?? "");
+    await expect(page).toHaveURL(/sort=price-asc/);
+  });
+
+  test("searches, and is told what to try where nothing is found", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("combobox", { name: "Search products" }).fill("headphones");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Results for “headphones”" })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await page.goto("/search?q=zzqqxxyy");
+    await expect(page.getByRole("heading", { name: "No Products Found" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Popular searches" }).getByRole("link").first()).toBeVisible();
+  });
+
+  test("sees what a variant costs and whether it is there", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    const [variant] = product.variants;
+    await page.goto(`/product/${product.slug}/${product._id}`);
+    for (const value of [variant?.color, variant?.size].filter(Boolean)) {
+      await page.getByRole("radio", { name: value, exact: true }).check({ force: true });
+    }
+    await page.getByRole("button", { name: "Show this variant" }).click();
+    await expect(page).toHaveURL(new RegExp(`${product._id}\\?`));
+    await expect(page.getByText(`In Stock (Available: ${variant?.quantity.toLocaleString("en-IN")})`)).toBeVisible();
+  });
+
+  test("is told what needs them, and finds nothing that does nothing", async ({ page }) => {
+    const product = await aProductWithVariants(page.request);
+    await page.goto(`/product/${product._id}`);
+    await expect(page.getByText("Buying needs JavaScript.")).toBeVisible();
+    await expect(page.getByText("Checking delivery to your pincode needs JavaScript.")).toBeVisible();
+    for (const name of [/^(Add to Cart|Select a Variant)/, "Buy Now", /^Wishlist: /, "Account", "Check"]) {
+      await expect(page.getByRole("button", { name })).toHaveCount(0);
+    }
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { level: 1, name: "This page needs JavaScript" })).toBeVisible();
+    await page.getByRole("link", { name: "go to the home page" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("is told where nothing is, in a whole page", async ({ page }) => {
+    for (const [path, title] of [
+      ["/nothing/here", "Page not found"],
+      ["/product/none", "Product not found."],
+      ["/products/category/none", "Category not found."],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+  });
+
+  test("finds every page accessible", async ({ page }) => {
+    const { _id } = await theCategory(page.request, "electronics");
+    const product = await aProductWithVariants(page.request);
+    for (const path of [
+      "/",
+      `/products/category/${_id}`,
+      "/search?q=lamp",
+      `/product/${product._id}`,
+      "/faqs",
+      "/cart",
+    ]) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+});

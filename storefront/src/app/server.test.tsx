@@ -1,0 +1,83 @@
+import { createRenderer } from "./server";
+
+const settings = { social: {}, shop: null, policy: {}, updatedAt: "2026-01-01T00:00:00.000Z" };
+const hostile = `</script><script>alert("1")</script> & <b>`;
+const category = { _id: "c1", title: hostile, image: "", handle: "c1", status: true };
+
+const answers: Record<string, unknown> = {
+  "/categoryByuser": { success: true, data: [category] },
+  "/subcategoryByuser": { status: true, data: [] },
+  "/settings": { success: true, settings },
+  "/Banner": { banners: [{ _id: "b1", title: "Fair", image: "/media/b.webp", link: "/search?q=x", status: true }] },
+};
+const asked: string[] = [];
+let fault: Error | undefined;
+
+const ask = async (path: string) => {
+  asked.push(path);
+  if (fault) throw fault;
+  const [call = ""] = path.split("?");
+  if (call.startsWith("/product/title/") || call.startsWith("/categories/"))
+    return { status: 404, body: { success: false, message: "Nothing is here." } };
+  const empty = { success: true, products: [], total: 0, page: 1, limit: 24 };
+  return { status: 200, body: answers[call] ?? empty };
+};
+let renderer: Awaited<ReturnType<typeof createRenderer>>;
+const render = (address: string) => renderer.render(address, 0);
+
+beforeAll(async () => {
+  renderer = await createRenderer(ask);
+});
+
+beforeEach(() => {
+  fault = undefined;
+  asked.length = 0;
+});
+
+describe("a page that the server draws", () => {
+  it("has all that it shows in it, read once, and for the browser what was read", async () => {
+    const page = await render("/products/category/c1");
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(page.markup).toContain("0 Products Found");
+    expect(page.state.read.map(([[name]]) => name)).toEqual(expect.arrayContaining(["navigation", "product-list"]));
+    expect(page).toMatchObject({ title: hostile, isMissing: false, redirect: undefined });
+  });
+
+  it("keeps titles text", async () => {
+    const { markup } = await render("/products/category/c1");
+    expect(markup).toContain("&lt;/script&gt;&lt;script&gt;");
+    expect(markup).not.toContain("<script");
+  });
+
+  it("names the picture that is seen first", async () => {
+    expect((await render("/")).picture).toMatchObject({ src: "/media/b.webp" });
+  });
+
+  it("says where nothing is, and tells the browser so that it need not ask", async () => {
+    const page = await render("/product/none");
+    expect(page).toMatchObject({ isMissing: true, title: "Product not found" });
+    expect(page.state.missing).toEqual([[["product", "none"], "Nothing is here."]]);
+    expect(await render("/404")).toMatchObject({ isMissing: true, title: "Page not found" });
+  });
+
+  it("is at its last page where it is asked for one past the end", async () => {
+    answers["/products/c2"] = { success: true, products: [], total: 30, page: 9, limit: 24 };
+    expect((await render("/products/category/c2?page=9")).redirect).toBe("/products/category/c2?page=2");
+  });
+
+  it("holds no style, which the security policy would stop", async () => {
+    for (const address of ["/", "/products/category/c1", "/search", "/about"]) {
+      expect((await render(address)).markup).not.toMatch(/ style="/);
+    }
+  });
+
+  it("is none where something can't be read", async () => {
+    fault = new Error("The database is away.");
+    await expect(render("/")).rejects.toThrow("The database is away.");
+  });
+
+  it("is the same twice", async () => {
+    const [first, second] = [await render("/"), await render("/")];
+    expect(second).toEqual(first);
+  });
+});
