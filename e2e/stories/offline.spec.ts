@@ -38,10 +38,7 @@ async function twoThings(request: APIRequestContext) {
   return { category: `/products/category/${_id}`, visited, unvisited };
 }
 
-test("What was visited opens without a network, and what was not says why it doesn't @once", async ({
-  page,
-  context,
-}) => {
+test("Visited pages open offline, and others show the offline page @once", async ({ page, context }) => {
   const { category, visited, unvisited } = await twoThings(page.request);
   await openWithWorker(page, category);
   await page.getByRole("link", { name: visited.title }).first().click();
@@ -74,7 +71,7 @@ test("What was visited opens without a network, and what was not says why it doe
   await expectAccessible(page);
 });
 
-test("A checkout takes no order without a network, and nothing of it is kept @once", async ({ page, context }) => {
+test("The checkout takes no order offline, and nothing of it is cached @once", async ({ page, context }) => {
   const person = await aPerson(page.request);
   const { _id } = await aPlainThing(page.request);
   const data = { productId: _id, variant: null, quantity: 1 };
@@ -98,7 +95,7 @@ test("A checkout takes no order without a network, and nothing of it is kept @on
   expect((await keptPaths(page)).filter((path) => personal.test(path))).toEqual([]);
 });
 
-test("A new release takes over, and nothing of the older one is shown again @once", async ({ page }) => {
+test("A new release takes over and deletes the older caches @once", async ({ page }) => {
   const { category, visited } = await twoThings(page.request);
   await openWithWorker(page, category);
   await expectKept(page, category);
@@ -118,7 +115,7 @@ test("A new release takes over, and nothing of the older one is shown again @onc
   await expect.poll(releases).toEqual(expect.arrayContaining([expect.stringMatching(/^pages-.*-next$/)]));
 });
 
-test("Other apps and their pages are none of the worker's @once", async ({ page }) => {
+test("Pages of other apps bypass the service worker @once", async ({ page }) => {
   await openWithWorker(page, "/");
   await page.goto(`${deployment.url}/seller/login`);
   await expect(page.getByRole("heading").first()).toBeVisible();

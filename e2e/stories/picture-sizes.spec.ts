@@ -44,7 +44,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`Pictures are as large as they are shown, at ${width} pixels @once`, async ({ page }) => {
+  test(`Pictures are loaded in the size that they are shown in, at ${width} pixels @once`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const { _id } = await theCategory(page.request, "electronics");
     const { products } = await (await page.request.get(`/api/v1/products/${_id}?limit=1`)).json();
@@ -63,7 +63,7 @@ for (const [width, height] of [
   });
 }
 
-test("A picture's place has the picture's colour until it is there @once", async ({ page }) => {
+test("A picture's colour is shown until it has loaded @once", async ({ page }) => {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;

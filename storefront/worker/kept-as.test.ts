@@ -3,7 +3,7 @@ import { keptAs } from "./kept-as";
 const opened = (path: string) => keptAs({ path, navigates: true, personal: false });
 const asked = (path: string, personal = false) => keptAs({ path, navigates: false, personal });
 
-describe("what the service worker keeps", () => {
+describe("what the service worker caches", () => {
   it.each(["/", "/products/category/pcat_1", "/subcategory/pcat_2", "/product/lamp/prod_1", "/sellers/sel_1", "/faqs"])(
     "the page %s",
     (path) => expect(opened(path)).toBe("page"),
@@ -18,13 +18,13 @@ describe("what the service worker keeps", () => {
     "/api/v1/rating/prod_1",
   ])("the catalogue's answer %s", (path) => expect(asked(path)).toBe("catalogue"));
 
-  it("the build's own files and the pictures of products", () => {
+  it("the build's hashed files and product pictures", () => {
     expect(asked("/assets/index-CTCEVaTz.js")).toBe("asset");
     expect(asked("/media/0123456789abcdef-400.webp")).toBe("picture");
   });
 });
 
-describe("what it never keeps", () => {
+describe("what the service worker never caches", () => {
   it.each([
     "/cart",
     "/checkout",
@@ -35,7 +35,7 @@ describe("what it never keeps", () => {
     "/wallet",
     "/wishlist",
     "/search",
-  ])("%s, where money and a person's own things are", (path) => expect(opened(path)).toBe("live-page"));
+  ])("%s, which shows prices to pay or personal data", (path) => expect(opened(path)).toBe("live-page"));
 
   it.each([
     "/app",
@@ -46,7 +46,7 @@ describe("what it never keeps", () => {
     "/dev/outbox",
     "/api/v1/docs",
     "/nothing",
-  ])("%s, which is another app's or nobody's", (path) => expect(opened(path)).toBeNull());
+  ])("%s, which belongs to another app or does not exist", (path) => expect(opened(path)).toBeNull());
 
   it.each([
     "/api/v1/cart",
@@ -63,7 +63,7 @@ describe("what it never keeps", () => {
     "/robots.txt",
   ])("%s", (path) => expect(asked(path)).toBeNull());
 
-  it("an answer that is somebody's own", () => {
+  it("an answer to a request with a token", () => {
     expect(asked("/api/v1/products", true)).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isStorefrontPage } from "@haat/api-contract/storefront-pages";
 
 /**
- * What a request is to the service worker. Pages and the catalogue are asked of the network first and kept for when
- * there is none; pictures and the build's own files never change under their names; a live page holds prices, money or
- * a person's own things, and is never shown as it was.
+ * How the service worker handles a request. Pages and catalogue answers come from the network first, from the cache
+ * without one; pictures and the build's hashed files never change under their names; a live page shows prices to pay or
+ * personal data, and never comes from the cache.
  */
 export type Kept = "page" | "live-page" | "catalogue" | "picture" | "asset";
 
-/** What shows the catalogue to everybody. Prices of carts and orders are not among it, nor are days of delivery. */
+/** The public calls of the catalogue. Carts, orders and delivery dates are not among them. */
 const catalogueCalls = [
   "listCategories",
   "listSubCategories",
@@ -40,13 +40,13 @@ const picture = /^\/media\/[a-z0-9][a-z0-9-]*\.(?:webp|png|jpe?g|gif|avif)$/;
 type Asked = {
   /** Without the query. */
   path: string;
-  /** A page is to be opened there. */
+  /** The browser opens a page. */
   navigates: boolean;
-  /** Somebody says who they are: the answer is theirs alone. */
+  /** The request has a token. */
   personal: boolean;
 };
 
-/** Of a GET of this origin; null for what the worker leaves to the browser. */
+/** For a GET of this origin; null for requests that the worker leaves to the browser. */
 export function keptAs({ path, navigates, personal }: Asked): Kept | null {
   if (navigates) {
     if (!isStorefrontPage(path)) return null;

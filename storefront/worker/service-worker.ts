@@ -7,17 +7,17 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { type Kept, keptAs } from "./kept-as";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the files of this release that open without a network, and what tells it from others. */
+/** Inserted by the build: the files of this release, and its hash. */
 declare const __PRECACHED__: PrecacheEntry[];
 declare const __RELEASE__: string;
 
 const day = 24 * 60 * 60;
-/** Longer than this nobody should look at an empty screen while an older one is at hand. */
+/** After this the cached page is shown. */
 const networkTimeoutSeconds = 3;
 
 /*
- * Pages and answers are kept by release: those of an older one may name scripts, or have a shape, that is gone. Pictures
- * and scripts never change under their names.
+ * Pages and answers are cached by release: older ones may refer to scripts, or have a shape, that no longer exists.
+ * Pictures and scripts never change under their names.
  */
 const ofRelease = (name: string): string => `${name}-${__RELEASE__}`;
 const names = { pages: ofRelease("pages"), catalogue: ofRelease("catalogue"), pictures: "pictures", assets: "assets" };
@@ -33,7 +33,7 @@ const everybodys: WorkboxPlugin = {
   },
 };
 
-// A new release takes over at once: its worker answers by the network first, so that an open page loses nothing by it.
+// A new release takes over at once. Open pages lose nothing, because it uses the network first.
 void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
@@ -79,12 +79,12 @@ async function dropOlderReleases(): Promise<void> {
   const older = (await caches.keys()).filter((name) => /^(?:pages|catalogue)-/.test(name) && !ours.includes(name));
   for (const name of older) {
     await caches.delete(name);
-    // What was noted of its entries' ages.
+    // Workbox stores the entries' ages separately.
     await new CacheExpiration(name, kept).delete();
   }
 }
 
-/** What a page says of itself: links lead to others without asking the server for them. */
+/** Sent by pages: links open others without requesting them from the server. */
 type Visit = { type: "VISITED"; address: string };
 const isVisit = (said: unknown): said is Visit =>
   typeof said === "object" && said !== null && "type" in said && said.type === "VISITED";
@@ -93,7 +93,7 @@ self.addEventListener("message", (event) => {
   if (isVisit(event.data)) event.waitUntil(keepVisited(new URL(event.data.address, self.location.origin)));
 });
 
-/** A page that was come to by a link opens by the app's bare page; its content is in the catalogue's answers. */
+/** A page that was reached by a link opens as the app's empty page; its content is in the catalogue answers. */
 async function keepVisited(address: URL): Promise<void> {
   if (address.origin !== self.location.origin) return;
   if (keptAs({ path: address.pathname, navigates: true, personal: false }) !== "page") return;

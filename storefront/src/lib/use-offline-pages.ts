@@ -2,12 +2,12 @@ import { whenIdle } from "@haat/web/when-idle";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A build's alone: what is being worked on must not be kept. */
-const workers = (): ServiceWorkerContainer | undefined => (import.meta.env.PROD ? navigator.serviceWorker : undefined);
+/** Undefined on plain HTTP. */
+const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /**
- * Starts the service worker once the page has come to rest, and tells it of every page that is come to: a link leads
- * there without asking the server for the page. So what was visited opens without a network.
+ * Starts the service worker when the browser is idle, and reports every visited page to it: a link opens a page without
+ * requesting it from the server. So visited pages open offline. During development there is no worker to start.
  */
 export function useOfflinePages(): void {
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const isFirst = container.controller === null;
   await container.register("/service-worker.js");
   if (!isFirst) return;
-  // What the visit began with came past it.
+  // It did not see the requests of the first page.
   const { active } = await container.ready;
   const urlsToCache = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
