@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { maxFirstLoad } from "../../storefront/scripts/bundle-size.mjs";
 import { aPlainThing, theCategory } from "../support/shop";
+import { test } from "../support/test";
 
 /** Bytes of the scripts that a page names, compressed. */
 async function firstLoadOf(request: APIRequestContext, path: string): Promise<number> {

@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { aDeployment, type Deployment } from "../support/deployment";
 import { button, heading } from "../support/screen";
 import { aPlainThing, theCategory } from "../support/shop";
+import { test } from "../support/test";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { theCategory } from "../support/shop";
+import { test } from "../support/test";
 
 type Shown = { address: string; width: number; needed: number; widest: number };
 
