@@ -1,5 +1,5 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { usePassage } from "../../lib/browser-router";
 
@@ -36,6 +36,8 @@ export function useLateScroll(): void {
   const location = useLocation();
   const { keepsScroll } = usePassage();
   const wentBack = useNavigationType() === NavigationType.Pop;
+  // The server has drawn the first page, and people may have scrolled it before this runs.
+  const isFirst = useRef(true);
   useEffect(() => {
     const { history } = window;
     history.scrollRestoration = "manual";
@@ -54,7 +56,8 @@ export function useLateScroll(): void {
     const place = scrollKey(location);
     const left = wentBack ? (known.get(place) ?? 0) : 0;
     if (left > 0) window.scrollTo(0, left);
-    else if (!scrollToTarget(location.hash) && !keepsScroll) window.scrollTo(0, 0);
+    else if (!scrollToTarget(location.hash) && !keepsScroll && !isFirst.current) window.scrollTo(0, 0);
+    isFirst.current = false;
     const growth = followGrowth(left);
     // On the way to it, a page that is still too short would overwrite the place with its own end.
     const remember = () => growth.isOver() && known.set(place, window.scrollY);
