@@ -29,6 +29,9 @@ type Drawn = {
 /** A page asks for what it shows, draws that, and may then ask for more. */
 const maxDrawings = 6;
 
+/** Marks a boundary of Suspense whose content React could not draw. */
+const leftOut = "<!--$!-->";
+
 /** Code of parts that come late, by what fetches it. */
 const parts = new Map<unknown, unknown>();
 
@@ -59,6 +62,8 @@ export async function createRenderer(ask: Ask) {
           </QueryClientProvider>
         </ServerPageContext.Provider>,
       );
+      // React leaves a screen that throws to the browser, and says so in this way only.
+      if (markup.includes(leftOut)) throw new Error(`${address} cannot be drawn`);
       const asked = page.redirect === undefined ? openQueries(queries) : [];
       if (asked.length === 0 && loading.length === 0) {
         const { title, description, isMissing = false, redirect, picture } = page;
