@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Deployment = {
@@ -18,9 +18,11 @@ export async function aDeployment(shop: string): Promise<Deployment> {
   const { hostname, port } = new URL(shop);
   let isNew = false;
   const server: Server = createServer((req, res) => {
-    const headers = { ...req.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
+    const headers: IncomingHttpHeaders = { ...req.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
+    const isNewWorker = isNew && req.url === "/service-worker.js";
+    // The shop would answer that its own is unchanged.
+    if (isNewWorker) delete headers["if-none-match"];
     const passed = request({ hostname, port, path: req.url, method: req.method, headers }, (answer) => {
-      const isNewWorker = isNew && req.url === "/service-worker.js";
       if (isNewWorker) delete answer.headers["content-length"];
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       if (!isNewWorker) return answer.pipe(res);

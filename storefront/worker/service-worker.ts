@@ -85,23 +85,24 @@ async function dropOlderReleases(): Promise<void> {
 }
 
 /** Sent by pages: links open others without requesting them from the server. */
-type Visit = { type: "VISITED"; address: string };
+type Visit = { type: "VISITED"; address: string /** It was requested from the server. */; isDocument?: boolean };
 const isVisit = (said: unknown): said is Visit =>
   typeof said === "object" && said !== null && "type" in said && said.type === "VISITED";
 
 self.addEventListener("message", (event) => {
-  if (isVisit(event.data)) event.waitUntil(keepVisited(new URL(event.data.address, self.location.origin)));
+  if (isVisit(event.data)) event.waitUntil(keepVisited(event.data));
 });
 
 /** A page that was reached by a link opens as the app's empty page; its content is in the catalogue answers. */
-async function keepVisited(address: URL): Promise<void> {
+async function keepVisited(visit: Visit): Promise<void> {
+  const address = new URL(visit.address, self.location.origin);
   if (address.origin !== self.location.origin) return;
   if (keptAs({ path: address.pathname, navigates: true, personal: false }) !== "page") return;
   const pages = await caches.open(names.pages);
-  if (await pages.match(address)) return;
-  const shell = await matchPrecache("/app-shell.html");
-  if (!shell) return;
-  await pages.put(address, shell);
+  if (!visit.isDocument && (await pages.match(address))) return;
+  const page = await (visit.isDocument ? fetch(address) : matchPrecache("/app-shell.html"));
+  if (page?.status !== 200 || page.redirected) return;
+  await pages.put(address, page);
   const ages = new CacheExpiration(names.pages, kept);
   await ages.updateTimestamp(address.href);
   await ages.expireEntries();

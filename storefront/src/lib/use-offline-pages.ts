@@ -1,3 +1,4 @@
+import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { whenIdle } from "@haat/web/when-idle";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
@@ -22,9 +23,15 @@ async function start(): Promise<void> {
   if (!container) return;
   const isFirst = container.controller === null;
   await container.register("/service-worker.js");
-  if (!isFirst) return;
-  // It did not see the requests of the first page.
   const { active } = await container.ready;
-  const urlsToCache = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+  // It did not see the requests of the first page, nor the document itself.
+  const loaded = isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [];
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...sharedCalls, ...loaded] } });
+  if (!isFirst) return;
+  const { pathname, search } = window.location;
+  active?.postMessage({ type: "VISITED", address: pathname + search, isDocument: true });
 }
+
+const { listCategories, listSubCategories, getSettings } = shopperRoutes;
+/** What every page shows. A page that the server has drawn brings it along, so it is never requested. */
+const sharedCalls = [listCategories, listSubCategories, getSettings].map(({ path }) => `/api/v1${path}`);
