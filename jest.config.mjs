@@ -41,7 +41,7 @@ export default {
     project("ui", "packages/ui", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("product-form", "packages/product-form", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("web", "packages/web", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
-    project("storefront", "storefront", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
+    project("storefront", "storefront", ["<rootDir>/{src,worker}/**/*.test.{ts,tsx}"]),
     project("seller-portal", "seller-portal", ["<rootDir>/src/**/*.test.{ts,tsx}"]),
     project("admin", "admin-extensions", ["<rootDir>/{src,dashboard}/**/*.test.{ts,tsx}"]),
     ...backend.projects.filter(({ displayName }) => displayName === "unit"),

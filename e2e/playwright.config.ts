@@ -53,6 +53,8 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath, args } : { args },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // The service worker would answer instead of the calls that stories intercept. Its own stories enable it.
+    serviceWorkers: "block",
     // Animations took a seventh of the browser's processor time. Stories about motion enable them.
     contextOptions: { reducedMotion: "reduce" },
     // A trace of every step costs a third of the time: HAAT_TRACE=1 keeps those of failed stories.

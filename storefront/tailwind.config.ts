@@ -3,5 +3,5 @@ import type { Config } from "tailwindcss";
 
 export default {
   presets: [preset],
-  content: ["./index.html", "./src/**/*.{ts,tsx}", "../packages/ui/src/**/*.tsx"],
+  content: ["./index.html", "./worker/*.html", "./src/**/*.{ts,tsx}", "../packages/ui/src/**/*.tsx"],
 } satisfies Config;

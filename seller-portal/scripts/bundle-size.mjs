@@ -12,4 +12,4 @@ const pages = {
   earnings: "/seller/earnings",
 };
 
-reportFirstLoads(measureFirstLoads(new URL("../dist/", import.meta.url), pages));
+reportFirstLoads(measureFirstLoads(new URL("../dist/", import.meta.url), pages), 130);

@@ -51,6 +51,12 @@ describe("the policy of shoppers' pages", () => {
     expect(directive(policyOf("storefront"), "media-src")).toBe("media-src 'self' data: blob: https:");
   });
 
+  it("lets the shop's own service worker run, and no other app has one", () => {
+    expect(directive(policyOf("storefront"), "worker-src")).toBe("worker-src 'self'");
+    for (const zone of ["seller-portal", "dashboard", "admin-app"] as const)
+      expect(directive(policyOf(zone), "worker-src")).toBeUndefined();
+  });
+
   it("lets no gateway in before anything of them is known, and none that has only the simulator", () => {
     expect(policyOf("storefront")).not.toMatch(/razorpay|stripe/);
     known = setup([], []);

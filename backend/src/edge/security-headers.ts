@@ -46,7 +46,7 @@ const googleSources: Directives = {
 
 /** Shoppers' pages, with what is let in besides: Google's login button, and the gateways that are on. */
 function storefront(config: Config, gateways: GatewaysOnPages): Directives {
-  const directives = pages(config);
+  const directives: Directives = { ...pages(config), "worker-src": ["'self'"] };
   for (const more of [
     ...(config.google ? [googleSources] : []),
     ...gateways.map((name) => gatewayByName[name].pageSources),

@@ -55,3 +55,17 @@ describe("an app whose folder stands for a path", () => {
     expect([missing.status, await missing.text()]).toEqual([404, "Not found."]);
   });
 });
+
+describe("files whose names stay while their content changes", () => {
+  it.each([
+    ["service-worker.js", "text/javascript"],
+    ["manifest.json", "application/json"],
+    ["offline.html", "text/html"],
+  ])("are asked for anew each time: %s", async (name, type) => {
+    build();
+    writeFileSync(path.join(dist, name), "{}");
+    const answer = await fetch(`${url}/app/${name}`);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("content-type")).toContain(type);
+  });
+});

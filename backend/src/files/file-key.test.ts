@@ -17,14 +17,14 @@ describe("a file's key", () => {
   });
 
   it("is our own code's choice for public files, so that a picture's copies are found by name", () => {
-    const name = ownFileName(drawnBase(), "-400.webp");
+    const name = ownFileName(drawnBase(), "-cf3e9da-400.webp");
     expect(keyFor({ filename: name, access: "public" })).toBe(name);
     expect(publicKeyAt(`https://files.example.in/haat/${name}`)).toBe(name);
     expect(publicKeyAt(`/media/${name.replace("public/", "")}`)).toBe(name);
   });
 
   it("is never chosen by a form, whose names have no folder, nor for private files", () => {
-    const name = ownFileName(drawnBase(), "-400.webp");
+    const name = ownFileName(drawnBase(), "-cf3e9da-400.webp");
     expect(keyFor({ filename: name.replace("public/", ""), access: "public" })).not.toBe(name);
     expect(keyFor({ filename: name, access: "private" })).toMatch(/^private\//);
   });

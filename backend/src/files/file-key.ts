@@ -12,7 +12,7 @@ export const publicFolder = "public/";
 export const privateFolder = "private/";
 
 const anyKey = /^(public|private)\/[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/;
-const ownKey = /^public\/[a-f0-9]{40}(-\d{1,4})?\.(webp|mp4|webm|ogg)$/;
+const ownKey = /^public\/[a-f0-9]{40}(-c([a-f0-9]{6})?)?(-\d{1,4})?\.(webp|mp4|webm|ogg)$/;
 
 export const isPrivate = (key: string): boolean => key.startsWith(privateFolder);
 

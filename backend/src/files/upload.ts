@@ -2,7 +2,7 @@ import type { FileKind } from "@haat/api-contract/file/rules";
 
 /** One of the stored files of an upload. */
 export type Copy = {
-  /** The part of its name after the common prefix: `-1600.webp`, `-400.webp`, `.mp4`. */
+  /** The part of its name after the common prefix: `-cf3e9da-1600.webp`, `.mp4`. */
   ending: string;
   type: string;
   content: Buffer;

@@ -57,7 +57,7 @@ describe("a shop that stores files in a bucket", () => {
     const { token, identifier, review } = await aReviewer();
     const { image } = (await review(4)).review;
     const copies = pictureCopies(image ?? "");
-    expect(copies.map(({ width }) => width)).toEqual([1000, 800, 400]);
+    expect(copies.map(({ width }) => width)).toEqual([1000, 800, 400, 200, 100]);
     for (const { address, width } of copies) {
       expect(address.startsWith(`${bucket.fileUrl}/public/`)).toBe(true);
       const answer = await fetch(address);

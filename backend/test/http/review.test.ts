@@ -37,7 +37,7 @@ describe("POST /api/v1/rating", () => {
     const kept = Buffer.from(await (await fetch(`${shopAddress().url}${review.image}`)).arrayBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 640, height: 480 });
     const copies = pictureCopies(review.image ?? "");
-    expect(copies.map(({ width }) => width)).toEqual([640, 400]);
+    expect(copies.map(({ width }) => width)).toEqual([640, 400, 200, 100]);
     const small = await raw("GET", copies[1]?.address ?? "");
     expect(small.status).toBe(200);
     expect(small.headers.get("content-type")).toBe("image/webp");

@@ -1,9 +1,9 @@
 import WifiOff from "lucide-react/icons/wifi-off";
-import { useSyncExternalStore } from "react";
+import { useOnline } from "./use-online";
 
 /** Shown while the browser is offline; says that nothing is lost. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  const online = useOnline();
   return (
     <div
       role="status"
@@ -17,13 +17,4 @@ export function OfflineNotice() {
       )}
     </div>
   );
-}
-
-const isOnline = () => navigator.onLine;
-
-function subscribe(listener: () => void): () => void {
-  for (const event of ["online", "offline"]) window.addEventListener(event, listener);
-  return () => {
-    for (const event of ["online", "offline"]) window.removeEventListener(event, listener);
-  };
 }

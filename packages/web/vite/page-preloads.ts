@@ -33,8 +33,8 @@ export const pagePreloads = (pages: Record<string, string>): Plugin => ({
   },
 });
 
-/** A chunk and all its static imports. */
-function scriptsOf(bundle: Rollup.OutputBundle, isWanted: (chunk: Rollup.OutputChunk) => boolean): Set<string> {
+/** Chunks and all their static imports. */
+export function scriptsOf(bundle: Rollup.OutputBundle, isWanted: (chunk: Rollup.OutputChunk) => boolean): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {
     const chunk = bundle[file];

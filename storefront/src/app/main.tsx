@@ -1,21 +1,21 @@
 import { createQueryClient } from "@haat/web/query-client";
 import { reloadOnceForNewRelease } from "@haat/web/reload-once";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentProps, StrictMode, useEffect } from "react";
+import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "./app.css";
-import { RouterProvider } from "react-router-dom";
 import { beginAtTop } from "../features/layout/use-late-scroll";
+import { BrowserRouter } from "../lib/browser-router";
 import { readPageState, removePageState, takeOver } from "./page-state";
-import { createShopRouter } from "./router";
+import { loadScreenAt, ShopScreens } from "./router";
 
-type Props = { queryClient: QueryClient; router: ComponentProps<typeof RouterProvider>["router"] };
-
-function Providers({ queryClient, router }: Props) {
+function Shop({ queryClient }: { queryClient: QueryClient }) {
   useEffect(removePageState, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <ShopScreens />
+      </BrowserRouter>
     </QueryClientProvider>
   );
 }
@@ -23,14 +23,19 @@ function Providers({ queryClient, router }: Props) {
 async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const state = readPageState();
-  if (state) takeOver(queryClient, state);
   const shop = (
     <StrictMode>
-      <Providers queryClient={queryClient} router={await createShopRouter(state !== undefined)} />
+      <Shop queryClient={queryClient} />
     </StrictMode>
   );
-  if (state) hydrateRoot(root, shop);
-  else createRoot(root).render(shop);
+  if (!state) {
+    createRoot(root).render(shop);
+    return;
+  }
+  takeOver(queryClient, state);
+  // The server has drawn the page: its screen is fetched first, so that nothing else stands there meanwhile.
+  await loadScreenAt(window.location.pathname);
+  hydrateRoot(root, shop);
 }
 
 const root = document.getElementById("root");

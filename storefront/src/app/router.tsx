@@ -1,73 +1,74 @@
 import { BrokenScreen, ScreenLoading } from "@haat/ui/screen-states";
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from "react-router-dom";
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type Location, matchRoutes, Navigate, useLocation, useRoutes } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
+import { pages, type ShopPage } from "./pages";
 
-/** Every screen is a chunk of its own: a route module exports `Component`. */
-export const shopRoutes = (): RouteObject[] => [
-  {
-    Component: Layout,
-    ErrorBoundary: RouteError,
-    children: [
-      {
-        // A screen that breaks leaves the header and the footer standing.
-        ErrorBoundary: RouteError,
-        HydrateFallback: ScreenLoading,
-        children: [
-          { index: true, lazy: () => import("../routes/home") },
-          { path: "products/category/:categoryId?", lazy: () => import("../routes/category") },
-          { path: "subcategory/:subcategoryId?", lazy: () => import("../routes/sub-category") },
-          { path: "sellers/:id", lazy: () => import("../routes/seller") },
-          { path: "search", lazy: () => import("../routes/search") },
-          { path: "product/:slug?/:id?", lazy: () => import("../routes/product") },
-          { path: "cart", lazy: () => import("../routes/cart") },
-          { path: "checkout", lazy: () => import("../routes/checkout") },
-          { path: "order", lazy: () => import("../routes/orders") },
-          // The logged-out menu links to /orders; the orders live at /order.
-          { path: "orders", element: <Navigate to="/order" replace /> },
-          { path: "order-success/:orderId?", lazy: () => import("../routes/order-success") },
-          { path: "account", lazy: () => import("../routes/account") },
-          { path: "wallet", lazy: () => import("../routes/wallet") },
-          { path: "wishlist", lazy: () => import("../routes/wishlist") },
-          { path: "shipingpolicy", lazy: () => import("../routes/shipping-policy") },
-          { path: "ReturnRefund", lazy: () => import("../routes/return-refund") },
-          { path: "TermsAndConditions", lazy: () => import("../routes/terms") },
-          { path: "about", lazy: () => import("../routes/about") },
-          { path: "contact", lazy: () => import("../routes/contact") },
-          { path: "faqs", lazy: () => import("../routes/faqs") },
-          { path: "PrivacyPolicy", lazy: () => import("../routes/privacy-policy") },
-          { path: "*", lazy: () => import("../routes/not-found") },
-        ],
-      },
-    ],
-  },
+/** Screens that are there before anything is drawn: the others come when somebody goes there. */
+const screens = new Map<ShopPage, ComponentType>();
+
+const loadScreen = async (page: ShopPage) => screens.set(page, (await page.load()).Component);
+
+/** For a server, which has all code at hand. */
+export const loadAllScreens = () => Promise.all(pages.map(loadScreen));
+
+/** For what is drawn at once at a path. */
+export const loadScreenAt = (path: string) =>
+  Promise.all((matchRoutes(routes, path) ?? []).map(({ route: { page } }) => page && loadScreen(page)));
+
+function toRoute(page: ShopPage) {
+  const Late = lazy(async () => ({ default: (await page.load()).Component }));
+  return { path: page.path, element: <Screen page={page} late={Late} />, page };
+}
+
+function Screen({ page, late }: { page: ShopPage; late: ComponentType }) {
+  const Known = screens.get(page) ?? late;
+  return <Known />;
+}
+
+const routes = [
+  ...pages.map(toRoute),
+  // The logged-out menu links to /orders; the orders live at /order.
+  { path: "orders", element: <Navigate to="/order" replace />, page: undefined },
 ];
 
-type Lazy = RouteObject & { lazy?: () => Promise<object> };
-
-/** Fetches a route's screen, which then stands in the route itself: what is drawn at once must not wait for it. */
-async function withScreen(route: RouteObject): Promise<void> {
-  const { lazy } = route as Lazy;
-  if (typeof lazy === "function") Object.assign(route, await lazy(), { lazy: undefined });
+/** The frame, and in it the screen of the address. */
+export function ShopScreens() {
+  const screen = useRoutes(routes);
+  const location = useLocation();
+  return (
+    <BreakageBoundary at={location}>
+      <Layout>
+        {/* A screen that breaks leaves the header and the footer standing. */}
+        <BreakageBoundary at={location}>
+          <Suspense fallback={<ScreenLoading />}>{screen}</Suspense>
+        </BreakageBoundary>
+      </Layout>
+    </BreakageBoundary>
+  );
 }
 
-/** Of all routes: for a server, which has all code at hand. */
-export async function withAllScreens(routes: RouteObject[]): Promise<RouteObject[]> {
-  for (const route of routes) {
-    await withScreen(route);
-    await withAllScreens(route.children ?? []);
+type Props = { /** Elsewhere it is tried again. */ at: Location; children: ReactNode };
+type State = { at: Location; broken: boolean };
+
+class BreakageBoundary extends Component<Props, State> {
+  override state: State = { at: this.props.at, broken: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { broken: true };
   }
-  return routes;
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { at, broken: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
 }
 
-/** @param isDrawn - The server has drawn the page: its screen is fetched first, so that nothing else stands there meanwhile. */
-export async function createShopRouter(isDrawn: boolean) {
-  const routes = shopRoutes();
-  if (isDrawn) await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => withScreen(route)));
-  return createBrowserRouter(routes);
-}
-
-function RouteError() {
+function Broken() {
   usePageTitle("Something Went Wrong", { missing: true });
   return <BrokenScreen />;
 }

@@ -76,6 +76,14 @@ describe("a page that the server draws", () => {
     await expect(render("/")).rejects.toThrow("The database is away.");
   });
 
+  it("is none where a screen throws", async () => {
+    const { "/Banner": banners } = answers;
+    // Without a title.
+    answers["/Banner"] = { banners: [{ _id: "b2" }] };
+    await expect(render("/")).rejects.toThrow("/ cannot be drawn");
+    answers["/Banner"] = banners;
+  });
+
   it("is the same twice", async () => {
     const [first, second] = [await render("/"), await render("/")];
     expect(second).toEqual(first);

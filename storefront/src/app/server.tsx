@@ -3,12 +3,12 @@ import { createQueryClient } from "@haat/web/query-client";
 import { isRecord } from "@haat/web/records";
 import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import { sendGuestsCallsBy } from "../lib/api";
 import { type LeadPicture, type Load, type ServerPage, ServerPageContext } from "../lib/server-page";
 import { pageAddress } from "./page-address";
 import { type PageState, pageStateOf } from "./page-state";
-import { shopRoutes, withAllScreens } from "./router";
+import { loadAllScreens, ShopScreens } from "./router";
 
 /** Answers a GET of the API by its path and query; rejects where the server itself is at fault. */
 type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -29,6 +29,9 @@ type Drawn = {
 /** A page asks for what it shows, draws that, and may then ask for more. */
 const maxDrawings = 6;
 
+/** Marks a boundary of Suspense whose content React could not draw. */
+const leftOut = "<!--$!-->";
+
 /** Code of parts that come late, by what fetches it. */
 const parts = new Map<unknown, unknown>();
 
@@ -39,13 +42,10 @@ export async function createRenderer(ask: Ask) {
     if (status < 400) return body;
     throw new ApiError(status, isRecord(body) && typeof body.message === "string" ? body.message : "", body);
   });
-  const routes = createStaticHandler(await withAllScreens(shopRoutes()));
+  await loadAllScreens();
 
   /** Draws the page at an address, path and query. Rejects where something that it shows can't be read. */
   async function render(address: string, now: number): Promise<Drawn> {
-    const context = await routes.query(new Request(new URL(address, "http://shop.invalid")));
-    if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
-    const router = createStaticRouter(routes.dataRoutes, context);
     const queries = createQueryClient();
     queries.setDefaultOptions({
       queries: { ...queries.getDefaultOptions().queries, staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
@@ -56,10 +56,14 @@ export async function createRenderer(ask: Ask) {
       const markup = renderToString(
         <ServerPageContext.Provider value={page}>
           <QueryClientProvider client={queries}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <StaticRouter location={address}>
+              <ShopScreens />
+            </StaticRouter>
           </QueryClientProvider>
         </ServerPageContext.Provider>,
       );
+      // React leaves a screen that throws to the browser, and says so in this way only.
+      if (markup.includes(leftOut)) throw new Error(`${address} cannot be drawn`);
       const asked = page.redirect === undefined ? openQueries(queries) : [];
       if (asked.length === 0 && loading.length === 0) {
         const { title, description, isMissing = false, redirect, picture } = page;

@@ -1,5 +1,5 @@
 import { type Client, createClient, type Request, type Transport } from "@haat/api-contract/client";
-import { loginMessages } from "@haat/api-contract/login/messages";
+import { tokenRejected } from "@haat/api-contract/login/messages";
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isRecord } from "@haat/web/records";
 import { ShopClient } from "@haat/web/shop-client";
@@ -12,7 +12,7 @@ import { toast } from "./toast";
 function reportTokenRejected(): Promise<boolean> {
   endSession();
   // Several calls of one screen are rejected together; the fixed id makes it one toast.
-  toast.error(loginMessages.tokenRejected, { id: "token-rejected" });
+  toast.error(tokenRejected, { id: "token-rejected" });
   return promptLogin();
 }
 

@@ -19,16 +19,29 @@ describe("readyPicture", () => {
       { width: 1600, height: 1067, format: "webp" },
       { width: 800, height: 534, format: "webp" },
       { width: 400, height: 267, format: "webp" },
+      { width: 200, height: 134, format: "webp" },
+      { width: 100, height: 67, format: "webp" },
     ]);
-    expect(copies.map(({ ending }) => ending)).toEqual(["-1600.webp", "-800.webp", "-400.webp"]);
+    const endings = copies.map(({ ending }) => /^-c[0-9a-f]{6}-(\d+)\.webp$/.exec(ending)?.[1]);
+    expect(endings).toEqual(["1600", "800", "400", "200", "100"]);
+  });
+
+  it("has its mean colour in its name, unless something of it can be seen through", async () => {
+    const plain = (background: string) =>
+      sharp({ create: { width: 20, height: 10, channels: 4, background } })
+        .webp({ lossless: true })
+        .toBuffer();
+    const endingOf = async (background: string) => (await readyPicture(await plain(background)))[0].ending;
+    expect(await endingOf("#336699")).toBe("-c336699-20.webp");
+    expect(await endingOf("rgba(51, 102, 153, 0.5)")).toBe("-c-20.webp");
   });
 
   it.each([
-    [500, 2000, ["-400.webp"]],
-    [30, 20, ["-30.webp"]],
-  ])("never enlarges, and makes no copy of the picture's own width: %i × %i", async (width, height, endings) => {
+    [500, 2000, ["400", "200", "100"]],
+    [30, 20, ["30"]],
+  ])("never enlarges, and makes no copy of the picture's own width: %i × %i", async (width, height, widths) => {
     const copies = await readyPicture(await picture(width, height).png().toBuffer());
-    expect(copies.map(({ ending }) => ending)).toEqual(endings);
+    expect(copies.map(({ ending }) => /(\d+)\.webp$/.exec(ending)?.[1])).toEqual(widths);
     expect(await sizeOf(copies[0].content)).toMatchObject({
       width: Math.min(width, 400),
       height: Math.min(height, 1600),
@@ -50,7 +63,7 @@ describe("readyPicture", () => {
   it("strips data appended to the picture", async () => {
     const script = "<script>alert(1)</script>";
     const copies = await readyPicture(Buffer.concat([await picture(500, 20).gif().toBuffer(), Buffer.from(script)]));
-    expect(copies).toHaveLength(2);
+    expect(copies).toHaveLength(4);
     for (const { content } of copies) expect(content.includes("script")).toBe(false);
   });
 });

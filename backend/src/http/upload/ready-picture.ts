@@ -27,6 +27,12 @@ export function readyPicture(content: Buffer): Promise<Upload["copies"]> {
   return semaphore.run(async () => {
     const { data, info } = await decode(content);
     const [, ...smaller] = widthsOf(info.width);
+    const colour = await colourOf(data);
+    const webp = (width: number, content: Buffer) => ({
+      ending: copyEnding(width, colour),
+      type: fileTypes.webp,
+      content,
+    });
     const copies = smaller.map(async (width) => webp(width, (await toWebp(sharp(data).resize({ width }))).data));
     return [webp(info.width, data), ...(await Promise.all(copies))];
   });
@@ -47,4 +53,13 @@ async function decode(content: Buffer): Promise<Written> {
 const toWebp = (picture: Sharp): Promise<Written> =>
   picture.webp({ quality: 82 }).timeout({ seconds: secondsToDecode }).toBuffer({ resolveWithObject: true });
 
-const webp = (width: number, content: Buffer) => ({ ending: copyEnding(width), type: fileTypes.webp, content });
+/** The mean of a picture, six hexadecimal digits; empty where something of it can be seen through. */
+async function colourOf(picture: Buffer): Promise<string> {
+  const { data } = await sharp(picture)
+    .ensureAlpha()
+    .resize(1, 1, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [, , , alpha = 0] = data;
+  return alpha === 255 ? data.subarray(0, 3).toString("hex") : "";
+}

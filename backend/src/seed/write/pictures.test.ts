@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pictureCopies } from "@haat/api-contract/file/picture-copies";
+import { pictureColour, pictureCopies } from "@haat/api-contract/file/picture-copies";
 import type { IFileModuleService } from "@medusajs/framework/types";
 import sharp from "sharp";
 import { DiskFileService } from "#providers/file-disk/service";
@@ -36,14 +36,19 @@ describe("the demo shop's pictures", () => {
     };
     const [ofTile, ofBanner] = await keep();
     const copies = pictureCopies(ofTile);
-    expect(copies.map(({ width }) => width)).toEqual([800, 400]);
+    expect(copies.map(({ width }) => width)).toEqual([800, 400, 200, 100]);
     for (const { address, width } of copies) {
       expect((await sharp(path.join(mediaDir, path.basename(address))).metadata()).width).toBe(width);
     }
-    expect(pictureCopies(ofBanner)).toEqual([]);
+    expect(pictureColour(ofTile)).toMatch(/^#[0-9a-f]{6}$/);
+    const bannersCopies = pictureCopies(ofBanner);
+    expect(bannersCopies.map(({ width }) => width)).toEqual([1600, 800, 400, 200, 100]);
     expect(await keep()).toEqual([ofTile, ofBanner]);
     expect(readdirSync(mediaDir).sort()).toEqual(
-      [...copies.map(({ address }) => address), ofBanner].map((url) => path.basename(url)).sort(),
+      [...copies, ...bannersCopies]
+        .map(({ address }) => address)
+        .map((url) => path.basename(url))
+        .sort(),
     );
   });
 });

@@ -55,7 +55,7 @@ describe("POST /api/v1/Category", () => {
     expect(version).toBeTruthy();
     const kept = Buffer.from(await (await fetch(`${shopAddress().url}${answer.data.image}`)).arrayBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 640 });
-    expect(pictureCopies(answer.data.image).map(({ width }) => width)).toEqual([640, 400]);
+    expect(pictureCopies(answer.data.image).map(({ width }) => width)).toEqual([640, 400, 200, 100]);
     expect(await auditOf(answer.data._id)).toEqual([
       { action: "category.created", before: null, after: expect.objectContaining({ title, status: true }) },
     ]);

@@ -24,7 +24,7 @@ describe("POST /api/v1/upload", () => {
   // @spec upload-judged-content-written post-upload-answers-data
   it.each(["png", "jpeg", "gif", "webp", "avif"] as const)("stores a %s under a generated name", async (format) => {
     const { data } = await upload({ image: await aPictureBlob(format) });
-    expect(data).toMatch(/^\/media\/[a-f0-9]{40}-640\.webp$/);
+    expect(data).toMatch(/^\/media\/[a-f0-9]{40}-c[a-f0-9]{6}-640\.webp$/);
     for (const { address, width } of pictureCopies(data)) {
       const response = await fetch(`${shopAddress().url}${address}`);
       expect(response.headers.get("content-type")).toBe("image/webp");

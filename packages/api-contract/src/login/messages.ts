@@ -1,3 +1,6 @@
+/** By itself too: each first load of the shop carries it, and need not carry the others. */
+export const tokenRejected = "Authentication error. Please log in again.";
+
 export const loginMessages = {
   identifierRequired: "Please enter an email or mobile number.",
   identifierInvalid: "Please enter a valid email or mobile number.",
@@ -15,7 +18,7 @@ export const loginMessages = {
   tooSoon: "Please wait a moment before requesting another code.",
   tooMany: "Too many codes requested. Please try again later.",
   tokenMissing: "Authentication token not found.",
-  tokenRejected: "Authentication error. Please log in again.",
+  tokenRejected,
   accountBlocked: "This account has been blocked. Please contact us if you think this is a mistake.",
   wrongKind: "This account can't be used here.",
   forbidden: "You don't have permission to do this.",

@@ -5,6 +5,7 @@ import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
+import { useOnline } from "@haat/ui/use-online";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -26,6 +27,9 @@ import { useCheckout } from "./use-checkout";
 import { useFilledIn, useKnownDraft } from "./use-known-draft";
 import { usePaymentChoice } from "./use-payment-choice";
 
+/** An order needs current prices, so it waits for the network. */
+const offlineText = "Your order can be placed once you're back online, at the prices of that moment.";
+
 /** The payment method fee, as a row above the total. */
 export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
   fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
@@ -42,6 +46,7 @@ export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
 
 export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const checkout = useCheckout(lines);
+  const online = useOnline();
   const book = useAddresses();
   // If the address book can't be loaded, the form is shown: it is enough to place an order.
   const addresses = book.data ?? (book.isError ? [] : undefined);
@@ -62,7 +67,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!addresses || !plan.method || !checkout.mayOrder()) return;
+    if (!online || !addresses || !plan.method || !checkout.mayOrder()) return;
     const paid = { paymentMethod: plan.method, fee: plan.fee, useWallet: plan.fromWallet > 0 };
     if (saved) {
       const address = { ...readDraft(saved), country: saved.country };
@@ -76,7 +81,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   const { errors, isSubmitted } = form.formState;
   const { setProblem, problem: refusal } = checkout;
   const missing = isSubmitted && chosen === anotherAddress ? fieldToMend(errors, form.getValues()) : undefined;
-  const problem = missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : refusal;
+  const problem = !online ? offlineText : missing ? (errors[missing]?.message ?? orderMessages.placeFailed) : refusal;
   const forget = () => setProblem(null);
   // Any change clears the refusal, because the next order would be a different one. Refetched payment methods don't.
   useEffect(() => {
@@ -95,7 +100,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
       size="large"
       full
       busy={checkout.placing}
-      disabled={!addresses || !plan.method || checkout.totals.total === 0}
+      disabled={!online || !addresses || !plan.method || checkout.totals.total === 0}
     >
       {checkout.placing ? "Placing Order..." : payLabel(plan.method, orderRupees(plan.due), orderRupees(plan.total))}
     </Button>

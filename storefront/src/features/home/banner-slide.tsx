@@ -1,8 +1,9 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
 import { classNames } from "@haat/ui/class-names";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useServerPage } from "../../lib/server-page";
+import { pictureSources, useGround } from "../product-card/product-picture";
 
 /** A banner's message and what follows it: `Festive Fair: up to 60% off` has both, most titles have the first alone. */
 export function bannerText(title: string): { message: string; detail: string } {
@@ -13,13 +14,22 @@ export function bannerText(title: string): { message: string; detail: string } {
 
 type Props = { banner: Banner; label: string; shown: boolean; first: boolean; load: boolean; onLoad: () => void };
 
+/** On phones the picture is cut to 16:9 and so half as wide again as its place. */
+const sizes = "(min-width: 1344px) 1280px, (min-width: 640px) 100vw, 150vw";
+
 /** How high a slide is: the picture with the message under it on phones, the message on the picture elsewhere. */
 export const slideSize = "grid-rows-[auto_8.5rem] sm:aspect-[8/3] sm:grid-rows-none";
 
 /** One banner. It fades for a second; hidden ones are out of reach of keyboard and screen reader. */
 export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props) {
   const server = useServerPage();
-  if (server && first) server.picture ??= { src: banner.image, srcSet: undefined, sizes: "100vw" };
+  if (server && first) server.picture ??= { src: banner.image, srcSet: pictureSources(banner.image), sizes };
+  const image = useRef<HTMLImageElement>(null);
+  const ground = useGround(image, banner.image);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came before anybody listened, told once
+  useEffect(() => {
+    if (image.current?.complete) onLoad();
+  }, [load]);
   return (
     <div
       role="group"
@@ -34,18 +44,21 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
       <BannerLink link={banner.link}>
         {load ? (
           <img
-            // Of a page that a server drew it may have come before anybody listens.
-            ref={(image) => {
-              if (image?.complete) onLoad();
-            }}
+            ref={image}
             src={banner.image}
+            srcSet={pictureSources(banner.image)}
+            sizes={sizes}
             alt=""
             width={1600}
             height={600}
             decoding="async"
             draggable={false}
             {...(first ? { fetchpriority: "high" } : {})}
-            onLoad={onLoad}
+            data-ground={ground["data-ground"]}
+            onLoad={() => {
+              ground.onLoad();
+              onLoad();
+            }}
             onError={onLoad}
             className="aspect-video w-full bg-sunken object-cover object-right sm:absolute sm:inset-0 sm:aspect-auto sm:h-full"
           />

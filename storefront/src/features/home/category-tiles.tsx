@@ -22,7 +22,12 @@ export function CategoryTiles() {
             <li key={item._id} className={tile}>
               <Link to={`/products/category/${item._id}`} className="group block rounded-card">
                 <span className="block overflow-hidden rounded-full border border-line bg-sunken transition group-hover:border-primary">
-                  <ProductPicture src={item.image} alt="" sizes="112px" className="!object-cover" />
+                  <ProductPicture
+                    src={item.image}
+                    alt=""
+                    sizes="(min-width: 640px) 112px, 80px"
+                    className="!object-cover"
+                  />
                 </span>
                 <span className="mt-2 block text-xs font-medium sm:text-sm">{item.name}</span>
               </Link>

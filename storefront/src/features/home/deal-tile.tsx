@@ -12,7 +12,7 @@ export const DealTile = ({ product, to, text }: Props) => (
       <ProductPicture
         src={product.images[0]}
         alt=""
-        sizes="(min-width: 1024px) 300px, 50vw"
+        sizes="(min-width: 1344px) 281px, (min-width: 1024px) calc(25vw - 55px), (min-width: 640px) calc(50vw - 57px), calc(50vw - 41px)"
         className="transition-transform duration-panel group-hover:scale-[1.03]"
       />
     </span>

@@ -2,7 +2,7 @@ import { classNames } from "@haat/ui/class-names";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link, NavLink } from "react-router-dom";
+import { Link, useMatch } from "react-router-dom";
 import type { NavigationItem } from "./api/navigation.queries";
 
 type Props = { item: NavigationItem; open: boolean; onOpenChange: (open: boolean) => void };
@@ -16,6 +16,8 @@ const dropdownWidth = 256;
  */
 export function CategoryStripItem({ item, open, onOpenChange }: Props) {
   const listId = useId();
+  const address = `/products/category/${item._id}`;
+  const isHere = useMatch(address) !== null;
   const place = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [corner, setCorner] = useState({ left: 0, top: 0 });
@@ -52,18 +54,17 @@ export function CategoryStripItem({ item, open, onOpenChange }: Props) {
       }}
       onKeyDown={walk}
     >
-      <NavLink
-        to={`/products/category/${item._id}`}
-        className={({ isActive }) =>
-          classNames(
-            "flex min-h-11 items-center whitespace-nowrap border-b-2 pl-3 text-sm font-medium transition hover:text-primary focus-visible:-outline-offset-2",
-            item.hasDropdown ? "pr-1" : "pr-3",
-            isActive ? "border-primary text-primary" : "border-transparent",
-          )
-        }
+      <Link
+        to={address}
+        aria-current={isHere ? "page" : undefined}
+        className={classNames(
+          "flex min-h-11 items-center whitespace-nowrap border-b-2 pl-3 text-sm font-medium transition hover:text-primary focus-visible:-outline-offset-2",
+          item.hasDropdown ? "pr-1" : "pr-3",
+          isHere ? "border-primary text-primary" : "border-transparent",
+        )}
       >
         {item.name}
-      </NavLink>
+      </Link>
       {item.hasDropdown && (
         <>
           <button

@@ -37,35 +37,38 @@ const account = [
 /** The seller portal is an app of its own. */
 const selling = [{ to: "/seller/login", label: "Become a Seller", reloadDocument: true }];
 
-export const Footer = () => (
-  <footer className="mt-16 border-t border-line bg-surface max-lg:[body:has([data-bottom-bar])_&]:pb-20 lg:mt-24">
-    <ul className="page grid gap-6 py-8 sm:grid-cols-3">
-      {promises.map(({ Icon, title, text }) => (
-        <li key={title} className="flex items-center gap-4">
-          <Icon aria-hidden className="size-8 shrink-0 text-primary" strokeWidth={1.5} />
-          <span>
-            <span className="block font-semibold">{title}</span>
-            <span className="block text-sm text-muted">{text}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-    <hr className="border-line" />
-    <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 lg:gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <div className="col-span-2 max-w-sm lg:col-span-1">
-        <Logo />
-        <p className="mt-4 text-sm text-muted">
-          An open-air market, online. Products for every home in India, with all taxes included.
-        </p>
-        <SocialLinks />
+/** Comes after the page that it stands below. */
+export default function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-surface max-lg:[body:has([data-bottom-bar])_&]:pb-20 lg:mt-24">
+      <ul className="page grid gap-6 py-8 sm:grid-cols-3">
+        {promises.map(({ Icon, title, text }) => (
+          <li key={title} className="flex items-center gap-4">
+            <Icon aria-hidden className="size-8 shrink-0 text-primary" strokeWidth={1.5} />
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-sm text-muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <hr className="border-line" />
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 lg:gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
+          <Logo />
+          <p className="mt-4 text-sm text-muted">
+            An open-air market, online. Products for every home in India, with all taxes included.
+          </p>
+          <SocialLinks />
+        </div>
+        <FooterLinks title="Haat" links={about} />
+        <FooterLinks title="Policies" links={policies} />
+        <FooterLinks title="Your account" links={account} />
+        <FooterLinks title="Sell with us" links={selling} />
       </div>
-      <FooterLinks title="Haat" links={about} />
-      <FooterLinks title="Policies" links={policies} />
-      <FooterLinks title="Your account" links={account} />
-      <FooterLinks title="Sell with us" links={selling} />
-    </div>
-  </footer>
-);
+    </footer>
+  );
+}
 
 type FooterLink = { to?: string; label: string; reloadDocument?: boolean };
 

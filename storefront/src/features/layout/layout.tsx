@@ -1,20 +1,23 @@
 import { OfflineNotice } from "@haat/ui/offline-notice";
 import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
-import { Toasts } from "@haat/ui/toasts";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { whenIdle } from "@haat/web/when-idle";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
 import { toastStore } from "../../lib/toast";
+import { useOfflinePages } from "../../lib/use-offline-pages";
 import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
-import { Footer } from "./footer";
 import { Header } from "./header";
-import { routerPlaces, scrollKey, useLateScroll } from "./use-late-scroll";
+import { useLateScroll } from "./use-late-scroll";
 
 /** What stands around every page. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const loading = useNavigation().state === "loading";
+  const { loading } = usePassage();
   useLateScroll();
+  useOfflinePages();
   return (
     <>
       <SkipLink />
@@ -23,15 +26,38 @@ export function Layout() {
       {/* So high that the footer is below the screen from the start: it would jump when a page's content comes. */}
       <WithoutScript className="page pt-4">{needsScriptTexts.shop}</WithoutScript>
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
-        <Outlet />
+        {children}
       </main>
-      <Footer />
+      <LatePart quiet load={loadFooter}>
+        {(Footer) => <Footer />}
+      </LatePart>
       <PageArrival pathname={pathname} />
       <LoginPrompt />
       <OfflineNotice />
-      <Toasts store={toastStore} />
-      <ScrollRestoration storageKey={routerPlaces} getKey={scrollKey} />
+      <LateToasts />
     </>
+  );
+}
+
+const loadFooter = () => import("./footer");
+
+const loadToasts = async () => ({ default: (await import("@haat/ui/toasts")).Toasts });
+const areToasts = () => toastStore.read().length > 0;
+
+/** Where toasts appear; there before the first one, if the browser finds the time. */
+function LateToasts() {
+  const [ready, setReady] = useState(false);
+  const wanted = useSyncExternalStore(toastStore.subscribe, areToasts, () => false);
+  useEffect(() => whenIdle(async () => setReady(Boolean(await loadToasts()))), []);
+  useEffect(() => {
+    if (wanted) setReady(true);
+  }, [wanted]);
+  return (
+    ready && (
+      <LatePart quiet load={loadToasts}>
+        {(Toasts) => <Toasts store={toastStore} />}
+      </LatePart>
+    )
   );
 }
 

@@ -1,15 +1,13 @@
 import { readItem, writeItem } from "@haat/web/browser-storage";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { usePassage } from "../../lib/browser-router";
 
 /** Milliseconds within which a page may grow to what it was: a slow network takes its time. */
 const patience = 60_000;
 const key = "scroll-places";
 /** What people do who want to be elsewhere. */
 const takingOver = ["wheel", "touchstart", "pointerdown", "keydown"];
-
-/** Where the router keeps its own places. */
-export const routerPlaces = "router-scroll-places";
 
 let places: Map<string, number> | undefined;
 
@@ -24,36 +22,43 @@ export const scrollKey = ({ key, pathname, search }: Pick<Location, "key" | "pat
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "reload" || entry?.type === "back_forward") return;
-  const opened = scrollKey({ key: "default", ...window.location });
-  places = readPlaces();
-  places.delete(opened);
+  places = readPlaces(readItem("session", key));
+  places.delete(scrollKey({ key: "default", ...window.location }));
   keepPlaces();
-  writeItem("session", routerPlaces, withoutPlace(readItem("session", routerPlaces), opened));
-}
-
-/** The router's places but one, as it keeps them; none where it kept nothing readable. */
-export function withoutPlace(kept: string | null, opened: string): string | null {
-  try {
-    const { [opened]: _, ...others } = JSON.parse(kept ?? "{}") as Record<string, unknown>;
-    return JSON.stringify(others);
-  } catch {
-    return null;
-  }
 }
 
 /**
- * Goes back to where a page was left, beside the router's own restoration, which gives up when the page is still too
- * short: what it shows may have to be read from the server first. It follows the page as it grows, until it is there
- * or somebody scrolls.
+ * A page that a link leads to begins at its top, or where its address points to. One that is gone back to stands where
+ * it was left: what it shows may have to be read from the server first, so its growth is followed until it is there or
+ * somebody scrolls.
  */
 export function useLateScroll(): void {
   const location = useLocation();
+  const { keepsScroll } = usePassage();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  const place = scrollKey(location);
+  // The server has drawn the first page, and people may have scrolled it before this runs.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const { history } = window;
+    history.scrollRestoration = "manual";
+    const leave = () => {
+      history.scrollRestoration = "auto";
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
   useLayoutEffect(() => {
-    places ??= readPlaces();
+    places ??= readPlaces(readItem("session", key));
     const known = places;
-    const growth = followGrowth(wentBack ? (known.get(place) ?? 0) : 0);
+    const place = scrollKey(location);
+    const left = wentBack ? (known.get(place) ?? 0) : 0;
+    if (left > 0) window.scrollTo(0, left);
+    else if (!scrollToTarget(location.hash) && !keepsScroll && !isFirst.current) window.scrollTo(0, 0);
+    isFirst.current = false;
+    const growth = followGrowth(left);
     // On the way to it, a page that is still too short would overwrite the place with its own end.
     const remember = () => growth.isOver() && known.set(place, window.scrollY);
     // What was scrolled in the last frame has not been told by an event.
@@ -68,7 +73,23 @@ export function useLateScroll(): void {
       window.removeEventListener("scroll", remember);
       window.removeEventListener("pagehide", keep);
     };
-  }, [place, wentBack]);
+  }, [location, wentBack, keepsScroll]);
+}
+
+/** Whether there is such a part of the page. */
+function scrollToTarget(hash: string): boolean {
+  const target = hash ? document.getElementById(decodedHash(hash)) : null;
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/** The id that an address points to, which anybody may have typed. */
+export function decodedHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Scrolls down to `wanted` pixels as soon as the page is long enough. */
@@ -96,9 +117,10 @@ function keepPlaces(): void {
   writeItem("session", key, JSON.stringify([...(places ?? [])].slice(-50)));
 }
 
-function readPlaces(): Map<string, number> {
+/** What was kept; nothing where it was kept by nobody or by somebody else's hand. */
+export function readPlaces(kept: string | null): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(readItem("session", key) ?? "[]");
+    const stored: unknown = JSON.parse(kept ?? "[]");
     if (!Array.isArray(stored)) return new Map();
     return new Map(stored.filter((one): one is [string, number] => typeof one?.[1] === "number"));
   } catch {

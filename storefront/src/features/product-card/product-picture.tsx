@@ -1,12 +1,30 @@
-import { pictureCopies } from "@haat/api-contract/file/picture-copies";
+import { pictureColour, pictureCopies } from "@haat/api-contract/file/picture-copies";
 import { classNames } from "@haat/ui/class-names";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServerPage } from "../../lib/server-page";
 
 /** The `srcset` of a picture that has smaller copies; undefined for any other. */
 export function pictureSources(src: string): string | undefined {
   const copies = pictureCopies(src);
   return copies.length > 1 ? copies.map(({ address, width }) => `${address} ${width}w`).join(", ") : undefined;
+}
+
+/**
+ * The colour that stands for a picture until it is there. The style sheet reads it from the markup, where the security
+ * policy forbids styles; a browser that can't is told by script.
+ */
+export function useGround(image: RefObject<HTMLImageElement>, src: string) {
+  const colour = pictureColour(src);
+  const clear = useCallback(() => {
+    image.current?.removeAttribute("data-ground");
+    image.current?.style.removeProperty("background-color");
+  }, [image]);
+  useLayoutEffect(() => {
+    if (!image.current || !colour) return;
+    if (image.current.complete) clear();
+    else image.current.style.backgroundColor = colour;
+  }, [image, colour, clear]);
+  return { "data-ground": colour, onLoad: clear };
 }
 
 type Props = {
@@ -33,6 +51,7 @@ export function ProductPicture({ src, alt, sizes, priority = false, className }:
   const giveUp = () =>
     shown !== placeholder && setFailed({ src, times: failures + 1 + (pictureSources(shown) ? 0 : 1) });
   const image = useRef<HTMLImageElement>(null);
+  const ground = useGround(image, shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before the page was taken over, told once
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) giveUp();
@@ -50,6 +69,7 @@ export function ProductPicture({ src, alt, sizes, priority = false, className }:
       decoding="async"
       // React 18 knows this attribute only in lower case.
       {...(priority ? { fetchpriority: "high" } : {})}
+      {...ground}
       onError={giveUp}
       className={classNames("aspect-square w-full object-contain", className)}
     />

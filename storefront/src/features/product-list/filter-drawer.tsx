@@ -1,7 +1,7 @@
 import { Button } from "@haat/ui/button";
 import { Drawer } from "@haat/ui/drawer";
 import type { ComponentProps } from "react";
-import { FilterPanel } from "./filter-panel";
+import FilterPanel from "./filter-panel";
 
 type Props = ComponentProps<typeof FilterPanel> & {
   open: boolean;

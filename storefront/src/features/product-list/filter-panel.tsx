@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The filters themselves, for the sidebar and for the drawer. */
-export function FilterPanel({ place, facets, filters, onChange }: Props) {
+export default function FilterPanel({ place, facets, filters, onChange }: Props) {
   const bounds = { low: facets.price.min, high: facets.price.max };
   return (
     <ListForm place={place} filters={withoutFilters(filters)} className="divide-y divide-line">

@@ -17,7 +17,6 @@ import { Breadcrumbs } from "../layout/breadcrumbs";
 import { usePageTitle } from "../layout/page-title";
 import { ActiveFilters } from "./active-filters";
 import { type ListPlace, pageSize, productListQuery } from "./api/product-list.queries";
-import { FilterPanel } from "./filter-panel";
 import { changeFilters, type Filters, filterCount, listAddress, withoutFilters } from "./filters";
 import { ListBar } from "./list-bar";
 import { ListForm } from "./list-form";
@@ -28,6 +27,7 @@ import { ProductGrid, ProductGridSkeleton } from "./product-grid";
 import { SortSelect } from "./sort-select";
 import { useFilters } from "./use-filters";
 
+const loadFilterPanel = () => import("./filter-panel");
 const loadNothingFound = () => import("../search/nothing-found");
 
 type Props = {
@@ -116,7 +116,9 @@ export function ProductListScreen({ place, intro }: Props) {
         >
           <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
             {facets ? (
-              <FilterPanel place={place} facets={facets} filters={shown} onChange={changeShown} />
+              <LatePart whenNear load={loadFilterPanel} placeholder={<FilterPanelSkeleton />}>
+                {(FilterPanel) => <FilterPanel place={place} facets={facets} filters={shown} onChange={changeShown} />}
+              </LatePart>
             ) : (
               <FilterPanelSkeleton />
             )}

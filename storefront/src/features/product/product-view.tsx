@@ -2,25 +2,23 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LatePart } from "../../lib/late-part";
-import { needsScript, needsScriptTexts, WithoutScript } from "../../lib/without-script";
+import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
 import { AddToCartButton } from "../cart/components/add-to-cart-button";
 import { BuyNowButton } from "../cart/components/buy-now-button";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { SoldBy } from "../seller/sold-by";
 import { WishlistHeart } from "../wishlist/components/wishlist-heart";
-import { PincodeCheck } from "./delivery/pincode-check";
-import { ServiceBoxes } from "./delivery/service-boxes";
 import { Gallery } from "./gallery/gallery";
 import { productMedia } from "./gallery/product-media";
-import { Offers } from "./offers";
-import { ProductDetails } from "./product-details";
 import { PriceBlock, ProductHeading } from "./product-facts";
 import { ShareButton } from "./share-button";
-import { ReviewsSkeleton, SimilarSkeleton } from "./skeletons";
+import { BeforeBuyingSkeleton, DetailsSkeleton, ReviewsSkeleton, SimilarSkeleton } from "./skeletons";
 import { StructuredData } from "./structured-data";
 import { useChosenVariant } from "./use-chosen-variant";
 import { VariantPicker } from "./variant-picker";
 
+const loadBeforeBuying = () => import("./before-buying");
+const loadDetails = () => import("./product-details");
 const loadReviews = () => import("./reviews/reviews");
 const loadSimilar = () => import("./similar-products");
 
@@ -86,16 +84,15 @@ export function ProductView({ product }: { product: Product }) {
               className="flex-1 whitespace-nowrap max-sm:!px-2"
             />
           </div>
-          <Offers offers={product.offers} />
-          <div className={needsScript}>
-            <PincodeCheck productId={product._id} soldOut={priced.quantity === 0} />
-          </div>
-          <WithoutScript>{needsScriptTexts.delivery}</WithoutScript>
-          <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
+          <LatePart load={loadBeforeBuying} placeholder={<BeforeBuyingSkeleton />}>
+            {(BeforeBuying) => <BeforeBuying product={product} priced={priced} />}
+          </LatePart>
         </div>
       </div>
       <div className="mt-12 space-y-10 border-t border-line pt-10 lg:mt-16">
-        <ProductDetails product={product} />
+        <LatePart load={loadDetails} placeholder={<DetailsSkeleton />}>
+          {(ProductDetails) => <ProductDetails product={product} />}
+        </LatePart>
         <section id="reviews" aria-labelledby="reviews-title">
           <h2 id="reviews-title" className="text-xl">
             Ratings & reviews

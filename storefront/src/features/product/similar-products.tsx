@@ -1,7 +1,7 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { ProductCard } from "../product-card/product-card";
-import { similarProductsQuery } from "./api/product.queries";
+import { similarProductsQuery } from "./api/late-parts.queries";
 import { SimilarSkeleton, similarPlace, similarRow } from "./skeletons";
 
 /**

@@ -38,6 +38,17 @@ export const SimilarSkeleton = () => (
   </div>
 );
 
+/** As high as most products' offers, delivery check and service boxes. */
+export const BeforeBuyingSkeleton = () => (
+  <div aria-hidden className="space-y-6">
+    <Skeleton className="h-24 rounded-card" />
+    <Skeleton className="h-[9.5rem] rounded-card" />
+    <Skeleton className="h-44 rounded-card sm:h-24" />
+  </div>
+);
+
+export const DetailsSkeleton = () => <Skeleton className="h-[36rem] rounded-card" />;
+
 export const ReviewsSkeleton = () => (
   <div aria-hidden className="mt-4 grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
     <Skeleton className="h-64 rounded-card" />

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What was looked for before, under an empty search box; each to be looked for again or taken off. */
-export function RecentSearchPanel({ onChoose, onRemoved }: Props) {
+export default function RecentSearchPanel({ onChoose, onRemoved }: Props) {
   const searches = useRecentSearches();
   const id = useId();
   if (searches.length === 0) return null;

@@ -3,12 +3,15 @@ import { classNames } from "@haat/ui/class-names";
 import { IconButton } from "@haat/ui/icon-button";
 import { controlClass } from "@haat/ui/input";
 import { useDismiss } from "@haat/ui/use-dismiss";
+import { whenIdle } from "@haat/web/when-idle";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef } from "react";
-import { RecentSearchPanel } from "./recent-search-panel";
-import { SearchPanel } from "./search-panel";
+import { useEffect, useId, useRef, useState } from "react";
+import { LatePart } from "../../lib/late-part";
 import { useSearchBox } from "./use-search-box";
+
+const loadHits = () => import("./search-panel");
+const loadRecent = () => import("./recent-search-panel");
 
 /**
  * Search as you type: a combobox whose list holds the best matches, and last the way to all of them. Enter goes to the
@@ -29,6 +32,10 @@ export function SearchBox() {
     if (typed !== text) type(typed);
   }, []);
   const shown = open && !blank;
+  // The hits' panel is drawn for the first text and stays, since the box points at it.
+  const [pointsAtHits, setPointsAtHits] = useState(false);
+  if (shown && !pointsAtHits) setPointsAtHits(true);
+  useEffect(() => whenIdle(() => Promise.all([loadHits(), loadRecent()])), []);
 
   return (
     <form
@@ -61,7 +68,7 @@ export function SearchBox() {
         aria-label="Search products"
         aria-autocomplete="list"
         aria-expanded={shown}
-        aria-controls={listId}
+        aria-controls={pointsAtHits ? listId : undefined}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         placeholder="Search products and brands"
         maxLength={limits.maxSearchTextLength}
@@ -89,18 +96,30 @@ export function SearchBox() {
           <X aria-hidden className="size-4" />
         </IconButton>
       )}
-      <SearchPanel
-        id={listId}
-        shown={shown}
-        text={text.trim()}
-        products={search.products}
-        shownFor={search.shownFor}
-        state={search.state}
-        active={active}
-        onChoose={search.choose}
-        onRetry={search.retry}
-      />
-      {open && blank && <RecentSearchPanel onChoose={search.searchFor} onRemoved={() => input.current?.focus()} />}
+      {pointsAtHits && (
+        <LatePart load={loadHits} onFailed={search.close}>
+          {(SearchPanel) => (
+            <SearchPanel
+              id={listId}
+              shown={shown}
+              text={text.trim()}
+              products={search.products}
+              shownFor={search.shownFor}
+              state={search.state}
+              active={active}
+              onChoose={search.choose}
+              onRetry={search.retry}
+            />
+          )}
+        </LatePart>
+      )}
+      {open && blank && (
+        <LatePart quiet load={loadRecent}>
+          {(RecentSearchPanel) => (
+            <RecentSearchPanel onChoose={search.searchFor} onRemoved={() => input.current?.focus()} />
+          )}
+        </LatePart>
+      )}
     </form>
   );
 }

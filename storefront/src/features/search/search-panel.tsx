@@ -26,7 +26,7 @@ type Props = {
  * The list under the search box, at most 24rem high; its last entry leads to everything that the text finds. It stays
  * in the page while hidden, since the box points at it.
  */
-export function SearchPanel({ id, shown, text, products, shownFor, state, active, onChoose, onRetry }: Props) {
+export default function SearchPanel({ id, shown, text, products, shownFor, state, active, onChoose, onRetry }: Props) {
   const showsHits = state !== "error" && products.length > 0;
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });

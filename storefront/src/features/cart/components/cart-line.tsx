@@ -52,7 +52,11 @@ export function CartLine({ item, priceBefore }: Props) {
 
   return (
     <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0 last:pb-0 sm:gap-6">
-      <LinePicture src={item.image} className={gone ? "w-24 opacity-50 sm:w-32" : "w-24 sm:w-32"} />
+      <LinePicture
+        src={item.image}
+        sizes="(min-width: 640px) 128px, 96px"
+        className={gone ? "w-24 opacity-50 sm:w-32" : "w-24 sm:w-32"}
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
           <h2 className="line-clamp-2 text-base leading-6">

@@ -1,10 +1,16 @@
 import { classNames } from "@haat/ui/class-names";
 import { ProductPicture } from "../../product-card/product-picture";
 
+type LinePictureProps = {
+  src: string | undefined /** Its width, as its class sets it. */;
+  sizes: string;
+  className?: string;
+};
+
 /** A line's picture, beside its title: decorative, so its `alt` is empty. */
-export const LinePicture = ({ src, className }: { src: string | undefined; className?: string }) => (
+export const LinePicture = ({ src, sizes, className }: LinePictureProps) => (
   <span className={classNames("block shrink-0 self-start overflow-hidden rounded-control bg-sunken", className)}>
-    <ProductPicture src={src} alt="" sizes="8rem" />
+    <ProductPicture src={src} alt="" sizes={sizes} />
   </span>
 );
 

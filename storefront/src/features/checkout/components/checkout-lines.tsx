@@ -9,7 +9,7 @@ export const CheckoutLines = ({ lines }: { lines: readonly CheckoutLine[] }) => 
   <ul aria-label="Items in this order" tabIndex={0} className="mt-4 flex max-h-72 flex-col gap-4 overflow-y-auto">
     {lines.map((line) => (
       <li key={line.id} className="flex gap-3 text-sm">
-        <LinePicture src={line.image} className="w-16" />
+        <LinePicture src={line.image} sizes="64px" className="w-16" />
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 font-semibold">{line.title}</p>
           <VariantText variant={line.variant} />

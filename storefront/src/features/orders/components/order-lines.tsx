@@ -13,7 +13,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
         <div className="flex gap-4">
           {/* The title beside it links to the same page: one tab stop is enough. */}
           <Link to={productPath(line.productId)} tabIndex={-1} aria-hidden className="w-20 shrink-0 sm:w-24">
-            <LinePicture src={line.productId.images[0]} />
+            <LinePicture src={line.productId.images[0]} sizes="(min-width: 640px) 96px, 80px" />
           </Link>
           <div className="flex min-w-0 flex-1 flex-col gap-1">
             <Link

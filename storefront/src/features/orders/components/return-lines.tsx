@@ -31,7 +31,7 @@ export function ReturnLines({ lines, pieces, problem, onChange }: Props) {
                 onChange={(event) => set(event.target.checked ? line.quantity : 0)}
                 className="min-w-0 flex-1 basis-52"
               >
-                <LinePicture src={line.productId.images[0]} className="w-12" />
+                <LinePicture src={line.productId.images[0]} sizes="48px" className="w-12" />
                 <span className="min-w-0">
                   <span className="line-clamp-2 text-sm">{line.title}</span>
                   <VariantText variant={line.variant} />

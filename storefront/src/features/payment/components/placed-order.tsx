@@ -25,7 +25,7 @@ export function PlacedOrder({ order }: { order: Order }) {
       <ul aria-label={placedTexts.items} className="mt-4 flex flex-col gap-3 border-t border-line pt-4 text-sm">
         {order.products.map((line) => (
           <li key={line._id} className="flex gap-3">
-            <LinePicture src={line.productId.images[0]} className="w-14" />
+            <LinePicture src={line.productId.images[0]} sizes="56px" className="w-14" />
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 font-semibold">{line.title}</p>
               <VariantText variant={line.variant} />

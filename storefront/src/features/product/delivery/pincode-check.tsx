@@ -9,7 +9,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import MapPin from "lucide-react/icons/map-pin";
 import Truck from "lucide-react/icons/truck";
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
-import { deliveryQuery } from "../api/product.queries";
+import { deliveryQuery } from "../api/late-parts.queries";
 import { deliveryText } from "./delivery-text";
 import { readPincode, rememberPincode } from "./remembered-pincode";
 

@@ -29,8 +29,23 @@ export const StepButtons = ({ index, count, onShow, className }: Props) => (
   </>
 );
 
+type VideoProps = {
+  src: string /** A picture's address. */;
+  poster: string | undefined;
+  title: string;
+  className: string;
+};
+
 /** A film about the product. Nothing of it is loaded before somebody wants to see it. */
-export const GalleryVideo = ({ src, title, className }: { src: string; title: string; className: string }) => (
+export const GalleryVideo = ({ src, poster, title, className }: VideoProps) => (
   // biome-ignore lint/a11y/useMediaCaption: sellers' films come without captions
-  <video src={src} controls playsInline preload="none" aria-label={`Video of ${title}`} className={className} />
+  <video
+    src={src}
+    poster={poster}
+    controls
+    playsInline
+    preload="none"
+    aria-label={`Video of ${title}`}
+    className={className}
+  />
 );

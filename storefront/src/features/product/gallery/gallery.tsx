@@ -4,7 +4,7 @@ import { LatePart } from "../../../lib/late-part";
 import { ProductPicture } from "../../product-card/product-picture";
 import { GalleryVideo, StepButtons } from "./gallery-parts";
 import { GalleryThumbnail } from "./gallery-thumbnail";
-import type { Medium } from "./product-media";
+import { type Medium, posterOf } from "./product-media";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ZoomPicture } from "./zoom-picture";
 
@@ -19,6 +19,8 @@ type Props = { title: string; media: Medium[] };
 export function Gallery({ title, media }: Props) {
   const { ref, index, onScroll, show } = useSnapRow<HTMLUListElement>();
   const [viewed, setViewed] = useState<number | null>(null);
+  // Until it plays a video shows the product.
+  const poster = posterOf(media);
   if (media.length === 0) {
     return (
       <div className="overflow-hidden rounded-card border border-line bg-sunken lg:ml-[5.5rem]">
@@ -38,7 +40,12 @@ export function Gallery({ title, media }: Props) {
           {media.map(({ kind, src, alt }, place) => (
             <li key={src} className={snapPageClass}>
               {kind === "video" ? (
-                <GalleryVideo src={src} title={title} className="aspect-square w-full bg-black object-contain" />
+                <GalleryVideo
+                  src={src}
+                  poster={poster}
+                  title={title}
+                  className="aspect-square w-full bg-black object-contain"
+                />
               ) : (
                 <ZoomPicture src={src} alt={alt} priority={place === 0} onOpen={() => setViewed(place)} />
               )}

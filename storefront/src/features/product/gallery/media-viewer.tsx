@@ -6,7 +6,7 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
 import { GalleryVideo, StepButtons } from "./gallery-parts";
-import type { Medium } from "./product-media";
+import { type Medium, posterOf } from "./product-media";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ViewedPicture } from "./viewed-picture";
 
@@ -85,7 +85,12 @@ export default function MediaViewer({ title, media, first, onClose }: Props) {
             {media.map((medium, place) => (
               <li key={medium.src} className={classNames(snapPageClass, "h-full")}>
                 {medium.kind === "video" ? (
-                  <GalleryVideo src={medium.src} title={title} className="size-full bg-black object-contain" />
+                  <GalleryVideo
+                    src={medium.src}
+                    poster={posterOf(media)}
+                    title={title}
+                    className="size-full bg-black object-contain"
+                  />
                 ) : (
                   <ViewedPicture
                     medium={medium}

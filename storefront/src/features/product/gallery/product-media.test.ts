@@ -1,4 +1,4 @@
-import { productMedia } from "./product-media";
+import { posterOf, productMedia } from "./product-media";
 
 const aVariant = (color: string, ...variantImages: string[]) => ({
   _id: color,
@@ -36,5 +36,20 @@ describe("the gallery", () => {
   it("begins with the chosen colour, and shows nothing twice", () => {
     expect(productMedia(product, "Teal").map(({ src }) => src)).toEqual(["t", "a", "b", "v"]);
     expect(productMedia(product, "Rose").map(({ src }) => src)).toEqual(["a", "b", "v"]);
+  });
+});
+
+describe("what stands for a video until it plays", () => {
+  const video = { kind: "video" as const, src: "v", alt: "" };
+  const picture = (src: string) => ({ kind: "picture" as const, src, alt: "" });
+
+  it("is the first picture, in a copy as wide as the gallery", () => {
+    const name = (width: number) => `/media/0123456789abcdef0123456789abcdef01234567-cf3e9da-${width}.webp`;
+    expect(posterOf([picture(name(1600)), picture("b"), video])).toBe(name(800));
+    expect(posterOf([picture("https://elsewhere.example/a.png"), video])).toBe("https://elsewhere.example/a.png");
+  });
+
+  it("is nothing where there is no picture", () => {
+    expect(posterOf([video])).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
+import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 
 /** One picture or video; `alt` says what it shows. */
 export type Medium = { kind: "picture" | "video"; src: string; alt: string };
@@ -19,4 +20,14 @@ export function productMedia(
     })),
     ...product.videos.filter(Boolean).map((src) => ({ kind: "video" as const, src, alt: `Video of ${title}` })),
   ];
+}
+
+/** Pixels: about as wide as the gallery. */
+const posterWidth = 800;
+
+/** What stands for a video until it plays: the first picture, in a copy that is not larger than it is shown. */
+export function posterOf(media: readonly Medium[]): string | undefined {
+  const src = media.find(({ kind }) => kind === "picture")?.src;
+  if (!src) return undefined;
+  return pictureCopies(src).find(({ width }) => width <= posterWidth)?.address ?? src;
 }

@@ -11,6 +11,9 @@ type Props = {
   onZoom: (zoomed: boolean) => void;
 };
 
+/** As the classes below have it, which must be written out. */
+const side = "min(100vw, 100dvh - 3.5rem)";
+
 /** A picture as large as the screen allows; zoomed it is twice that, and scrolls. */
 export function ViewedPicture({ medium, near, zoomed, onZoom }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export function ViewedPicture({ medium, near, zoomed, onZoom }: Props) {
             : "w-[min(100vw,100dvh-3.5rem)] cursor-zoom-in",
         )}
       >
-        {near && <ProductPicture src={medium.src} alt={medium.alt} sizes="100vw" />}
+        {near && <ProductPicture src={medium.src} alt={medium.alt} sizes={zoomed ? `calc(2 * ${side})` : side} />}
       </button>
     </div>
   );

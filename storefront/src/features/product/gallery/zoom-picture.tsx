@@ -1,6 +1,10 @@
 import { type PointerEvent, useState } from "react";
 import { ProductPicture } from "../../product-card/product-picture";
 
+/** As wide as the gallery's column; where it is enlarged a larger copy is loaded. */
+const sizes = (times: number) =>
+  `(min-width: 1344px) ${571 * times}px, (min-width: 1024px) calc(${53.5 * times}vw - ${148 * times}px), (min-width: 768px) calc(50vw - 42px), calc(100vw - 34px)`;
+
 /** How much larger the picture is under the pointer. */
 const factor = 2;
 /** Width in pixels from which a screen counts as large. */
@@ -31,12 +35,7 @@ export function ZoomPicture({ src, alt, priority, onOpen }: Props) {
         className="block transition-transform duration-fast"
         style={origin === null ? undefined : { transform: `scale(${factor})`, transformOrigin: origin }}
       >
-        <ProductPicture
-          src={src}
-          alt={alt}
-          sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
-          priority={priority}
-        />
+        <ProductPicture src={src} alt={alt} sizes={sizes(origin === null ? 1 : factor)} priority={priority} />
       </span>
     </button>
   );

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LatePart } from "../../../lib/late-part";
 import { needsScript } from "../../../lib/without-script";
-import { reviewsQuery } from "../api/product.queries";
+import { reviewsQuery } from "../api/late-parts.queries";
 import { ReviewsSkeleton } from "../skeletons";
 import { ReviewItem } from "./review-item";
 

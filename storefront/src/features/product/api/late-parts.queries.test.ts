@@ -1,4 +1,4 @@
-import { selectSimilar } from "./product.queries";
+import { selectSimilar } from "./late-parts.queries";
 
 const products = (...ids: string[]) => ids.map((_id) => ({ _id }));
 

@@ -1,0 +1,25 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
+import { needsScript, needsScriptTexts, WithoutScript } from "../../lib/without-script";
+import { PincodeCheck } from "./delivery/pincode-check";
+import { ServiceBoxes } from "./delivery/service-boxes";
+import { Offers } from "./offers";
+
+type Props = {
+  product: Pick<Product, "_id" | "offers" | "shipping" | "returnPolicy">;
+  /** Of what is chosen. */
+  priced: { finalPrice: number; quantity: number };
+};
+
+/** What people ask before they pay: offers, when it comes, what it costs to send, whether it can go back. */
+export default function BeforeBuying({ product, priced }: Props) {
+  return (
+    <div className="space-y-6">
+      <Offers offers={product.offers} />
+      <div className={needsScript}>
+        <PincodeCheck productId={product._id} soldOut={priced.quantity === 0} />
+      </div>
+      <WithoutScript>{needsScriptTexts.delivery}</WithoutScript>
+      <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
+    </div>
+  );
+}
