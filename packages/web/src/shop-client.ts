@@ -1,44 +1,55 @@
+import { Client, type ClientFetch } from "@medusajs/js-sdk";
 import { ApiError } from "./api-error";
 import { isRecord } from "./records";
 
-type Asked = {
-  method: string;
-  /** Null omits a header that is sent by default: the token's. */
-  headers?: Record<string, string | null>;
-  /** A form is sent as it is, anything else as JSON. */
-  body?: object | undefined;
-};
-
 /**
- * The client of this API: the token is sent raw, without `Bearer`, and errors keep their status and whole body (with it
- * the quote of changed prices). Responses other than JSON are returned as a Blob. The engine's own client differs in all
- * of these, and weighs 3 kB more (gzip).
+ * The engine's client with two differences: the token is sent raw, without `Bearer`, and errors keep their status and
+ * whole body (the engine's own error drops the body, and with it the quote of changed prices). Responses other than
+ * JSON are returned as a Blob.
  */
-export class ShopClient {
+export class ShopClient extends Client {
+  /** `base` is the API's URL, without a trailing slash. */
   constructor(
-    /** The API's URL, without a trailing slash. */
     private readonly base: string,
-    private readonly token: () => string | null,
-  ) {}
-
-  async fetch<Answer = unknown>(path: string, { method, headers: asked = {}, body }: Asked): Promise<Answer> {
-    const headers = new Headers({ Accept: "application/json" });
-    // The browser sets a form's content type with its boundary.
-    const isForm = body instanceof FormData;
-    if (body && !isForm) headers.set("Content-Type", "application/json");
-    for (const [name, value] of Object.entries({ Authorization: this.token(), ...asked })) {
-      if (value !== null) headers.set(name, value);
-    }
-    const answer = await fetch(this.base + path, {
-      method,
-      headers,
-      body: isForm ? body : body && JSON.stringify(body),
-    }).catch(() => Promise.reject(new ApiError(0, "", null)));
-    if (answer.ok && !isJson(answer)) return (await answer.blob()) as Answer;
-    const said: unknown = await answer.json().catch(() => null);
-    if (!answer.ok) throw new ApiError(answer.status, messageIn(said), said);
-    return said as Answer;
+    token: () => string | null,
+  ) {
+    // The session owns the value in local storage, so that screens can follow it; the client only reads it.
+    const storage = { getItem: token, setItem: () => undefined, removeItem: () => undefined };
+    super({ baseUrl: base, auth: { type: "jwt", jwtTokenStorageMethod: "custom", storage } });
   }
+
+  protected override async getJwtHeader_() {
+    const token = await this.getToken();
+    return token ? { Authorization: token } : {};
+  }
+
+  /** Like in the engine's client, a header that the caller sets to null is omitted. */
+  protected override initClient(): ClientFetch {
+    return async (input, init) => {
+      const headers = new Headers({ Accept: "application/json" });
+      const body = bodyOf(init?.body);
+      // The browser sets a form's content type with its boundary.
+      if (typeof body === "string") headers.set("Content-Type", "application/json");
+      for (const [name, value] of Object.entries({ ...(await this.getJwtHeader_()), ...init?.headers })) {
+        if (typeof value === "string") headers.set(name, value);
+        else headers.delete(name);
+      }
+      const answer = await fetch(`${this.base}${String(input)}`, {
+        method: init?.method ?? "GET",
+        headers,
+        body,
+      }).catch(() => Promise.reject(new ApiError(0, "", null)));
+      if (answer.ok && !isJson(answer)) return (await answer.blob()) as never;
+      const said: unknown = await answer.json().catch(() => null);
+      if (!answer.ok) throw new ApiError(answer.status, messageIn(said), said);
+      return said as never;
+    };
+  }
+}
+
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
 }
 
 const isJson = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? true;
