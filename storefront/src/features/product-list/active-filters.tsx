@@ -5,22 +5,31 @@ import { changeFilters, type Filters, filterCount, withoutFilters } from "./filt
 import { ListForm } from "./list-form";
 
 type Change = Partial<Omit<Filters, "page">>;
-type Props = { place: ListPlace; filters: Filters; onChange: (change: Change) => void; onClear: () => void };
+type Props = {
+  place: ListPlace;
+  /** The list without the price that a search's text names; `place` if it names none. */
+  priceless: ListPlace;
+  filters: Filters;
+  /** `filters`, and the price that a search's text names. */
+  shown: Filters;
+  onChange: (change: Change) => void;
+  onClear: () => void;
+};
 
 /** Everything that narrows the list, each to be taken off with one press. */
-export function ActiveFilters({ place, filters, onChange, onClear }: Props) {
-  if (filterCount(filters) === 0) return null;
+export function ActiveFilters({ place, priceless, filters, shown, onChange, onClear }: Props) {
+  if (filterCount(shown) === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {activeFilters(filters).map(({ label, without }) => (
+      {activeFilters(shown).map(({ label, without }) => (
         <li key={label}>
-          <ListForm place={place} filters={changeFilters(filters, without)}>
+          <ListForm place={"minPrice" in without ? priceless : place} filters={changeFilters(filters, without)}>
             <RemovableChip label={label} action={`Remove filter: ${label}`} onRemove={() => onChange(without)} />
           </ListForm>
         </li>
       ))}
       <li>
-        <ListForm place={place} filters={withoutFilters(filters)}>
+        <ListForm place={priceless} filters={withoutFilters(filters)}>
           <button
             type="submit"
             onClick={onClear}
