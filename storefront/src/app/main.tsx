@@ -1,10 +1,12 @@
 import { createQueryClient } from "@haat/web/query-client";
 import { reloadOnceForNewRelease } from "@haat/web/reload-once";
+import { whenIdle } from "@haat/web/when-idle";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "./app.css";
 import { beginAtTop } from "../features/layout/use-late-scroll";
+import { loadClient } from "../lib/api";
 import { BrowserRouter } from "../lib/browser-router";
 import { readPageState, removePageState, takeOver } from "./page-state";
 import { loadScreenAt, ShopScreens } from "./router";
@@ -29,6 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (!state) {
+    // Every screen calls the API; a failure is the first call's to report.
+    loadClient().catch(() => undefined);
     createRoot(root).render(shop);
     return;
   }
@@ -36,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The server has drawn the page: its screen is fetched first, so that nothing else stands there meanwhile.
   await loadScreenAt(window.location.pathname);
   hydrateRoot(root, shop);
+  whenIdle(loadClient);
 }
 
 const root = document.getElementById("root");

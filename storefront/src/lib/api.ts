@@ -2,7 +2,7 @@ import { type Client, createClient, type Request, type Transport } from "@haat/a
 import { tokenRejected } from "@haat/api-contract/login/messages";
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { isRecord } from "@haat/web/records";
-import { ShopClient } from "@haat/web/shop-client";
+import type { ShopClient } from "@haat/web/shop-client";
 import { promptLogin } from "./session/login-prompt";
 import { sentAgainAfterLogin } from "./session/sent-again";
 import { endSession, getSession } from "./session/session";
@@ -17,11 +17,33 @@ function reportTokenRejected(): Promise<boolean> {
 }
 
 const tokenNow = () => getSession()?.token ?? null;
-// Always the page's own origin.
-const client = new ShopClient("/api/v1", tokenNow);
 
-const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
-  client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
+let client: Promise<ShopClient> | undefined;
+
+/** The client comes after the first load: a page that the server has rendered needs no call to be read. */
+export function loadClient(): Promise<ShopClient> {
+  client ??= import("@haat/web/shop-client").then(
+    // Always the page's own origin.
+    ({ ShopClient }) => new ShopClient("/api/v1", tokenNow),
+    (error: unknown) => {
+      client = undefined;
+      throw error;
+    },
+  );
+  return client;
+}
+
+async function send(
+  { method, path, body, headers }: Request,
+  withoutToken?: { Authorization: null },
+): Promise<unknown> {
+  const loaded = await loadClient();
+  return loaded.fetch(path, {
+    method,
+    headers: { ...headers, ...withoutToken },
+    body: isRecord(body) ? body : undefined,
+  });
+}
 
 let sendAsGuest: Transport = (request) => send(request, { Authorization: null });
 
