@@ -9,7 +9,7 @@ const answerMostMs = 50;
 const maxOwnShare = 0.25;
 
 const notes = `1,000 products. The gateways are simulated in the bench's own process. Webhooks are signed events of their own, about 100
-paid orders, sent at the same pace whatever the answers take; each answer is timed from the moment that its webhook was due,
+paid orders, sent at the same pace whatever the answers take, the first half second untimed; each answer is timed from the moment that its webhook was due,
 while the server brings in the orders' money beside it. Orders are placed one at a time, in cash and online by turns; the
 gateway's own call is what opens a payment there, asked for alone.`;
 
