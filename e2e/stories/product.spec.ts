@@ -86,7 +86,7 @@ test.describe("Variants", () => {
     if (!bought || !gone) throw new Error("The product changed.");
     await open(page, product);
     for (const name of ["Select a Variant", "Buy Now"]) {
-      await page.getByRole("button", { name }).click();
+      await page.getByRole("button", { name, exact: true }).click();
       await expect(page.getByText("Please select a colour.")).toBeInViewport();
       await expect(
         page

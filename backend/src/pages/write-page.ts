@@ -40,7 +40,7 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
   async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: KeptPage }> {
     const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
     const cache = cacheOf(catalog);
-    if (!cache.peek(key) && drawing >= maxAtOnce) throw new Crowd();
+    if (!cache.peek(key) && drawing >= maxAtOnce) throw new TooManyAtOnce();
     const page = await cache.get(key, async () => {
       drawing += 1;
       try {
@@ -116,7 +116,7 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
   };
 }
 
-class Crowd extends Error {}
+class TooManyAtOnce extends Error {}
 
 type Asked = { renderer: Renderer; address: string; page: BuiltPage; origin: string; now: number };
 
@@ -154,5 +154,5 @@ function redirect(res: ServerResponse, address: string): void {
 /** Neither a crowd nor an address that the API refuses is one of ours. */
 function isFault(error: unknown): boolean {
   const status: unknown = Reflect.get(Object(error), "status");
-  return !(error instanceof Crowd) && !(typeof status === "number" && status >= 400 && status < 500);
+  return !(error instanceof TooManyAtOnce) && !(typeof status === "number" && status >= 400 && status < 500);
 }

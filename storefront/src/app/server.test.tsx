@@ -8,6 +8,7 @@ const answers: Record<string, unknown> = {
   "/categoryByuser": { success: true, data: [category] },
   "/subcategoryByuser": { status: true, data: [] },
   "/settings": { success: true, settings },
+  "/categories/c1": { success: true, title: hostile },
   "/Banner": { banners: [{ _id: "b1", title: "Fair", image: "/media/b.webp", link: "/search?q=x", status: true }] },
 };
 const asked: string[] = [];
@@ -17,8 +18,7 @@ const ask = async (path: string) => {
   asked.push(path);
   if (fault) throw fault;
   const [call = ""] = path.split("?");
-  if (call.startsWith("/product/title/") || call.startsWith("/categories/"))
-    return { status: 404, body: { success: false, message: "Nothing is here." } };
+  if (call.startsWith("/product/title/")) return { status: 404, body: { success: false, message: "Nothing is here." } };
   const empty = { success: true, products: [], total: 0, page: 1, limit: 24 };
   return { status: 200, body: answers[call] ?? empty };
 };

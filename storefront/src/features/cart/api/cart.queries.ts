@@ -27,6 +27,8 @@ export const cartKey = (session: Session | null) => ["cart", session?.userId ?? 
 export const cartQuery = (session: Session | null) =>
   queryOptions({
     queryKey: cartKey(session),
+    // A guest's is known: a page that the server draws must not be drawn once more for it.
+    initialData: session ? undefined : emptyCart,
     queryFn: async (): Promise<Cart> => {
       if (!session) return emptyCart;
       try {

@@ -6,12 +6,16 @@ import { type Session, useSession } from "../../../lib/session/session";
 
 export const wishlistKey = (session: Session | null) => ["wishlist", session?.userId ?? null] as const;
 
+const noProducts: ProductCard[] = [];
+
 /** The saved products, newest first; empty for a guest, and if the server has no wishlist (404). */
 export const wishlistQuery = (session: Session | null) =>
   queryOptions({
     queryKey: wishlistKey(session),
+    // A guest's is known: a page that the server draws must not be drawn once more for its hearts.
+    initialData: session ? undefined : noProducts,
     queryFn: async (): Promise<ProductCard[]> => {
-      if (!session) return [];
+      if (!session) return noProducts;
       try {
         return (await api.call("getWishlist", {})).productIds;
       } catch (error) {
