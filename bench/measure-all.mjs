@@ -60,7 +60,7 @@ export async function measureAll({ root, shops, database, options, log }) {
       prices.map(({ list }) => list),
     ),
     priceRow(
-      "A changed price shows in the page that the server draws, meanwhile",
+      "A changed price shows in the page that the server renders, meanwhile",
       prices.map(({ page }) => page),
     ),
     plainRow(

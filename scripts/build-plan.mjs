@@ -62,7 +62,7 @@ export const builds = [
     stage: 3,
   },
   {
-    // The same screens for the server, which draws pages by them.
+    // The same screens for the server, which renders pages by them.
     name: "storefront-server",
     inputs: ["storefront", ...browserInputs],
     output: "storefront/server/dist/render.mjs",

@@ -15,7 +15,7 @@ const deadline = 10_000;
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
  * @param {number} times
- * @returns {Promise<{ list: number[], page: number[] }>} milliseconds in the list and in the page that the server draws, one per time
+ * @returns {Promise<{ list: number[], page: number[] }>} milliseconds in the list and in the page that the server renders, one per time
  */
 export async function measurePriceChanges({ products, warm, priceListId }, times) {
   const { url } = warm;
@@ -91,7 +91,7 @@ const shownProducts = async (list) => (await call(list, "GET")).products;
 async function productsInPage(page) {
   const html = await (await fetch(page)).text();
   const state = /id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
-  if (!state) throw new Error(`${page} was not drawn by the server.`);
+  if (!state) throw new Error(`${page} was not rendered by the server.`);
   return JSON.parse(state).read.flatMap((/** @type {[string[], any]} */ [[name], data]) =>
     name === "product-list" ? data.products : [],
   );

@@ -24,7 +24,7 @@ const termsPerRound = 8_000;
  */
 export function readsOf({ products, warm, cold, bare, store }, rounds) {
   const get = (/** @type {string} */ path) => ({ path: `/api/v1${path}` });
-  const drawn = (/** @type {string} */ path) => ({ path, headers: { "accept-encoding": "br, gzip" } });
+  const rendered = (/** @type {string} */ path) => ({ path, headers: { "accept-encoding": "br, gzip" } });
   const terms = searchTerms(products, termsPerRound * rounds);
   const perRound = Math.floor(terms.length / rounds);
   const engineHeaders = { "x-publishable-api-key": store.publishableKey };
@@ -58,23 +58,23 @@ export function readsOf({ products, warm, cold, bare, store }, rounds) {
           .map((term) => get(`/ProductByfilter?search=${encodeURIComponent(term)}`)),
     },
     { row: rows.home, target: warm, requests: () => homeGrids.map(get) },
-    { row: rows.drawnHome, target: warm, requests: () => [drawn("/")] },
+    { row: rows.renderedHome, target: warm, requests: () => [rendered("/")] },
     {
-      row: rows.drawnList,
+      row: rows.renderedList,
       target: warm,
-      requests: () => departments.map((_, at) => drawn(`/products/category/${ids.department(at)}`)),
+      requests: () => departments.map((_, at) => rendered(`/products/category/${ids.department(at)}`)),
     },
     {
-      row: rows.drawnProduct,
+      row: rows.renderedProduct,
       target: warm,
-      requests: () => products.slice(0, 50).map(({ number }) => drawn(`/product/${ids.product(number)}`)),
+      requests: () => products.slice(0, 50).map(({ number }) => rendered(`/product/${ids.product(number)}`)),
     },
-    // The server without a cache draws every page anew.
+    // The server without a cache renders every page anew.
     {
-      row: rows.drawnCold,
+      row: rows.renderedCold,
       target: cold,
       requests: (round) =>
-        rotated(pages, round * 300).map((path) => drawn(path.replace("/products/", "/products/category/"))),
+        rotated(pages, round * 300).map((path) => rendered(path.replace("/products/", "/products/category/"))),
     },
   ];
 }

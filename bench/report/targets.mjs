@@ -12,10 +12,10 @@ export const rows = {
   product: "Product page, warm",
   search: "Search, all terms different, two of five mistyped",
   home: "Home grids, warm",
-  drawnHome: "Home page drawn by the server, warm, Brotli",
-  drawnList: "Category page drawn by the server, warm, Brotli",
-  drawnProduct: "Product page drawn by the server, warm, Brotli",
-  drawnCold: "Category pages drawn by the server, none ever asked for before",
+  renderedHome: "Home page rendered by the server, warm, Brotli",
+  renderedList: "Category page rendered by the server, warm, Brotli",
+  renderedProduct: "Product page rendered by the server, warm, Brotli",
+  renderedCold: "Category pages rendered by the server, none ever asked for before",
   addToCart: "Add to cart",
   engineOrder: "Place an order by the engine's seven calls",
   order: "Place the same order, `POST /api/v1/Order`",
@@ -42,7 +42,7 @@ const p95Within = (max) => (samples, place) => {
   return { text: `p95 ${readable(p95)} ms (≤ ${max})`, reached: p95 <= max };
 };
 
-/** For one connection: what is drawn at once waits for one another. @param {number} max milliseconds @returns {Target} */
+/** For one connection: what is rendered at once waits for one another. @param {number} max milliseconds @returns {Target} */
 const p95AloneWithin = (max) => (samples, place) => (place.connections > 1 ? null : p95Within(max)(samples, place));
 
 /** @param {number} min @returns {Target} */
@@ -72,7 +72,7 @@ const ceiling = (baseline, name) => (samples, place) => ({
 const withManyConnections = (target) => (samples, place) => (place.connections > 1 ? target(samples, place) : null);
 
 const health = timesAsFastAs(5, rows.health, "`/health`");
-const drawn = [minPerSecond(5_000), timesAsFastAs(4, rows.health, "`/health`")].map(withManyConnections);
+const rendered = [minPerSecond(5_000), timesAsFastAs(4, rows.health, "`/health`")].map(withManyConnections);
 const engineList = (/** @type {number} */ times) => timesAsFastAs(times, rows.engineList, "the engine's list");
 
 /** The targets of each row, for every catalogue and number of connections. @type {Record<string, Target[]>} */
@@ -84,8 +84,8 @@ const targets = {
   [rows.listCold]: [engineList(100)],
   [rows.filteredCold]: [engineList(100)],
   [rows.search]: [p95Within(25)],
-  ...Object.fromEntries([rows.drawnHome, rows.drawnList, rows.drawnProduct].map((row) => [row, drawn])),
-  [rows.drawnCold]: [p95AloneWithin(40)],
+  ...Object.fromEntries([rows.renderedHome, rows.renderedList, rows.renderedProduct].map((row) => [row, rendered])),
+  [rows.renderedCold]: [p95AloneWithin(40)],
   [rows.order]: [cpuShareOf(40, rows.engineOrder, "the engine")],
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { logInByCode, theCategory } from "../support/shop";
-import { drawnByBrowser, test } from "../support/test";
+import { renderedByBrowser, test } from "../support/test";
 
 const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search products" });
 const countText = (page: Page) => page.getByText(/^[\d,]+ Products Found$/);
@@ -191,7 +191,7 @@ test.describe("A bad network connection", () => {
   test("that is slow shows immediately that a click was accepted", async ({ page }) => {
     let answer: (() => void) | undefined;
     let calls = 0;
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/products/**", async (route) => {
       calls += 1;
       // A rejection is final: the first call fails at once, the second waits for us.

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { hold } from "../support/answers";
 import { theCategory } from "../support/shop";
-import { drawnByBrowser, test } from "../support/test";
+import { renderedByBrowser, test } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("article");
 
@@ -33,7 +33,7 @@ test.describe("Lists and searches", () => {
     await cards(page).last().scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => window.scrollY);
     const left = await place();
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     const release = await hold(page, /\/api\/v1\/products\//);
     // The second reload leaves a page that was still too short.
     for (const _reload of [1, 2]) {

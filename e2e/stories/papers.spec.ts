@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { theBackOffice } from "../support/back-office";
 import { aPurchase, logInAs } from "../support/purchase";
-import { drawnByBrowser, test } from "../support/test";
+import { renderedByBrowser, test } from "../support/test";
 
 const pages = [
   { path: "/shipingpolicy", title: "Shipping & Returns", says: ["Standard delivery takes 5-7 business days."] },
@@ -50,7 +50,7 @@ test.describe("A visitor looking for information", () => {
   });
 
   test("sees an error when a page cannot be loaded, and gets it on retry @once", async ({ page }) => {
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/settings", (route) =>
       route.fulfill({ status: 400, json: { success: false, message: "No." } }),
     );

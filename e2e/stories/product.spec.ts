@@ -4,7 +4,7 @@ import { theBackOffice } from "../support/back-office";
 import { aPicture } from "../support/picture";
 import { aPurchase, logInAs } from "../support/purchase";
 import { aProductThat, aProductWithVariants, type Card, chooseVariant, passLogin } from "../support/shop";
-import { drawnByBrowser, test } from "../support/test";
+import { renderedByBrowser, test } from "../support/test";
 
 const isPhone = () => test.info().project.name === "phone";
 const open = (page: Page, product: Card) => page.goto(`/product/${product.slug}/${product._id}`);
@@ -237,7 +237,7 @@ test.describe("A product page", () => {
   test("that fails shows the error, and loads on retry @once", async ({ page }) => {
     const product = await pictured(page);
     const refuse = { status: 503, json: { success: false, message: "The shop is temporarily unavailable." } };
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/product/title/**", (route) => route.fulfill(refuse));
     await open(page, product);
     await expect(page.getByText("Error: The shop is temporarily unavailable.")).toBeVisible();
@@ -257,7 +257,7 @@ test.describe("A product page", () => {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/product/title/**", async (route) => {
       const answer = await route.fetch();
       await page.getByText("Loading product").waitFor({ state: "attached" });
@@ -383,7 +383,7 @@ async function swipe(page: Page, over: ReturnType<Page["getByRole"]>): Promise<v
 
 /** Adds a video to the shop's response: the demo's products have only pictures. */
 async function withFilm(page: Page, film: string): Promise<void> {
-  await drawnByBrowser(page);
+  await renderedByBrowser(page);
   await page.route("**/api/v1/product/title/**", async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { product: { videos: string[] } };

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** What React says, in the words of its two builds, when a page is not what the server has drawn. */
+/** What React says, in the words of its two builds, when a page is not what the server has rendered. */
 const hydrationFault = /hydrat|did not match|Minified React error #(?:418|419|42[0-5])\b/i;
 
 type Fixtures = {
@@ -37,8 +37,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until a page that the server has drawn can be used: what is pressed before goes nowhere. */
+/** Waits until a page that the server has rendered can be used: what is pressed before goes nowhere. */
 export const takenOver = (page: Page): Promise<void> => page.locator("#page-state").waitFor({ state: "detached" });
 
-/** From now on the browser draws the pages: for stories that answer its calls themselves. */
-export const drawnByBrowser = (page: Page): Promise<void> => page.setExtraHTTPHeaders({ "X-Page-Drawn-By": "browser" });
+/** From now on the browser renders the pages: for stories that answer its calls themselves. */
+export const renderedByBrowser = (page: Page): Promise<void> =>
+  page.setExtraHTTPHeaders({ "X-Page-Rendered-By": "browser" });

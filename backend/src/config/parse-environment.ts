@@ -113,7 +113,7 @@ export type Config = {
   shopUrl: string;
   mediaUrl: string;
   storefrontDist: string;
-  /** The storefront's screens as a server draws them: built beside what browsers load. */
+  /** The storefront's screens as a server renders them: built beside what browsers load. */
   storefrontRenderer: string;
   sellerPortalDist: string;
   dashboardDist: string;

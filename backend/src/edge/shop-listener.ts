@@ -5,7 +5,7 @@ import { readConfig } from "../config/read-config";
 import { simulatorUrl } from "../gateways/demo/simulator";
 import { log } from "../log/log";
 import { answerRobots } from "../pages/answer-robots";
-import { drawnPages } from "../pages/write-page";
+import { renderedPages } from "../pages/write-page";
 import { answerWebhooksEarly } from "../webhook-answers/answer-early";
 import { registerEarlyAnswer, registerPageWriter, registerWarmAnswer, registerWarmPage } from "./early-answers";
 import { edge } from "./edge";
@@ -28,9 +28,9 @@ export function shopListener(engine: RequestListener): { listener: RequestListen
   registerEarlyAnswer(answerWebhooksEarly(() => container, refuse, reportFault));
   registerEarlyAnswer(answerRobots(readConfig, reportFault));
   registerEarlyAnswer(passToSimulator(readConfig, simulatorUrl, reportFault));
-  const pages = drawnPages(readConfig, () => container, reportFault);
+  const pages = renderedPages(readConfig, () => container, reportFault);
   registerPageWriter(pages.writePage);
   registerWarmPage(pages.answerWarm);
-  const prepare = () => pages.prepare().catch((error) => log.error({ err: error }, "Pages can't be drawn"));
+  const prepare = () => pages.prepare().catch((error) => log.error({ err: error }, "Pages can't be rendered"));
   return { listener: edge(readConfig(), engine), prepare };
 }

@@ -8,7 +8,7 @@ import { servingCatalog } from "../modules/catalog/serving";
 import { shopOrigin } from "./page-address";
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from "./sitemap";
 
-/** What robots may read. The API stays open: pages are drawn from it. Private pages say "noindex" themselves. */
+/** What robots may read. The API stays open: pages are rendered from it. Private pages say "noindex" themselves. */
 const robotsText = (origin: string): string =>
   [
     "User-agent: *",

@@ -1,6 +1,6 @@
 import { escapeMarkup, jsonInMarkup } from "../markup/escape-markup";
 
-/** What search engines and whoever draws a shared link read of a page, before any script runs. */
+/** What search engines and whoever renders a shared link read of a page, before any script runs. */
 export type PageHead = {
   title: string;
   description: string;

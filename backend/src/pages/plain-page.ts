@@ -31,8 +31,8 @@ function sendMissing(req: IncomingMessage, res: ServerResponse, { html }: BuiltP
 const missing = new Error("The page is about something that shoppers don't know.");
 
 /**
- * Writes the storefront's page with the head of what it is about, a product or a category, for the browser to draw: of
- * pages that the server does not draw, or could not. Kept like every answer of the catalogue. A path that is no page's,
+ * Writes the storefront's page with the head of what it is about, a product or a category, for the browser to render: of
+ * pages that the server does not render, or could not. Kept like every answer of the catalogue. A path that is no page's,
  * and a page about something that there is not, are a 404. Where that can't be read the page goes out as it was built:
  * people must not wait for what only robots read.
  *

@@ -6,50 +6,58 @@ import { sendAnswer } from "../catalog-answers/send-answer";
 import type { Config } from "../config/parse-environment";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { servingCatalog } from "../modules/catalog/serving";
-import { askInProcess, sellerIdIn } from "./drawn/ask-in-process";
-import { composePage } from "./drawn/compose-page";
-import { drawnFor, Elsewhere, KeptPage, NothingThere, rememberAddress, wantsDrawn, warmKey } from "./drawn/kept-page";
-import { type Renderer, rendererAt } from "./drawn/renderer";
 import { headOf } from "./head-of";
 import { shopOrigin } from "./page-address";
 import { withHead, withMissingHead } from "./page-head";
 import { type BuiltPage, writePlainPage } from "./plain-page";
+import {
+  CachedPage,
+  NotFoundPage,
+  RedirectTo,
+  rememberAddress,
+  renderedFor,
+  wantsRendered,
+  warmKey,
+} from "./rendered/cached-page";
+import { composePage } from "./rendered/compose-page";
+import { fetchInProcess, sellerIdIn } from "./rendered/fetch-in-process";
+import { type Renderer, rendererAt } from "./rendered/renderer";
 
 type Report = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
 
 const html = "text/html; charset=utf-8";
 const hidden = ["X-Robots-Tag", "noindex"] as const;
 
-/** So many new pages are drawn at once; who comes then has the browser draw, which no crowd can slow down. */
+/** So many new pages are rendered at once; who comes then has the browser render, which no crowd can slow down. */
 const maxAtOnce = 32;
 
 /**
- * Answers shoppers' pages as the storefront's own screens draw them for a visitor, kept like every answer of the
- * catalogue. What can't be drawn goes out for the browser to draw: people must not be left with nothing.
+ * Answers shoppers' pages as the storefront's own screens render them for a visitor, kept like every answer of the
+ * catalogue. What can't be rendered goes out for the browser to render: people must not be left with nothing.
  *
  * @param container the engine's, asked when a page needs it.
  * @param report logs a fault of ours.
  */
-export function drawnPages(config: () => Config, container: () => MedusaContainer, report: Report) {
-  const ask = askInProcess(container);
+export function renderedPages(config: () => Config, container: () => MedusaContainer, report: Report) {
+  const ask = fetchInProcess(container);
   const renderer = rendererAt(config().storefrontRenderer, ask);
   const writePlain = writePlainPage(config, report);
-  let drawing = 0;
+  let rendering = 0;
 
-  /** @returns the page's key, and the page. @throws Elsewhere NothingThere */
-  async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: KeptPage }> {
+  /** @returns the page's key, and the page. @throws Elsewhere NotFoundPage */
+  async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: CachedPage }> {
     const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
     const cache = cacheOf(catalog);
-    if (!cache.peek(key) && drawing >= maxAtOnce) throw new TooManyAtOnce();
+    if (!cache.peek(key) && rendering >= maxAtOnce) throw new TooManyAtOnce();
     const page = await cache.get(key, async () => {
-      drawing += 1;
+      rendering += 1;
       try {
-        return await drawPage(catalog, asked);
+        return await renderPage(catalog, asked);
       } finally {
-        drawing -= 1;
+        rendering -= 1;
       }
     });
-    return { key, page: page as KeptPage };
+    return { key, page: page as CachedPage };
   }
 
   /** What the catalogue's changes tell nothing of, and a seller's page shows. */
@@ -60,21 +68,21 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
 
   async function write(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): Promise<void> {
     const catalog = servingCatalog();
-    const drawer = catalog && (await renderer().catch((error) => report(req, res, error)));
+    const loaded = catalog && (await renderer().catch((error) => report(req, res, error)));
     const url = req.url ?? "";
-    const address = drawer?.pageAddress(path, url.slice(path.length + 1)) ?? null;
-    if (!catalog || !drawer || address === null) return sendPlain(req, res, path, page);
+    const address = loaded?.pageAddress(path, url.slice(path.length + 1)) ?? null;
+    if (!catalog || !loaded || address === null) return sendPlain(req, res, path, page);
     const origin = shopOrigin(req, config());
-    const asked = { renderer: drawer, address, page, origin, now: drawnFor() };
+    const asked = { renderer: loaded, address, page, origin, now: renderedFor() };
     try {
-      const { key, page: drawn } = await kept(catalog, asked);
-      if (!drawn.kind.isMissing && sellerIdIn(address) === undefined) {
-        rememberAddress(origin + url, { key, etag: page.etag, drawnFor: asked.now });
+      const { key, page: rendered } = await kept(catalog, asked);
+      if (!rendered.kind.isMissing && sellerIdIn(address) === undefined) {
+        rememberAddress(origin + url, { key, etag: page.etag, renderedFor: asked.now });
       }
-      send(req, res, drawn, () => cacheOf(catalog).weigh(key));
+      send(req, res, rendered, () => cacheOf(catalog).weigh(key));
     } catch (error) {
-      if (error instanceof Elsewhere) return redirect(res, error.address);
-      if (error instanceof NothingThere) return send(req, res, error.page);
+      if (error instanceof RedirectTo) return redirect(res, error.address);
+      if (error instanceof NotFoundPage) return send(req, res, error.page);
       if (isFault(error)) report(req, res, error);
       sendPlain(req, res, path, page);
     }
@@ -85,14 +93,14 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
   }
 
   return {
-    /** Loads what draws, which the first visitor would wait for. */
+    /** Loads what renders, which the first visitor would wait for. */
     prepare: async (): Promise<void> => {
       await renderer();
     },
 
     /** Writes the page at a path; answers that it sees to it, or leaves it to be sent as it was built. */
     writePage(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean {
-      if (!wantsDrawn(req)) return writePlain(req, res, path, page);
+      if (!wantsRendered(req)) return writePlain(req, res, path, page);
       write(req, res, path, page).catch((error) => {
         report(req, res, error);
         if (!res.headersSent) sendPlain(req, res, path, page);
@@ -100,15 +108,15 @@ export function drawnPages(config: () => Config, container: () => MedusaContaine
       return true;
     },
 
-    /** Answers a page that was drawn before and is known to be up to date. `etag` is of the page as it is built now. */
+    /** Answers a page that was rendered before and is known to be up to date. `etag` is of the page as it is built now. */
     answerWarm(req: IncomingMessage, res: ServerResponse, head: readonly string[], etag: () => string): boolean {
-      if (req.method !== "GET" || !wantsDrawn(req)) return false;
+      if (req.method !== "GET" || !wantsRendered(req)) return false;
       const known = warmKey(shopOrigin(req, config()) + req.url);
       const catalog = servingCatalog();
       if (!known || !catalog || known.etag !== etag()) return false;
       const page = cacheOf(catalog).peek(known.key);
       if (!page) return false;
-      const whole = page instanceof KeptPage && page.kind.isHidden ? [...head, ...hidden] : head;
+      const whole = page instanceof CachedPage && page.kind.isHidden ? [...head, ...hidden] : head;
       const grown = () => cacheOf(catalog).weigh(known.key);
       sendAnswer(req, res, page, { personal: false, head: whole, type: html, grown });
       return true;
@@ -120,27 +128,30 @@ class TooManyAtOnce extends Error {}
 
 type Asked = { renderer: Renderer; address: string; page: BuiltPage; origin: string; now: number };
 
-async function drawPage(
+async function renderPage(
   catalog: CatalogModuleService,
   { renderer, address, page, origin, now }: Asked,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const [path = ""] = address.split("?");
-  const [drawn, head] = await Promise.all([renderer.render(address, now), headOf(path)?.(catalog, origin)]);
-  if (drawn.redirect !== undefined) throw new Elsewhere(drawn.redirect);
-  if (drawn.isMissing || head === null) {
-    const missing = new KeptPage(composePage(withMissingHead(page.html), drawn), { isMissing: true, isHidden: true });
+  const [rendered, head] = await Promise.all([renderer.render(address, now), headOf(path)?.(catalog, origin)]);
+  if (rendered.redirect !== undefined) throw new RedirectTo(rendered.redirect);
+  if (rendered.isMissing || head === null) {
+    const missing = new CachedPage(composePage(withMissingHead(page.html), rendered), {
+      isMissing: true,
+      isHidden: true,
+    });
     if (address === "/404") return missing;
-    throw new NothingThere(missing);
+    throw new NotFoundPage(missing);
   }
-  const { title = "", description = "" } = drawn;
+  const { title = "", description = "" } = rendered;
   const own = head ?? { title, description, address: origin + path, picture: "", type: "website" as const };
-  return new KeptPage(composePage(withHead(page.html, own), drawn), {
+  return new CachedPage(composePage(withHead(page.html, own), rendered), {
     isMissing: false,
     isHidden: isPrivatePage(path),
   });
 }
 
-function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, grown?: () => void): void {
+function send(req: IncomingMessage, res: ServerResponse, page: CachedPage, grown?: () => void): void {
   if (page.kind.isMissing) res.statusCode = 404;
   if (page.kind.isHidden) res.setHeader(...hidden);
   sendAnswer(req, res, page, { personal: false, type: html, ...(grown && { grown }) });

@@ -3,7 +3,7 @@ import { read } from "../../support/answers";
 import { stopClock } from "../../support/clock";
 import { addressesOf, header, heading, productPath } from "../../support/screen";
 import { aPlainThing, logInFromMenu, theCategory } from "../../support/shop";
-import { drawnByBrowser, test } from "../../support/test";
+import { renderedByBrowser, test } from "../../support/test";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -127,7 +127,7 @@ test.describe("The page frame", () => {
       await expect(link).toHaveAttribute("href", /^https:\/\//);
       await expect(link).toHaveAttribute("rel", "noopener");
     }
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/settings", async (route) => {
       const answer = await route.fetch();
       const { settings, ...rest } = await answer.json();

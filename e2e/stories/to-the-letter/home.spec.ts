@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { read, saying, silent } from "../../support/answers";
 import { addressesOf, productPath, said } from "../../support/screen";
 import type { Card } from "../../support/shop";
-import { drawnByBrowser, test } from "../../support/test";
+import { renderedByBrowser, test } from "../../support/test";
 
 test.describe("Home", () => {
   // @spec banners-advance-every-7 previous-next-arrows-dots code-6-digits-search
@@ -106,7 +106,7 @@ test.describe("Home", () => {
     const titles = ["Kettle", "Boom Headphone 2 (Blue)", "Lamp", "Desk", "Pen"];
     const { products } = await read<{ products: Card[] }>(page, "/electronics");
     const trending = titles.map((title, place) => ({ ...products[0], _id: `prod_${place}`, slug: "other", title }));
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/trending", (route) => route.fulfill({ json: { success: true, products: trending } }));
     await page.goto("/");
     const block = page.getByRole("region", { name: "Trending | Electronics" });
@@ -128,7 +128,7 @@ test.describe("Home", () => {
 
   // @spec failed-load-navigation-data failed-load-trending-products best-sellers-show-rounded
   test("shows a loading error for each part, and the lowest price of the best sellers", async ({ page }) => {
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/categoryByuser*", silent());
     await page.route("**/api/v1/Banner*", silent());
     await page.route("**/api/v1/trending*", silent());

@@ -4,12 +4,12 @@ import { hold, saying, silent } from "../../support/answers";
 import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { said } from "../../support/screen";
 import { theCategory } from "../../support/shop";
-import { drawnByBrowser, test } from "../../support/test";
+import { renderedByBrowser, test } from "../../support/test";
 
 // @spec grid-product-cards-9 cards-add-cart-button pages-show-loading-error trending-4-items-zoom
 test("A list shows nine placeholders while loading, then cards with a button and a heart", async ({ page }) => {
   const { _id } = await theCategory(page.request, "electronics");
-  await drawnByBrowser(page);
+  await renderedByBrowser(page);
   const release = await hold(page, "**/api/v1/products/**");
   await page.goto(`/products/category/${_id}`);
   const outlines = page.getByRole("status").filter({ hasText: "Loading products" }).locator("> div");
@@ -32,7 +32,7 @@ test.describe("Lists per specification", () => {
   // @spec placeholder-picture-stands-missing
   test("show sold-out cards in grey, a placeholder for a missing picture, and the four sorts", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route(`**/api/v1/products/${_id}*`, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { products: object[] };
@@ -88,7 +88,7 @@ test.describe("Lists per specification", () => {
   // @spec category-subcategory-specified-failed
   test("that cannot be loaded show why, as do URLs without a category", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route(`**/api/v1/products/${_id}*`, saying(400, "The shelf fell down."));
     await page.goto(`/products/category/${_id}`);
     await said(page, "Failed to load products: The shelf fell down.");

@@ -4,7 +4,7 @@ import { read, saying, silent } from "../../support/answers";
 import { expectToStay, runUntilSeen, stopClock } from "../../support/clock";
 import { button, heading } from "../../support/screen";
 import { aPlainThing, aProductThat, aProductWithVariants, type Card, chooseVariant } from "../../support/shop";
-import { drawnByBrowser, test } from "../../support/test";
+import { renderedByBrowser, test } from "../../support/test";
 
 // @spec title-brand-model-number final-price-original-price description-highlights-key-value tags-lead-searches product-fields-document
 test("A product's page shows all of its data", async ({ page }) => {
@@ -59,7 +59,7 @@ test("A product's page shows all of its data", async ({ page }) => {
 test.describe("The product page per specification", () => {
   // @spec product-id-found-url
   test("reports a response without a product", async ({ page }) => {
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/product/title/*", (route) => route.fulfill({ json: { success: true } }));
     await page.goto("/product/something");
     await expect(page.getByRole("heading", { name: "No product found." })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("The product page per specification", () => {
   test("shows an error when its ratings cannot be loaded or are invalid", async ({ page }) => {
     const product = await aPlainThing(page.request);
     const reviews = page.getByRole("region", { name: "Ratings & reviews" });
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/rating/*", saying(400, "The critics are asleep."));
     await page.goto(`/product/${product._id}`);
     // Ratings load when scrolled near: until the product has loaded, the page is too short for that.
@@ -102,7 +102,7 @@ test.describe("The product page per specification", () => {
   // @spec stock-available-n-out
   test("offers nothing that is out of stock", async ({ page }) => {
     const product = await aPlainThing(page.request);
-    await drawnByBrowser(page);
+    await renderedByBrowser(page);
     await page.route("**/api/v1/product/title/*", async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { product: { quantity: number } };

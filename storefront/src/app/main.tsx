@@ -8,7 +8,7 @@ import "./app.css";
 import { beginAtTop } from "../features/layout/use-late-scroll";
 import { loadClient } from "../lib/api";
 import { BrowserRouter } from "../lib/browser-router";
-import { readPageState, removePageState, takeOver } from "./page-state";
+import { hydrateQueries, readPageState, removePageState } from "./page-state";
 import { loadScreenAt, ShopScreens } from "./router";
 
 function Shop({ queryClient }: { queryClient: QueryClient }) {
@@ -36,8 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(shop);
     return;
   }
-  takeOver(queryClient, state);
-  // The server has drawn the page: its screen is fetched first, so that nothing else stands there meanwhile.
+  hydrateQueries(queryClient, state);
+  // The server has rendered the page: its screen is fetched first, so that nothing else stands there meanwhile.
   await loadScreenAt(window.location.pathname);
   hydrateRoot(root, shop);
   whenIdle(loadClient);

@@ -1,6 +1,6 @@
 import { pageAddress } from "./page-address";
 
-describe("the address that a page is drawn and kept by", () => {
+describe("the address that a page is rendered and kept by", () => {
   it.each([
     ["/products/category/c1", "utm_source=mail&page=01", "/products/category/c1"],
     ["/products/category/c1", "page=2&sort=price-asc&x=1", "/products/category/c1?sort=price-asc&page=2"],

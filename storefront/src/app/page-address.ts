@@ -6,8 +6,8 @@ import { readFilters, writeFilters } from "../features/product-list/filters";
 const nowhere = "/404";
 
 /**
- * The one spelling of an address that a page is drawn and kept by: what it does not read is left out, and the rest comes
- * in one order. Null for pages that show one shopper's own, which no server draws.
+ * The one spelling of an address that a page is rendered and kept by: what it does not read is left out, and the rest comes
+ * in one order. Null for pages that show one shopper's own, which no server renders.
  */
 export function pageAddress(path: string, query: string): string | null {
   const area = path.split("/")[1]?.toLowerCase() ?? "";

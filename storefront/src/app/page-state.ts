@@ -1,10 +1,10 @@
 import { ApiError } from "@haat/web/api-error";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { takeOverFrom } from "../lib/server-page";
+import { hydrateFrom } from "../lib/server-page";
 
 /** What a server has read for a page, in the page itself, so that the browser need not read it again. */
 export type PageState = {
-  /** For which moment it was drawn. */
+  /** For which moment it was rendered. */
   now: number;
   read: [key: QueryKey, data: unknown][];
   /** What there is not, and the server's sentence. */
@@ -14,7 +14,7 @@ export type PageState = {
 /** The element's id; its content is JSON. */
 const place = "page-state";
 
-/** @returns undefined where the page was not drawn by a server. */
+/** @returns undefined where the page was not rendered by a server. */
 export function readPageState(): PageState | undefined {
   const block = document.getElementById(place);
   return block ? (JSON.parse(block.textContent ?? "") as PageState) : undefined;
@@ -33,8 +33,8 @@ export function pageStateOf(queries: QueryClient, now: number): PageState {
 }
 
 /** As if the browser had read it this moment: the server sends no page that it knows to be out of date. */
-export function takeOver(queries: QueryClient, { now, read, missing }: PageState): void {
-  takeOverFrom(now);
+export function hydrateQueries(queries: QueryClient, { now, read, missing }: PageState): void {
+  hydrateFrom(now);
   for (const [key, data] of read) queries.setQueryData(key, data);
   for (const [key, message] of missing) {
     queries.setQueryDefaults(key, { retryOnMount: false });

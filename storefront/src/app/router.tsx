@@ -5,7 +5,7 @@ import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
 import { pages, type ShopPage } from "./pages";
 
-/** Screens that are there before anything is drawn: the others come when somebody goes there. */
+/** Screens that are there before anything is rendered: the others come when somebody goes there. */
 const screens = new Map<ShopPage, ComponentType>();
 
 const loadScreen = async (page: ShopPage) => screens.set(page, (await page.load()).Component);
@@ -13,7 +13,7 @@ const loadScreen = async (page: ShopPage) => screens.set(page, (await page.load(
 /** For a server, which has all code at hand. */
 export const loadAllScreens = () => Promise.all(pages.map(loadScreen));
 
-/** For what is drawn at once at a path. */
+/** For what is rendered at once at a path. */
 export const loadScreenAt = (path: string) =>
   Promise.all((matchRoutes(routes, path) ?? []).map(({ route: { page } }) => page && loadScreen(page)));
 

@@ -34,7 +34,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-describe("a page that the server draws", () => {
+describe("a page that the server renders", () => {
   it("has all that it shows in it, read once, and for the browser what was read", async () => {
     const page = await render("/products/category/c1");
     expect(new Set(asked).size).toBe(asked.length);
@@ -80,7 +80,7 @@ describe("a page that the server draws", () => {
     const { "/Banner": banners } = answers;
     // Without a title.
     answers["/Banner"] = { banners: [{ _id: "b2" }] };
-    await expect(render("/")).rejects.toThrow("/ cannot be drawn");
+    await expect(render("/")).rejects.toThrow("/ cannot be rendered");
     answers["/Banner"] = banners;
   });
 

@@ -13,29 +13,29 @@ import { loadAllScreens, ShopScreens } from "./router";
 /** Answers a GET of the API by its path and query; rejects where the server itself is at fault. */
 type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/** A page, drawn for a visitor. */
-type Drawn = {
-  /** What stands in the element that the app is drawn into. */
+/** A page, rendered for a visitor. */
+type Rendered = {
+  /** What stands in the element that the app is rendered into. */
   markup: string;
   state: PageState;
   title: string | undefined;
   description: string | undefined;
   isMissing: boolean;
-  /** The page is at another address, and nothing was drawn. */
+  /** The page is at another address, and nothing was rendered. */
   redirect: string | undefined;
   picture: LeadPicture | undefined;
 };
 
-/** A page asks for what it shows, draws that, and may then ask for more. */
-const maxDrawings = 6;
+/** A page asks for what it shows, renders that, and may then ask for more. */
+const maxPasses = 6;
 
-/** Marks a boundary of Suspense whose content React could not draw. */
+/** Marks a boundary of Suspense whose content React could not render. */
 const leftOut = "<!--$!-->";
 
 /** Code of parts that come late, by what fetches it. */
 const parts = new Map<unknown, unknown>();
 
-/** Gets everything ready to draw pages; `ask` reads what they show. */
+/** Gets everything ready to render pages; `ask` reads what they show. */
 export async function createRenderer(ask: Ask) {
   sendGuestsCallsBy(async ({ path }) => {
     const { status, body } = await ask(path);
@@ -44,13 +44,13 @@ export async function createRenderer(ask: Ask) {
   });
   await loadAllScreens();
 
-  /** Draws the page at an address, path and query. Rejects where something that it shows can't be read. */
-  async function render(address: string, now: number): Promise<Drawn> {
+  /** Renders the page at an address, path and query. Rejects where something that it shows can't be read. */
+  async function render(address: string, now: number): Promise<Rendered> {
     const queries = createQueryClient();
     queries.setDefaultOptions({
       queries: { ...queries.getDefaultOptions().queries, staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
     });
-    for (let drawing = 0; drawing < maxDrawings; drawing++) {
+    for (let rendering = 0; rendering < maxPasses; rendering++) {
       const loading: Promise<unknown>[] = [];
       const page: ServerPage = { now, part: (load) => partOf(load, loading) };
       const markup = renderToString(
@@ -63,7 +63,7 @@ export async function createRenderer(ask: Ask) {
         </ServerPageContext.Provider>,
       );
       // React leaves a screen that throws to the browser, and says so in this way only.
-      if (markup.includes(leftOut)) throw new Error(`${address} cannot be drawn`);
+      if (markup.includes(leftOut)) throw new Error(`${address} cannot be rendered`);
       const asked = page.redirect === undefined ? openQueries(queries) : [];
       if (asked.length === 0 && loading.length === 0) {
         const { title, description, isMissing = false, redirect, picture } = page;
@@ -71,7 +71,7 @@ export async function createRenderer(ask: Ask) {
       }
       await Promise.all([...loading, ...asked.map((query) => read(queries, query))]);
     }
-    throw new Error(`${address} asks for more each time it is drawn`);
+    throw new Error(`${address} asks for more each time it is rendered`);
   }
 
   return { render, pageAddress };

@@ -47,7 +47,7 @@ async function send(
 
 let sendAsGuest: Transport = (request) => send(request, { Authorization: null });
 
-/** On a server, which draws pages for guests alone, calls need no network. */
+/** On a server, which renders pages for guests alone, calls need no network. */
 export const sendGuestsCallsBy = (transport: Transport): void => {
   sendAsGuest = transport;
 };

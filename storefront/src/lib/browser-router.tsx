@@ -30,7 +30,7 @@ export const usePassage = (): Passage => useContext(PassageContext);
 
 /**
  * The router of addresses, without loaders and actions: our data is TanStack Query's, and the router that has them
- * weighs 16 kB more (gzip). A page that is led to is drawn when its code is there, at once where `flushSync` asks for it.
+ * weighs 16 kB more (gzip). A page that is led to is rendered when its code is there, at once where `flushSync` asks for it.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -4,7 +4,7 @@ import { type Load, useIsServed, useServerPage } from "./server-page";
 import { toast } from "./toast";
 
 type Props<Part> = {
-  /** Fetches the code; the same function at each drawing. */
+  /** Fetches the code; the same function at each rendering. */
   load: Load<Part>;
   /** Stands there until the code is. */
   placeholder?: ReactNode;
@@ -19,13 +19,13 @@ type Props<Part> = {
 
 const failed = "This part of the page could not be loaded. Please check your connection and try again.";
 
-/** React leaves alone what the server has drawn in here. */
+/** React leaves alone what the server has rendered in here. */
 const asServed = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 
 /**
- * A part of a screen whose code comes when it is first drawn, or near. React's own `lazy` would give up the whole screen
+ * A part of a screen whose code comes when it is first rendered, or near. React's own `lazy` would give up the whole screen
  * when the code can't be had, with all that was typed into it, and never ask again; here the rest stays, and the part
- * comes with the next try or with the network. A server draws it with the page, and what it drew stands until the
+ * comes with the next try or with the network. A server renders it with the page, and what it drew stands until the
  * browser has the code.
  */
 export function LatePart<Part>({

@@ -33,5 +33,5 @@ async function start(): Promise<void> {
 }
 
 const { listCategories, listSubCategories, getSettings } = shopperRoutes;
-/** What every page shows. A page that the server has drawn brings it along, so it is never requested. */
+/** What every page shows. A page that the server has rendered brings it along, so it is never requested. */
 const sharedCalls = [listCategories, listSubCategories, getSettings].map(({ path }) => `/api/v1${path}`);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The class of what does nothing without scripts: there it is not shown. */
 export const needsScript = "no-script:!hidden";
 
-/** Stands where scripts don't run. Only a server draws it; a browser that runs scripts never looks inside. */
+/** Stands where scripts don't run. Only a server renders it; a browser that runs scripts never looks inside. */
 export const WithoutScript = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
   <noscript className={`block ${className}`}>
     <p role="note" className="rounded-control bg-info-soft p-3 text-sm text-info">

@@ -3,7 +3,7 @@ import { Skeleton } from "@haat/ui/skeleton";
 import { Link } from "react-router-dom";
 import { ProductPicture } from "../product-card/product-picture";
 
-type Props = { product: ProductCard; to: string /** What draws people in, e.g. "Upto 40% Off". */; text: string };
+type Props = { product: ProductCard; to: string /** What renders people in, e.g. "Upto 40% Off". */; text: string };
 
 /** A picture, a title and a promise. */
 export const DealTile = ({ product, to, text }: Props) => (

@@ -10,7 +10,7 @@ const loadMenu = () => import("./mobile-menu");
 /** Everything that a wide screen shows in the header and the strip, behind one button. */
 export function MobileMenuButton() {
   const [open, setOpen] = useState(false);
-  // The menu is drawn by the first press and stays, so that it can give the focus back.
+  // The menu is rendered by the first press and stays, so that it can give the focus back.
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(loadMenu), []);
   function giveUp(): void {

@@ -17,7 +17,7 @@ export const scrollKey = ({ key, pathname, search }: Pick<Location, "key" | "pat
 
 /**
  * Forgets where the page was left that has just been opened, unless it was reloaded or come back to: an address that
- * was typed, or opened from elsewhere, begins at its top. To be called before anything is drawn.
+ * was typed, or opened from elsewhere, begins at its top. To be called before anything is rendered.
  */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -36,7 +36,7 @@ export function useLateScroll(): void {
   const location = useLocation();
   const { keepsScroll } = usePassage();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  // The server has drawn the first page, and people may have scrolled it before this runs.
+  // The server has rendered the first page, and people may have scrolled it before this runs.
   const isFirst = useRef(true);
   useEffect(() => {
     const { history } = window;

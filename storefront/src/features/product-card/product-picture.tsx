@@ -31,7 +31,7 @@ type Props = {
   src: string | undefined;
   /** Empty where the title stands beside the picture. */
   alt: string;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** How wide it is rendered, as in the `sizes` attribute. */
   sizes: string;
   /** The picture that the page is judged by: loaded at once and before others. */
   priority?: boolean;

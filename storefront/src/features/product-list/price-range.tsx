@@ -17,7 +17,7 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
   const percent = (value: number) => ((value - bounds.low) / span) * 100;
   const chosen = useRef<HTMLSpanElement>(null);
   const [left, right] = [`${percent(shown.low)}%`, `${100 - percent(shown.high)}%`];
-  // Not in markup, which servers draw too: the security policy forbids styles there.
+  // Not in markup, which servers render too: the security policy forbids styles there.
   useLayoutEffect(() => {
     if (chosen.current) Object.assign(chosen.current.style, { left, right });
   }, [left, right]);

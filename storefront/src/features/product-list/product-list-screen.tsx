@@ -58,7 +58,7 @@ export function ProductListScreen({ place, intro }: Props) {
   }
   if (error && !data) return <ListError error={error} onRetry={() => refetch()} />;
   if (pastEnd && !isPlaceholderData) {
-    return <Elsewhere to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} />;
+    return <RedirectTo to={listAddress(place, { ...filters, page: Math.max(pages, 1) })} />;
   }
   if (
     place.kind === "search" &&
@@ -184,7 +184,7 @@ export function ProductListScreen({ place, intro }: Props) {
 }
 
 /** The list is at another address: in a browser that is gone to, a server says so. */
-function Elsewhere({ to }: { to: string }) {
+function RedirectTo({ to }: { to: string }) {
   const server = useServerPage();
   const redirect = useHref(to);
   if (!server) return <Navigate to={to} replace />;

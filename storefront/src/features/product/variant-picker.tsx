@@ -89,7 +89,7 @@ function Options({ dimension, label, problem, variants, choice, onChoose }: Opti
                 className="sr-only"
               />
               {swatch && (
-                // A drawing: the security policy forbids styles in markup, and servers draw this too.
+                // A rendering: the security policy forbids styles in markup, and servers render this too.
                 <svg aria-hidden className="size-5 shrink-0 rounded-full border border-edge">
                   <rect width="100%" height="100%" fill={swatch} />
                 </svg>

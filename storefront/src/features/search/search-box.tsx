@@ -32,7 +32,7 @@ export function SearchBox() {
     if (typed !== text) type(typed);
   }, []);
   const shown = open && !blank;
-  // The hits' panel is drawn for the first text and stays, since the box points at it.
+  // The hits' panel is rendered for the first text and stays, since the box points at it.
   const [pointsAtHits, setPointsAtHits] = useState(false);
   if (shown && !pointsAtHits) setPointsAtHits(true);
   useEffect(() => whenIdle(() => Promise.all([loadHits(), loadRecent()])), []);

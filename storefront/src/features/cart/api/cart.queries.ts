@@ -27,7 +27,7 @@ export const cartKey = (session: Session | null) => ["cart", session?.userId ?? 
 export const cartQuery = (session: Session | null) =>
   queryOptions({
     queryKey: cartKey(session),
-    // A guest's is known: a page that the server draws must not be drawn once more for it.
+    // A guest's is known: a page that the server renders must not be rendered once more for it.
     initialData: session ? undefined : emptyCart,
     queryFn: async (): Promise<Cart> => {
       if (!session) return emptyCart;

@@ -26,7 +26,7 @@ export const homeGridQuery = (grid: HomeGrid) =>
 
 type Select = (products: ProductCard[]) => ProductCard[];
 
-/** What is shown of such a grid, and the category that all of it is of: a page that a server draws carries no more. */
+/** What is shown of such a grid, and the category that all of it is of: a page that a server renders carries no more. */
 export const dealsQuery = (grid: HomeGrid, select: Select) =>
   queryOptions({
     queryKey: ["home", grid, "deals"],

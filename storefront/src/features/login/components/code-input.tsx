@@ -13,7 +13,7 @@ type Props = {
 const places = Array.from({ length: limits.otpLength }, (_, place) => place);
 const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, limits.otpLength);
 
-/** One real input over six drawn boxes: pasting, the keyboard's code suggestion and screen readers just work. */
+/** One real input over six rendered boxes: pasting, the keyboard's code suggestion and screen readers just work. */
 export const CodeInput = forwardRef<HTMLInputElement, Props>(function CodeInput({ value, onChange, ...props }, ref) {
   // A pasted code may have spaces and dashes; `maxLength` would cut it off.
   function paste(event: ClipboardEvent): void {

@@ -27,7 +27,7 @@ export function PincodeCheck({ productId, soldOut }: Props) {
   const [asked, setAsked] = useState("");
   const [invalid, setInvalid] = useState(false);
   const check = useQuery({ ...deliveryQuery(asked, productId), enabled: asked !== "" });
-  // After the first drawing, which a server could do as well.
+  // After the first rendering, which a server could do as well.
   useEffect(() => {
     const known = readPincode();
     setTyped(known);

@@ -104,7 +104,7 @@ const ReviewHistogram = ({ reviews }: { reviews: Review[] }) => (
         <span className="w-14 shrink-0 text-muted">
           {stars} {stars === 1 ? "star" : "stars"}
         </span>
-        {/* A drawing: the security policy forbids styles in markup, and servers draw this too. */}
+        {/* A rendering: the security policy forbids styles in markup, and servers render this too. */}
         <svg
           aria-hidden
           viewBox="0 0 100 1"

@@ -12,7 +12,7 @@ const noProducts: ProductCard[] = [];
 export const wishlistQuery = (session: Session | null) =>
   queryOptions({
     queryKey: wishlistKey(session),
-    // A guest's is known: a page that the server draws must not be drawn once more for its hearts.
+    // A guest's is known: a page that the server renders must not be rendered once more for its hearts.
     initialData: session ? undefined : noProducts,
     queryFn: async (): Promise<ProductCard[]> => {
       if (!session) return noProducts;

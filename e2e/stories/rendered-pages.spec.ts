@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { aProductWithVariants, theCategory } from "../support/shop";
 import { test } from "../support/test";
 
-/** One page of each kind that the server draws. */
-async function drawnPages(page: Page): Promise<string[]> {
+/** One page of each kind that the server renders. */
+async function renderedPages(page: Page): Promise<string[]> {
   const { _id } = await theCategory(page.request, "electronics");
   const product = await aProductWithVariants(page.request);
   const filters = "?sort=price-asc&rating=3&inStock=true&minPrice=100";
@@ -27,7 +27,7 @@ async function drawnPages(page: Page): Promise<string[]> {
   ];
 }
 
-test.describe("A page that the server has drawn", { tag: "@once" }, () => {
+test.describe("A page that the server has rendered", { tag: "@once" }, () => {
   test("is taken over as it stands, without a call, a fault or a jump", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/v1/") && calls.push(request.url()));
@@ -37,7 +37,7 @@ test.describe("A page that the server has drawn", { tag: "@once" }, () => {
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) seen.moved += Number(Reflect.get(shift, "value"));
       }).observe({ type: "layout-shift", buffered: true });
-      // The very first content: drawn anew it would be another element.
+      // The very first content: rendered anew it would be another element.
       new MutationObserver((_changes, observer) => {
         const content = document.querySelector("main > *");
         if (!content) return;
@@ -45,7 +45,7 @@ test.describe("A page that the server has drawn", { tag: "@once" }, () => {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    const paths = await drawnPages(page);
+    const paths = await renderedPages(page);
     for (const path of paths) {
       calls.length = 0;
       await page.goto(path);
@@ -60,7 +60,7 @@ test.describe("A page that the server has drawn", { tag: "@once" }, () => {
   });
 
   test("carries no style and no script in its markup, which the policy would stop", async ({ page }) => {
-    for (const path of await drawnPages(page)) {
+    for (const path of await renderedPages(page)) {
       const html = await (await page.request.get(path)).text();
       expect(html, path).toContain('id="page-state"');
       expect(html, path).not.toMatch(/<[a-z][^>]* style="/);
@@ -78,7 +78,7 @@ test.describe("A page that the server has drawn", { tag: "@once" }, () => {
   });
 
   // That the fixture of all stories would notice.
-  test("that is not what the browser draws is a fault that fails its story", async ({ page, hydrationFaults }) => {
+  test("that is not what the browser renders is a fault that fails its story", async ({ page, hydrationFaults }) => {
     await page.route("**/about", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(">About</h1>", ">Something else</h1>") });

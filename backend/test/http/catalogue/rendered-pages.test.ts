@@ -10,11 +10,11 @@ import { raw } from "../../support/raw";
 import { checkout } from "../../support/shop-address";
 import { until } from "../../support/until";
 
-const folder = mkdtempSync(path.join(tmpdir(), "haat-drawn-"));
+const folder = mkdtempSync(path.join(tmpdir(), "haat-rendered-"));
 const built = `<!doctype html><html><head><title>Haat</title><meta name="description" content="The shop." /></head>
   <body><div id="root"><noscript>Needs scripts.</noscript></div></body></html>`;
 
-/** Draws in a line what the shop's own screens draw: this is about how the server reads, keeps and sends. */
+/** Renders in a line what the shop's own screens render: this is about how the server reads, keeps and sends. */
 const renderer = `
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
 export const createRenderer = async (ask) => ({
@@ -52,7 +52,7 @@ async function aPage(title?: string): Promise<{ id: string; variant: string | un
   return { id: product.id, variant: product.variants[0]?.id, address: `/product/${product.slug}/${product.id}` };
 }
 
-describe("a page that the server draws", () => {
+describe("a page that the server renders", () => {
   it("comes whole, with its price, its head and what was read for it, to be kept by its tag", async () => {
     const { address } = await aPage();
     const page = await get(address);
@@ -113,7 +113,7 @@ describe("a page that the server draws", () => {
     expect((await get(`/product/${id}`)).headers.get("x-robots-tag")).toBeNull();
   });
 
-  it("is the browser's to draw where a screen breaks, with the right status, and the log says so", async () => {
+  it("is the browser's to render where a screen breaks, with the right status, and the log says so", async () => {
     const page = await get("/faqs");
     expect([page.status, page.text.includes("Needs scripts.")]).toEqual([200, true]);
     const log = path.join(checkout, ".cache", "test-logs", `private-${process.pid}.log`);
@@ -122,9 +122,9 @@ describe("a page that the server draws", () => {
     expect(readFileSync(log, "utf8")).toContain("GET /faqs failed");
   });
 
-  it("is the browser's to draw where it shows one shopper's own, or is asked for so", async () => {
+  it("is the browser's to render where it shows one shopper's own, or is asked for so", async () => {
     const { address } = await aPage();
-    for (const page of [await get("/cart"), await get(address, { "x-page-drawn-by": "browser" })]) {
+    for (const page of [await get("/cart"), await get(address, { "x-page-rendered-by": "browser" })]) {
       expect(page.text).toContain("Needs scripts.");
       expect(page.text).not.toContain("page-state");
     }

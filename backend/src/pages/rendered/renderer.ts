@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Ask } from "./ask-in-process";
+import type { Ask } from "./fetch-in-process";
 
-/** A page as the storefront's own screens draw it. */
-export type DrawnPage = {
+/** A page as the storefront's own screens render it. */
+export type RenderedPage = {
   markup: string;
   state: object;
   title: string | undefined;
@@ -17,8 +17,8 @@ export type DrawnPage = {
 
 export type Renderer = {
   /** `now` in milliseconds. Rejects where something that the page shows can't be read. */
-  render(address: string, now: number): Promise<DrawnPage>;
-  /** The one spelling of an address; null for pages that no server draws. */
+  render(address: string, now: number): Promise<RenderedPage>;
+  /** The one spelling of an address; null for pages that no server renders. */
   pageAddress(path: string, query: string): string | null;
 };
 

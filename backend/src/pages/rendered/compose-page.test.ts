@@ -1,5 +1,5 @@
 import { composePage } from "./compose-page";
-import type { DrawnPage } from "./renderer";
+import type { RenderedPage } from "./renderer";
 
 const html = `<!doctype html><html><head><title>Haat</title></head><body>
     <div id="root">
@@ -7,7 +7,7 @@ const html = `<!doctype html><html><head><title>Haat</title></head><body>
     </div>
   </body></html>`;
 
-const drawn: DrawnPage = {
+const rendered: RenderedPage = {
   markup: "<main>A kettle</main>",
   state: { read: [] },
   title: "Kettle",
@@ -17,9 +17,9 @@ const drawn: DrawnPage = {
   picture: undefined,
 };
 
-describe("a drawn page", () => {
+describe("a rendered page", () => {
   it("stands in the built one, in place of what is for browsers without it", () => {
-    const page = composePage(html, drawn);
+    const page = composePage(html, rendered);
     expect(page).toContain('<div id="root"><main>A kettle</main></div>');
     expect(page).toContain('<script type="application/json" id="page-state">{"read":[]}</script>');
     expect(page).not.toContain("Needs scripts.");
@@ -28,7 +28,7 @@ describe("a drawn page", () => {
 
   it("ends its block of data for no text, and means nothing by `$&`", () => {
     const evil = "</script><!-- $& $'";
-    const page = composePage(html, { ...drawn, markup: "<p>$&amp; $'</p>", state: { title: evil } });
+    const page = composePage(html, { ...rendered, markup: "<p>$&amp; $'</p>", state: { title: evil } });
     expect(page.match(/<\/script>/g)).toHaveLength(1);
     expect(page).not.toContain("<!-- ");
     expect(page).toContain("<p>$&amp; $'</p>");
@@ -38,12 +38,12 @@ describe("a drawn page", () => {
 
   it("names the first picture in its sizes, and escapes what is written there", () => {
     const picture = { src: '/media/a"b.webp', srcSet: "/media/a-400.webp 400w", sizes: "50vw" };
-    expect(composePage(html, { ...drawn, picture })).toContain(
+    expect(composePage(html, { ...rendered, picture })).toContain(
       '<link rel="preload" as="image" fetchpriority="high" href="/media/a&quot;b.webp" imagesrcset="/media/a-400.webp 400w" imagesizes="50vw">',
     );
   });
 
   it("is none in a page that has no place for it", () => {
-    expect(() => composePage("<html></html>", drawn)).toThrow("no #root");
+    expect(() => composePage("<html></html>", rendered)).toThrow("no #root");
   });
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { FinishedAnswer } from "#catalog-answers/finished-answer";
 
-/** A drawn page, finished. */
-export class KeptPage extends FinishedAnswer {
+/** A rendered page, finished. */
+export class CachedPage extends FinishedAnswer {
   constructor(
     html: string,
     readonly kind: {
@@ -17,32 +17,32 @@ export class KeptPage extends FinishedAnswer {
 }
 
 /** The page is at another address. */
-export class Elsewhere extends Error {
+export class RedirectTo extends Error {
   constructor(readonly address: string) {
     super(`The page is at ${address}`);
   }
 }
 
 /** The page says that nothing is at its address. It is not kept: there is no end of such addresses. */
-export class NothingThere extends Error {
-  constructor(readonly page: KeptPage) {
+export class NotFoundPage extends Error {
+  constructor(readonly page: CachedPage) {
     super("Nothing is at this address");
   }
 }
 
 const hour = 3_600_000;
 
-/** Pages are drawn as of the hour's beginning: some show what is offered until a certain time. */
-export const drawnFor = (): number => Math.floor(Date.now() / hour) * hour;
+/** Pages are rendered as of the hour's beginning: some show what is offered until a certain time. */
+export const renderedFor = (): number => Math.floor(Date.now() / hour) * hour;
 
-/** Asks for the page that the browser draws: tests do, which answer the browser's calls themselves. */
-const byBrowser = "x-page-drawn-by";
+/** Asks for the page that the browser renders: tests do, which answer the browser's calls themselves. */
+const byBrowser = "x-page-rendered-by";
 
-/** Whether this request may be answered by a page that the server has drawn. */
-export const wantsDrawn = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean =>
+/** Whether this request may be answered by a page that the server has rendered. */
+export const wantsRendered = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean =>
   (method === "GET" || method === "HEAD") && headers[byBrowser] !== "browser";
 
-type Warm = { key: string; etag: string; drawnFor: number };
+type Warm = { key: string; etag: string; renderedFor: number };
 
 /** Keys of addresses that were asked for before, so that a warm page needs no look into the address. */
 const warm = new Map<string, Warm>();
@@ -58,5 +58,5 @@ export function rememberAddress(address: string, known: Warm): void {
 /** The key of the page at an address, origin and all, if it was kept in this hour. */
 export function warmKey(address: string): Warm | undefined {
   const known = warm.get(address);
-  return known?.drawnFor === drawnFor() ? known : undefined;
+  return known?.renderedFor === renderedFor() ? known : undefined;
 }

@@ -14,7 +14,7 @@ export type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
  * What pages show a visitor, read as the calls of the API read it and from the same memory, without the way through the
  * network.
  */
-export const askInProcess =
+export const fetchInProcess =
   (container: () => MedusaContainer): Ask =>
   async (path) => {
     try {
