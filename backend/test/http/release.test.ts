@@ -123,7 +123,7 @@ whenBuilt("a release, which is what the image holds", () => {
           return (await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width;
         }),
       );
-      expect(widths).toEqual([640, 400]);
+      expect(widths).toEqual([640, 400, 200, 100]);
       expect(await shop.stop()).toBe(0);
       // In the image the server has no write permission: it does not own the folder.
       expect((await entriesOf(folder)).filter((entry) => !before.has(entry))).toEqual([]);
