@@ -14,6 +14,10 @@ test.describe("A visitor whose browser runs no scripts", () => {
     await expect(page.getByRole("note").filter({ hasText: "JavaScript is off." })).toBeVisible();
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Electronics" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Electronics" })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+
+    // A list of more than one page, whatever the demo shop's size.
+    await page.goto(`/search?${new URLSearchParams({ q: "under 50000" })}`);
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(/[?&]page=2$/);

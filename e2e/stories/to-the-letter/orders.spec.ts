@@ -66,6 +66,8 @@ test("My Orders has its tabs, and cards with product, tracker and details; it re
 
   expect(reads).toBe(1);
   await header(page).getByRole("link", { name: "Haat, home" }).click();
+  // The URL changes first; the page follows once its code is loaded.
+  await expect(heading(page, "My Orders")).toBeHidden();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await expect(card).toBeVisible();
