@@ -32,7 +32,7 @@ function checkDay({ createdAt }: RefundRow, { paidOn }: Recording): void {
     throw new ApiError(400, refundMessages.paidOnInvalid);
 }
 
-/** The payer has read where to pay: a later change by the shopper was not seen. */
+/** Refuses if the shopper has changed the payee since the payer has read it. */
 function checkPayee({ payee }: RefundRow, { payee: seen, way }: Recording): void {
   if ((payee?.changedAt ?? null) !== seen) throw new ApiError(409, refundMessages.payeeChanged);
   if (!payee && way !== "cash") throw new ApiError(409, refundMessages.payeeMissing);
