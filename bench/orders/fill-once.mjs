@@ -3,8 +3,9 @@ import path from "node:path";
 import pg from "pg";
 
 /**
- * `node bench/orders/fill-once.mjs <folder of the built server> <database>` gives orders their money's rows, as a server does
- * before it serves, and says on its last line how long that took and what memory it held. May be killed at any moment.
+ * `node bench/orders/fill-once.mjs <folder of the built server> <database>` fills orders' money rows, as a server does
+ * before it serves, and prints on its last line how long that took and how much memory it used. May be killed at any
+ * moment.
  */
 const [server = "", databaseUrl = ""] = process.argv.slice(2);
 const load = createRequire(path.join(server, "package.json"));

@@ -13,13 +13,13 @@ import { prepareShop } from "../shop/bench-shop.mjs";
 import { fillOrders } from "./fill-orders.mjs";
 
 // `node bench/orders/measure-fill.mjs 100000` times what the first start after an update does to that many orders of an
-// earlier release: their money gets its rows, before the server serves. It is killed once on the way.
+// earlier release: it fills their money rows before the server serves. It is killed once on the way.
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 const orders = Number(process.argv[2] ?? 100_000);
 const say = (/** @type {string} */ line) => console.log(line);
 
-/** Every third order is one of a seller, whose parcel had kept what its lines cost and what of it went back. */
+/** Every third order is a seller's, whose parcel had stored the price of its lines and their refunds. */
 const earlierParcels = `
   INSERT INTO parcel_line_earlier (line_item_id, order_id, seller_id, quantity, paid_paise, refunded_paise)
   SELECT i.item_id, i.order_id, 'sel_bench', i.quantity, round(l.unit_price * i.quantity * 100),
@@ -28,7 +28,7 @@ const earlierParcels = `
     JOIN order_status s ON s.order_id = i.order_id
     JOIN "order" o ON o.id = i.order_id AND o.display_id % 3 = 0`;
 
-/** As the release before had them: no rows of anything. */
+/** As in the release before: no money rows. */
 const forget = [
   "TRUNCATE order_line_money, order_line_sum",
   "UPDATE order_money_state SET filled_at = NULL",
@@ -89,7 +89,7 @@ function fill(server, url) {
   return { child, ended };
 }
 
-/** Waits until so many orders have rows. @param {string} url @param {number} count */
+/** Waits until this many orders have rows. @param {string} url @param {number} count */
 async function reached(url, count) {
   while ((await filled(url)) < count) await pause(250);
 }

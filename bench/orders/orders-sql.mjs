@@ -141,7 +141,7 @@ SELECT 'retreq_bench_' || b.number, b.id, 'cus_bench_' || b.customer, 'return', 
   FROM bench_order b JOIN order_status s ON s.order_id = b.id
  WHERE b.status = 'returned'`;
 
-/** In execution order. `:orders` and `:customers` are their numbers. */
+/** In execution order. `:orders` and `:customers` are their counts. */
 export const statements = [
   ordersSql,
   customersSql,

@@ -1,6 +1,6 @@
 /**
  * The other data that the back office lists: logins of every customer, a year of its own changes, its notices, and its
- * staff. `:orders` and `:customers` are their numbers.
+ * staff. `:orders` and `:customers` are their counts.
  */
 
 const identities = [

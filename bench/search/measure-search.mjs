@@ -13,8 +13,9 @@ const log = (/** @type {string} */ line) => console.log(line);
 const [products, connections, seconds, maxMs] = [20_000, 16, 4, 25];
 
 /**
- * How long searches take at 20,000 products with 16 connections, none from the response cache: terms of the bench's own
- * catalogue, and what Indian shoppers type (`queries.json`) with a word of the catalogue, so that each is made once.
+ * Measures searches at 20,000 products with 16 connections, none from the response cache: terms of the benchmark's own
+ * catalogue, and what Indian shoppers type (`queries.json`) with a word of the catalogue, so that each search is
+ * unique.
  */
 await runScript(async () => {
   await buildStale({ root, log });

@@ -15,7 +15,7 @@ function aCache({ maxBytes = 64 * kilobyte } = {}) {
 }
 
 describe("AnswerCache", () => {
-  it("reads once for all who ask at the same time, and not again", async () => {
+  it("reads once for concurrent requests, and not again", async () => {
     const { cache, read, reads } = aCache();
     const answers = await Promise.all([1, 2, 3].map(() => cache.get("key", read)));
     expect(new Set(answers).size).toBe(1);
@@ -23,7 +23,7 @@ describe("AnswerCache", () => {
     expect(reads()).toBe(1);
   });
 
-  it("forgets everything when the catalogue changes", async () => {
+  it("drops every answer when the catalogue changes", async () => {
     const { cache, state, read } = aCache();
     await cache.get("key", () => read("old"));
     state.generation += 1;
@@ -32,7 +32,7 @@ describe("AnswerCache", () => {
     expect(String(answer.ready("identity"))).toBe("new");
   });
 
-  it("does not keep what was being read while a change came, nor hands it to those who ask after", async () => {
+  it("does not keep an answer that was read during a change, nor return it to later requests", async () => {
     const { cache, state, read } = aCache();
     let finish = (_: FinishedAnswer) => {};
     const slow = cache.get("key", () => new Promise((resolve) => (finish = resolve)));
@@ -44,7 +44,7 @@ describe("AnswerCache", () => {
     expect(cache.peek("key")).toBe(after);
   });
 
-  it("keeps within its bytes, the longest unused leaving first", async () => {
+  it("stays within its byte limit by evicting the least recently used answers", async () => {
     const { cache, read } = aCache({ maxBytes: 10 * kilobyte });
     const fill = (key: string) => cache.get(key, () => read("x".repeat(kilobyte)));
     for (const key of ["a", "b", "c", "d", "e", "f", "g", "h", "i"]) await fill(key);
@@ -54,7 +54,7 @@ describe("AnswerCache", () => {
     expect(cache.peek("b")).toBeUndefined();
   });
 
-  it("weighs compressed forms too, and keeps nothing that would push out the rest", async () => {
+  it("counts compressed forms too, and keeps no answer that would evict most of the others", async () => {
     const { cache, read } = aCache({ maxBytes: 16 * kilobyte });
     await cache.get("huge", () => read("x".repeat(3 * kilobyte)));
     expect(cache.peek("huge")).toBeUndefined();
@@ -65,7 +65,7 @@ describe("AnswerCache", () => {
     expect(cache.peek("fair")).toBe(answer);
   });
 
-  it("keeps nothing while changes can't be heard, but remembers what it had", async () => {
+  it("keeps nothing new while change notifications are down, but keeps what it had for fallback", async () => {
     const { cache, state, read, reads } = aCache();
     const before = await cache.get("key", read);
     state.hears = false;
@@ -76,13 +76,13 @@ describe("AnswerCache", () => {
     expect(reads()).toBe(3);
   });
 
-  it("is off with no bytes", async () => {
+  it("is off with a limit of 0 bytes", async () => {
     const { cache, read, reads } = aCache({ maxBytes: 0 });
     await Promise.all([cache.get("key", read), cache.get("key", read)]);
     expect(reads()).toBe(2);
   });
 
-  it("does not remember a failure", async () => {
+  it("does not cache a failure", async () => {
     const { cache, read } = aCache();
     await expect(cache.get("key", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     await expect(cache.get("key", read)).resolves.toBeInstanceOf(FinishedAnswer);

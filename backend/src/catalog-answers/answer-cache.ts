@@ -1,11 +1,14 @@
 import type { FinishedAnswer } from "./finished-answer";
 
-/** What the cache asks of the catalogue: a count that rises with every change, and whether changes are heard of. */
+/**
+ * What the cache needs from the catalogue: a counter that rises with every change, and whether change notifications
+ * arrive.
+ */
 export type Freshness = { generation(): number; isHearing(): boolean };
 
 /**
- * Finished answers, bounded by their bytes, the longest unused one leaving first. Everything is forgotten whenever
- * the catalogue changes. An answer that was being read while a change came is served once and not kept.
+ * An LRU cache of finished answers, bounded by their bytes. Every catalogue change invalidates all of it. An answer
+ * that was being read during a change is served once and not kept.
  */
 export class AnswerCache {
   private readonly answers = new Map<string, { answer: FinishedAnswer; bytes: number }>();
@@ -14,12 +17,12 @@ export class AnswerCache {
   private generation = 0;
 
   constructor(
-    /** 0 switches the cache off. */
+    /** 0 disables the cache. */
     private readonly maxBytes: number,
     private readonly freshness: Freshness,
   ) {}
 
-  /** An answer that is known to be up to date. */
+  /** The cached answer, if it is known to be up to date. */
   peek(key: string): FinishedAnswer | undefined {
     this.dropWhenChanged();
     if (!this.freshness.isHearing()) return undefined;
@@ -30,12 +33,12 @@ export class AnswerCache {
     return entry.answer;
   }
 
-  /** The last answer that was kept, for when the database can't be asked. */
+  /** The last cached answer, even if stale: the fallback while the database is unavailable. */
   stale(key: string): FinishedAnswer | undefined {
     return this.answers.get(key)?.answer;
   }
 
-  /** The known answer, or what `read` answers; those who ask for the same at the same time share one reading. */
+  /** The cached answer, or what `read` returns. Concurrent calls for the same key share one read. */
   get(key: string, read: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
     if (this.maxBytes === 0) return read();
     const known = this.peek(key);
@@ -52,7 +55,7 @@ export class AnswerCache {
     return answer;
   }
 
-  /** Counts an answer's bytes anew, after it has been compressed. */
+  /** Updates an entry's size after its answer has been compressed. */
   weigh(key: string): void {
     const entry = this.answers.get(key);
     if (entry) this.keep(key, entry.answer);
@@ -67,7 +70,7 @@ export class AnswerCache {
 
   private keep(key: string, answer: FinishedAnswer): void {
     this.drop(key);
-    // What two bytes a character of the key take, roughly.
+    // Two bytes per character of the key, roughly.
     const bytes = answer.byteLength + key.length * 2;
     if (bytes > this.maxBytes / 8) return;
     this.answers.set(key, { answer, bytes });

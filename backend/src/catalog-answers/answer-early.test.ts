@@ -9,7 +9,7 @@ const reported: unknown[] = [];
 const fault = new TypeError("Cannot read properties of undefined");
 let server: Server;
 
-/** A catalogue whose every read fails, which no database can be made to do at will. */
+/** A catalogue in which every read fails: a database can't be made to fail on demand. */
 const failing = {
   generation: () => 0,
   isHearing: () => true,
@@ -39,14 +39,14 @@ afterAll(async () => {
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
 describe("a visitor's read that fails", () => {
-  it("by a fault of ours is reported, and nobody may keep the answer", async () => {
+  it("is reported and sent with no-store when the fault is ours", async () => {
     const answer = await get("/api/v1/categoryByuser");
     expect(answer.status).toBe(500);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
     expect(reported).toEqual([fault]);
   });
 
-  it("by the caller's own is not reported", async () => {
+  it("is not reported when the fault is the caller's", async () => {
     const answer = await get("/api/v1/categoryByuser?page=0");
     expect(answer.status).toBe(400);
     expect(answer.headers.get("cache-control")).toBe("no-cache");

@@ -8,7 +8,7 @@ import { cacheOf, visitorsAnswer } from "./cached-answers";
 import { type PublicRead, readRequest } from "./read-request";
 import { sendAnswer } from "./send-answer";
 
-/** Keys of addresses that were read before, so that a warm answer needs no parsing. */
+/** Cache keys of URLs that were read before, so that a warm answer needs no parsing. */
 const keys = new Map<string, string>();
 const maxKeys = 5000;
 const longestRemembered = 300;
@@ -19,7 +19,7 @@ function remember(url: string, key: string): void {
   keys.set(url, key);
 }
 
-/** Answers a visitor's read that was made before and is known to be up to date. */
+/** Answers a visitor's read from the cache if the entry is known to be up to date. */
 export function answerCatalogWarm(req: IncomingMessage, res: ServerResponse, head: readonly string[]): boolean {
   const key = keys.get(req.url ?? "");
   const catalog = servingCatalog();
@@ -32,10 +32,10 @@ export function answerCatalogWarm(req: IncomingMessage, res: ServerResponse, hea
 
 /**
  * Answers visitors' reads of the catalogue before the engine's Express, which alone costs ten times as much as the
- * answer. The same reads stand behind the ordinary routes, which shoppers with a token come through.
+ * answer. The ordinary routes use the same reads for shoppers with a token.
  *
  * @param fail answers a failure in the contract's envelope.
- * @param report logs a fault of ours; not called for what the caller did wrong.
+ * @param report logs a fault of ours; not called for the caller's mistakes.
  * @returns whether it answers.
  */
 export const answerCatalogEarly =
@@ -52,7 +52,7 @@ export const answerCatalogEarly =
       const { status, message } = toFailure(error);
       if (status >= 500) report(req, res, error);
       if (res.headersSent) return;
-      // As the edge has it for the calls that reach the engine: nobody may keep a failure.
+      // As the edge does for calls that reach the engine: a failure must not be cached.
       res.setHeader("Cache-Control", "no-cache");
       fail(res, status, message);
     });

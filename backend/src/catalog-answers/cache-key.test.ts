@@ -16,7 +16,7 @@ describe("cacheKey", () => {
     ["/ProductByfilter?search=Lamp", "/productbyfilter?search=%20lamp+"],
     ["/products?search=Lamp&page=1", "/products?page=1&search=+lamp"],
     ["/product/title/a%20b", "/product/TITLE/a b"],
-  ])("is one for %s and %s", (one, other) => {
+  ])("is the same for %s and %s", (one, other) => {
     expect(key(one)).toBe(key(other));
     expect(key(one)).not.toBeNull();
   });
@@ -30,7 +30,7 @@ describe("cacheKey", () => {
     ["/product/a/variant?color=red", "/product/a/variant?size=red"],
     ["/ProductByfilter?search=lamp", "/ProductByfilter"],
     ["/products?search=", "/products"],
-  ])("differs for %s and %s", (one, other) => {
+  ])("differs between %s and %s", (one, other) => {
     expect(key(one)).not.toBe(key(other));
   });
 });

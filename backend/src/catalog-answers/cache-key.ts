@@ -2,16 +2,16 @@ import type { CatalogCall } from "./calls";
 
 type Parts = { params: unknown; query: unknown };
 
-/** Calls that answer the same whatever their path's parameter says. */
+/** Calls whose answer does not depend on the path parameter. */
 const sameAs: Partial<Record<CatalogCall, CatalogCall>> = { listTrendingNamed: "listTrending" };
 
 function plain(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort();
-  // The search ignores case and blanks around.
+  // The search ignores case and surrounding blanks.
   return name === "search" && typeof value === "string" ? value.trim().toLowerCase() : value;
 }
 
-/** Fields in one order, without those that were not given. */
+/** Sorts the fields and drops those that are undefined. */
 const fields = (part: unknown): [string, unknown][] =>
   Object.entries({ ...(part as object | undefined) })
     .filter(([, value]) => value !== undefined)
@@ -19,8 +19,8 @@ const fields = (part: unknown): [string, unknown][] =>
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
- * One key for all spellings of one request: made from what the contract parsed, so that unknown parameters, another
- * order, repeated values or `07` for `7` neither miss the cache nor fill it.
+ * One cache key for all spellings of one request. It is made from what the contract parsed, so unknown parameters,
+ * another order, repeated values or `07` for `7` neither miss the cache nor fill it.
  */
 export function cacheKey(name: CatalogCall, { params, query }: Parts): string {
   const alias = sameAs[name];

@@ -9,7 +9,7 @@ import { FinishedAnswer } from "./finished-answer";
 
 const caches = new WeakMap<CatalogModuleService, AnswerCache>();
 
-/** The visitors' answers of a catalogue, one cache for the edge and the routes. */
+/** The cached answers for visitors, shared by the edge and the routes. */
 export function cacheOf(catalog: CatalogModuleService): AnswerCache {
   const known = caches.get(catalog);
   if (known) return known;
@@ -18,7 +18,7 @@ export function cacheOf(catalog: CatalogModuleService): AnswerCache {
   return made;
 }
 
-/** What a visitor is answered. While the database is away the last answer that was kept, if there is one. */
+/** The answer for a visitor. While the database is unavailable it is the last cached answer, if there is one. */
 export async function visitorsAnswer<Name extends CatalogCall>(
   catalog: CatalogModuleService,
   name: Name,

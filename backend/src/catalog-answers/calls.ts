@@ -23,7 +23,7 @@ function checkPrices({ minPrice, maxPrice }: { minPrice?: number | undefined; ma
   }
 }
 
-/** The catalogue's public reads: each answers its whole body, finished. */
+/** The catalogue's public reads. Each returns its whole body as finished JSON. */
 export const catalogCalls = {
   listCategories: (catalog, { query }) => catalog.categories(query),
   listSubCategories: (catalog, { query }) => catalog.subCategories(query),
@@ -76,7 +76,7 @@ export type CatalogCall = keyof typeof catalogCalls;
 
 export const isCatalogCall = (name: string): name is CatalogCall => name in catalogCalls;
 
-/** Runs a call. `input` must be what the contract made of this call's request. */
+/** Runs a call. `input` must be what the contract parsed from this call's request. */
 export function readAnswer<Name extends CatalogCall>(
   name: Name,
   catalog: CatalogModuleService,

@@ -11,7 +11,7 @@ import { type CatalogCall, readAnswer } from "./calls";
 import { FinishedAnswer } from "./finished-answer";
 import { sendAnswer } from "./send-answer";
 
-/** What an administrator needs to see rows that shoppers don't. */
+/** The permission that an administrator needs to see rows hidden from shoppers. */
 const permissions: Partial<Record<CatalogCall, PermissionName>> = {
   listProducts: "view_product",
   listBanners: "view_banner",
@@ -26,7 +26,7 @@ function viewerOf(name: CatalogCall, { auth }: MedusaRequest): Viewer | null {
   return everything ? { shopper: null, everything } : null;
 }
 
-/** The route of a catalogue call: visitors get the shared answer, a shopper or administrator one of their own. */
+/** The route of a catalogue call: visitors get the shared cached answer, a shopper or administrator gets their own. */
 export function catalogRoute(name: CatalogCall) {
   return async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     const catalog = req.scope.resolve<CatalogModuleService>(CATALOG_MODULE);

@@ -21,7 +21,7 @@ describe("FinishedAnswer", () => {
     expect(new FinishedAnswer("{}").encodingFor("br")).toBe("identity");
   });
 
-  it("holds the same text in every form, each made once", async () => {
+  it("has the same text in every form, and makes each form once", async () => {
     const answer = new FinishedAnswer(long);
     const br = await answer.make("br");
     expect(String(brotliDecompressSync(br))).toBe(long);
@@ -30,7 +30,7 @@ describe("FinishedAnswer", () => {
     expect(String(answer.ready("identity"))).toBe(long);
   });
 
-  it("tags what differs differently and knows its own tags", () => {
+  it("gives different contents different tags, and recognizes its own tags", () => {
     const [one, other] = [new FinishedAnswer("one"), new FinishedAnswer("other")];
     expect(one.etag("identity")).not.toBe(other.etag("identity"));
     expect(one.etag("identity")).not.toBe(one.etag("br"));

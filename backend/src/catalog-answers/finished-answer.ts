@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const worthCompressing = 1024;
 
 export type Encoding = "identity" | "gzip" | "br";
 
 const compress: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<Buffer>> = {
-  // Level 4 of 11: nearly as small as the best, at a twentieth of its time.
+  // Brotli level 4 of 11: nearly as small as the best, in a twentieth of its time.
   br: (bytes) =>
     asBrotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -19,7 +19,7 @@ const compress: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise
   gzip: (bytes) => asGzip(bytes, { level: 6 }),
 };
 
-/** An answer's bytes, its ETag, and its compressed forms as they were asked for: each is made once. */
+/** An answer's bytes, its ETag and its compressed forms. Each form is made once, on first request. */
 export class FinishedAnswer {
   private readonly forms = new Map<Encoding, Buffer>();
   private readonly hash: string;
@@ -30,19 +30,19 @@ export class FinishedAnswer {
     this.hash = createHash("sha1").update(bytes).digest("base64url");
   }
 
-  /** All forms together. */
+  /** The bytes of all forms together. */
   get byteLength(): number {
     let sum = 0;
     for (const bytes of this.forms.values()) sum += bytes.length;
     return sum;
   }
 
-  /** A strong tag: forms that differ in bytes differ in tag. */
+  /** A strong ETag: forms with different bytes have different tags. */
   etag(encoding: Encoding): string {
     return encoding === "identity" ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
   }
 
-  /** Whether one of the tags of an If-None-Match header is of this answer, in whichever form. */
+  /** Whether an If-None-Match header contains a tag of this answer, in any form. */
   isKnownBy(ifNoneMatch: string): boolean {
     return (
       ifNoneMatch.trim() === "*" || ifNoneMatch.includes(`"${this.hash}"`) || ifNoneMatch.includes(`"${this.hash}-`)
@@ -56,7 +56,7 @@ export class FinishedAnswer {
     return allows(accepted, "gzip") ? "gzip" : "identity";
   }
 
-  /** The form, if it has been made. */
+  /** The form, if it has been made already. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.forms.get(encoding);
   }

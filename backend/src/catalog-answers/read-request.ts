@@ -9,8 +9,8 @@ type Parts = { params: Record<string, string>; query: Record<string, string | st
 export type PublicRead = Parts & { name: CatalogCall };
 
 /**
- * The catalogue's call that a visitor's GET means, its path and query taken apart as Express would. Null for
- * everything else, also for spellings whose reading is better left to Express: nested parameters, odd encodings.
+ * The catalogue call of a visitor's GET, with path and query parsed as Express would. Null for everything else,
+ * including spellings that are better left to Express: nested parameters, odd encodings.
  */
 export function readRequest({
   method,

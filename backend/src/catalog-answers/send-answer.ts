@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FinishedAnswer } from "./finished-answer";
 
 type Sending = {
-  /** Made for one shopper: nobody between may keep it. */
+  /** Made for one shopper: no shared cache may keep it. */
   personal: boolean;
-  /** Headers, names and values in turn, of an answer on which nothing was set yet: all are then sent in one piece. */
+  /** Header names and values, alternating, for an answer that has no headers yet: all are then sent in one piece. */
   head?: readonly string[];
-  /** JSON unless told. */
+  /** Default: JSON. */
   type?: string;
-  /** Called when a compressed form was made. */
+  /** Called when a compressed form has been made. */
   grown?: () => void;
 };
 
-/** Sends a finished answer, or 304 to a caller who has it; compressed where the caller can read that. */
+/** Sends a finished answer, compressed if the client accepts that, or 304 if the client has it. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: FinishedAnswer, sending: Sending): void {
   const encoding = answer.encodingFor(single(req.headers["accept-encoding"]));
   const headers = [
@@ -50,7 +50,7 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Fi
   );
 }
 
-/** Without a head others have set theirs on the answer, and Express has put its own `writeHead` before Node's. */
+/** Without `head`, others have set headers on the answer already, and Express has wrapped Node's `writeHead`. */
 function begin(res: ServerResponse, status: number, headers: string[], head: readonly string[] | undefined): void {
   if (head) {
     res.writeHead(status, [...head, ...headers]);
@@ -62,7 +62,7 @@ function begin(res: ServerResponse, status: number, headers: string[], head: rea
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);
 
-/** Another part of the shop may have said already what the answer depends on, such as the caller's origin. */
+/** Another part of the shop may have set `Vary` already, for example for the caller's origin. */
 function vary(res: ServerResponse): string {
   const said = single(res.getHeader("Vary") as string | string[] | undefined);
   return said ? `${said}, Authorization, Accept-Encoding` : "Authorization, Accept-Encoding";

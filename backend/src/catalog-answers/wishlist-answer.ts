@@ -8,7 +8,10 @@ import { FinishedAnswer } from "./finished-answer";
 
 type Paging = { page?: number | undefined; limit?: number | undefined };
 
-/** The cards of what a shopper saved, newest first; what has left the shop is left out. Counted when it is paged. */
+/**
+ * The cards of a shopper's saved products, newest first, without products that have left the shop. Counted when it is
+ * paged.
+ */
 export async function wishlistAnswer(
   container: MedusaContainer,
   customerId: string,

@@ -5,7 +5,7 @@ import { boundRouteMatches } from "./bound-route-matches";
 const require = createRequire(__filename);
 const file = path.join(path.dirname(require.resolve("@medusajs/framework/http")), "routes-finder");
 
-it("keeps the engine's memory of paths bounded, and its answers right", () => {
+it("bounds the engine's cache of paths and keeps its matches correct", () => {
   boundRouteMatches();
   const { RoutesFinder } = require(file);
   const matcher = new RoutesFinder([

@@ -8,19 +8,19 @@ type RouteMatcher = {
 };
 type Shadow = { routes: Route[]; matcher: RouteMatcher; seen: Set<string> };
 
-/** The engine does not export this class, so its file is asked for beside what it does export. */
+/** The engine does not export this class, so its file is loaded by its path next to one that is exported. */
 function matcherClass(): { new (): RouteMatcher; prototype: RouteMatcher } {
   const require = createRequire(__filename);
   const folder = path.dirname(require.resolve("@medusajs/framework/http"));
   return require(path.join(folder, "routes-finder")).RoutesFinder;
 }
 
-/** Distinct paths that a matcher may remember before it starts afresh. */
+/** Distinct paths that a matcher may cache before it is replaced. */
 const max = 10_000;
 
 /**
- * The engine's route finders keep an entry for every distinct path that was ever asked for. Each is made to look its
- * routes up in a copy that is thrown away when it has grown too large.
+ * The engine's route matchers cache an entry for every distinct path that was ever requested, without a limit. Each is
+ * patched to look routes up in a copy, which is discarded when it has grown too large.
  */
 export function boundRouteMatches(): void {
   const RoutesFinder = matcherClass();

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Lets configured origins call `/api/v1` from another site; every other origin gets no such header and is stopped by
- * the browser. That answers depend on the origin is said in the head of each.
+ * Lets configured origins call `/api/v1` from another site. Every other origin gets no CORS header, so its browser
+ * blocks the answer. `Vary: Origin` is part of each answer's head.
  *
  * @returns whether it was a preflight and is answered.
  */

@@ -3,9 +3,9 @@ import type { BuiltPage } from "../pages/plain-page";
 import type { Head } from "./head";
 
 /**
- * Answers a request before the engine's Express, or leaves it alone. It runs for every request, so it must decide
- * from method, URL and headers within microseconds, and may answer only what is public. Security headers and the
- * request id are set already.
+ * Answers a request before the engine's Express, or passes. It runs for every request, so it must decide by method, URL
+ * and headers within microseconds, and may answer only what is public. Security headers and the request id are set
+ * already.
  *
  * @returns whether it has answered.
  */
@@ -20,8 +20,8 @@ export function registerEarlyAnswer(answer: EarlyAnswer): void {
 export const answerEarly: EarlyAnswer = (req, res) => answers.some((answer) => answer(req, res));
 
 /**
- * Answers a request at once from memory, or leaves it alone. Nothing is set on the answer yet: it sends `head` together
- * with its own headers.
+ * Answers a request at once from memory, or passes. No header is set on the answer yet: it sends `head` together with
+ * its own headers.
  *
  * @returns whether it has answered.
  */
@@ -35,7 +35,7 @@ export function registerWarmAnswer(answer: WarmAnswer): void {
 
 export const answerWarm: WarmAnswer = (req, res, head) => warm(req, res, head);
 
-/** The same for a page of the storefront. `etag` tells which page is built now. */
+/** The same for a page of the storefront. `etag` identifies the page of the current build. */
 type WarmPage = (req: IncomingMessage, res: ServerResponse, head: Head, etag: () => string) => boolean;
 
 let warmPage: WarmPage = () => false;
@@ -46,7 +46,7 @@ export function registerWarmPage(answer: WarmPage): void {
 
 export const answersPageWarm: WarmPage = (req, res, head, etag) => warmPage(req, res, head, etag);
 
-/** Writes the page that belongs to a path, or leaves it to be sent as it was built. Answers whether it sees to it. */
+/** Writes the page for a path, or leaves it to be sent as built. Returns whether it handles the request. */
 type PageWriter = (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;
 
 let writer: PageWriter = () => false;

@@ -10,11 +10,11 @@ import { linkLastsSeconds, signLink } from "../files/private-link";
 const folder = mkdtempSync(path.join(tmpdir(), "haat-edge-"));
 const dist = path.join(folder, "dist");
 const reached: string[] = [];
-/** What the engine is told of who calls. */
+/** What the engine receives about the caller. */
 let told: Pick<IncomingHttpHeaders, "authorization" | "cookie"> = {};
 let server: Server;
 let url: string;
-/** Another one, of a shop that the engine is compared with. */
+/** The URL of a second server: a shop that is benchmarked against the engine. */
 let compared: string;
 const others: Server[] = [];
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   write("media/page.html", "<script>alert(1)</script>");
   write("private-media/secret.webp", "a secret");
   write("private-media/export.csv", "a,b");
-  // After the environment, which these modules read when they load.
+  // After the environment is set, since these modules read it when they load.
   const { edge } = jest.requireActual<typeof import("./edge")>("./edge");
   const { parseEnvironment } =
     jest.requireActual<typeof import("../config/parse-environment")>("../config/parse-environment");
@@ -92,7 +92,7 @@ const get = async (address: string, init: RequestInit = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** Sends bytes as they are, for requests that no client would write. */
+/** Sends raw bytes, for requests that no client would write. */
 const send = (bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () => socket.end(bytes));
@@ -103,7 +103,7 @@ const send = (bytes: string) =>
     socket.on("close", () => resolve(answer));
   });
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each([
     "/",
     "/api/v1/cart",
@@ -113,7 +113,7 @@ describe("every answer", () => {
     "/health",
     "/media/0123456789abcdef.webp",
     "/assets/none.js",
-  ])("at %s carries a policy, nosniff, a referrer policy, a frame ban and no signature", async (address) => {
+  ])("at %s carries a policy, nosniff, a referrer policy, a frame ban and no server signature", async (address) => {
     const { headers } = await get(address);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
@@ -126,7 +126,7 @@ describe("every answer", () => {
     expect(headers.get("x-powered-by")).toBeNull();
   });
 
-  it("has a request id: the caller's own when it is harmless, else a new one", async () => {
+  it("has a request id: the caller's own if it is harmless, else a new one", async () => {
     expect((await get("/health", { headers: { "x-request-id": "trace-1" } })).headers.get("x-request-id")).toBe(
       "trace-1",
     );
@@ -139,7 +139,7 @@ describe("every answer", () => {
 
 describe("the back office", () => {
   it.each(["/adminlogin", "/dashboard", "/dashboard/products", "/Dashboard/none", "/profile", "/account-settings"])(
-    "answers %s with its page",
+    "serves its page at %s",
     async (address) => {
       const { status, text, headers } = await get(address);
       expect(status).toBe(200);
@@ -152,7 +152,7 @@ describe("the back office", () => {
 describe("the seller portal", () => {
   // @spec seller-login-seller-register
   it.each(["/seller", "/seller/login", "/Seller/none", "/seller/reset?token=t"])(
-    "answers %s with its page, for which styles come from files alone",
+    "serves its page at %s, and allows styles from files only",
     async (address) => {
       const { status, text, headers } = await get(address);
       expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe("the seller portal", () => {
     },
   );
 
-  it("keeps its files for ever, and takes no other path for its own", async () => {
+  it("serves its files as immutable, and claims no other path", async () => {
     const { text, headers } = await get("/seller/assets/app-1a2b.js");
     expect([text, headers.get("cache-control")]).toEqual(["let portal;", "public, max-age=31536000, immutable"]);
     expect((await get("/sellers")).text).toContain("The shop");
@@ -171,23 +171,20 @@ describe("the seller portal", () => {
 });
 
 describe("the storefront", () => {
-  it.each(["/", "/cart", "/product/steel-bottle/prod_1", "/index.html"])(
-    "answers %s with its page",
-    async (address) => {
-      const { status, text, headers } = await get(address);
-      expect(status).toBe(200);
-      expect(text).toContain("The shop");
-      expect(text).toContain('<meta name="haat-mode" content="demo">');
-      expect(headers.get("cache-control")).toBe("no-cache");
-    },
-  );
+  it.each(["/", "/cart", "/product/steel-bottle/prod_1", "/index.html"])("sends its page for %s", async (address) => {
+    const { status, text, headers } = await get(address);
+    expect(status).toBe(200);
+    expect(text).toContain("The shop");
+    expect(text).toContain('<meta name="haat-mode" content="demo">');
+    expect(headers.get("cache-control")).toBe("no-cache");
+  });
 
-  it("answers 304 to a page that has not changed", async () => {
+  it("answers 304 for an unchanged page", async () => {
     const etag = (await get("/")).headers.get("etag") ?? "";
     expect((await get("/cart", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
-  it("lets browsers keep files with a hash in their name, and asks again for the others", async () => {
+  it("lets browsers cache files with a hash in their name, and revalidate the others", async () => {
     expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toContain("immutable");
     expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("no-cache");
   });
@@ -199,11 +196,11 @@ describe("the storefront", () => {
     },
   );
 
-  it("takes no writes", async () => {
+  it("refuses writes", async () => {
     expect((await get("/cart", { method: "POST" })).status).toBe(405);
   });
 
-  it("shows a new build without a restart", async () => {
+  it("serves a new build without a restart", async () => {
     const index = path.join(dist, "index.html");
     writeFileSync(index, "<html><head></head><body>The new shop</body></html>");
     const later = new Date(statSync(index).mtimeMs + 5_000);
@@ -212,8 +209,8 @@ describe("the storefront", () => {
   });
 });
 
-describe("files", () => {
-  it("are served with their type, for ever", async () => {
+describe("uploaded files", () => {
+  it("are served with their type, as immutable", async () => {
     const { status, headers, text } = await get("/media/0123456789abcdef.webp");
     expect({ status, text }).toEqual({ status: 200, text: "a picture" });
     expect(headers.get("content-type")).toBe("image/webp");
@@ -227,7 +224,7 @@ describe("files", () => {
     "/media/..%2fprivate-media%2fsecret.webp",
     "/media/",
     "/media/jwt-secret",
-  ])("are not given out by %s", async (address) => {
+  ])("are not served by %s", async (address) => {
     const answer = await send(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404/);
   });
@@ -238,20 +235,20 @@ describe("private files", () => {
   const linkTo = (name: string, now = Date.now()) =>
     `/media/private/${name}?${signLink(name, { secret: secret(), now })}`;
 
-  it("are fetched by a signed link, and kept by nobody", async () => {
+  it("are served for a signed link, with no-store", async () => {
     const { status, text, headers } = await get(linkTo("secret.webp"));
     expect({ status, text }).toEqual({ status: 200, text: "a secret" });
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("content-disposition")).toBeNull();
   });
 
-  it("are saved, not shown, unless they are pictures", async () => {
+  it("are downloads unless they are pictures", async () => {
     const { text, headers } = await get(linkTo("export.csv"));
     expect(text).toBe("a,b");
     expect(headers.get("content-disposition")).toBe("attachment");
   });
 
-  it("are not given out without a link, by one of another file, or by an expired one", async () => {
+  it("are refused without a link, with another file's link or with an expired one", async () => {
     const old = Date.now() - (linkLastsSeconds + 60) * 1000;
     for (const address of [
       "/media/private/secret.webp",
@@ -266,7 +263,7 @@ describe("private files", () => {
 });
 
 describe("the engine", () => {
-  it("is asked for its own paths, whatever their case", async () => {
+  it("receives its own paths in any case", async () => {
     for (const address of ["/health", "/ADMIN/users", "/admin/users"]) {
       expect((await get(address)).text).toBe("the engine");
     }
@@ -274,7 +271,7 @@ describe("the engine", () => {
 
   const ways = ["store/products", "Auth/user/emailpass", "hooks/payment/razorpay", "HOOKS/payment/none", "cloud/auth"];
   // @spec engine-own-calls-beside
-  it.each(ways)("has no way in by /%s, however it is written", async (way) => {
+  it.each(ways)("is not reachable at /%s, in any spelling", async (way) => {
     reached.length = 0;
     const area = way.split("/")[0] ?? "";
     const written = [
@@ -290,12 +287,12 @@ describe("the engine", () => {
     }
     for (const address of [`/./${way}`, `/x/../${way}`, `/api/../${way}`, `/api/v1/../../${way}`, `/admin/../${way}`])
       await send(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    // Express resolves no dots: to it this is a path of its admin that there is not.
+    // Express resolves no dots: to it this is an unknown path of its admin.
     expect(reached).toEqual([`/admin/../${way}`]);
   });
 
   // @spec engine-own-calls-beside
-  it("opens its shoppers' calls to the bench alone, by their plain name", async () => {
+  it("opens its store API to the benchmark only, by its plain path", async () => {
     const answer = async (address: string) => (await fetch(`${compared}${address}`)).status;
     expect(await Promise.all(["/store/products", "/STORE/carts"].map(answer))).toEqual([200, 200]);
     const others = ["//store/products", "/store%2fproducts", "/auth/session", "/hooks/payment/x"];
@@ -313,13 +310,13 @@ describe("the engine", () => {
     [["Basic c2tf"], "Bearer unreadable"],
     [["Bearer"], undefined],
     [[], undefined],
-  ])("is told of %j as it was judged, and of no cookie", async (sent, expected) => {
+  ])("receives %j as it was checked, and no cookie", async (sent, expected) => {
     const lines = sent.map((value) => `Authorization: ${value}\r\n`).join("");
     await send(`GET /admin/users HTTP/1.1\r\nHost: x\r\nCookie: connect.sid=x\r\n${lines}Connection: close\r\n\r\n`);
     expect(told).toEqual({ authorization: expected, cookie: undefined });
   });
 
-  it("is not bothered with unknown calls of the API, which it would remember for ever", async () => {
+  it("does not receive unknown API calls, which it would cache for ever", async () => {
     reached.length = 0;
     for (const address of ["/api/v1/none", "/api/v1/a/b/c", "/api/v2/cart", "/api"]) {
       const { status, text } = await get(address);
@@ -329,7 +326,7 @@ describe("the engine", () => {
     expect(reached).toEqual([]);
   });
 
-  it("is not bothered with what can be answered early", async () => {
+  it("does not receive what can be answered early", async () => {
     reached.length = 0;
     expect((await get("/api/v1/categoryByuser")).text).toBe("early");
     expect(reached).toEqual([]);
@@ -341,7 +338,7 @@ describe("the engine", () => {
     ["GET /api/v1/product/title/%00 HTTP/1.1", 400],
     ["GET http://other/api/v1/cart HTTP/1.1", 400],
     ["GET /%E0%A4%A HTTP/1.1", 400],
-  ])("never sees %.40s", async (line, status) => {
+  ])("never receives %.40s", async (line, status) => {
     reached.length = 0;
     const answer = await send(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
@@ -349,31 +346,31 @@ describe("the engine", () => {
   });
 });
 
-describe("another site", () => {
+describe("another origin", () => {
   const preflight = (origin: string) =>
     get("/api/v1/cart", { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
 
-  it("may call when its origin is configured", async () => {
+  it("may call if it is configured", async () => {
     const { status, headers } = await preflight("https://partner.example");
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe("https://partner.example");
     expect(headers.get("access-control-allow-headers")).toContain("Authorization");
   });
 
-  it("is not given an answer that was made without knowing of it", async () => {
+  it("does not get an answer that was cached without its CORS headers", async () => {
     expect((await get("/api/v1/Banner")).text).toBe("warm");
     const { text, headers } = await get("/api/v1/Banner", { headers: { origin: "https://partner.example" } });
     expect(text).toBe("the engine");
     expect(headers.get("access-control-allow-origin")).toBe("https://partner.example");
   });
 
-  it("makes caches between keep answers apart by origin", async () => {
+  it("makes shared caches keep answers apart by origin", async () => {
     for (const address of ["/api/v1/Banner", "/api/v1/categoryByuser", "/api/v1/none"])
       expect((await get(address)).headers.get("vary")).toMatch(/^Origin\b/);
     expect((await get("/")).headers.get("vary") ?? "").not.toContain("Origin");
   });
 
-  it("gets no leave otherwise", async () => {
+  it("gets no CORS headers otherwise", async () => {
     for (const origin of ["https://evil.example", "null", "https://partner.example.evil.example"]) {
       const { headers } = await preflight(origin);
       expect(headers.get("access-control-allow-origin")).toBeNull();

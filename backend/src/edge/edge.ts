@@ -21,7 +21,9 @@ const pathOf = (url: string) => {
   return query === -1 ? url : url.slice(0, query);
 };
 
-/** What runs before the engine's Express for every request, and instead of it wherever the engine has no say. */
+/**
+ * What runs before the engine's Express for every request, and instead of it for every path that is not the engine's.
+ */
 export function edge(config: Config, engine: RequestListener): RequestListener {
   const head = headOf(config);
   const { mode } = config;
@@ -45,11 +47,11 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     if (zone === "admin-app") return serveEngineAdmin(req, res, path);
     if (zone === "media") return serveMedia(req, res, path);
     if (api) {
-      // Unknown paths end here: the engine would remember each of them for as long as it lives.
+      // Unknown paths end here: the engine would cache each of them for the life of the process.
       if (!isCall(req.method ?? "", path)) return refuse(res, 404, serviceMessages.notFound);
       res.setHeader("Cache-Control", req.headers.authorization ? "private, no-store" : "no-cache");
     }
-    // Nobody is known here by a session, which the engine would look for.
+    // Nobody has a session here, and the engine would look one up.
     delete req.headers.cookie;
     withoutSignature(res);
     return engine(req, res);
@@ -63,7 +65,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     logRequest(req, res, { id, path, zone });
     settleAuthorization(req);
     try {
-      // Callers from another site are told who may read the answer.
+      // Callers from another origin need the CORS headers to read the answer.
       if (zone === "api" && req.headers.origin === undefined && answerWarm(req, res, common)) return;
       if (zone === "storefront" && answersPageWarm(req, res, common, () => serveStorefront.etagAt(path))) return;
       putHead(res, common);
@@ -81,7 +83,7 @@ const isCall = (method: string, path: string) =>
   path.slice(0, apiBase.length).toLowerCase() === apiBase &&
   findCall(method, path.slice(apiBase.length) || "/") !== null;
 
-/** Express would sign every answer; nobody needs to know what the shop runs on. */
+/** Express would add `X-Powered-By` to every answer; nobody needs to know what the shop runs on. */
 function withoutSignature(res: ServerResponse): void {
   const setHeader = res.setHeader.bind(res);
   res.setHeader = (name, value) => (name === "X-Powered-By" ? res : setHeader(name, value));

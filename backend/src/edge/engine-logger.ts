@@ -5,10 +5,10 @@ const levels: Record<string, string> = { silly: "trace", verbose: "debug", http:
 
 const words = (value: unknown): string => (typeof value === "string" ? value : String(value));
 
-/** The engine's logger on our log, so that one process writes one kind of line. */
+/** The engine's logger, writing to our log, so that one process writes one format. */
 export const engineLogger: Logger = {
   panic: (data) => log.fatal(words(data)),
-  // The engine's own line per request would hold query strings; the edge writes one that doesn't.
+  // The engine's own line per request would contain query strings; the edge writes one without.
   shouldLog: (level) => level !== "http" && log.isLevelEnabled(levels[level] ?? level),
   setLogLevel: () => undefined,
   unsetLogLevel: () => undefined,
@@ -30,9 +30,9 @@ export const engineLogger: Logger = {
   debug: (message) => log.debug(message),
   verbose: (message) => log.debug(message),
   http: (message) => log.debug(message),
-  // What the engine tells at this level (each event, each folder it found empty) is for debugging.
+  // What the engine logs at this level (each event, each empty folder) is for debugging.
   info: (message) => log.debug(message),
-  // Without REDIS_URL the local bus is what we want; the engine warns of it at every start.
+  // Without REDIS_URL the local event bus is intended; the engine warns about it at every start.
   warn: (message) => (message.startsWith("Local Event Bus") ? log.debug(message) : log.warn(message)),
   log: (...values) => log.debug(values.map(words).join(" ")),
 };

@@ -6,8 +6,8 @@ import { servingPaymentSetup } from "../modules/payment-setup/serving";
 export type GatewaysOnPages = readonly GatewayName[];
 
 /**
- * The gateways whose own scripts shoppers' pages may load: those that are switched on and have keys of their own. The
- * simulator's sheet is the shop's. Answers the very same list until something has changed, as this process has heard.
+ * The gateways whose scripts shoppers' pages may load: those that are switched on and have their own keys. The
+ * simulator's sheet is served by the shop itself. Returns the same array until this process hears of a change.
  */
 export function gatewaysOnPages(
   { gatewayKeys }: Pick<Config, "gatewayKeys">,

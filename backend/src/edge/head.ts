@@ -4,8 +4,8 @@ import { securityHeaders } from "./security-headers";
 import type { Zone } from "./zone";
 
 /**
- * Headers, names and values in turn. Sent in one piece they cost a tenth of what it takes to set them one by one, which
- * a warm answer would feel.
+ * Header names and values, alternating. Sent in one piece they cost a tenth of setting them one by one, which matters
+ * for a warm answer.
  */
 export type Head = readonly string[];
 
@@ -19,7 +19,7 @@ export function headOf(config: Config): (zone: Zone, id: string) => Head {
   };
 }
 
-/** Sets them one by one, for those who add their own later. */
+/** Sets them one by one, for callers that add their own later. */
 export function putHead(res: ServerResponse, head: Head): void {
   for (let at = 0; at + 1 < head.length; at += 2) res.setHeader(String(head[at]), String(head[at + 1]));
 }

@@ -14,7 +14,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What is wrong with a request's first line, if anything; such a request reaches nobody. */
+/** What is wrong with a request's first line, if anything. Such a request is refused before any routing. */
 export function malformed(req: IncomingMessage, path: string): Fault | null {
   const url = req.url ?? "";
   if (!methods.has(req.method ?? "")) return { status: 405, message: serviceMessages.methodNotAllowed };

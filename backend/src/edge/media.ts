@@ -24,13 +24,13 @@ function filesIn(
   onNoMatch: NonNullable<sirv.Options["onNoMatch"]> = notFound,
 ): sirv.RequestHandler {
   mkdirSync(folder, { recursive: true });
-  // `dev`: files come and go while the shop runs.
+  // `dev`: files are added and removed while the shop runs.
   return sirv(folder, { dev: true, etag: true, onNoMatch, setHeaders });
 }
 
 const keptForEver = (res: ServerResponse) => res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
 
-/** Public files; a demo's pictures are drawn when they are first asked for. */
+/** Public files; a demo's pictures are generated on first request. */
 function publicFiles({ mode, mediaDir }: Config): sirv.RequestHandler {
   const open = filesIn(mediaDir, keptForEver);
   if (mode !== "demo") return open;
@@ -47,8 +47,8 @@ function publicFiles({ mode, mediaDir }: Config): sirv.RequestHandler {
 }
 
 /**
- * Serves uploaded files. The name of a public one belongs to one content for ever, so that browsers may keep it for
- * ever; a private one needs a link that was signed for it, and nobody keeps it.
+ * Serves uploaded files. A public file's name always means the same content, so browsers may cache it for ever. A
+ * private one needs a signed link and is sent with no-store.
  */
 export function media(config: Config): Serve {
   const { privateMediaDir, jwtSecret } = config;

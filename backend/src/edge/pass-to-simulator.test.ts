@@ -32,7 +32,7 @@ beforeEach(() => {
   isThere = true;
 });
 
-/** The status of a request line sent as it is: clients would tidy it up before. */
+/** The status of a raw request line: clients would normalize it. */
 const statusOf = (method: string, target: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () =>
@@ -68,14 +68,14 @@ const closed = [
 ];
 
 describe("the simulator behind a demo shop", () => {
-  it.each(sheets)("gives %s", async (address) => {
+  it.each(sheets)("serves %s", async (address) => {
     const answer = await fetch(`${url}${address}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/(javascript|css); charset=utf-8$/);
     expect((await answer.text()).length).toBeGreaterThan(500);
   });
 
-  it("takes a sheet's calls", async () => {
+  it("accepts a sheet's calls", async () => {
     const answer = await fetch(`${url}/dev/gateway/sheet/razorpay/order`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -85,11 +85,11 @@ describe("the simulator behind a demo shop", () => {
     expect(await answer.json()).toEqual({ error: { description: "There is no such order." } });
   });
 
-  it.each(closed)("keeps %s to itself", async (address) => {
+  it.each(closed)("hides %s", async (address) => {
     for (const method of ["GET", "POST"]) expect(await statusOf(method, address)).toBe("404");
   });
 
-  it("opens its control where the environment says so, and nothing else", async () => {
+  it("opens its control API if the environment says so, and nothing else", async () => {
     simulator = { port: undefined, hasControl: true };
     expect((await fetch(`${url}/dev/gateway/simulator/books`)).status).toBe(200);
     const others = closed.filter((address) => !/^\/dev\/gateway\/simulator/i.test(address));
@@ -98,20 +98,20 @@ describe("the simulator behind a demo shop", () => {
     }
   });
 
-  it("is told as away when it can't be had", async () => {
+  it("is reported as unavailable when it can't be reached", async () => {
     isThere = false;
     expect((await fetch(`${url}${sheets[0]}`)).status).toBe(503);
     expect(faults).toHaveLength(1);
   });
 
-  it("has no business with the rest of the shop", async () => {
+  it("does not receive the shop's other paths", async () => {
     for (const address of ["/", "/dev/outbox", "/dev/gateways", "/api/v1/order?x=/dev/gateway/"]) {
       expect(await (await fetch(`${url}${address}`)).text()).toBe("the shop");
     }
   });
 
   // @spec demo-without-keys-gateways
-  it("is not there in production, whatever is asked", async () => {
+  it("does not exist in production, at any path", async () => {
     simulator = undefined;
     for (const address of [...sheets, ...closed]) expect(await statusOf("GET", address)).toBe("404");
   });

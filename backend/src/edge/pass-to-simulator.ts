@@ -7,15 +7,15 @@ import { refuse } from "./refuse";
 
 const place = /^\/dev\/gateway(\/[^?]*)?(?:\?|$)/i;
 /**
- * A sheet's files and its few calls. Exactly these names: the simulator resolves `..` and what is written as `%2e`, and
- * would be led from here to its control, or to the gateways' own interface.
+ * A sheet's files and its few calls, by exact name: the simulator resolves `..` and its spelling `%2e`, so a looser
+ * rule would open its control API or the gateways' own API.
  */
 const sheets = new RegExp(`^/sheet/(?:${gatewayNames.join("|")})/[a-z0-9]+(?:\\.js|\\.css)?$`);
 const control = /^\/simulator(?:\/[a-z]+)+$/;
 
 type ReportFault = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
 
-/** Hands `/dev/gateway` of a demo shop on to its gateway simulator. In production nothing is there. */
+/** Proxies `/dev/gateway` of a demo shop to its gateway simulator. In production the path does not exist. */
 export function passToSimulator(
   config: () => Config,
   simulatorUrl: () => Promise<string | null>,

@@ -5,7 +5,7 @@ import type { Zone } from "./zone";
 
 const saneId = /^[\w.:-]{1,64}$/;
 
-/** Gives a request its id: the caller's own when it is harmless, else a new one. The engine reads the same header. */
+/** Gives a request its id: the caller's own if it is harmless, else a new one. The engine reads the same header. */
 export function identify(req: IncomingMessage): string {
   const given = req.headers["x-request-id"];
   const id = typeof given === "string" && saneId.test(given) ? given : randomUUID();
@@ -13,7 +13,7 @@ export function identify(req: IncomingMessage): string {
   return id;
 }
 
-/** One line per request once it has ended. The query stays out: it may hold what nobody should read in a log. */
+/** Logs one line per request when it has ended. The query is left out: it may contain what must not be in a log. */
 export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path, zone }: Line): void {
   const started = performance.now();
   res.once("close", () => {

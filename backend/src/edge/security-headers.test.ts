@@ -47,31 +47,31 @@ const directive = (policy: string, name: string) =>
 
 describe("the policy of shoppers' pages", () => {
   // @spec videos-url-any-https
-  it("lets videos play from any host that is reached by https", () => {
+  it("allows videos from any https host", () => {
     expect(directive(policyOf("storefront"), "media-src")).toBe("media-src 'self' data: blob: https:");
   });
 
-  it("lets the shop's own service worker run, and no other app has one", () => {
+  it("allows the shop's own service worker, which no other app has", () => {
     expect(directive(policyOf("storefront"), "worker-src")).toBe("worker-src 'self'");
     for (const zone of ["seller-portal", "dashboard", "admin-app"] as const)
       expect(directive(policyOf(zone), "worker-src")).toBeUndefined();
   });
 
-  it("lets no gateway in before anything of them is known, and none that has only the simulator", () => {
+  it("allows no gateway before its settings are known, and none that only has the simulator", () => {
     expect(policyOf("storefront")).not.toMatch(/razorpay|stripe/);
     known = setup([], []);
     expect(policyOf("storefront")).not.toMatch(/razorpay|stripe/);
   });
 
   // @spec gateway-script-loaded-only
-  it("follows what is switched on and has keys, and lets in the script, the frames and the calls of just these", () => {
+  it("follows which gateways are on and have keys, and allows the script, frames and calls of those only", () => {
     known = setup([], [keysOf("stripe")]);
     const policy = policyOf("storefront");
     expect(directive(policy, "script-src")).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
     expect(directive(policy, "frame-src")).toBe(
       "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
     );
-    // Razorpay's script alone places its frame by attributes.
+    // Only Razorpay's script positions its frame by style attributes.
     expect(directive(policy, "style-src-attr")).toBeUndefined();
     expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://api.stripe.com https://m.stripe.network");
     known = setup([], [keysOf("stripe"), keysOf("razorpay")]);
@@ -86,7 +86,7 @@ describe("the policy of shoppers' pages", () => {
     expect(policyOf("storefront")).not.toContain("stripe");
   });
 
-  it("counts keys of the environment, and has Google's button beside them", () => {
+  it("counts keys from the environment, and allows Google's button besides", () => {
     const env = {
       GOOGLE_CLIENT_ID: "client",
       RAZORPAY_KEY_ID: "rzp_test_a1",
@@ -100,7 +100,7 @@ describe("the policy of shoppers' pages", () => {
   });
 
   it.each<Zone>(["seller-portal", "dashboard", "admin-app", "api", "docs", "dev", "engine", "media"])(
-    "stays theirs: %s lets no gateway in and no window answer",
+    "stays unchanged for the other apps: %s allows no gateway and no popup access",
     (zone) => {
       known = setup([], [keysOf("stripe"), keysOf("razorpay")]);
       expect(policyOf(zone)).not.toMatch(/razorpay|stripe/);
@@ -108,11 +108,11 @@ describe("the policy of shoppers' pages", () => {
     },
   );
 
-  it("lets the bank's window answer the page that opened it", () => {
+  it("lets the bank's window talk to the page that opened it", () => {
     expect(headerOf("storefront", "cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   });
 
-  it("is made once for each state", () => {
+  it("is built once for each state", () => {
     known = setup([], [keysOf("stripe")]);
     expect(headers("storefront")).toBe(headers("storefront"));
   });

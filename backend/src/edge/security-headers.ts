@@ -10,7 +10,7 @@ type Directives = Record<string, readonly string[]>;
 
 const nothing: Directives = { "default-src": ["'none'"], "base-uri": ["'none'"], "form-action": ["'none'"] };
 
-/** Where pictures may lie besides this origin. */
+/** Where pictures may be besides this origin. */
 const pictureOrigins = ({ mediaUrl, s3 }: Config) =>
   [mediaUrl, s3?.fileUrl].filter((url) => url !== undefined && url !== "").map((url) => new URL(String(url)).origin);
 
@@ -32,8 +32,8 @@ function pages(config: Config): Directives {
 }
 
 /**
- * Where Google's login button comes from. Its frame and its script are let in only where a shop uses it, and its window
- * may answer the page that opened it.
+ * Where Google's login button comes from. Its frame and script are allowed only if a shop uses it, and its window may
+ * talk to the page that opened it.
  */
 const google = "https://accounts.google.com/gsi/";
 
@@ -44,7 +44,7 @@ const googleSources: Directives = {
   "frame-src": [google],
 };
 
-/** Shoppers' pages, with what is let in besides: Google's login button, and the gateways that are on. */
+/** Shoppers' pages, with what is allowed besides: Google's login button, and the gateways that are on. */
 function storefront(config: Config, gateways: GatewaysOnPages): Directives {
   const directives: Directives = { ...pages(config), "worker-src": ["'self'"] };
   for (const more of [
@@ -55,7 +55,10 @@ function storefront(config: Config, gateways: GatewaysOnPages): Directives {
   return directives;
 }
 
-/** The engine's admin, the components that our back office takes from it, and Swagger UI write style elements as they run. */
+/**
+ * The engine's admin, the components that our back office takes from it, and Swagger UI write style elements at run
+ * time.
+ */
 const withInlineStyles = (directives: Directives): Directives => ({
   ...directives,
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -78,7 +81,7 @@ function directivesOf(zone: Zone, config: Config, gateways: GatewaysOnPages): Di
   }
 }
 
-/** Runs helmet once, so that a request only copies what it decided. */
+/** Runs helmet once, so that a request only copies its result. */
 function headersOf(zone: Zone, config: Config, gateways: GatewaysOnPages): string[] {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
@@ -87,22 +90,23 @@ function headersOf(zone: Zone, config: Config, gateways: GatewaysOnPages): strin
       useDefaults: false,
       directives: { ...directivesOf(zone, config, gateways), "frame-ancestors": ["'none'"], "object-src": ["'none'"] },
     },
-    // Windows of Google and of banks answer the page that opened them.
+    // Windows of Google and of banks talk to the page that opened them.
     crossOriginOpenerPolicy: { policy: zone === "storefront" ? "same-origin-allow-popups" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
-    // Behind plain HTTP, as the demo runs, a browser ignores it; in production it belongs to the certificate's owner.
+    // Over plain HTTP, as in the demo, browsers ignore HSTS; in production it is the decision of the certificate's
+    // owner.
     strictTransportSecurity: config.mode === "production",
   })(req, res, () => undefined);
   return Object.entries(res.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** The security headers of a zone, names and values in turn: policy, nosniff, referrer policy, frame ban. */
+/** The security headers of a zone, names and values alternating: policy, nosniff, referrer policy, frame ban. */
 export function securityHeaders(config: Config): (zone: Zone) => readonly string[] {
   const made = new Map<Zone, { gateways: GatewaysOnPages; headers: string[] }>();
   const gatewaysNow = gatewaysOnPages(config);
   return (zone) => {
-    // The same list until something changes, so that it need not be looked through.
+    // Returns the same array until something changes, so that callers can compare by identity.
     const gateways = zone === "storefront" ? gatewaysNow() : none;
     let known = made.get(zone);
     if (known?.gateways !== gateways) {

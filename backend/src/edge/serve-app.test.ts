@@ -29,7 +29,7 @@ const build = () => {
 };
 
 describe("an app that is not built yet", () => {
-  it("says so in a page that asks again by itself, and is there as soon as it is built", async () => {
+  it("is answered with a page that reloads itself, and is served as soon as it is built", async () => {
     const answer = await fetch(`${url}/app/orders`);
     const page = await answer.text();
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
@@ -43,8 +43,8 @@ describe("an app that is not built yet", () => {
   });
 });
 
-describe("an app whose folder stands for a path", () => {
-  it("has its files below that path, for ever, and no others", async () => {
+describe("an app that is mounted at a path", () => {
+  it("serves its files below that path only, as immutable", async () => {
     build();
     const file = await fetch(`${url}/app/assets/index-1a2b.js`);
     expect([await file.text(), file.headers.get("cache-control")]).toEqual([
@@ -56,12 +56,12 @@ describe("an app whose folder stands for a path", () => {
   });
 });
 
-describe("files whose names stay while their content changes", () => {
+describe("files whose names stay the same when their content changes", () => {
   it.each([
     ["service-worker.js", "text/javascript"],
     ["manifest.json", "application/json"],
     ["offline.html", "text/html"],
-  ])("are asked for anew each time: %s", async (name, type) => {
+  ])("are revalidated each time: %s", async (name, type) => {
     build();
     writeFileSync(path.join(dist, name), "{}");
     const answer = await fetch(`${url}/app/${name}`);

@@ -23,7 +23,7 @@ const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 function build(folder: string, mode: Config["mode"], madeAt: number): Built {
   const built = readFileSync(path.join(folder, "index.html"), "utf8");
-  // The page can ask which mode it runs in without a request, and a build serves both.
+  // The page can read its mode without a request, and one build serves both modes.
   const html =
     mode === "demo" ? built.replace("</head>", '  <meta name="haat-mode" content="demo">\n  </head>') : built;
   const files = sirv(folder, {
@@ -37,20 +37,20 @@ function build(folder: string, mode: Config["mode"], madeAt: number): Built {
   return { madeAt, files, pageAt: pagesOf(html, readPreloads(folder)) };
 }
 
-/** The scripts that each page needs beyond the app's own, by its path or, ending in a slash, the beginning of it. */
+/** The scripts that each page preloads beyond the app's own, by its path or, ending in a slash, by a path prefix. */
 function readPreloads(folder: string): Record<string, string[]> {
   const file = path.join(folder, "preloads.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** The page of each path: everywhere the same but for the scripts that it names in advance. */
+/** The page of each path: the same everywhere but for its preloads. */
 function pagesOf(html: string, preloads: Record<string, string[]>): (path: string) => Page {
   const plainPage = toPage(html);
   const pages = Object.entries(preloads).map(([start, files]): [string, Page] => {
     const links = files.map((file) => `  <link rel="modulepreload" crossorigin href="${file}">\n  `);
     return [start, toPage(html.replace("</head>", () => `${links.join("")}</head>`))];
   });
-  // `/product/` stands for all products, `/cart` and `/` for themselves.
+  // `/product/` matches all products, `/cart` and `/` only themselves.
   const isAt = (pathname: string, start: string) =>
     start.length > 1 && start.endsWith("/") ? pathname.startsWith(start) : pathname === start;
   return (pathname) => pages.find(([start]) => isAt(pathname, start))?.[1] ?? plainPage;
@@ -62,20 +62,20 @@ function toPage(html: string): Page {
 }
 
 type App = {
-  /** As people know it, for when it is not there. */
+  /** Its name for people, shown while it is not built. */
   name: string;
-  /** The folder that its build leaves. */
+  /** The folder of its build. */
   dist: string;
-  /** The path that the build's folder stands for, where its files don't lie in folders of that name. */
+  /** The path that the app is mounted at, if its files are not in folders of that name. */
   base?: string;
   mode: Config["mode"];
-  /** Writes the page that belongs to a path; what it leaves is sent as it was built. */
+  /** Writes the page for a path; what it leaves is sent as built. */
   writes?: (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage) => boolean;
 };
 
 /**
- * Serves a built app: its files, and its page for every address that is not a file's. `etagAt` is of the page as it is
- * built now; empty while it is not.
+ * Serves a built app: its files, and its page for every path that is not a file's. `etagAt` returns the ETag of the
+ * page in the current build; empty without a build.
  */
 export function serveApp({ name, dist, base = "", mode, writes = () => false }: App) {
   const index = path.join(dist, "index.html");
@@ -98,7 +98,7 @@ export function serveApp({ name, dist, base = "", mode, writes = () => false }: 
   return Object.assign(serve, { etagAt: (pathname: string): string => current()?.pageAt(pathname).etag ?? "" });
 }
 
-/** What the files of a folder are asked for by, where the folder stands for a path. */
+/** Strips the mount path from the URL, for the file server of a mounted app. */
 function belowBase(req: IncomingMessage, base: string): IncomingMessage {
   if (base === "") return req;
   return Object.assign(Object.create(req) as IncomingMessage, { url: req.url?.slice(base.length) });

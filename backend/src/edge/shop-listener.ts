@@ -13,14 +13,14 @@ import { passToSimulator } from "./pass-to-simulator";
 import { refuse } from "./refuse";
 
 function reportFault({ method, url }: IncomingMessage, res: ServerResponse, error: unknown): void {
-  // Without its query, which people may have typed themselves into.
+  // Without its query, which may contain personal data.
   const path = url?.split("?")[0];
   log.error({ err: error, id: res.getHeader("x-request-id") }, `${method} ${path} failed`);
 }
 
 /**
- * Answers every request: what we answer ourselves first, and the engine's Express what is left. `prepare` is for once the
- * shop is open: it loads what the first page would wait for.
+ * Answers every request: first what we answer ourselves, and the rest by the engine's Express. `prepare` runs once the
+ * shop is open and loads what the first page would wait for.
  */
 export function shopListener(engine: RequestListener): { listener: RequestListener; prepare: () => Promise<void> } {
   registerWarmAnswer(answerCatalogWarm);

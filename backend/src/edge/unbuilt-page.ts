@@ -19,7 +19,7 @@ const policy = [
   ...["object-src", "base-uri", "form-action", "frame-ancestors"].map((directive) => `${directive} 'none'`),
 ].join("; ");
 
-/** The page that stands for an app whose build is not there yet: the first start serves the shop before the rest is built. */
+/** The placeholder for an app that is not built yet: on the first start the shop is served before the rest is built. */
 const pageOf = (name: string) => `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -37,7 +37,7 @@ const pageOf = (name: string) => `<!doctype html>
 </html>
 `;
 
-/** Answers 503, and asks again in three seconds. */
+/** Answers 503 and reloads after three seconds. */
 export function sendUnbuilt(res: ServerResponse, name: string): void {
   const page = pageOf(name);
   res.writeHead(503, {

@@ -1,4 +1,4 @@
-/** Who answers below a path. `storefront` is everything that nobody else claims. */
+/** Who answers below a path. `storefront` is every path that nobody else claims. */
 export type Zone =
   | "api"
   | "docs"
@@ -12,9 +12,9 @@ export type Zone =
   | "storefront";
 
 /**
- * The engine's ways in besides its admin: shoppers' calls, logins, webhooks, its makers' cloud. Whoever has a publishable
- * key, which is no secret, could order and read orders there past every rule of ours. However they are written: what looks
- * like one of them is nobody else's either.
+ * The engine's API besides its admin: store calls, logins, webhooks, its vendor's cloud. With a publishable key, which
+ * is no secret, anybody could place and read orders there past all our rules. Matched in any spelling: a path that
+ * looks like one of them belongs to no other zone.
  */
 const closed = /^\/+(?:store|auth|hooks|cloud)(?:[/;]|$)/i;
 
@@ -29,14 +29,14 @@ const claims: [RegExp, Zone][] = [
   [/^\/(?:admin|health|ready|static|uploads)(?:\/|$)/i, "engine"],
 ];
 
-/** The zone of a path, without its query, as Express would mount it: whatever the case. */
+/** The zone of a path, without its query, as Express would mount it: ignoring case. */
 export function zoneOf(path: string): Zone {
   if (closed.test(decoded(path))) return "closed";
   for (const [pattern, zone] of claims) if (pattern.test(path)) return zone;
   return "storefront";
 }
 
-/** Whether Express would take a path for the engine's shoppers' calls. */
+/** Whether Express would match a path to the engine's store API. */
 export const isEngineStore = (path: string): boolean => /^\/store(?:\/|$)/i.test(path);
 
 function decoded(path: string): string {

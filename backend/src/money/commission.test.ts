@@ -1,9 +1,9 @@
 import fc from "../../test/support/draws";
 import { commissionBack, commissionOn } from "./commission";
 
-describe("what the shop keeps of a seller's line", () => {
+describe("the commission on a seller's line", () => {
   // @spec per-order-line-shopper
-  it("is the commission on the goods and the GST on that", () => {
+  it("is the commission on the goods, with the GST on it", () => {
     expect(commissionOn(100_000, 10)).toEqual({ commission: 10_000, commissionGst: 1_800 });
   });
 
@@ -14,13 +14,13 @@ describe("what the shop keeps of a seller's line", () => {
     expect(commissionOn(333, 7.5)).toEqual({ commission: 25, commissionGst: 5 });
   });
 
-  it("is nothing of a line that costs nothing", () => {
+  it("is nothing for a line that costs nothing", () => {
     expect(commissionOn(0, 50)).toEqual({ commission: 0, commissionGst: 0 });
   });
 });
 
-describe("what the shop gives back of it", () => {
-  it("is all of it for a line that comes back whole", () => {
+describe("the commission that goes back with a refund", () => {
+  it("is all of it for a fully refunded line", () => {
     expect(commissionBack(100_000, commissionOn(100_000, 10), 100_000)).toEqual({
       commission: 10_000,
       commissionGst: 1_800,
@@ -28,14 +28,14 @@ describe("what the shop gives back of it", () => {
   });
 
   // @spec per-order-line-shopper
-  it("is in proportion to what comes back", () => {
+  it("is in proportion to the refund", () => {
     expect(commissionBack(100_000, commissionOn(100_000, 10), 25_000)).toEqual({
       commission: 2_500,
       commissionGst: 450,
     });
   });
 
-  it("leaves the shop no more than its commission and GST, and the seller never less than nothing", () => {
+  it("leaves the shop no more than its commission and GST, and the seller never less than zero", () => {
     const lines = fc.record({
       goods: fc.nat(10 ** 12),
       percent: fc.integer({ min: 0, max: 5_000 }).map((hundredths) => hundredths / 100),

@@ -1,9 +1,11 @@
-/** What an order adds up to, in whole paise: the goods at MRP, what they cost less, and delivery with the fee for cash. */
+/** An order's sums, in whole paise: the goods at MRP, the saving on them, and delivery with the cash fee. */
 export type OrderSums = { gross: number; discount: number; shipping: number };
 
 const nothing: OrderSums = { gross: 0, discount: 0, shipping: 0 };
 
-/** The figures of an order in rupees, from its sums: null where nothing is left of it. Source: the decisions, section 6. */
+/**
+ * The figures of an order in rupees, from its sums; null if nothing is left of it. Source: the decisions, section 6.
+ */
 export function toFigures(sums: OrderSums | null) {
   const { gross, discount, shipping } = sums ?? nothing;
   return {
@@ -14,7 +16,7 @@ export function toFigures(sums: OrderSums | null) {
   };
 }
 
-/** The sums of an order as SQL of JSON. `orderId` is SQL. */
+/** SQL of an order's sums as JSON. `orderId` is SQL. */
 export const orderSumsSql = (orderId: string): string => `(
   SELECT json_build_object('gross', m.gross_paise, 'discount', m.discount_paise, 'shipping', m.shipping_paise)
     FROM haat_order_money m WHERE m.order_id = ${orderId})`;

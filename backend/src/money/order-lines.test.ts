@@ -15,7 +15,7 @@ const aLine = (line: Partial<OrderLine> = {}): OrderLine => ({
 const charges = { cashFee: 0, deliveryGstPercent: 18, supply: "between-states" as const };
 
 describe("the money of an order's lines", () => {
-  it("is what was agreed: MRP, saving, delivery, the tax within, and what the shop keeps", () => {
+  it("has MRP, saving, delivery, contained tax and commission as agreed", () => {
     expect(moneyOfLines([aLine()], charges)).toEqual([
       {
         lineId: "line",
@@ -35,11 +35,11 @@ describe("the money of an order's lines", () => {
     ]);
   });
 
-  it("keeps no commission of the shop's own goods", () => {
+  it("has no commission on the shop's own goods", () => {
     expect(moneyOfLines([aLine({ sellerId: null })], charges)[0]).toMatchObject({ commission: 0, commissionGst: 0 });
   });
 
-  it("rounds GST as invoices do: both halves alike within a state", () => {
+  it("rounds GST as invoices do: both halves equal within a state", () => {
     const [within] = moneyOfLines([aLine({ quantity: 1, price: 0.1, delivery: 0 })], {
       ...charges,
       supply: "within-state",
@@ -48,14 +48,14 @@ describe("the money of an order's lines", () => {
     expect(moneyOfLines([aLine({ quantity: 1, price: 0.1, delivery: 0 })], charges)[0]?.gst).toBe(2);
   });
 
-  it("shares the fee for cash by what the lines cost, and evenly where they cost nothing", () => {
+  it("shares the cash fee by what the lines cost, and evenly if they cost nothing", () => {
     const lines = [aLine({ price: 100, quantity: 1 }), aLine({ price: 300, quantity: 1 })];
     expect(moneyOfLines(lines, { ...charges, cashFee: 1001 }).map(({ cashFee }) => cashFee)).toEqual([250, 751]);
     const free = [aLine({ price: 0 }), aLine({ price: 0 })];
     expect(moneyOfLines(free, { ...charges, cashFee: 1001 }).map(({ cashFee }) => cashFee)).toEqual([501, 500]);
   });
 
-  it("adds up to the paisa, whatever was ordered", () => {
+  it("adds up to the paisa for any order", () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 10 }),
       paise: fc.nat(500_000),

@@ -3,10 +3,10 @@ import { commissionOn } from "./commission";
 import { shareOut } from "./share-out";
 import { type Supply, splitTax } from "./split-tax";
 
-/** A line of an order as it stands. `price` and `mrp` in rupees, rates in percent, `delivery` in whole paise. */
+/** A line of an order as it is now. `price` and `mrp` in rupees, rates in percent, `delivery` in whole paise. */
 export type OrderLine = {
   lineId: string;
-  /** Null: the shop's own. */
+  /** Null: the shop's own goods. */
   sellerId: string | null;
   quantity: number;
   price: number;
@@ -19,15 +19,15 @@ export type OrderLine = {
 /** What concerns the whole order. `cashFee` in whole paise: it is shared among the lines by what they cost. */
 export type OrderCharges = {
   cashFee: number;
-  /** Of delivery and cash fee. */
+  /** GST rate of delivery and cash fee. */
   deliveryGstPercent: number;
   supply: Supply;
 };
 
 /**
- * What a line of an order is made of, in whole paise. `gross` at MRP, less `saving` and the coupons by who bears them, is
- * what its goods cost; with `delivery` and `cashFee` it is what the shopper pays. GST is contained in these, the
- * commission and its GST are kept of a seller's goods.
+ * The amounts of an order line, in whole paise. `gross` at MRP, less `saving` and the coupons by who bears them, is the
+ * price of its goods; with `delivery` and `cashFee` it is what the shopper pays. GST is contained in these. The
+ * commission and its GST are kept from a seller's goods.
  */
 export type LineAmounts = {
   pieces: number;
@@ -43,7 +43,7 @@ export type LineAmounts = {
   commissionGst: number;
 };
 
-/** Nothing of each. */
+/** All amounts zero. */
 export const noAmounts: LineAmounts = {
   pieces: 0,
   gross: 0,
@@ -62,13 +62,13 @@ export const amountNames = Object.keys(noAmounts) as (keyof LineAmounts)[];
 
 export type MoneyOfLine = LineAmounts & { lineId: string; sellerId: string | null };
 
-/** What a line's goods cost its shopper. */
+/** What the shopper pays for a line's goods. */
 export const goodsOf = ({ gross, saving, shopCoupon, sellerCoupon }: LineAmounts): number =>
   gross - saving - shopCoupon - sellerCoupon;
 
 /**
- * What some of a line's pieces cost, `after` others of them: so the pieces make the line to the paisa, however they are
- * taken. Whole paise.
+ * What some of a line's pieces cost, `after` others of them. However the pieces are split up, their amounts add up to
+ * the line to the paisa. Whole paise.
  */
 export function worthOfPieces(
   { goods, pieces }: { goods: number; pieces: number },
@@ -79,7 +79,7 @@ export function worthOfPieces(
   return upTo(after + quantity) - upTo(after);
 }
 
-/** Weights that share something out by what lines cost; evenly where they cost nothing. */
+/** Weights for sharing an amount by what lines cost; even weights if they cost nothing. */
 export const byWorth = (worths: readonly number[]): number[] =>
   worths.some((worth) => worth > 0) ? [...worths] : worths.map(() => 1);
 
@@ -87,8 +87,8 @@ const taxIn = (paise: number, percent: number, supply: Supply): number =>
   paise - splitTax(paise, percent, supply).taxable;
 
 /**
- * The money of an order's lines, from what was agreed: the one place that an order's sums come from. GST is rounded as
- * invoices round it: on each line's goods, and on delivery and cash fee of the order together.
+ * The money of an order's lines, from what was agreed: the only source of an order's sums. GST is rounded as invoices
+ * round it: on each line's goods, and on delivery and cash fee of the order together.
  */
 export function moneyOfLines(
   lines: readonly OrderLine[],
@@ -105,7 +105,7 @@ export function moneyOfLines(
       ...noAmounts,
       lineId,
       sellerId,
-      // The engine's API takes half a piece; we count whole ones.
+      // The engine's API accepts half a piece; we count whole ones.
       pieces: Math.round(quantity),
       gross,
       saving,

@@ -1,6 +1,6 @@
 /**
- * Divides an amount by weights, so that the shares add up to it to the paisa: each share ends where the rounded sum up to
- * it does. Whole paise; nothing where all weights are zero.
+ * Divides an amount by weights so that the shares add up to it to the paisa: each share ends at the rounded running
+ * total. Whole paise; all zero if all weights are zero.
  */
 export function shareOut(weights: readonly number[], amount: number): number[] {
   const whole = weights.reduce((sum, one) => sum + one, 0);

@@ -31,7 +31,7 @@ describe("the tax in an amount", () => {
     });
   });
 
-  it("makes the amount again with what is taxable, to the paisa, whatever the amount and the rate", () => {
+  it("and the taxable value add up to the amount, to the paisa, for any amount and rate", () => {
     for (const { total, percent, supply } of cases) {
       const { taxable, taxes } = splitTax(total, percent, supply);
       expect(taxable + taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
@@ -41,7 +41,7 @@ describe("the tax in an amount", () => {
     }
   });
 
-  it("is never more than a paisa off what the rate says of the taxable value", () => {
+  it("is at most a paisa off the rate applied to the taxable value", () => {
     for (const { total, percent, supply } of cases) {
       const { taxable, taxes } = splitTax(total, percent, supply);
       for (const tax of taxes) expect(Math.abs(tax.amount - (taxable * tax.percent) / 100)).toBeLessThanOrEqual(1);
@@ -64,7 +64,7 @@ it.each<[string, string | null, Supply]>([
   ["29", null, "between-states"],
 ])("sells from %s to %s: %s", (seller, place, supply) => expect(supplyBetween(seller, place)).toBe(supply));
 
-it("adds up each tax of each rate on its own", () => {
+it("adds up each tax of each rate separately", () => {
   const lines = [
     splitTax(11_800, 18, "within-state"),
     splitTax(10_500, 5, "within-state"),

@@ -1,15 +1,15 @@
 /** One tax, e.g. 9 % CGST. `percent` of the taxable value, `amount` in whole paise. */
 export type Tax = { name: "CGST" | "SGST" | "UTGST" | "IGST"; percent: number; amount: number };
 
-/** How GST is divided: between the Union and the state where both ends are in one state, else all to the Union. */
+/** How GST is divided: between the Union and the state if both ends are in one state, else all to the Union. */
 export type Supply = "within-state" | "within-territory" | "between-states";
 
-/** Union territories without an assembly: the second half is the territory's. */
+/** Union territories without a legislature: the second half is the territory's. */
 const territories = new Set(["04", "26", "31", "35", "38"]);
 
 /**
- * The kind of a supply from the seller's state code and that of the place where the goods are delivered; null is a
- * place that is none of India's states.
+ * The kind of a supply, from the seller's state code and that of the place of delivery; null is a place in none of
+ * India's states.
  */
 export function supplyBetween(seller: string, place: string | null): Supply {
   if (seller !== place) return "between-states";
@@ -23,7 +23,7 @@ const namesOf = {
 } as const satisfies Record<Supply, readonly Tax["name"][]>;
 
 /**
- * The parts of a tax, all alike.
+ * The equal parts of a tax.
  *
  * @param amount whole paise
  * @param percent of the taxable value, all taxes together
@@ -36,10 +36,10 @@ export function divideTax(amount: number, percent: number, supply: Supply): Tax[
 }
 
 /**
- * Takes an amount that contains its tax apart. Each tax is rounded to the paisa, both halves alike, and the taxable
- * value is what remains, so that the parts always make the whole.
+ * Splits an amount that contains its tax. Each tax is rounded to the paisa, both halves alike, and the taxable value is
+ * the remainder, so that the parts always add up to the whole.
  *
- * @param total whole paise, tax within
+ * @param total whole paise, tax contained
  * @param percent of the taxable value, all taxes together
  */
 export function splitTax(total: number, percent: number, supply: Supply): { taxable: number; taxes: Tax[] } {
@@ -48,7 +48,7 @@ export function splitTax(total: number, percent: number, supply: Supply): { taxa
   return { taxable: total - tax, taxes: divideTax(tax, percent, supply) };
 }
 
-/** The same tax at the same rate on many lines, added up; in the order in which they come first. */
+/** Adds up the same tax at the same rate over many lines, in order of first appearance. */
 export function sumTaxes(taxes: readonly Tax[]): Tax[] {
   const sums = new Map<string, Tax>();
   for (const { name, percent, amount } of taxes) {

@@ -8,7 +8,7 @@ import { servingCatalog } from "../modules/catalog/serving";
 import { shopOrigin } from "./page-address";
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from "./sitemap";
 
-/** What robots may read. The API stays open: pages are rendered from it. Private pages say "noindex" themselves. */
+/** What robots may read. The API stays open: pages are rendered from it. Private pages have "noindex" themselves. */
 const robotsText = (origin: string): string =>
   [
     "User-agent: *",
@@ -34,8 +34,8 @@ function sitemapAt(path: string): Read | undefined {
 }
 
 /**
- * `/robots.txt` and the sitemap, before Express. Sitemaps are kept like every other answer of the catalogue: as long
- * as it does not change.
+ * Answers `/robots.txt` and the sitemap before Express. Sitemaps are cached like every other answer of the catalogue,
+ * until it changes.
  *
  * @param report logs a fault of ours.
  */

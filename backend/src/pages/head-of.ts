@@ -4,7 +4,7 @@ import type { CatalogModuleService } from "../modules/catalog/service";
 import { productPagePath } from "./page-address";
 import type { PageHead } from "./page-head";
 
-/** `undefined` for a page that has no head of its own; null when what it is about does not exist. */
+/** `undefined` for a page without a head of its own; null if its subject does not exist. */
 export type ReadHead = (catalog: CatalogModuleService, origin: string) => Promise<PageHead | null>;
 
 const shop: Pick<PageHead, "title" | "description"> = {
@@ -13,7 +13,7 @@ const shop: Pick<PageHead, "title" | "description"> = {
     "Haat is an Indian bazaar online: electronics, fashion, home and more, with clear prices that include all taxes.",
 };
 
-/** Who reads the head of the page at a path; undefined where the built page's own will do. */
+/** Returns the reader of a page's head, by its path; undefined if the built page's own head will do. */
 export function headOf(path: string): ReadHead | undefined {
   if (path === "/") return async (_, origin) => ({ ...shop, type: "website", address: `${origin}/`, picture: "" });
   const [, area, second, third, ...more] = path.split("/").map(decoded);
@@ -102,5 +102,5 @@ async function listHead(reading: Promise<string>, origin: string, id: string, pa
   };
 }
 
-/** Pictures lie on the shop itself or on a host of their own. */
+/** Pictures are on the shop itself or on a host of their own. */
 const absolute = (picture: string, origin: string): string => (picture.startsWith("/") ? origin + picture : picture);

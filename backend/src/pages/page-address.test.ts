@@ -2,13 +2,13 @@ import { shopOrigin } from "./page-address";
 
 const config = { shopUrl: "", port: 9000 };
 
-describe("where the shop is reached", () => {
-  it("is as configured, whatever the caller says", () => {
+describe("the shop's public URL", () => {
+  it("is the configured one, whatever Host the caller sends", () => {
     const configured = { ...config, shopUrl: "https://haat.example" };
     expect(shopOrigin({ headers: { host: "evil.example" } }, configured)).toBe("https://haat.example");
   });
 
-  it.each(["localhost:9000", "127.0.0.1:9000", "[::1]:9000"])("is in a demo else loopback's %s", (host) => {
+  it.each(["localhost:9000", "127.0.0.1:9000", "[::1]:9000"])("falls back to loopback in a demo: %s", (host) => {
     expect(shopOrigin({ headers: { host } }, config)).toBe(`http://${host}`);
   });
 
@@ -20,7 +20,7 @@ describe("where the shop is reached", () => {
     "localhost:9000.evil.example",
     'a"><script>',
     "",
-  ])("is never what a caller makes up: %j", (host) => {
+  ])("never comes from a forged Host: %j", (host) => {
     const headers = { host, "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     expect(shopOrigin({ headers }, config)).toBe("http://localhost:9000");
   });

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config/parse-environment";
 
 /**
- * Where the shop is reached, without a slash at its end: as SHOP_URL says, which production must have. A demo without
- * it believes a caller who names this machine's loopback at the shop's own port, and nothing else: what callers name
- * would stand in links that robots follow and that answers are kept under.
+ * The shop's public URL without a trailing slash: SHOP_URL, which production requires. A demo without it trusts a Host
+ * header only if it names this machine's loopback at the shop's own port: the value ends up in links that robots follow
+ * and in cache keys.
  */
 export function shopOrigin({ headers }: Pick<IncomingMessage, "headers">, { shopUrl, port }: OriginConfig): string {
   if (shopUrl) return shopUrl;
@@ -17,6 +17,6 @@ const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
 type OriginConfig = Pick<Config, "shopUrl" | "port">;
 
-/** The one address that a product's page is known by. */
+/** The canonical URL of a product's page. */
 export const productPagePath = ({ _id, slug }: { _id: string; slug: string }): string =>
   slug ? `/product/${encodeURIComponent(slug)}/${_id}` : `/product/${_id}`;

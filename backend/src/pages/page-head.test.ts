@@ -14,7 +14,7 @@ const head: PageHead = {
 };
 
 describe("a page's head", () => {
-  it("stands in place of the shop's own title and description, once", () => {
+  it("replaces the shop's own title and description, once", () => {
     const page = withHead(html, head);
     expect(page).toContain("<title>Kettle | Haat</title>");
     expect(page).toContain('<meta name="description" content="Boils water." />');
@@ -24,7 +24,7 @@ describe("a page's head", () => {
     expect(page.match(/<\/head>/g)).toHaveLength(1);
   });
 
-  it("keeps markup in a product's texts text, in tags and in data", () => {
+  it("escapes markup in a product's texts, in tags and in data", () => {
     const evil = `"><script>alert(1)</script></script><!-- $& $' \u2028`;
     const page = withHead(html, { ...head, title: evil, description: evil, picture: evil, data: { name: evil } });
     expect(page.match(/<script/g)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe("a page's head", () => {
     expect(page).toContain("$&amp; $&#39;");
   });
 
-  it("says nothing of a picture that there is not", () => {
+  it("mentions no picture if there is none", () => {
     expect(withHead(html, { ...head, picture: "" })).not.toContain("og:image");
   });
 });

@@ -10,15 +10,15 @@ import { headOf } from "./head-of";
 import { shopOrigin } from "./page-address";
 import { withHead, withMissingHead } from "./page-head";
 
-/** The storefront's page as it was built. */
+/** The storefront's page as built. */
 export type BuiltPage = {
   html: string;
   etag: string;
-  /** Sends it as it is. */
+  /** Sends it as built. */
   send: () => void;
 };
 
-/** Sends the page that says so, by which search engines keep nothing of the address. */
+/** Sends the not-found page, so that search engines index nothing at this URL. */
 function sendMissing(req: IncomingMessage, res: ServerResponse, { html }: BuiltPage): void {
   res.statusCode = 404;
   res.setHeader("X-Robots-Tag", "noindex");
@@ -31,10 +31,9 @@ function sendMissing(req: IncomingMessage, res: ServerResponse, { html }: BuiltP
 const missing = new Error("The page is about something that shoppers don't know.");
 
 /**
- * Writes the storefront's page with the head of what it is about, a product or a category, for the browser to render: of
- * pages that the server does not render, or could not. Kept like every answer of the catalogue. A path that is no page's,
- * and a page about something that there is not, are a 404. Where that can't be read the page goes out as it was built:
- * people must not wait for what only robots read.
+ * Sends the storefront's page with the head of its product or category, for the browser to render: for pages that the
+ * server does not render or could not. Cached like every answer of the catalogue. An unknown path and a missing subject
+ * are a 404. If the head can't be read, the page is sent as built: people must not wait for what only robots read.
  *
  * @param report logs a fault of ours.
  */

@@ -17,7 +17,7 @@ const catalog = {
 const locations = (xml: string | null) => [...(xml ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
 describe("the sitemap of 20,000 products", () => {
-  it("names its parts, and each product is in one of them", async () => {
+  it("lists its parts, and each product is in exactly one", async () => {
     const parts = locations(await sitemapIndex(catalog, origin));
     expect(parts).toEqual([
       `${origin}/sitemap-pages.xml`,
@@ -34,7 +34,7 @@ describe("the sitemap of 20,000 products", () => {
     expect(await sitemapOfProducts(catalog, origin, 5)).toBeNull();
   });
 
-  it("leads to the shop's other pages", async () => {
+  it("lists the shop's other pages", async () => {
     expect(locations(await sitemapOfPages(catalog, origin))).toEqual(
       expect.arrayContaining([
         `${origin}/`,

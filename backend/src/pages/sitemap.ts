@@ -2,7 +2,7 @@ import { escapeMarkup } from "../markup/escape-markup";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { productPagePath } from "./page-address";
 
-/** Far below the 50,000 of the protocol, so that one part is read and sent within milliseconds. */
+/** Far below the protocol's 50,000, so that one part is read and sent within milliseconds. */
 const partSize = 5_000;
 
 const fixedPages = [
@@ -19,7 +19,7 @@ const fixedPages = [
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** `/sitemap.xml`: the parts that there are. */
+/** `/sitemap.xml`: the list of parts. */
 export async function sitemapIndex(catalog: CatalogModuleService, origin: string): Promise<string> {
   const parts = Math.ceil((await catalog.countActive()) / partSize);
   const files = [

@@ -28,14 +28,14 @@ type Report = (req: IncomingMessage, res: ServerResponse, error: unknown) => voi
 const html = "text/html; charset=utf-8";
 const hidden = ["X-Robots-Tag", "noindex"] as const;
 
-/** So many new pages are rendered at once; who comes then has the browser render, which no crowd can slow down. */
+/** Limit of pages that are rendered at once. Beyond it the browser renders, which costs the server nothing. */
 const maxAtOnce = 32;
 
 /**
- * Answers shoppers' pages as the storefront's own screens render them for a visitor, kept like every answer of the
- * catalogue. What can't be rendered goes out for the browser to render: people must not be left with nothing.
+ * Answers shoppers' pages as rendered by the storefront's own screens for a visitor, cached like every answer of the
+ * catalogue. What can't be rendered is sent for the browser to render: people must not be left with nothing.
  *
- * @param container the engine's, asked when a page needs it.
+ * @param container the engine's, resolved when a page needs it.
  * @param report logs a fault of ours.
  */
 export function renderedPages(config: () => Config, container: () => MedusaContainer, report: Report) {
@@ -44,7 +44,7 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
   const writePlain = writePlainPage(config, report);
   let rendering = 0;
 
-  /** @returns the page's key, and the page. @throws Elsewhere NotFoundPage */
+  /** @returns the page's cache key, and the page. @throws Elsewhere NotFoundPage */
   async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: CachedPage }> {
     const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
     const cache = cacheOf(catalog);
@@ -60,7 +60,7 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
     return { key, page: page as CachedPage };
   }
 
-  /** What the catalogue's changes tell nothing of, and a seller's page shows. */
+  /** A seller's page shows this, and the catalogue's changes do not cover it. */
   async function sellerMark(address: string): Promise<string> {
     const id = sellerIdIn(address);
     return id === undefined ? "" : JSON.stringify((await ask(`/sellers/${encodeURIComponent(id)}`)).body);
@@ -93,12 +93,12 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
   }
 
   return {
-    /** Loads what renders, which the first visitor would wait for. */
+    /** Loads the renderer, so that the first visitor does not wait for it. */
     prepare: async (): Promise<void> => {
       await renderer();
     },
 
-    /** Writes the page at a path; answers that it sees to it, or leaves it to be sent as it was built. */
+    /** Writes the page at a path. Returns whether it handles it, or leaves it to be sent as built. */
     writePage(req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean {
       if (!wantsRendered(req)) return writePlain(req, res, path, page);
       write(req, res, path, page).catch((error) => {
@@ -108,7 +108,10 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
       return true;
     },
 
-    /** Answers a page that was rendered before and is known to be up to date. `etag` is of the page as it is built now. */
+    /**
+     * Answers with a page that was rendered before and is known to be up to date. `etag` is of the page in the current
+     * build.
+     */
     answerWarm(req: IncomingMessage, res: ServerResponse, head: readonly string[], etag: () => string): boolean {
       if (req.method !== "GET" || !wantsRendered(req)) return false;
       const known = warmKey(shopOrigin(req, config()) + req.url);
@@ -162,7 +165,7 @@ function redirect(res: ServerResponse, address: string): void {
   res.end();
 }
 
-/** Neither a crowd nor an address that the API refuses is one of ours. */
+/** Overload and a URL that the API refuses are not faults of ours. */
 function isFault(error: unknown): boolean {
   const status: unknown = Reflect.get(Object(error), "status");
   return !(error instanceof TooManyAtOnce) && !(typeof status === "number" && status >= 400 && status < 500);

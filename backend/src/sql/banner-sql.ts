@@ -1,6 +1,6 @@
-/** What the wire shows of a banner `b`: arguments of json_build_object. */
+/** The wire fields of a banner `b`: arguments of json_build_object. */
 export const bannerFieldsSql = `'_id', b.id, 'title', b.title, 'image', b.image, 'link', b.link, 'order', b.sort_order,
   'status', b.status, 'createdAt', catalog_instant(b.created_at)`;
 
-/** What an editor sees of a banner, in a few letters: it differs when somebody has changed any of it. */
+/** An editor's version of a banner, a short hash: it differs after any change. */
 export const bannerVersionSql = "md5(jsonb_build_array(b.title, b.image, b.link, b.sort_order, b.status)::text)";

@@ -1,6 +1,7 @@
 /**
- * What the wire shows of the engine's categories, as fragments of SQL: the lists' readers and the workflows that change
- * a category read it by the same rules. `c` is a category, `x` its details (`haat_category_details`), `parent` the category of a sub-category.
+ * The wire fields of the engine's categories, as SQL fragments, so that list readers and the workflows that change a
+ * category follow the same rules. `c` is a category, `x` its details (`haat_category_details`), `parent` the category
+ * of a sub-category.
  */
 
 const details = "LEFT JOIN haat_category_details x ON x.category_id = c.id";
@@ -30,16 +31,16 @@ export const categoryFieldsSql: Record<CategoryKind, string> = {
 };
 
 /**
- * What an editor sees of a category, in a few letters: it differs when somebody has changed any of it, and stays when
- * the engine only counts siblings anew.
+ * An editor's version of a category, a short hash: it differs after any change, and stays when the engine only
+ * renumbers siblings.
  */
 export const categoryVersionSql = `md5(jsonb_build_array(c.name, c.is_shown, c.parent_id, ${image}, ${heading},
   ${fromStartPrice}, ${showOnHome})::text)`;
 
-/** Categories that shoppers see: `c`. */
+/** Categories that are visible to shoppers: `c`. */
 export const openCategories = "haat_category c WHERE c.parent_id IS NULL AND c.is_shown";
 
-/** Sub-categories that shoppers see: `c`, its category `parent`. */
+/** Sub-categories that are visible to shoppers: `c`, its category `parent`. */
 export const openSubCategories = `haat_category c JOIN haat_category parent ON parent.id = c.parent_id
   WHERE parent.parent_id IS NULL AND c.is_shown AND parent.is_shown`;
 

@@ -1,6 +1,6 @@
 import { instantSql } from "../database/page-of";
 
-/** What the courier of a parcel `p` has still to hand over, in whole paise. */
+/** Cash that the courier of a parcel `p` still has to hand over, in whole paise. */
 export const cashDueSql = "(SELECT due.paise FROM haat_parcel_cash_due due WHERE due.parcel_id = p.id)";
 
 const lines = `
@@ -13,7 +13,10 @@ const lines = `
     FROM haat_parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
-/** What the back office reads of a parcel besides. What was received before that was recorded has no reference. */
+/**
+ * The back office's additional fields of a parcel. Cash that was received before receipts were recorded has no
+ * reference.
+ */
 export const managedParcelSql = `'proof', p.proof,
   'cashDue', CASE WHEN p.status = 'delivered' AND EXISTS (SELECT FROM haat_order_status cash WHERE cash.order_id = p.order_id
      AND cash.payment_method = 'cod') THEN ${cashDueSql}::float8 / 100 END,
@@ -22,8 +25,7 @@ export const managedParcelSql = `'proof', p.proof,
   'version', p.version`;
 
 /**
- * The parts of an order that go out by themselves, as `list`, in the words that the store keeps. `orderId` and what is told
- * `besides` are SQL.
+ * The parcels of an order, as `list`, with the stored values. `orderId` and the additional fields, `extra`, are SQL.
  */
 export const orderParcelsSql = (orderId: string, extra: string): string => `
   SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'status', p.status, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,

@@ -1,8 +1,8 @@
 import { instantSql } from "../database/page-of";
 
 /**
- * Paise that a person has still to pay back of an order: `paise` of them all, `of_rest` without what its cancelled parts
- * have brought. `orderId` is SQL.
+ * Paise that staff still have to pay back for an order: `paise` in all, `of_rest` without its cancelled parts.
+ * `orderId` is SQL.
  */
 export const toPaySql = (orderId: string): string => `
   SELECT COALESCE(sum(one.paise), 0)::bigint AS paise, COALESCE(sum(one.paise) FILTER (WHERE NOT one.is_of_part), 0)::bigint AS of_rest
@@ -10,24 +10,24 @@ export const toPaySql = (orderId: string): string => `
 
 const [beforePart, afterPart] = ["Part ", " was cancelled"];
 
-/** What the engine's refund says that gives back what was paid for a part of an order. */
+/** The note of the engine's refund that gives back what was paid for a part of an order. */
 export const partCancelledNote = (parcelId: string): string => `${beforePart}${parcelId}${afterPart}`;
 
 /**
- * Whether a refund `r` went back for a part of the order that was cancelled, which the rest of it and its invoices know
- * nothing of. The part says so too: staff may write such a note themselves. `orderId` is SQL.
+ * Whether a refund `r` was for a cancelled part, which does not concern the rest of the order and its invoices. The
+ * part's own record must confirm it, since staff may write such a note themselves. `orderId` is SQL.
  */
 export const isOfPartSql = (orderId: string): string => `EXISTS (
   SELECT FROM haat_parcel part WHERE part.order_id = ${orderId} AND part.refund_paise > 0
      AND r.note = '${beforePart}' || part.id || '${afterPart}')`;
 
-/** Whether a person has still to pay something back of an order. `orderId` is SQL. */
+/** Whether staff still have to pay something back for an order. `orderId` is SQL. */
 export const isToPaySql = (orderId: string): string =>
   `EXISTS (SELECT FROM haat_refund_to_pay owed WHERE owed.order_id = ${orderId})`;
 
 /**
- * What goes back of an order, as `list`, oldest first, in the wire's words. What a person pays back has no destination,
- * and waits until it is recorded. `orderId` is SQL.
+ * The refunds of an order, as `list`, oldest first, with the wire's field names. A refund that staff pay has no
+ * destination, and waits until it is recorded. `orderId` is SQL.
  */
 export const refundsSql = (orderId: string): string => `
   SELECT json_agg(json_build_object('_id', one.id, 'amount', one.amount, 'destination', one.destination, 'status', one.status,
@@ -39,6 +39,9 @@ export const refundsSql = (orderId: string): string => `
       SELECT t.id, t.amount_paise::float8 / 100, t.destination, t.created_at, t.status
         FROM haat_refund_task t WHERE t.order_id = ${orderId} AND (t.kind = 'past' OR t.kind = 'unmatched' AND t.currency = 'INR')) one`;
 
-/** What is shown of where a shopper wants such money, as SQL of a JSON object; `y` is the row of `haat_refund_payee`. */
+/**
+ * What is shown of where a shopper wants such a refund paid, as SQL of a JSON object; `y` is the row of
+ * `haat_refund_payee`.
+ */
 export const payeeSql = `json_build_object('way', y.way, 'holder', y.holder, 'number', y.masked, 'ifsc', y.ifsc,
   'changedAt', ${instantSql("y.changed_at")})`;

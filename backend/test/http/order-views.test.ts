@@ -7,7 +7,7 @@ import { booksOf, disagreements } from "../support/money-views";
 import { anOrderOfSellers, type Stalls, twoStalls } from "../support/order-of-sellers";
 import { runTasks } from "../support/tasks";
 
-/** What may become of an order's money; much of it is refused, by where the order stands. */
+/** What can happen to an order's money; much of it is refused, depending on the order's status. */
 const acts = [
   "potter cancels",
   "weaver cancels",
@@ -80,7 +80,7 @@ async function perform(act: Act, made: Made, which: number): Promise<unknown> {
   return await deeds[act]();
 }
 
-/** What can be refused is refused with a sentence; anything else fails the test. */
+/** A refusal must have a sentence; anything else fails the test. */
 const refused = (error: unknown): void => {
   if (!(error instanceof ApiFailure) || ![400, 409].includes(error.status)) throw error;
 };
@@ -89,7 +89,7 @@ const numRuns = inLane({ gate: 4, long: 200 });
 const step = fc.tuple(fc.constantFrom(...acts), fc.nat(5));
 
 // @spec figures-portal-back-office
-it("whatever becomes of an order, all who tell of its money agree to the paisa, and with the prices of its lines", async () => {
+it("whatever happens to an order, all views of its money agree to the paisa, and with its line prices", async () => {
   const seen = { invoices: 0, notes: 0, refunds: 0 };
   await fc.assert(
     fc.asyncProperty(
@@ -113,7 +113,7 @@ it("whatever becomes of an order, all who tell of its money agree to the paisa, 
         seen.refunds += given > 0 ? 1 : 0;
       },
     ),
-    // Orders can't be made anew for a smaller example; a failure prints the seed.
+    // Orders can't be recreated for a smaller example; a failure prints the seed.
     { numRuns, endOnFailure: true },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);

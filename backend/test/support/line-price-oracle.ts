@@ -2,8 +2,8 @@ import type { CreditLine, InvoiceDocument, InvoiceLine } from "#modules/invoice/
 import { type Supply, splitTax, sumTaxes } from "#money/split-tax";
 
 /**
- * An order's money as it was computed before it had rows: from the prices of its lines, anew by everybody who asked. Tests
- * hold the rows against it; the shop itself has no part in it. Whole paise, but for prices: rupees.
+ * An order's money as it was calculated before it had rows: from the prices of its lines, separately in each place. A
+ * reference for tests; the shop itself does not use it. Whole paise, except for prices: rupees.
  */
 export type PricedLine = { id: string; quantity: number; price: number; mrp: number | null; rate: number };
 
@@ -13,7 +13,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) 
 
 export const pricePaise = (price: number, quantity: number): number => Math.round(price * quantity * 100);
 
-/** What a shopper, the list of orders and the figures say of an order. */
+/** What the shopper's view, the order list and the figures show of an order. */
 export function pricedTotals({ lines, delivery, deliveryRate, supply }: PricedOrder) {
   const goods = sum(lines.map(({ price, quantity }) => pricePaise(price, quantity)));
   const gross = sum(
@@ -32,7 +32,7 @@ export function pricedTotals({ lines, delivery, deliveryRate, supply }: PricedOr
 
 type InvoiceSums = Pick<InvoiceLine, "quantity" | "unitPrice" | "taxable" | "taxes" | "total"> & { lineId?: string };
 
-/** The lines of an invoice and what they come to. */
+/** The lines of an invoice and their sums. */
 export function pricedInvoice({ lines, delivery, deliveryRate, supply }: PricedOrder) {
   const toLine = (lineId: string | undefined, quantity: number, price: number, rate: number): InvoiceSums => {
     const total = pricePaise(price, quantity);
@@ -60,7 +60,7 @@ type GivenBack = {
   isCancelled: boolean;
   given: number;
   byStaff: { lineId: string; paise: number }[];
-  /** A return that was received: what went back for it, or null where it was never paid. */
+  /** A received return: its refund, or null if it was never paid. */
   returned: { refund: number | null; lines: Pieces[] } | null;
   lines: PricedLine[];
 };
@@ -71,7 +71,7 @@ const shareOut = (weights: readonly number[], amount: number): number[] => {
   return weights.map((_, at) => upTo(at + 1) - upTo(at));
 };
 
-/** What of each line of an invoice has to be taken back in all. */
+/** The total to credit for each line of an invoice. */
 export function pricedWantedBack({ invoice, isCancelled, given, byStaff, returned, lines }: GivenBack): number[] {
   if (isCancelled) return invoice.lines.map(({ total }) => total);
   const wanted = invoice.lines.map(() => 0);
@@ -95,7 +95,7 @@ export function pricedWantedBack({ invoice, isCancelled, given, byStaff, returne
   return wanted;
 }
 
-/** What a credit note takes of an invoice's lines after those before it, by their places; taxes added up. */
+/** What a credit note credits of an invoice's lines after earlier notes, by their positions; taxes added up. */
 export const creditedOf = (lines: readonly CreditLine[]) =>
   lines.map(({ invoiceLine, total, taxable, taxes }) => ({
     invoiceLine,

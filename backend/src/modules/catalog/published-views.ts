@@ -2,7 +2,7 @@ import type { View } from "#database/ensure-views";
 
 export const catalogViews: readonly View[] = [
   {
-    // A product as the catalogue has it; shoppers see the active ones.
+    // A product in the catalogue; shoppers see the active ones.
     name: "haat_catalog_product",
     sql: `
       SELECT product_id, category_id, sub_category_id, seller_id, brand, price, mrp, rating, total_reviews, units_30d, quantity,
@@ -10,7 +10,7 @@ export const catalogViews: readonly View[] = [
         FROM catalog_product`,
   },
   {
-    // The finished answers of the same product.
+    // The finished JSON of the same product.
     name: "haat_catalog_document",
     sql: `
       SELECT product_id, json_array_length(card->'variants') AS variant_count

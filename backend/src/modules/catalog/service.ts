@@ -40,8 +40,8 @@ type Dependencies = {
 };
 
 /**
- * The shoppers' read model: finished answers, made by PostgreSQL, and the one writer that keeps them true. Prices and
- * stock in it are for showing; what is sold is decided on the engine's own tables.
+ * The shoppers' read model: finished answers, made by PostgreSQL, and the single writer that updates them. Its prices
+ * and stock are for display; sales are decided on the engine's own tables.
  */
 export class CatalogModuleService {
   private readonly database: Database;
@@ -60,7 +60,7 @@ export class CatalogModuleService {
       setServing(this);
       await this.listener.start();
       this.fillIndex();
-      // What changed while no process ran. Not waited for: old answers beat none.
+      // Catches up on what changed while no process ran. Not awaited: old answers are better than none.
       void this.sweep().catch((error) => this.logger.error("Catalogue sweep failed", error));
     },
     onApplicationPrepareShutdown: async () => {
@@ -106,7 +106,7 @@ export class CatalogModuleService {
     readSubCategories(this.database.run, query, everything);
   banners = (everything: boolean, query: BannersQuery) => readBanners(this.database.run, everything, query);
   title = (kind: "category" | "subCategory", id: string) => readTitle(this.database.run, kind, id);
-  /** A list, or with `search` what a text finds. */
+  /** A list, or with `search` the search results. */
   products = (
     scope: Scope,
     { search, ...query }: ProductListQuery & { search?: string | undefined },
@@ -133,48 +133,51 @@ export class CatalogModuleService {
   /** The JSON text of each product's card by its id, active or not; with the shopper's own hearts. */
   cardsById = (ids: readonly string[], shopper: string) => readCardsById(this.database.run, ids, shopper);
 
-  /** How many changes were heard of: what was read before the last one may be out of date. */
+  /** How many changes this process has been notified of: what was read before the last one may be stale. */
   generation = () => this.changes;
-  /** False while changes can't be heard; nothing that is read then may be kept. */
+  /** False while notifications can't arrive; nothing that is read then may be cached. */
   isHearing = () => this.hears;
 
-  /** Something that products are made of has changed; their rows follow within a moment. */
+  /** Data that products are made of has changed; their rows follow within a moment. */
   touch = (kind: Kind, ids: readonly string[]) => this.refresher.touch(kind, ids);
-  /** What is touched from now on is left to `rebuildAll`: a program that fills the whole shop need not follow each product. */
+  /**
+   * Ignores touches from now on and leaves them to `rebuildAll`: a program that fills the whole shop need not follow
+   * each product.
+   */
   leaveToRebuild = () => this.refresher.rest();
-  /** Waits until what was touched so far is done. */
+  /** Waits until all touches so far are processed. */
   settle = () => this.refresher.settle();
-  /** Something that is read without a row, e.g. a banner, has changed. */
+  /** Data that is read without a row, e.g. a banner, has changed. */
   async notify(): Promise<void> {
     await broadcastChange(this.database.run);
     this.heardChange();
   }
 
-  /** Words mean others from now on, in every process; answers when they do in this one. To be called after the commit. */
+  /** Reloads the synonyms in every process; resolves when this process has done so. Call after the commit. */
   async publishSynonyms(): Promise<void> {
     await broadcastSynonyms(this.database.run);
     await this.loadSynonyms();
   }
-  /** Searches of this process that found nothing since they were last taken, and how often. */
+  /** Searches of this process that found nothing since they were last taken, with their counts. */
   takeMissedSearches = () => this.missedSearches.take();
 
-  /** Brings the rows of products up to date; answers how many changed. */
+  /** Updates the rows of products; returns how many changed. */
   rebuild = (ids: readonly string[]) => this.heard(rebuildProducts(this.database, ids, { skipped: this.skipped }));
-  /** Builds every row anew, as after seeding; answers how many changed. */
+  /** Rebuilds every row, as after seeding; returns how many changed. */
   rebuildAll = () => this.heard(rebuildCatalog(this.database, this.skipped));
-  /** Repairs what no event told; answers how many rows changed. */
+  /** Repairs what no event reported; returns how many rows changed. */
   sweep = () => this.heard(sweepCatalog(this.database, this.skipped));
 
   private async heard(changing: Promise<number>): Promise<number> {
     const changed = await changing;
-    // The notice comes back from the database as well; a caller that reads at once must not outrun it.
+    // The notification also comes back from the database; a caller that reads at once must not outrun it.
     if (changed > 0) this.heardChange();
     return changed;
   }
 
   private async loadSynonyms(): Promise<void> {
     this.searchIndex.setSynonyms(await readSynonyms(this.database.run));
-    // Answers of the old ones may have been kept until now.
+    // Answers from before the reload may have been cached until now.
     this.heardChange();
   }
 
@@ -189,7 +192,7 @@ export class CatalogModuleService {
     if (this.index.version > 0) this.fillIndex();
   }
 
-  /** Ahead of the lists, which would otherwise wait for it. What fails here they try again, and tell their callers. */
+  /** Early, so that lists do not wait for it. If it fails, they retry and report the error to their callers. */
   private fillIndex(): void {
     this.index.refresh().catch(() => undefined);
   }

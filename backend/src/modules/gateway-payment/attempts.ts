@@ -5,23 +5,23 @@ import type { GatewayPayment } from "#gateways/gateway";
 import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
 import { addSendingSql } from "./refund-tasks";
 
-/** One opening of a payment at a gateway for an order. `gatewayOrderId` is null until the gateway has answered. */
+/** An attempt to pay an order at a gateway. `gatewayOrderId` is null until the gateway has answered. */
 export type Attempt = {
   id: string;
   orderId: string;
   customerId: string;
   gateway: GatewayName;
   gatewayOrderId: string | null;
-  /** Public part of the keys that it was opened by, or last found with: another account knows nothing of it. */
+  /** Public part of the keys that it was opened with, or last found with: another account does not know it. */
   keyId: string;
   amountPaise: number;
   currency: string;
   state: "open" | "paid" | "closed";
-  /** Whether money came by it, right or unmatched: its gateway lets nobody pay there again. */
+  /** Whether it received money, right or unmatched: its gateway accepts no further payment for it. */
   isSpent: boolean;
 };
 
-/** A payment that a gateway has told us of. It is booked (`enginePaymentId`), unmatched, or not decided yet. */
+/** A payment that a gateway reported. It is booked (`enginePaymentId`), unmatched, or undecided. */
 export type KnownPayment = {
   id: string;
   attemptId: string;
@@ -42,16 +42,16 @@ const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway
   key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state,
   EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'captured') AS "isSpent"`;
 
-/** Of so many orders gateways are asked at a time, in all processes, whether somebody has paid. */
+/** Number of orders whose attempts are checked at gateways at a time, over all processes. */
 const lookers = 4;
 
-/** SQL of a statement that adds the task which looks at an order's open attempts when the first of them is due. */
+/** SQL of a statement that adds the task which checks an order's open attempts when the first of them is due. */
 const addLookSql = (attempts: string) =>
   addTasksSql(`SELECT 'fetch-order-payments' AS name, '' AS key, ${queueSql("order-payments", "order_id", lookers)} AS queue, run_at,
                       json_build_object('orderId', order_id) AS payload
                  FROM (SELECT order_id, min(next_look_at) AS run_at FROM ${attempts} WHERE state = 'open' GROUP BY order_id) looks`);
 
-/** Openings of payments and what came by them. `run` may be a running transaction. */
+/** Attempts and the payments they received. `run` may be a running transaction. */
 export class Attempts {
   constructor(private readonly run: Run) {}
 
@@ -63,7 +63,7 @@ export class Attempts {
     });
   }
 
-  /** The gateway is looked at a minute after the opening for the first time, should nothing tell before. */
+  /** The first check at the gateway is a minute after the opening, in case no webhook arrives before. */
   async add(attempt: NewAttempt): Promise<string> {
     const id = generateEntityId(undefined, "payatt");
     await this.run({
@@ -110,7 +110,7 @@ export class Attempts {
     });
   }
 
-  /** Keeps what the gateway says of a payment, once. What we have decided about it stays. */
+  /** Stores a payment as the gateway reports it, once. What we have decided about it stays. */
   async savePayment(attempt: Attempt, payment: GatewayPayment): Promise<void> {
     await this.run({
       name: "keep-gateway-payment",
@@ -138,7 +138,7 @@ export class Attempts {
     });
   }
 
-  /** Money of an order that came and that nothing was decided about, oldest first. */
+  /** Undecided payments of an order, oldest first. */
   undecidedPayments(orderId: string): Promise<KnownPayment[]> {
     return this.run<KnownPayment>({
       name: "undecided-gateway-payments",
@@ -152,8 +152,8 @@ export class Attempts {
   }
 
   /**
-   * Takes an order's money for this transaction, so that no other process decides about it meanwhile, whatever locks they
-   * share; says whether this payment is still undecided then.
+   * Locks an order's payments for this transaction, so that no other process decides about them meanwhile, whatever
+   * other locks it holds. Returns whether this payment is still undecided then.
    */
   async takeUndecided({ orderId, paymentRow }: { orderId: string; paymentRow: string }) {
     await this.run({
@@ -177,7 +177,7 @@ export class Attempts {
     });
   }
 
-  /** Money that nothing is sold for goes back, whole, and once. `paise` 0: the gateway has given it back already. */
+  /** Refunds a payment for which nothing is sold, in full and once. `paise` 0: the gateway has refunded it already. */
   async markUnmatched(payment: KnownPayment, orderId: string, paise: number): Promise<void> {
     await this.run({
       name: "mark-gateway-payment-unmatched",
@@ -195,7 +195,7 @@ export class Attempts {
     });
   }
 
-  /** Whether it is time to look at an order's open attempts. */
+  /** Whether a check of an order's open attempts is due. */
   async isLookDue(orderId: string): Promise<boolean> {
     const due = await this.run({
       name: "is-payment-look-due",
@@ -205,7 +205,7 @@ export class Attempts {
     return due.length > 0;
   }
 
-  /** Open attempts that have no task, as an earlier release left them, get one. */
+  /** Adds tasks for open attempts without one, as an earlier release left them. */
   async requeueWaiting(): Promise<void> {
     await this.run({
       name: "requeue-payment-checks",
@@ -216,8 +216,8 @@ export class Attempts {
   }
 
   /**
-   * Puts the next look at an order's open attempts off, by growing pauses from a minute to six hours; after three days
-   * nobody pays any more, and those of an order that awaits nothing are closed.
+   * Postpones the next check of an order's open attempts, by growing pauses from a minute to six hours. After three
+   * days nobody pays any more, and attempts of an order that awaits nothing are closed.
    */
   async postponeChecks(orderId: string, isDeferred: boolean): Promise<void> {
     await this.run({

@@ -11,29 +11,32 @@ export type WaitingEvent = {
   id: string;
   type: string;
   refundId: string | null;
-  /** The order of ours that it is about; null where none is. */
+  /** The order that it is about; null if there is none. */
   orderId: string | null;
 };
-/** Which events: those of a gateway about what was opened there, or about a payment where that is all they name. */
+/** Which events: those of a gateway about one attempt, or about a payment if that is all they name. */
 export type EventsAbout = { gateway: GatewayName; about: string };
 
-/** What events are read by: those about one thing together. One that names nothing stands alone. */
+/** The group in which events are read: those about one subject. An event that names nothing is a group of its own. */
 const aboutSql = "COALESCE(gateway_order_id, gateway_payment_id, event_id)";
 
-/** Of so many things events are read at a time, in all processes: mails and orders' news must not wait for a flood of them. */
+/**
+ * Number of subjects whose events are read at a time, over all processes: a flood of webhooks must not delay mails and
+ * order messages.
+ */
 const readers = 4;
 
-/** One task for each thing, however many events about it come at once. One more than needed finds nothing to read. */
+/** One task per subject, however many events about it arrive at once. A task too many finds nothing to read. */
 const addReadingSql = (events: string) =>
   addTasksSql(`SELECT 'read-gateway-events' AS name, '' AS key, ${queueSql("gateway-events", "about", readers)} AS queue, NULL::timestamptz AS run_at,
                       json_build_object('gateway', gateway, 'about', about) AS payload
                  FROM (SELECT DISTINCT gateway, ${aboutSql} AS about FROM ${events}) things`);
 
-/** Webhooks' events, each once. `run` may be a running transaction. */
+/** Webhook events, each once. `run` may be a running transaction. */
 export class GatewayEvents {
   constructor(private readonly run: Run) {}
 
-  /** Keeps events, each once, and has those read that are new. Many at a time cost as much as one. */
+  /** Stores events, each once, and adds tasks for the new ones. A batch costs as much as a single event. */
   async keep(events: readonly StoredEvent[]): Promise<void> {
     const column = (pick: (event: StoredEvent) => string | null) => events.map((event) => pick(event) ?? "");
     await this.run({
@@ -55,7 +58,7 @@ export class GatewayEvents {
     });
   }
 
-  /** Events that wait and have no task, as an earlier release left them, get one. */
+  /** Adds tasks for waiting events without one, as an earlier release left them. */
   async requeueWaiting(): Promise<void> {
     await this.run({
       name: "requeue-gateway-events",
@@ -65,7 +68,7 @@ export class GatewayEvents {
     });
   }
 
-  /** What waits of a gateway is read now: with other keys it may be found out. */
+  /** Reads a gateway's waiting events now: new keys may resolve them. */
   async readAgain(gateway: GatewayName): Promise<void> {
     await this.run({
       name: "read-gateway-events-again",
@@ -74,7 +77,7 @@ export class GatewayEvents {
     });
   }
 
-  /** The last of a gateway and what became of them, newest first. */
+  /** The latest events of a gateway with their outcome, newest first. */
   list(gateway: GatewayName): Promise<Webhook[]> {
     return this.run<Webhook>({
       name: "gateway-webhooks",
@@ -89,7 +92,7 @@ export class GatewayEvents {
     });
   }
 
-  /** What waits to be read about one thing. */
+  /** The waiting events about one subject. */
   waiting({ gateway, about }: EventsAbout): Promise<WaitingEvent[]> {
     return this.run<WaitingEvent>({
       name: "waiting-gateway-events",
@@ -113,7 +116,7 @@ export class GatewayEvents {
     });
   }
 
-  /** Why they wait still. */
+  /** Why they are still waiting. */
   async explainWait(ids: readonly string[], detail: string): Promise<void> {
     if (ids.length === 0) return;
     await this.run({

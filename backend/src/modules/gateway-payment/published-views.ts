@@ -2,17 +2,17 @@ import type { View } from "#database/ensure-views";
 import { isOfPartSql } from "#sql/refunds-sql";
 import { engineRefunds, wayBackSql } from "./booked-refunds-sql";
 
-/** Payments as gateways tell of them. */
+/** Payments as reported by gateways. */
 const gatewayViews: readonly View[] = [
   {
-    // An opening of a payment at a gateway for an order.
+    // An attempt to pay an order at a gateway.
     name: "haat_payment_attempt",
     sql: `
       SELECT id, order_id, customer_id, gateway, gateway_order_id, key_id, amount_paise, opened_at, looks
         FROM payment_attempt`,
   },
   {
-    // A payment that a gateway has told us of. Booked where it names the engine's, unmatched where nothing is sold for it.
+    // A payment that a gateway reported. Booked if it names the engine's payment, unmatched if nothing is sold for it.
     name: "haat_gateway_payment",
     sql: `
       SELECT id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status, captured_paise,
@@ -21,10 +21,10 @@ const gatewayViews: readonly View[] = [
   },
 ];
 
-/** Money on its way back. */
+/** Refunds. */
 const refundViews: readonly View[] = [
   {
-    // A refund that goes back, or that a person pays where it has no destination.
+    // A refund that is sent, or that a person pays if it has no destination.
     name: "haat_refund_task",
     sql: `
       SELECT id, order_id, kind, engine_refund_id, gateway_payment_row, gateway, destination, amount_paise, currency, status, tries,
@@ -32,7 +32,8 @@ const refundViews: readonly View[] = [
         FROM refund_task`,
   },
   {
-    // A refund that the engine has booked of an order, where it goes, and how far it is, with its task where there is one.
+    // A refund that the engine has booked for an order, its destination and its progress, with its task if there is
+    // one.
     name: "haat_booked_refund",
     sql: `
       SELECT r.id, r.payment_id, p.order_id, r.amount, r.note, r.created_at, g.gateway, g.gateway_payment_id, t.id AS task_id,
@@ -42,8 +43,8 @@ const refundViews: readonly View[] = [
         LEFT JOIN refund_task t ON t.engine_refund_id = r.id`,
   },
   {
-    // Money that a person has still to pay back of an order. It follows from what the engine has booked, so it is there before
-    // anybody has made a task of it. What goes back for a part that was cancelled is nothing that the rest knows of.
+    // Money that staff still have to pay back for an order. It is derived from what the engine has booked, so it exists
+    // before its task does. Refunds for a cancelled part do not concern the rest of the order.
     name: "haat_refund_to_pay",
     sql: `
       SELECT r.order_id, round(r.amount * 100)::bigint AS paise,
@@ -56,14 +57,14 @@ const refundViews: readonly View[] = [
        WHERE t.kind = 'past' AND t.status <> 'done' AND t.destination IS NULL`,
   },
   {
-    // Pieces of an order's line that staff have given money back for.
+    // Pieces of an order line that staff have refunded.
     name: "haat_refund_line",
     sql: `
       SELECT order_id, line_item_id, quantity, amount_paise
         FROM refund_line`,
   },
   {
-    // Where a shopper wants the money of an order that a person pays back. The number in full is for nobody else.
+    // Where a shopper wants a refund that a person pays. The full number is not part of the view.
     name: "haat_refund_payee",
     sql: `
       SELECT order_id, way, holder, masked, ifsc, changed_at

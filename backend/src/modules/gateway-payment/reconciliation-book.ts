@@ -6,14 +6,14 @@ import type { Run } from "#database/database";
 import { indiaDaySql, indiaMidnightSql } from "#database/india-day-sql";
 import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 
-/** A part of the books that is compared as a whole. */
+/** A part of the books that is compared as one. */
 export type Section = `gateway:${GatewayName}` | "books" | "refunds" | "wallet" | "orders";
 
-/** Something that does not agree. Amounts in whole paise, null where they mean nothing. */
+/** A difference. Amounts in whole paise, null if they do not apply. */
 export type FoundDifference = {
   section: Section;
   kind: DifferenceKind;
-  /** What it is about, in the tables' own words: with the kind it tells one difference from another. */
+  /** Its subject, in the tables' own terms: together with the kind it identifies the difference. */
   subject: string;
   orderId: string | null;
   gateway: GatewayName | null;
@@ -21,11 +21,11 @@ export type FoundDifference = {
   expectedPaise: number | null;
   foundPaise: number | null;
   detail: string;
-  /** When that was made: which days it belongs to; null where it belongs to all. */
+  /** When the subject was created, which decides the day that it belongs to; null if it belongs to all. */
   at: Date | null;
 };
 
-/** Days in India, as `YYYY-MM-DD`, both included. */
+/** Days in India, as `YYYY-MM-DD`, both inclusive. */
 export type Days = { from: string; to: string };
 export type Gap = ReconciliationRun["gaps"][number];
 
@@ -39,14 +39,14 @@ type Ending = {
 const runColumns = `id AS "_id", from_day::text AS "from", to_day::text AS "to", outcome, ${instantSql("started_at")} AS "startedAt",
   ${instantSql("ended_at")} AS "endedAt", payments, differences, gaps`;
 
-/** So far back an open difference is looked at again by itself. */
+/** Age up to which an open difference is checked again automatically. */
 const rememberedDays = 60;
 
-/** Runs of the comparison, and what they have found. */
+/** Reconciliation runs, and the differences they have found. */
 export class ReconciliationBook {
   constructor(private readonly run: Run) {}
 
-  /** Begins a run; null where one is at work. One that has been at work for an hour died. */
+  /** Begins a run; null if one is running. One that has been running for an hour counts as dead. */
   async begin({ from, to }: Days, by: string | null): Promise<string | null> {
     await this.run({
       name: "reconciliation-give-up",
@@ -74,7 +74,7 @@ export class ReconciliationBook {
     return ended;
   }
 
-  /** Keeps what a run has found; what was found before keeps the day on which that was. */
+  /** Stores a run's differences; one that was found before keeps the day on which that was. */
   async keep(runId: string, found: readonly FoundDifference[]): Promise<void> {
     for (const one of found) {
       await this.run({
@@ -103,7 +103,7 @@ ON CONFLICT (key) WHERE resolved_at IS NULL DO UPDATE
     }
   }
 
-  /** What a run has looked at and not found again is gone. */
+  /** Resolves differences that a run has checked and not found again. */
   async resolve(runId: string, section: Section, { from, to }: Days): Promise<void> {
     await this.run({
       name: "reconciliation-resolve",
@@ -114,7 +114,7 @@ ON CONFLICT (key) WHERE resolved_at IS NULL DO UPDATE
     });
   }
 
-  /** Yesterday and today, and the days of what has differed so far, as far as that is remembered. */
+  /** Yesterday, today, and the days of open differences up to the maximum age. */
   async usualDays(): Promise<Days> {
     const [days] = await this.run<Days>({
       name: "reconciliation-usual-days",
@@ -128,7 +128,7 @@ ON CONFLICT (key) WHERE resolved_at IS NULL DO UPDATE
     return days;
   }
 
-  /** Whether nobody has compared the books since half past three of this day in India, and it is later than that. */
+  /** Whether nobody has compared the books since 03:30 of this day in India, and it is later than that. */
   async isDue(): Promise<boolean> {
     const morning = `(${indiaMidnightSql(indiaDaySql("now()"))} + interval '3 hours 30 minutes')`;
     const [answer] = await this.run<{ due: boolean }>({
@@ -149,7 +149,7 @@ ON CONFLICT (key) WHERE resolved_at IS NULL DO UPDATE
     return last ?? null;
   }
 
-  /** What differs at present, newest first. */
+  /** The current differences, newest first. */
   differences(wanted: PageWanted): Promise<Page<ReconciliationDifference>> {
     return pageOf<ReconciliationDifference>(
       this.run,

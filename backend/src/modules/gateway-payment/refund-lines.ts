@@ -1,10 +1,10 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 
-/** What staff have given back for a line of an order. */
+/** What staff have refunded for a line of an order. */
 export type RefundedPieces = { lineId: string; quantity: number; paise: number };
 
-/** What staff have given back for pieces of orders, so that nothing is given back twice. */
+/** What staff have refunded for pieces of orders, so that nothing is refunded twice. */
 export class RefundLines {
   constructor(private readonly run: Run) {}
 
@@ -17,7 +17,7 @@ export class RefundLines {
     });
   }
 
-  /** Of an order that is taken up again and paid anew. */
+  /** For an order that is reopened and paid again. */
   async forget(orderId: string): Promise<void> {
     await this.run({
       name: "forget-refund-lines",
@@ -26,7 +26,7 @@ export class RefundLines {
     });
   }
 
-  /** @returns the id under which they are kept. */
+  /** @returns the id under which they are stored. */
   async add(orderId: string, pieces: readonly RefundedPieces[]): Promise<string> {
     const id = generateEntityId(undefined, "staffref");
     await this.run({

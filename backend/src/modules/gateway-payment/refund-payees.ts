@@ -2,10 +2,10 @@ import type { RefundPayee } from "@haat/api-contract/refund/payee";
 import type { Run } from "#database/database";
 import { instantSql } from "#database/page-of";
 
-/** Where a shopper wants money that a person pays back; `sealed` is the whole of it. */
+/** Where a shopper wants a refund that a person pays; `sealed` is all of it, encrypted. */
 export type StoredPayee = Omit<RefundPayee, "changedAt" | "number"> & { masked: string; sealed: string };
 
-/** Where shoppers want money that a person pays back, one for each order. */
+/** Where shoppers want refunds that a person pays, one for each order. */
 export class RefundPayees {
   constructor(private readonly run: Run) {}
 

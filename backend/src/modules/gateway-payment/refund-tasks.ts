@@ -5,7 +5,7 @@ import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
 import { destinationSql, engineRefunds } from "./booked-refunds-sql";
 import { refundPause, refusalPause } from "./refund-pause";
 
-/** Money on its way back. */
+/** A refund on its way. */
 export type RefundTask = {
   id: string;
   orderId: string;
@@ -13,31 +13,31 @@ export type RefundTask = {
   /** Null: a person pays it. */
   destination: RefundDestination | null;
   amountPaise: number;
-  /** In capitals. */
+  /** In upper case. */
   currency: string;
   status: RefundStatus;
   gateway: GatewayName | null;
-  /** What the gateway calls the payment, and the public part of the keys that it was made with. */
+  /** The gateway's id of the payment, and the public part of the keys that it was made with. */
   gatewayPaymentId: string | null;
   keyId: string | null;
   attemptId: string | null;
   gatewayOrderId: string | null;
   gatewayRefundId: string | null;
   tries: number;
-  /** How often somebody began anew, this time among them. */
+  /** The round of tries: how often somebody started it again, counting this one. */
   round: number;
 };
 
-/** A refund of the engine whose way back is settled in the transaction that books it. */
+/** A refund of the engine whose destination is settled in the transaction that books it. */
 export type NewRefundTask = { engineRefundId: string; destination: RefundDestination };
 
-/** How a person has paid; `paidOn` is a day, `by` the id of who records it. */
+/** How a person has paid; `paidOn` is a day, `by` the id of the recorder. */
 export type HandPayment = { way: HandWay; reference: string; paidOn: string; by: string };
 
-/** Of so many orders refunds are sent at a time, in all processes. */
+/** Number of orders whose refunds are sent at a time, over all processes. */
 const senders = 4;
 
-/** Refunds that are older have their tasks long since, but for a shop that was down for days. */
+/** Older refunds have had tasks for long, unless the shop was down for days. */
 const sweptDays = 3;
 
 const columns = `t.id, t.order_id AS "orderId", t.kind, t.destination, t.amount_paise::float8 AS "amountPaise", t.currency, t.status,
@@ -48,16 +48,16 @@ const paidBy = `LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT
 /** A 32-character id: Razorpay's receipts have 40 at most. */
 const newId = "'rtask_' || upper(left(replace(gen_random_uuid()::text, '-', ''), 26))";
 
-/** What a person pays is never tried by itself. */
+/** A refund that a person pays is never tried automatically. */
 const nextTrySql = (destination: string) =>
   `CASE WHEN ${destination} IS NULL THEN 'infinity'::timestamptz ELSE now() END`;
 
-/** Goes by itself, now or at some time. */
+/** Sent automatically, now or at some time. */
 const goesByItself = "status <> 'done' AND destination IS NOT NULL AND next_try_at < 'infinity'";
 
 /**
- * SQL of a statement that adds the task of the queue which sends refunds, or asks about them, at the moment that each waits
- * for. Tasks of one order run one at a time, and one that finds nothing due does nothing: the row says what is due.
+ * SQL of a statement that adds the queue's tasks which send refunds, or poll their state, each at its due time. Tasks
+ * of one order run one at a time, and a task that finds nothing due does nothing: the row decides what is due.
  *
  * @param refunds SQL of the rows, as they are now.
  */
@@ -78,13 +78,12 @@ const requeueSql = (which: string, destination: string) => `
      AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id)
   ON CONFLICT (engine_refund_id) DO NOTHING`;
 
-/** What goes back to shoppers. Whoever makes a refund due adds the task that sends it, by the same statement. */
+/** Refunds to shoppers. A method that makes a refund due adds the task that sends it in the same statement. */
 export class RefundTasks {
   constructor(private readonly run: Run) {}
 
   /**
-   * Adds tasks for what the engine has refunded and no task sends yet: of one order, or of all. `since` "ever" looks at every
-   * refund that there is.
+   * Adds tasks for refunds of the engine that have none: of one order, or of all. `since` "ever" checks every refund.
    */
   async requeue(orderId: string | null, since: "lately" | "ever" = "lately"): Promise<void> {
     const lately = `r.created_at > now() - interval '${sweptDays} days'`;
@@ -97,7 +96,7 @@ export class RefundTasks {
     });
   }
 
-  /** Refunds of the engine that go where somebody has said, whatever the shopper wished. */
+  /** Adds tasks for refunds of the engine with the given destinations, whatever the shopper chose. */
   async add(refunds: readonly NewRefundTask[]): Promise<void> {
     const chosen = `(SELECT n.destination FROM unnest($1::text[], $2::text[]) AS n(id, destination) WHERE n.id = r.id)`;
     await this.run({
@@ -107,7 +106,7 @@ export class RefundTasks {
     });
   }
 
-  /** Lets a gateway be asked at once what has become of an order's refunds that it has in hand. */
+  /** Makes the polls of an order's refunds that the gateway is processing due at once. */
   async hurry(orderId: string): Promise<void> {
     await this.run({
       name: "hurry-refunds",
@@ -118,7 +117,7 @@ export class RefundTasks {
     });
   }
 
-  /** Refunds on their way that have no task, as an earlier release left them, get one. */
+  /** Adds queue tasks for pending refunds without one, as an earlier release left them. */
   async requeueWaiting(): Promise<void> {
     await this.run({
       name: "requeue-waiting-refunds",
@@ -128,7 +127,7 @@ export class RefundTasks {
     });
   }
 
-  /** What is due of an order, to send it or to ask about it. Of an order this is asked by one at a time: the queue sees to it. */
+  /** The due refunds of an order, to send or to poll. The queue runs one task per order at a time. */
   takeDue(orderId: string): Promise<RefundTask[]> {
     return this.run<RefundTask>({
       name: "take-due-refunds",
@@ -141,7 +140,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** Whether it is still to be seen what becomes of refunds that were to go at once. */
+  /** Whether the outcome of refunds that were due at once is still open. */
   async areDue(ids: readonly string[]): Promise<boolean> {
     const due = await this.run({
       name: "are-refunds-due",
@@ -151,7 +150,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     return due.length > 0;
   }
 
-  /** The shopper has it. @returns false where that was known. */
+  /** The refund has arrived. @returns false if that was known. */
   async settle(id: string, gatewayRefundId: string | null): Promise<boolean> {
     const settled = await this.run({
       name: "settle-refund",
@@ -163,7 +162,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     return settled.length === 1;
   }
 
-  /** The gateway has it in hand, and is asked again in a while. What was tried counts no more: it was sent. */
+  /** The gateway is processing it, and is polled again later. The tries are reset: it was sent. */
   async markSent({ id, status, tries }: RefundTask, gatewayRefundId: string): Promise<void> {
     const looks = status === "sent" ? tries : 1;
     await this.run({
@@ -175,7 +174,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** It could not be sent, or asked about, now. */
+  /** It could not be sent or polled now. */
   async postpone({ id, tries }: RefundTask, problem: string): Promise<void> {
     await this.run({
       name: "put-off-refund",
@@ -185,7 +184,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** It won't arrive this way: somebody has to look at it. */
+  /** It can't arrive this way: somebody has to look at it. */
   async fail({ id }: Pick<RefundTask, "id">, problem: string): Promise<void> {
     await this.run({
       name: "fail-refund",
@@ -196,8 +195,8 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
   }
 
   /**
-   * The gateway said no, as things are: an account without enough money, for instance. Staff see it as failed, and it is
-   * tried again by itself, under a new name: gateways remember what they answered to the old one.
+   * The gateway refused for now: for instance, the account has too little money. Staff see it as failed, and it is
+   * retried automatically under a new name: gateways repeat their answer for the old one.
    */
   async refuse({ id, tries }: RefundTask, problem: string): Promise<void> {
     await this.run({
@@ -209,7 +208,10 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** What had arrived, as the gateway said, and has come back to the shop after all. @returns false where nothing had. */
+  /**
+   * It had arrived, according to the gateway, and was returned to the shop after all. @returns false if none had
+   * arrived.
+   */
   async undo(id: string, problem: string): Promise<boolean> {
     const undone = await this.run({
       name: "undo-refund",
@@ -220,7 +222,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     return undone.length === 1;
   }
 
-  /** What an order's shopper has back by these refunds of its gateway. */
+  /** What has arrived at an order's shopper by these refunds of its gateway. */
   settled(orderId: string, gatewayRefundIds: readonly string[]): Promise<RefundTask[]> {
     return this.run<RefundTask>({
       name: "settled-refunds",
@@ -230,7 +232,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** Refunds of cash that a person pays back, whatever the shopper wished before. */
+  /** Refunds of cash that a person pays, whatever the shopper chose before. */
   async markManual(orderId: string, engineRefundIds: readonly string[]): Promise<void> {
     await this.run({
       name: "keep-refunds-by-hand",
@@ -239,7 +241,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** Takes a task to the end of the transaction; null when there is none. */
+  /** Locks a task until the end of the transaction; null if there is none. */
   async hold(id: string): Promise<RefundTask | null> {
     const [task] = await this.run<RefundTask>({
       name: "hold-refund",
@@ -249,7 +251,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     return task ?? null;
   }
 
-  /** Sends a task that is not settled at once; one that was refused under a new name, since gateways remember theirs. */
+  /** Sends an unsettled task at once; a refused one under a new name, since gateways remember names. */
   async retry(id: string): Promise<void> {
     await this.run({
       name: "retry-refund",
@@ -262,7 +264,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** Sends a task that has failed, or that a person should pay, to the shopper's wallet. */
+  /** Sends a task that failed, or that a person should pay, to the shopper's wallet. */
   async redirectToWallet(id: string): Promise<void> {
     await this.run({
       name: "redirect-refund",
@@ -272,7 +274,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** Money of an order that the books know no payment of. Its shopper's wish for the wallet holds for it too. */
+  /** Refunds money of an order without a booked payment. The shopper's choice of the wallet applies to it too. */
   async addPast(orderId: string, paise: number): Promise<void> {
     await this.run({
       name: "add-past-refund",
@@ -283,7 +285,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     });
   }
 
-  /** What a person has still to pay of an order. */
+  /** What a person still has to pay for an order. */
   async toPay(orderId: string): Promise<string[]> {
     const tasks = await this.run<{ id: string }>({
       name: "refunds-to-pay",
@@ -293,7 +295,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     return tasks.map(({ id }) => id);
   }
 
-  /** A person has paid it. @returns false where that was known, or it goes by itself. */
+  /** A person has paid it. @returns false if that was known, or it is sent automatically. */
   async record(id: string, { way, reference, paidOn, by }: HandPayment): Promise<boolean> {
     const recorded = await this.run({
       name: "record-refund",
@@ -305,7 +307,7 @@ SELECT ${columns} FROM t ${paidBy} ORDER BY t.next_try_at, t.id`,
     return recorded.length === 1;
   }
 
-  /** The shopper's wish. Refunds that there were before go the way that was theirs. */
+  /** The shopper's choice. Earlier refunds keep their destination. */
   async choose(orderId: string, destination: RefundDestination): Promise<void> {
     await this.requeue(orderId);
     await this.run({
@@ -318,7 +320,7 @@ ON CONFLICT (order_id) DO UPDATE SET destination = EXCLUDED.destination, earlier
     });
   }
 
-  /** From now on refunds of an order go to where the money came from. */
+  /** From now on refunds of an order go back to their source. */
   async clearChoice(orderId: string): Promise<void> {
     await this.run({
       name: "forget-refund-choice",

@@ -1,6 +1,6 @@
 import type { Run } from "#database/database";
 
-/** One shopper's attempts to pay become another's. */
+/** Moves one shopper's payment attempts to another. */
 export async function moveShopper(run: Run, { from, into }: { from: string; into: string }): Promise<void> {
   await run({
     name: "payment-attempt-move-shopper",
@@ -9,7 +9,7 @@ export async function moveShopper(run: Run, { from, into }: { from: string; into
   });
 }
 
-/** Money that moved stays in the books, under `nobody`'s name; where it was to be paid back to by hand is gone. */
+/** Payments stay in the books, under the id `nobody`; the payees of refunds are deleted. */
 export async function purgeShopper(
   run: Run,
   { customerId, nobody, orderIds }: { customerId: string; nobody: string; orderIds: readonly string[] },

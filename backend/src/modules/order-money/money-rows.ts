@@ -2,8 +2,8 @@ import type { Run } from "#database/database";
 import type { MoneyOfLine } from "#money/order-lines";
 
 /**
- * A row of a line's money: what it adds to the line's sums. Whole paise. Rows of refunds have `refunded`, and take back of
- * the commission what the shop gives back with it.
+ * A row of a line's money: what it adds to the line's sums. Whole paise. Rows of refunds have `refunded`, and reduce
+ * the commission by what the shop gives back.
  */
 export type MoneyRow = MoneyOfLine & {
   orderId: string;
@@ -12,10 +12,10 @@ export type MoneyRow = MoneyOfLine & {
   refunded: number;
 };
 
-/** What a line adds up to now; the commission as it was agreed, and what of it went back. */
+/** A line's current sums; the commission as agreed, and how much of it was given back. */
 export type LineSums = Omit<MoneyRow, "reason"> & { commissionBack: number; commissionGstBack: number };
 
-/** The columns of amounts, by what they are called here. */
+/** The columns of the amounts, by their names in code. */
 const columns = {
   pieces: "pieces",
   gross: "gross_paise",
@@ -38,8 +38,8 @@ const commissions = [columns.commission, columns.commissionGst];
 const backOf = (column: string) => column.replace("_paise", "_back_paise");
 
 /**
- * What rows `r` add to a line's sums, by column. Of the commission stands apart what went back with refunds, and of the goods
- * what was agreed when they were placed.
+ * What rows `r` add to a line's sums, by column. Commission given back with refunds is separate, and so is the price of
+ * the goods as agreed.
  */
 const added: Record<string, string> = {
   ...Object.fromEntries(all.map((column) => [column, `sum(r.${column})`])),
@@ -52,7 +52,7 @@ const added: Record<string, string> = {
   agreed_paise: `COALESCE(sum(r.gross_paise - r.saving_paise - r.shop_coupon_paise - r.seller_coupon_paise) FILTER (WHERE r.reason = 'placed'), 0)`,
 };
 
-/** $1: order ids, $2: line ids, $3: seller ids, $4: reasons, $5: rates of GST, then the amounts; a row each. */
+/** $1: order ids, $2: line ids, $3: seller ids, $4: reasons, $5: GST rates, then the amounts; one element per row. */
 const addSql = `
 WITH r AS (
   INSERT INTO order_line_money (order_id, line_item_id, seller_id, reason, gst_percent, ${all.join(", ")})
@@ -68,7 +68,7 @@ ON CONFLICT (line_item_id) DO UPDATE
      .map((column) => `${column} = s.${column} + EXCLUDED.${column}`)
      .join(", ")}`;
 
-/** What is added to an order's money, and what it adds up to; in the transaction that changes the order. */
+/** Adds rows to an order's money and updates its sums, in the transaction that changes the order. */
 export class MoneyRows {
   constructor(private readonly database: { run: Run }) {}
 
@@ -88,7 +88,7 @@ export class MoneyRows {
     });
   }
 
-  /** What the lines of these orders add up to, those too that were cancelled. */
+  /** The sums of the lines of these orders, cancelled ones included. */
   async of(orderIds: readonly string[]): Promise<LineSums[]> {
     const wanted = {
       ...columns,

@@ -1,10 +1,10 @@
 import type { View } from "#database/ensure-views";
 
-/** Whole paise. What goods cost is `gross` less `saving` and the coupons. */
+/** Whole paise. The price of goods is `gross` less `saving` and the coupons. */
 export const orderMoneyViews: readonly View[] = [
   {
-    // What a line of an order adds up to now; one of a part that was cancelled adds up to nothing, but for what was agreed when it
-    // was placed, which its parcel goes by, and what was refunded of it.
+    // A line's current sums. They are zero for a line of a cancelled part, except for what was agreed when it was
+    // placed, which its parcel shows, and what was refunded for it.
     name: "haat_line_money",
     sql: `
       SELECT line_item_id, order_id, seller_id, pieces, gst_percent, gross_paise, saving_paise, shop_coupon_paise, seller_coupon_paise,
@@ -14,7 +14,7 @@ export const orderMoneyViews: readonly View[] = [
         FROM order_line_sum`,
   },
   {
-    // What an order adds up to now.
+    // An order's current sums.
     name: "haat_order_money",
     sql: `
       SELECT order_id, sum(pieces)::int AS pieces, sum(gross_paise)::bigint AS gross_paise,

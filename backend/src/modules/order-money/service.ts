@@ -3,13 +3,13 @@ import { type Connections, Database, type Run } from "#database/database";
 import { log } from "#log/log";
 import { MoneyRows } from "./money-rows";
 
-/** Orders that get their rows in one transaction. */
+/** Orders that are filled in one transaction. */
 const chunk = 500;
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 type Fill = (run: Run, orderIds: readonly string[]) => Promise<void>;
 
-/** What every order's lines are made of, to the paisa: sums of an order are sums of these rows. */
+/** The amounts of every order line, to the paisa: sums of an order are sums of these rows. */
 export class OrderMoneyService {
   private readonly database: Database;
 
@@ -20,7 +20,10 @@ export class OrderMoneyService {
   /** The rows in a running transaction, in which `run` works. */
   static rowsIn = (run: Run): MoneyRows => new MoneyRows({ run });
 
-  /** Gives orders of an earlier release their rows by `fillOrders`, once. Servers that start together wait for each other. */
+  /**
+   * Fills the rows of orders of an earlier release by `fillOrders`, once. Servers that start together wait for each
+   * other.
+   */
   async fill(fillOrders: Fill): Promise<void> {
     let after: string | undefined = "";
     for (let done = 0; after !== undefined && !(await this.isFilled()); done += chunk) {
@@ -38,7 +41,7 @@ export class OrderMoneyService {
     return state?.isFilled ?? true;
   }
 
-  /** @returns the last order that was looked at; undefined once there is none. */
+  /** @returns the last order that was processed; undefined once there is none left. */
   private fillSome(fillOrders: Fill, after: string): Promise<string | undefined> {
     return this.database.transaction(async (run) => {
       await run({ name: "order-money-lock", text: "SELECT filled_at FROM order_money_state FOR UPDATE", values: [] });

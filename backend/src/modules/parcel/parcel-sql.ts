@@ -1,17 +1,17 @@
 import { collectedCashSql } from "#engine/payment/payments-sql";
 
-/** Says which state of a parcel `p` was read: its history only grows. */
+/** The version of a parcel `p` that was read: its history only grows. */
 export const parcelVersionSql = "jsonb_array_length(p.history)::text";
 
-/** What a parcel costs its shopper, as it was agreed, in whole paise. `parcel` is SQL. */
+/** A parcel's price for its shopper, as agreed, in whole paise. `parcel` is SQL. */
 const parcelWorthSql = (parcel: string): string =>
   `${parcel}.delivery_paise + COALESCE((SELECT sum(worth.agreed_paise) FROM parcel_line own
      JOIN haat_line_money worth ON worth.line_item_id = own.line_item_id WHERE own.parcel_id = ${parcel}.id), 0)`;
 
 /**
- * What the courier of a parcel has to hand over, in whole paise: its share of the order's cash that was not received yet,
- * by what its parts cost. Where nothing but cash pays, and no fee is added, that is what the parcel costs; shares always
- * add up to the cash. Null for a parcel that is cancelled, or whose cash was received. `parcel` is SQL.
+ * What a parcel's courier has to hand over, in whole paise: its share of the order's outstanding cash, by what its
+ * parts cost. If the order is paid in cash only, without a fee, that is the parcel's price; shares always add up to the
+ * cash. Null for a parcel that is cancelled, or whose cash was received. `parcel` is SQL.
  */
 export const cashDueSql = (parcel: string): string => `(
   SELECT div(cash.paise * due.upto, due.whole) - div(cash.paise * (due.upto - due.worth), due.whole)

@@ -8,7 +8,7 @@ import type { NewParcel, ParcelActor, ParcelChange, ParcelMove, ParcelStatus } f
 import { trackingKeySql } from "./read/find-parcel";
 
 export type Tracking = { carrier: string; trackingNumber: string };
-/** In whole paise. `by` is an administrator; nobody for the demo's own. */
+/** In whole paise. `by` is an administrator; null in the demo's data. */
 export type CashReceived = { parcelId: string; paise: number; reference: string; by: string | null };
 /** What decides whether a parcel's cash can be received. `due` in whole paise; null: it was received. */
 export type CashStanding = {
@@ -20,21 +20,21 @@ export type CashStanding = {
   orderNumber: number;
 };
 /**
- * `isCollected`: an order in one piece, whose cash counts as collected once it is delivered. Then `due` is what was
- * collected, or null where the books don't know.
+ * `isCollected`: an order without parcels, whose cash counts as collected once it is delivered. Then `due` is the
+ * amount collected, or null if the books don't know it.
  */
 export type TrackedCash = Omit<CashStanding, "status"> & {
   status: ParcelStatus | "returned";
   isCollected: boolean;
   trackingKey: string;
 };
-/** What the shop keeps of a line, in percent, as it was agreed when the order was placed. */
+/** The shop's commission on a line, in percent, as agreed when the order was placed. */
 export type AgreedCommission = { lineId: string; percent: number };
 type When = { by: ParcelActor; at: Date };
 
 /**
- * What proves a delivery, by whose move it is: a seller is let through with the shopper's code alone, and the shop's own
- * machinery moves what the courier has told.
+ * The proof of a delivery, by who reports it: a seller needs the shopper's code, and the shop's own processes act on
+ * courier events.
  */
 const proofs: Record<ParcelActor["kind"], DeliveryProof | null> = {
   seller: "code",
@@ -43,18 +43,18 @@ const proofs: Record<ParcelActor["kind"], DeliveryProof | null> = {
   shopper: null,
 };
 
-/** A shopper's id stands in the order alone, from where it is taken when the account goes. */
+/** A shopper's id is stored in the order alone, from which it is removed with the account. */
 const entry = (status: ParcelStatus, { by, at }: When): ParcelChange => ({
   status,
   at: at.toISOString(),
   by: { kind: by.kind, id: by.kind === "shopper" ? null : by.id },
 });
 
-/** What is written of parcels; all of it belongs to the transaction that changes their order. */
+/** Writes parcels, always in the transaction that changes their order. */
 export class Parcels {
   constructor(private readonly database: { run: Run }) {}
 
-  /** Keeps the parcels of a new order, with the commission that holds at this moment. @returns that, of each line. */
+  /** Inserts the parcels of a new order, with the current commission. @returns the commission of each line. */
   async add(orderId: string, parcels: readonly NewParcel[], when: When): Promise<AgreedCommission[]> {
     const lines = parcels.flatMap((parcel) => parcel.lines.map((line) => ({ ...line, parcel })));
     return await this.database.run<AgreedCommission>({
@@ -87,11 +87,11 @@ RETURNING line_item_id AS "lineId", commission_percent::float8 AS percent`,
   }
 
   /**
-   * Moves parcels, each from where it was seen. What is sent keeps its tracking number, or the one that it had; a
-   * seller's gets a delivery code, which it keeps until it is delivered. What is delivered says how that was proven, and
-   * until when its money is held.
+   * Changes the status of parcels, each from the status that was read. A shipped one keeps its tracking number or gets
+   * a new one; a seller's gets a delivery code until it is delivered. A delivered one stores its proof, and until when
+   * its money is held.
    *
-   * @returns whether all of them were found so; the caller then undoes the whole where they were not.
+   * @returns whether all of them had the expected status; if not, the caller must roll back.
    */
   async move(moves: readonly ParcelMove[], when: When, tracking?: Tracking): Promise<boolean> {
     if (moves.length === 0) return true;
@@ -127,7 +127,7 @@ RETURNING p.id`,
   }
 
   /**
-   * Corrects how a parcel that is on its way can be followed, and keeps what it was in its history. It stays where it is,
+   * Corrects carrier and tracking number of a shipped parcel, and keeps the old ones in its history. The status stays,
    * so that nobody takes this for a step.
    */
   async correctTracking(parcelId: string, { carrier, trackingNumber }: Tracking, { by, at }: When): Promise<void> {
@@ -142,9 +142,9 @@ RETURNING p.id`,
   }
 
   /**
-   * Cancels parcels that are not cancelled yet. `refund` in paise is what goes back for a part of an order that itself
-   * goes on; where the whole order is cancelled its payment tells. Cash that was received for them counts no more: taken
-   * up again, they are paid anew. The audit log keeps it.
+   * Cancels parcels that are not cancelled yet. `refund` in paise is the refund for a part of an order that itself goes
+   * on; if the whole order is cancelled, that is part of its payment. Cash that was received for them no longer counts:
+   * after a reopening they are paid again. The audit log keeps it.
    */
   async cancel(ids: readonly string[], when: When, { reason, refund }: { reason: string; refund: number }) {
     await this.hold(ids);
@@ -155,7 +155,7 @@ RETURNING p.id`,
               WHERE id = ANY ($1) AND status <> 'cancelled'`,
       values: [ids, when.at.toISOString(), JSON.stringify([entry("cancelled", when)]), reason, String(refund)],
     });
-    // After the lock, which has waited for whoever was recording cash: what they wrote is seen.
+    // After the lock, which has waited for concurrent recording of cash: its rows are visible now.
     await this.database.run({
       name: "parcel-cash-give-up",
       text: "DELETE FROM parcel_cash WHERE parcel_id = ANY ($1)",
@@ -164,8 +164,8 @@ RETURNING p.id`,
   }
 
   /**
-   * Says until when what has arrived of an order can be returned, and that nothing else can. The time runs from the last
-   * delivery of the order, since a shopper asks once, for all of it. `from` is that moment.
+   * Sets until when the delivered parcels of an order can be returned, and that nothing else can. The period starts at
+   * the last delivery of the order, since a shopper requests one return for all of it. `from` is that moment.
    */
   async setReturnable(orderId: string, from: Date): Promise<void> {
     await this.database.run({
@@ -180,7 +180,10 @@ UPDATE parcel_line l
     });
   }
 
-  /** Keeps what a courier has handed over; the parcels are held by `lockForCash`. What is known already stays. */
+  /**
+   * Records cash that a courier has handed over; the parcels are locked by `lockForCash`. What is recorded already
+   * stays.
+   */
   async addCash(received: readonly CashReceived[]): Promise<void> {
     await this.database.run({
       name: "parcel-cash-add",
@@ -198,8 +201,8 @@ UPDATE parcel_line l
   }
 
   /**
-   * Holds all parts of the orders that parcels belong to for the transaction. Whoever moves or cancels parcels, or records
-   * their cash, begins with this: all rows by their ids, so that two of them never wait for each other.
+   * Locks all parcels of the orders of these parcels for the transaction. Whatever moves or cancels parcels, or records
+   * their cash, starts with this: rows are locked in the order of their ids, so that there are no deadlocks.
    */
   private async hold(parcelIds: readonly string[]): Promise<void> {
     await this.database.run({
@@ -210,7 +213,7 @@ UPDATE parcel_line l
     });
   }
 
-  /** How the cash of parcels stands, held: what one owes depends on what was received for the others. */
+  /** The cash of parcels, under lock: what one owes depends on what was received for the others. */
   async lockForCash(parcelIds: readonly string[]): Promise<CashStanding[]> {
     await this.hold(parcelIds);
     return await this.cashOf(parcelIds);
@@ -229,8 +232,8 @@ UPDATE parcel_line l
   }
 
   /**
-   * The same of all parcels, and of orders without parcels, that are under way by tracking numbers, as `trackingKey` writes
-   * them. Who only looks holds nothing.
+   * The same for all shipped parcels and orders without parcels, by tracking numbers as written by `trackingKey`. Pure
+   * reads take no locks.
    */
   async trackedCash(keys: readonly string[], { hold }: { hold: boolean }): Promise<TrackedCash[]> {
     const tracked = await this.database.run<{ id: string; key: string }>({
@@ -242,7 +245,7 @@ UPDATE parcel_line l
     const key = new Map(tracked.map((one) => [one.id, one.key]));
     const ids = [...key.keys()];
     const standings = hold ? await this.lockForCash(ids) : await this.cashOf(ids);
-    // The cash of an order in one piece counts as collected with its delivery; the demo's past has no books.
+    // The cash of an order without parcels counts as collected on delivery; the demo's history has no books.
     const orders = await this.database.run<TrackedCash>({
       name: "order-tracked",
       text: `SELECT s.order_id AS id, s.order_id AS "orderId", COALESCE(o.display_id, 0) AS "orderNumber", s.status,

@@ -18,7 +18,7 @@ export type CourierEventRow = {
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** The parts of orders that go out by themselves, one for each seller among an order's lines. */
+/** The parcels of orders, one for each seller among an order's lines. */
 export class ParcelService {
   private readonly database: Database;
 
@@ -28,7 +28,7 @@ export class ParcelService {
 
   list = (query: ParcelsQuery) => listParcels(this.database.run, query);
   returns = (query: ParcelReturnsQuery) => listParcelReturns(this.database.run, query);
-  /** A seller's own part of an order; null for somebody else's. */
+  /** A seller's own parcel; null for another seller's. */
   detail = (sellerId: string, parcelId: string) => readParcel(this.database.run, sellerId, parcelId);
   orderOf = (sellerId: string | null, parcelId: string) => findOrderOf(this.database.run, sellerId, parcelId);
   /** A seller's parcel; null for one of the shop's own. */
@@ -36,7 +36,7 @@ export class ParcelService {
   tracked = (carrier: string, trackingNumber: string) => findTracked(this.database.run, carrier, trackingNumber);
   linesOf = (parcelId: string) => linesOf(this.database.run, parcelId);
 
-  /** Counts one more try of a parcel's delivery code; null where it has none. `code` is sealed. */
+  /** Counts a try of a parcel's delivery code; null if it has none. `code` is sealed. */
   async tryCode(parcelId: string): Promise<{ code: string; tries: number } | null> {
     const [tried] = await this.database.run<{ code: string; tries: number }>({
       name: "parcel-try-code",
@@ -47,7 +47,7 @@ export class ParcelService {
     return tried ?? null;
   }
 
-  /** Whether what a courier has told by this event's id was done. */
+  /** Whether the courier's event with this id was processed. */
   async isEventDone(id: string): Promise<boolean> {
     const rows = await this.database.run({
       name: "courier-event-done",
@@ -57,7 +57,7 @@ export class ParcelService {
     return rows.length > 0;
   }
 
-  /** Keeps what a courier has told; `parcelId` null: nothing could be done. @returns whether its id is new. */
+  /** Stores a courier's event; `parcelId` null: nothing could be done. @returns whether its id is new. */
   async saveEvent({ id, kind, carrier, trackingNumber, parcelId }: CourierEventRow): Promise<boolean> {
     const [kept] = await this.database.run<{ isNew: boolean }>({
       name: "courier-event-keep",
@@ -69,7 +69,7 @@ export class ParcelService {
     return kept?.isNew ?? false;
   }
 
-  /** Forgets what couriers told long ago, a bounded part at a time: their signatures are too old to be heard again. */
+  /** Deletes old courier events, in bounded chunks: their signatures are too old to be accepted again. */
   async purgeEvents(): Promise<void> {
     const text = `DELETE FROM courier_event WHERE id IN (SELECT id FROM courier_event
                    WHERE received_at < now() - make_interval(days => $1::int) ORDER BY received_at LIMIT 5000) RETURNING id`;

@@ -1,18 +1,18 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 
-/** So many are kept, those that were searched for last. */
+/** Limit of stored texts: the most recent ones. */
 const maxKept = 2000;
-/** What nobody has searched for in so many days is over. */
+/** Days after which a text that nobody searched for is deleted. */
 const daysKept = 90;
 
 export type Missed = { query: string; count: number };
 
-/** Adds searches that found nothing to what is known of them. */
+/** Adds searches that found nothing to the stored counts. */
 export async function keepMisses(run: Run, missed: readonly Missed[]): Promise<void> {
   await run({
     name: "search-misses-add",
-    // In one order, so that two processes don't wait for each other.
+    // Sorted, so that two processes don't deadlock.
     text: `INSERT INTO search_miss (id, query, count)
            SELECT m.id, m.query, m.count FROM json_to_recordset($1::json) AS m(id text, query text, count int) ORDER BY m.query
            ON CONFLICT (query) DO UPDATE SET count = LEAST(search_miss.count::bigint + excluded.count, 1000000000), last_at = clock_timestamp()`,

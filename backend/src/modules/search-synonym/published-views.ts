@@ -2,7 +2,8 @@ import type { View } from "#database/ensure-views";
 
 export const searchSynonymViews: readonly View[] = [
   {
-    // A word that shoppers type, and what else it means: `oneway` for who looks for the word, `both` the other way round too.
+    // A word that shoppers type, and its synonym: `oneway` applies to searches for the word, `both` also the other way
+    // round.
     name: "haat_search_synonym",
     sql: `
       SELECT word, equals, direction

@@ -7,7 +7,7 @@ import { type SynonymFields, Synonyms } from "./synonyms";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** What words mean in a search, and the searches that found nothing. */
+/** Synonyms of the search, and the searches that found nothing. */
 export class SearchSynonymService {
   private readonly database: Database;
 
@@ -19,7 +19,7 @@ export class SearchSynonymService {
   listMissed = (query: MissedSearchesQuery) => listMissedSearches(this.database.run, query);
   keepMissed = (missed: readonly Missed[]) => keepMisses(this.database.run, missed);
 
-  /** Lays the shop's own words down; answers whether there were new ones. */
+  /** Adds the shop's own words; returns whether there were new ones. */
   ensure = (words: readonly SynonymFields[], version: number): Promise<boolean> =>
     this.database.transaction((run) => new Synonyms({ run }).seed(words, version));
 

@@ -5,7 +5,7 @@ import { instantSql, versionSql } from "#database/page-of";
 
 export type SynonymFields = { word: string; equals: string[]; direction: SynonymDirection };
 
-/** The columns of an answer's synonym, of `search_synonym s`. */
+/** The wire fields of a synonym, of `search_synonym s`. */
 export const synonymColumns = `s.id AS _id, s.word, s.equals, s.direction, s.source, ${instantSql("s.updated_at")} AS "updatedAt",
   ${versionSql("s.updated_at")} AS version`;
 
@@ -23,7 +23,7 @@ export class Synonyms {
     return row ?? null;
   }
 
-  /** Null where the word has one in this direction already. */
+  /** Null if the word has a synonym in this direction already. */
   async add({ word, equals, direction }: SynonymFields): Promise<Synonym | null> {
     const [row] = await this.database.run<Synonym>({
       name: "search-synonym-add",
@@ -34,7 +34,7 @@ export class Synonyms {
     return row ?? null;
   }
 
-  /** Staff's from now on. Null where another one has the word in this direction. */
+  /** From now on it counts as staff's. Null if another synonym has the word in this direction. */
   async change(id: string, { word, equals, direction }: SynonymFields): Promise<Synonym | null> {
     const [row] = await this.database.run<Synonym>({
       name: "search-synonym-change",
@@ -55,7 +55,7 @@ export class Synonyms {
     });
   }
 
-  /** A search that finds something from now on is missed no more. */
+  /** A search that now finds something is no longer listed as missed. */
   async dropMissed(query: string): Promise<void> {
     await this.database.run({
       name: "search-miss-drop",
@@ -65,8 +65,8 @@ export class Synonyms {
   }
 
   /**
-   * Adds the shop's own words, those of a version once: what staff have deleted or changed since stays as they have it.
-   * Answers whether it added any. To be called in a transaction.
+   * Adds the shop's own words, each version once: what staff have deleted or changed since stays so. Returns whether it
+   * added any. Call in a transaction.
    */
   async seed(words: readonly SynonymFields[], version: number): Promise<boolean> {
     await this.database.run({

@@ -1,12 +1,12 @@
 import type { Database } from "#database/database";
 
-/** Sellers that are added up in one transaction. */
+/** Sellers that are updated in one transaction. */
 const batch = 500;
 
 const staleSql = `SELECT EXISTS (SELECT FROM seller_balance_stale)
   OR EXISTS (SELECT FROM seller_balance WHERE next_due_at <= now()) AS stale`;
 
-/** Of what is on the list, or was added to by time alone, some sellers. $1: how many. */
+/** A batch of stale sellers, and of those whose balance changed by time alone. $1: how many. */
 const takeSql = `
 WITH taken AS (DELETE FROM seller_balance_stale WHERE seller_id IN (
   SELECT DISTINCT seller_id FROM seller_balance_stale LIMIT $1) RETURNING seller_id)
@@ -26,7 +26,7 @@ SELECT one.id, earned.net, earned.due, payout.sum, earned.next_due_at
 ON CONFLICT (seller_id) DO UPDATE
    SET net = EXCLUDED.net, due = EXCLUDED.due, paid_out = EXCLUDED.paid_out, next_due_at = EXCLUDED.next_due_at`;
 
-/** One transaction of it; answers whether there was something to do. */
+/** One transaction; returns whether there was something to do. */
 const addUpSome = (database: Database): Promise<boolean> =>
   database.transaction(async (run) => {
     await run({ name: "balance-lock", text: "SELECT pg_advisory_xact_lock(hashtext('seller-balance'))", values: [] });
@@ -36,7 +36,7 @@ const addUpSome = (database: Database): Promise<boolean> =>
     return true;
   });
 
-/** Adds up anew what has changed since the last time, so that whoever reads then counts all that was committed before. */
+/** Recalculates stale balances, so that a reader then sees everything that was committed before. */
 export async function addUpBalances(database: Database): Promise<void> {
   const isStale = async () => {
     const [row] = await database.run<{ stale: boolean }>({ name: "balance-stale", text: staleSql, values: [] });

@@ -1,20 +1,20 @@
 import type { View } from "#database/ensure-views";
 import { indiaDaySql } from "#database/india-day-sql";
 
-/** The line is on its way back, or asked to be. */
+/** The line is on its way back, or a return of it is requested. */
 const returning = `EXISTS (SELECT FROM haat_return_request r WHERE r.order_id = p.order_id AND r.is_open
   AND r.lines @> jsonb_build_array(jsonb_build_object('line_id', l.line_item_id)))`;
 
-/** Shoppers ask once, for all of an order: until its last part has arrived nobody knows how long they may. */
+/** Shoppers request one return for all of an order: until its last part has arrived, the deadline is unknown. */
 const awaited = `l.returnable_until IS NOT NULL AND EXISTS (
   SELECT FROM haat_parcel other WHERE other.order_id = p.order_id AND other.status NOT IN ('delivered', 'cancelled'))`;
 
-/** It is paid by cash, which the courier has not handed over; where all of it came otherwise there is none to wait for. */
+/** It is paid in cash that the courier has not handed over; an order that was paid in full another way has none. */
 const unreceived = `NOT EXISTS (SELECT FROM haat_parcel_cash c WHERE c.parcel_id = p.id) AND EXISTS (
   SELECT FROM haat_order_status s WHERE s.order_id = p.order_id AND s.payment_method = 'cod')
   AND (SELECT due.paise FROM haat_parcel_cash_due due WHERE due.parcel_id = p.id) IS DISTINCT FROM 0`;
 
-/** Why a line can't be paid out; null where it can. `holdOf` in SQL. */
+/** Why a line can't be paid out; null if it can. `holdOf` in SQL. */
 const held = `
   CASE WHEN p.status <> 'delivered' OR p.proof IS NULL THEN 'delivery'
        WHEN ${returning} THEN 'return'
@@ -24,11 +24,11 @@ const held = `
        WHEN p.held_until > now() THEN 'days' END`;
 
 /**
- * What sellers earn with each line, in whole paise: what its money adds up to, of parcels that are not cancelled. `due` says
- * whether it can be paid out: its delivery is proven, its cash received, the time of returns and the days of the hold are
- * over, and no return of it is under way; `held_for` why it can't, `due_at` from when, where that is known. Of what went back
- * for pieces that have left the order since, as by an edit in the engine's admin, a seller bears nothing: they earn nothing
- * with them either.
+ * Sellers' earnings from each line, in whole paise: the sums of its money, for parcels that are not cancelled. `due`
+ * tells whether it can be paid out: its delivery is proven, its cash received, the return period and the days of the
+ * hold are over, and no return of it is open; `held_for` is why it can't, `due_at` from when it can, if known. A seller
+ * does not bear refunds for pieces that have left the order since, as by an edit in the engine's admin: they earn
+ * nothing from those either.
  */
 const earnedLinesSql = `
   SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
@@ -49,12 +49,12 @@ const earnedLinesSql = `
 
 export const sellerBalanceViews: readonly View[] = [
   {
-    // What a line of a seller's parcel earns.
+    // Earnings from a line of a seller's parcel.
     name: "haat_earned_line",
     sql: earnedLinesSql,
   },
   {
-    // What a seller can be paid out, and what they were: as it was added up last.
+    // What a seller can be paid out, and what they were paid: as last calculated.
     name: "haat_seller_balance",
     sql: `
       SELECT due, paid_out

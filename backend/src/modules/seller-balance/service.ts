@@ -33,7 +33,9 @@ const sortedBy: Record<BalanceSort, string> = {
   net: `${net}`,
 };
 
-/** What sellers have earned, what of it is due and what was paid out. Every answer counts all that was committed before it. */
+/**
+ * Sellers' earnings, what of them is due and what was paid out. Every answer includes all that was committed before it.
+ */
 export class SellerBalanceService {
   private readonly database: Database;
   private readonly logger: Logger;
@@ -41,7 +43,7 @@ export class SellerBalanceService {
   readonly __hooks = {
     onApplicationStart: async () => {
       await watchBalances(this.database);
-      // Not waited for: the shop sells meanwhile.
+      // Not awaited: the shop is open meanwhile.
       void this.addUp().catch((error) => this.logger.error("Could not update seller balances", error));
     },
   };
@@ -51,7 +53,7 @@ export class SellerBalanceService {
     this.logger = logger;
   }
 
-  /** Adds up what has changed; readers do it themselves. */
+  /** Recalculates stale balances; readers do so themselves. */
   addUp = () => addUpBalances(this.database);
 
   async of(sellerId: string): Promise<Balance> {
@@ -64,7 +66,7 @@ export class SellerBalanceService {
     return row ?? { net: 0, due: 0, paidOut: 0 };
   }
 
-  /** The balance as a running transaction sees it, which has to hold the seller's row: added up from the lines. */
+  /** The balance within a running transaction, which must hold a lock on the seller's row: summed from the lines. */
   async within(run: Run, sellerId: string): Promise<Balance> {
     const [row] = await run<Balance>({
       name: "balance-within",

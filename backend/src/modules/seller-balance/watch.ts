@@ -4,9 +4,9 @@ import type { Database, Run } from "#database/database";
 const edition = 4;
 
 /**
- * Says in the transaction of a change whose balance it changes, whoever changes it and however. It only adds rows, so
- * that nobody waits for anybody. It reads other modules' tables and not their views: a migration that changes rows runs
- * while there are none.
+ * Marks sellers as stale in the transaction that changes their balance, whoever changes it and however. It only adds
+ * rows, so that transactions do not block each other. It reads other modules' tables and not their views: migrations
+ * that change rows run while there are no views.
  */
 const watchSql = `
 CREATE OR REPLACE FUNCTION seller_balance_watch() RETURNS trigger LANGUAGE plpgsql AS $watch$
@@ -34,7 +34,7 @@ BEGIN
 END
 $watch$`;
 
-/** The tables that a balance is made of, and which of their changes matter. */
+/** The tables that balances are derived from, and which of their changes matter. */
 const watched: Record<string, string> = {
   parcel:
     "AFTER INSERT OR DELETE OR UPDATE OF seller_id, status, delivery_paise, delivered_at, proof, held_until ON parcel FOR EACH ROW",
@@ -48,7 +48,7 @@ const watched: Record<string, string> = {
 
 const exec = (run: Run, text: string) => run({ name: "", text, values: [] });
 
-/** Makes the triggers where they are missing, and marks all sellers. The tables are other modules': this is done at the start. */
+/** Creates missing triggers, and marks all sellers. The tables belong to other modules: this runs at the start. */
 export async function watchBalances(database: Database): Promise<void> {
   await database.transaction(async (run) => {
     await exec(run, "SELECT pg_advisory_xact_lock(hashtext('seller-balance-watch'))");

@@ -2,8 +2,8 @@ import { rememberAddress, renderedFor, wantsRendered, warmKey } from "./cached-p
 
 afterEach(() => jest.useRealTimers());
 
-describe("an address that was asked for before", () => {
-  it("is known for as long as its page is rendered for the present hour", () => {
+describe("the cache key of a URL that was requested before", () => {
+  it("is remembered for the hour that its page was rendered for", () => {
     jest.useFakeTimers({ now: Date.parse("2026-11-27T10:59:59Z") });
     const known = { key: "k", etag: "e", renderedFor: renderedFor() };
     rememberAddress("http://shop/a", known);
@@ -12,13 +12,13 @@ describe("an address that was asked for before", () => {
     expect(warmKey("http://shop/a")).toBeUndefined();
   });
 
-  it("is not remembered where it is too long to be a person's", () => {
+  it("is not remembered for a URL that is too long to be a person's", () => {
     rememberAddress(`http://shop/${"x".repeat(600)}`, { key: "k", etag: "e", renderedFor: renderedFor() });
     expect(warmKey(`http://shop/${"x".repeat(600)}`)).toBeUndefined();
   });
 });
 
-it("leaves pages to the browser where that is asked for, and what is no reading", () => {
+it("renders reads only, unless the request asks for browser rendering", () => {
   expect(wantsRendered({ method: "GET", headers: {} })).toBe(true);
   expect(wantsRendered({ method: "HEAD", headers: {} })).toBe(true);
   expect(wantsRendered({ method: "GET", headers: { "x-page-rendered-by": "browser" } })).toBe(false);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { FinishedAnswer } from "#catalog-answers/finished-answer";
 
-/** A rendered page, finished. */
+/** A finished rendered page. */
 export class CachedPage extends FinishedAnswer {
   constructor(
     html: string,
     readonly kind: {
-      /** Nothing is at its address. */
+      /** Not found. */
       isMissing: boolean;
-      /** Search engines leave it out. */
+      /** Excluded from search engines. */
       isHidden: boolean;
     },
   ) {
@@ -16,14 +16,14 @@ export class CachedPage extends FinishedAnswer {
   }
 }
 
-/** The page is at another address. */
+/** The page has moved to another URL. */
 export class RedirectTo extends Error {
   constructor(readonly address: string) {
     super(`The page is at ${address}`);
   }
 }
 
-/** The page says that nothing is at its address. It is not kept: there is no end of such addresses. */
+/** The not-found page. It is not cached: there is no limit to such URLs. */
 export class NotFoundPage extends Error {
   constructor(readonly page: CachedPage) {
     super("Nothing is at this address");
@@ -32,19 +32,19 @@ export class NotFoundPage extends Error {
 
 const hour = 3_600_000;
 
-/** Pages are rendered as of the hour's beginning: some show what is offered until a certain time. */
+/** Pages are rendered as of the beginning of the hour, because some show offers that end at a certain time. */
 export const renderedFor = (): number => Math.floor(Date.now() / hour) * hour;
 
-/** Asks for the page that the browser renders: tests do, which answer the browser's calls themselves. */
+/** Asks for browser rendering: tests that mock the browser's calls send it. */
 const byBrowser = "x-page-rendered-by";
 
-/** Whether this request may be answered by a page that the server has rendered. */
+/** Whether this request may be answered with a server-rendered page. */
 export const wantsRendered = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean =>
   (method === "GET" || method === "HEAD") && headers[byBrowser] !== "browser";
 
 type Warm = { key: string; etag: string; renderedFor: number };
 
-/** Keys of addresses that were asked for before, so that a warm page needs no look into the address. */
+/** Cache keys of URLs that were requested before, so that a warm page needs no URL parsing. */
 const warm = new Map<string, Warm>();
 const maxWarm = 5_000;
 const longestRemembered = 500;
@@ -55,7 +55,7 @@ export function rememberAddress(address: string, known: Warm): void {
   warm.set(address, known);
 }
 
-/** The key of the page at an address, origin and all, if it was kept in this hour. */
+/** The cache key of the page at a URL, including the origin, if it was stored in this hour. */
 export function warmKey(address: string): Warm | undefined {
   const known = warm.get(address);
   return known?.renderedFor === renderedFor() ? known : undefined;

@@ -18,7 +18,7 @@ const rendered: RenderedPage = {
 };
 
 describe("a rendered page", () => {
-  it("stands in the built one, in place of what is for browsers without it", () => {
+  it("is put into the built one, replacing the fallback for browsers without it", () => {
     const page = composePage(html, rendered);
     expect(page).toContain('<div id="root"><main>A kettle</main></div>');
     expect(page).toContain('<script type="application/json" id="page-state">{"read":[]}</script>');
@@ -26,7 +26,7 @@ describe("a rendered page", () => {
     expect(page).not.toContain('rel="preload"');
   });
 
-  it("ends its block of data for no text, and means nothing by `$&`", () => {
+  it("keeps its data block intact for any text, and treats `$&` as text", () => {
     const evil = "</script><!-- $& $'";
     const page = composePage(html, { ...rendered, markup: "<p>$&amp; $'</p>", state: { title: evil } });
     expect(page.match(/<\/script>/g)).toHaveLength(1);
@@ -36,14 +36,14 @@ describe("a rendered page", () => {
     expect(JSON.parse(block)).toEqual({ title: evil });
   });
 
-  it("names the first picture in its sizes, and escapes what is written there", () => {
+  it("preloads the first picture in its sizes, and escapes its URL", () => {
     const picture = { src: '/media/a"b.webp', srcSet: "/media/a-400.webp 400w", sizes: "50vw" };
     expect(composePage(html, { ...rendered, picture })).toContain(
       '<link rel="preload" as="image" fetchpriority="high" href="/media/a&quot;b.webp" imagesrcset="/media/a-400.webp 400w" imagesizes="50vw">',
     );
   });
 
-  it("is none in a page that has no place for it", () => {
+  it("can't be put into a page without a root element", () => {
     expect(() => composePage("<html></html>", rendered)).toThrow("no #root");
   });
 });

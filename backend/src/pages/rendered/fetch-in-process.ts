@@ -7,13 +7,10 @@ import { toFailure } from "#http/to-failure";
 import { servingCatalog } from "#modules/catalog/serving";
 import { readSellerPage } from "#workflows/seller-product/read-seller-page";
 
-/** Answers a GET below `/api/v1` by its path and query. Rejects only where the fault is ours. */
+/** Answers a GET below `/api/v1` by its path and query. Rejects only if the fault is ours. */
 export type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/**
- * What pages show a visitor, read as the calls of the API read it and from the same memory, without the way through the
- * network.
- */
+/** Reads what pages show a visitor as the API does and through the same cache, without the network. */
 export const fetchInProcess =
   (container: () => MedusaContainer): Ask =>
   async (path) => {
@@ -42,7 +39,7 @@ async function read(container: () => MedusaContainer, path: string): Promise<unk
 
 const sellers = /^\/sellers\/([^/?]+)\/?(?:\?|$)/i;
 
-/** The seller that a call, or a page, is about: both have the same path. @throws ApiError 400 no id can be like that. */
+/** The seller of a call or a page: both have the same path. @throws ApiError 400 the id is malformed. */
 export function sellerIdIn(path: string): string | undefined {
   const id = sellers.exec(path)?.[1];
   return id && parseInput("getSellerPage", { params: { id: decodeURIComponent(id) }, query: {} }).params.id;

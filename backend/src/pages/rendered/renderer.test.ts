@@ -21,8 +21,8 @@ function loads() {
   return { load, loaded };
 }
 
-describe("the storefront's screens for the server", () => {
-  it("are none while they are not built, are loaded once, and again when they were built anew", async () => {
+describe("the storefront's server build", () => {
+  it("is undefined until it is built, loaded once, and reloaded after a rebuild", async () => {
     const { load, loaded } = loads();
     const current = rendererAt(file, ask, load);
     expect(await current()).toBeUndefined();
@@ -35,7 +35,7 @@ describe("the storefront's screens for the server", () => {
     expect(await current()).toBe(loaded[1]);
   });
 
-  it("say so where they can't be loaded", async () => {
+  it("is reported if it can't be loaded", async () => {
     writeFileSync(file, "");
     const broken = rendererAt(file, ask, () => Promise.reject(new Error("A broken build")));
     await expect(broken()).rejects.toThrow("A broken build");

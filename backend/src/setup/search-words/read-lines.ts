@@ -2,8 +2,8 @@
 export type SearchWords = { word: string; equals: string[]; direction: "oneway" | "both" };
 
 /**
- * Lines as staff would say them: `a, b > c, d`: whoever looks for a or b finds c and d; `a, b = c, d`: all of them mean
- * each other.
+ * Parses lines in a short notation: `a, b > c, d`: a search for a or b finds c and d; `a, b = c, d`: all of them are
+ * synonyms of each other.
  */
 export const readLines = (text: string): SearchWords[] =>
   text

@@ -3,7 +3,7 @@ import { readLines } from "./read-lines";
 import { searchWords } from "./search-words";
 
 describe("readLines", () => {
-  it("reads words that mean others, one way for each, or both ways", () => {
+  it("reads synonyms one way each, or both ways", () => {
     expect(readLines("\nchappal, slipper > sandals, flip flops\nhaldi = turmeric, हल्दी\n")).toEqual([
       { word: "chappal", equals: ["sandals", "flip flops"], direction: "oneway" },
       { word: "slipper", equals: ["sandals", "flip flops"], direction: "oneway" },
@@ -11,11 +11,11 @@ describe("readLines", () => {
     ]);
   });
 
-  it("leaves out a word that would mean itself alone", () => {
+  it("leaves out a word that would be its own synonym", () => {
     expect(readLines("bed > bed")).toEqual([]);
   });
 
-  it("refuses a line that says no direction", () => {
+  it("refuses a line without a direction", () => {
     expect(() => readLines("chappal, sandals")).toThrow("neither > nor =");
   });
 });
@@ -23,7 +23,7 @@ describe("readLines", () => {
 describe("searchWords", () => {
   const rows = searchWords();
 
-  it("are such as staff could have added, one for each word and direction", () => {
+  it("are valid as staff's entries, one for each word and direction", () => {
     expect(rows.length).toBeGreaterThan(800);
     for (const row of rows)
       expect({ row, ok: saveSynonymBodySchema.safeParse(row).success }).toEqual({ row, ok: true });
@@ -31,7 +31,7 @@ describe("searchWords", () => {
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it("know colours' shades, which are only themselves", () => {
+  it("include colours' shades, which find only themselves", () => {
     const red = rows.find(({ word }) => word === "red");
     expect(red).toMatchObject({ direction: "oneway", equals: expect.arrayContaining(["maroon", "rani pink"]) });
     expect(rows.find(({ word, equals }) => word === "maroon" && equals.includes("red"))).toBeUndefined();

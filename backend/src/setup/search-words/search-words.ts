@@ -7,10 +7,10 @@ import { home } from "./data/home";
 import { leisure } from "./data/leisure";
 import { readLines, type SearchWords } from "./read-lines";
 
-/** Raise it when words are added: shops that are there get those that they don't have and have not deleted. */
+/** Raise it when words are added: existing shops get those that they don't have and have not deleted. */
 export const searchWordsVersion = 1;
 
-/** What every shop knows of Hindi, Hinglish and families of colours from its first start on; one row for each word. */
+/** The synonyms of every shop from its first start: Hindi, Hinglish and families of colours; one row for each word. */
 export function searchWords(): SearchWords[] {
   const rows = new Map<string, SearchWords>();
   for (const row of [fashion, electronics, home, grocery, beauty, leisure, colours].flatMap(readLines)) {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { searchBackOffice } from "./search-back-office";
 
-/** A pool that counts how many of its connections are out at once. */
+/** A pool that counts how many of its connections are in use at once. */
 function aPool() {
   const texts: string[] = [];
   let out = 0;
@@ -25,9 +25,9 @@ function aPool() {
   return { pool: { client }, texts, maxOut: () => max };
 }
 
-describe("a search of the back office", () => {
+describe("a back office search", () => {
   // @spec search-tolerates-typos
-  it("takes one connection for all kinds, and asks for what is spelled nearly so by one rule", async () => {
+  it("uses one connection for all kinds, and one rule for similar spellings", async () => {
     const { pool, texts, maxOut } = aPool();
     const services = { renew: async () => undefined };
     const container = {

@@ -14,21 +14,21 @@ import type { FiguresService } from "#modules/figures/service";
 type Hits = Omit<BackOfficeHits, "success" | "message">;
 type Kind = keyof Hits;
 
-/** Of each kind; who wants more opens the list. */
+/** Limit per kind; for more there is the list. */
 const max = 5;
 
-/** How a column is compared with what was typed: has every word of it, or words that are spelled nearly so. */
+/** How a column is compared with the search text: it has every word, or words with a similar spelling. */
 type Match = {
   has: (column: string, operator?: "LIKE" | "ILIKE") => string;
-  /** SQL of what comes first, from best to worst. */
+  /** SQL of the order, best first. */
   bestFirst: (column: string) => string;
-  /** The same for lists that may be long, and are read by their newest where the words are there as typed; else nothing. */
+  /** The same for lists that may be long. Empty if the words match as typed: then the newest come first. */
   nearestFirst: (column: string) => string;
-  /** Where in the statement the text itself stands. */
+  /** The parameter of the text itself. */
   place: string;
 };
 
-/** Both kinds of category, as far as the caller may see each. */
+/** Both kinds of category, if the caller may see them. */
 const categoriesSql = ({ has, bestFirst }: Match, may: (permission: PermissionName) => boolean) => `
   SELECT c.id AS _id, c.name AS title, parent.name AS parent, c.is_active AS "isActive"
     FROM haat_category c
@@ -38,13 +38,13 @@ const categoriesSql = ({ has, bestFirst }: Match, may: (permission: PermissionNa
    ORDER BY ${bestFirst("c.name")}, c.parent_id IS NOT NULL, c.id LIMIT ${max}`;
 
 type Source = {
-  /** Whoever holds one of them. */
+  /** Holders of any of these permissions. */
   needed: readonly PermissionName[];
   sql: (match: Match, may: (permission: PermissionName) => boolean) => string;
 };
 
 const sources: Record<Kind, Source> = {
-  /** By the title, or by the SKU of a variant as it stands; each by its own index. */
+  /** By title, or by the exact SKU of a variant; each with its own index. */
   products: {
     needed: ["view_product"],
     sql: ({ has, bestFirst, place }) => `
@@ -104,8 +104,8 @@ const nothing = (): Hits => ({
 });
 
 /**
- * A few of each kind that match a text, of those that the caller may see. Where nothing at all has its words, what is
- * spelled nearly so: a slip of the keyboard finds what was meant, and a word that is there is taken at its word.
+ * A few results of each kind that match a text, of those that the caller may see. If nothing at all has its words,
+ * similar spellings are searched: a typo still finds what was meant, and a word that exists is taken literally.
  */
 export async function searchBackOffice(
   container: MedusaContainer,
@@ -117,17 +117,17 @@ export async function searchBackOffice(
   if (patterns.length === 0) return nothing();
   const may = (permission: PermissionName) => holds(caller, permission);
   const seen = kinds.filter((kind) => sources[kind].needed.some(may));
-  // Who joined or was renamed a moment ago is found too.
+  // Customers who joined or were renamed a moment ago are found too.
   if (seen.includes("customers")) await container.resolve<FiguresService>(FIGURES_MODULE).renew();
-  // One connection, one statement after the other: who searches a lot takes none from those who buy.
+  // One connection, one statement after the other: searches must not take connections from shoppers.
   return database.transaction(async (run) => {
     const find = async ({ values, ...match }: Match & { values: readonly Parameter[] }): Promise<Hits> => {
       const hits: Partial<Record<Kind, unknown[]>> = {};
       for (const kind of seen) {
         const sql = sources[kind].sql(match, may);
-        // The text stands last, and a statement takes no value that it does not name.
+        // The text is the last parameter, and a statement accepts no parameter that it does not use.
         const given = sql.includes(match.place) ? [...values, text.trim()] : values;
-        // Not prepared: how rare a text is decides how it is best looked for.
+        // Not prepared: the best plan depends on how rare the text is.
         hits[kind] = await run({ name: unprepared, text: sql, values: given });
       }
       return { ...nothing(), ...hits } as Hits;
@@ -136,7 +136,7 @@ export async function searchBackOffice(
     const isFound = Object.values(exact).some((hits) => hits.length > 0);
     const typos = isFound ? null : nearly(patterns);
     if (!typos) return exact;
-    // What the indexes go by, of everything that is looked through.
+    // The columns of the indexes, of everything that is searched.
     await run({ name: unprepared, text: `SET LOCAL pg_trgm.word_similarity_threshold = ${nearness}`, values: [] });
     return find(typos);
   });
@@ -153,13 +153,13 @@ function exactly(patterns: readonly string[]) {
   };
 }
 
-/** How much of a word's groups has to be there: two letters of six that changed places are forgiven; "blue" is not "black". */
+/** The required share of a word's trigrams: two transposed letters of six are tolerated; "blue" is not "black". */
 const nearness = 0.42;
 
-/** Shorter words, and numbers, are too like others to guess at. */
+/** Shorter words, and numbers, resemble others too much to guess at. */
 const isGuessable = (pattern: string) => pattern.length > 5 && !/\d/.test(pattern);
 
-/** Of a word too short for its groups of three letters to survive it: what it is with two neighbours in each other's place. */
+/** For a word too short to keep enough trigrams after a typo: its variants with two adjacent letters transposed. */
 function swapped(word: string): string[] {
   const letters = [...word];
   if (letters.length > 5 || !/^\p{L}+$/u.test(word)) return [];
@@ -169,8 +169,8 @@ function swapped(word: string): string[] {
 }
 
 /**
- * By groups of three letters, as many as `nearness` says, and in short words by letters that changed places. What can't be
- * guessed at has to be there.
+ * By trigrams, as many as `nearness` requires, and in short words by transposed letters. Words that can't be guessed at
+ * must match.
  */
 function nearly(patterns: readonly string[]) {
   const guessed = patterns.filter(isGuessable);

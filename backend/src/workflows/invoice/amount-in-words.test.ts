@@ -11,4 +11,4 @@ it.each([
     1_23_45_67_890,
     "Rupees One Crore Twenty-Three Lakh Forty-Five Thousand Six Hundred Seventy-Eight and Ninety Paise Only",
   ],
-])("spells %d paise out as %s", (amount, words) => expect(amountInWords(amount)).toBe(words));
+])("writes %d paise as %s", (amount, words) => expect(amountInWords(amount)).toBe(words));

@@ -6,7 +6,7 @@ const small =
   );
 const tens = "Zero Ten Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
 
-/** From the largest: how many of it a number holds is itself said in words. */
+/** Largest first: how many of each unit a number has is written in words too. */
 const units: readonly [size: number, name: string][] = [
   [10_000_000, "Crore"],
   [100_000, "Lakh"],
@@ -14,7 +14,7 @@ const units: readonly [size: number, name: string][] = [
   [100, "Hundred"],
 ];
 
-/** A whole number in words, as India counts. */
+/** A whole number in words, by Indian counting. */
 function inWords(number: number): string {
   for (const [size, name] of units) {
     if (number < size) continue;
@@ -26,7 +26,7 @@ function inWords(number: number): string {
   return `${tens[Math.floor(number / 10)]}${rest > 0 ? `-${small[rest]}` : ""}`;
 }
 
-/** An amount as invoices spell it out: `Rupees One Lakh Five and Fifty Paise Only`. */
+/** An amount in words, as on invoices: `Rupees One Lakh Five and Fifty Paise Only`. */
 export function amountInWords(amount: Paise): string {
   const paise = amount % 100;
   return `Rupees ${inWords(Math.floor(amount / 100))}${paise > 0 ? ` and ${inWords(paise)} Paise` : ""} Only`;

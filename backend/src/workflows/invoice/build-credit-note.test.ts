@@ -4,7 +4,7 @@ import { aDispatchedLine, aDispatchedOrder, anInvoice } from "./dispatched-order
 
 const at = new Date("2026-12-01T09:00:00Z");
 
-/** Two shirts of 999 and a cap of 333.33, with a delivery of 49.50: sent within Karnataka. */
+/** Two shirts of 999 and a cap of 333.33, with delivery for 49.50: sent within Karnataka. */
 const invoice = anInvoice(
   aDispatchedOrder({
     address: { ...aDispatchedOrder().address, city: "Mysuru", state: "Karnataka" },
@@ -35,7 +35,7 @@ const aReturn = (lineId: string, quantity: number, status: "received" | "refunde
   lines: [{ line_id: lineId, quantity }],
 });
 
-/** All notes that an order's changes bring one after another. */
+/** All notes for an order's changes, one after another. */
 function notesOf(...orders: InvoicedOrder[]): CreditNoteDocument[] {
   const notes: CreditNoteDocument[] = [];
   for (const order of orders) {
@@ -48,7 +48,7 @@ function notesOf(...orders: InvoicedOrder[]): CreditNoteDocument[] {
 const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0);
 
 describe("a credit note", () => {
-  it("is none where nothing was given back, nor for a replacement", () => {
+  it("is not issued if nothing was refunded, nor for a replacement", () => {
     const replaced = {
       ...aReturn("shirt", 1, "received"),
       action: "replace",
@@ -57,7 +57,7 @@ describe("a credit note", () => {
     expect(notesOf(anOrder(), anOrder({ request: replaced }), anOrder({ request: null }))).toEqual([]);
   });
 
-  it("takes back all of a cancelled order's invoice, with its very taxes, and names it", () => {
+  it("credits all of a cancelled order's invoice, with its exact taxes, and names it", () => {
     const [note] = notesOf(anOrder({ isCancelled: true }));
     expect(note).toMatchObject({
       invoice: { number: "IN/26-27/0000001", issuedAt: invoice.issuedAt },
@@ -74,7 +74,7 @@ describe("a credit note", () => {
     ]);
   });
 
-  it("takes back what came back by a return, and what of it was never paid", () => {
+  it("credits what came back by a return, including what was never paid", () => {
     const paid = {
       request: aReturn("shirt", 1, "refunded"),
       given: 99_900,
@@ -89,7 +89,7 @@ describe("a credit note", () => {
     }
   });
 
-  it("takes back pieces and sums that staff gave back; what is for no line is the delivery's first", () => {
+  it("credits pieces and sums that staff refunded; a refund for no line counts for the delivery first", () => {
     const refunded = [{ lineId: "cap", paise: 33_333 }];
     expect(wantedBack(anOrder({ refunded, given: 33_333 }))).toEqual([0, 33_333, 0]);
     expect(wantedBack(anOrder({ refunded, given: 33_333 + 4950 }))).toEqual([0, 33_333, 4950]);
@@ -97,7 +97,7 @@ describe("a credit note", () => {
     expect(wantedBack(anOrder({ given: 9_999_999 }))).toEqual([199_800, 33_333, 4950]);
   });
 
-  it("adds up with those before it to the invoice and its taxes, to the paisa, and to no more", () => {
+  it("adds up with earlier notes to the invoice and its taxes, to the paisa, and never to more", () => {
     const refunded = [{ lineId: "cap", paise: 11_111 }];
     const request = aReturn("shirt", 1, "refunded");
     const later = [...refunded, { lineId: "shirt", paise: 99_900 }];
@@ -106,7 +106,7 @@ describe("a credit note", () => {
       anOrder({ refunded: later, given: 11_111 + 99_900, request }),
       anOrder({ refunded: later, given: 111_018, request }),
       anOrder({ isCancelled: true, given: 238_083 }),
-      // What was taken back stays so, and nothing is taken back twice.
+      // What was credited stays so, and nothing is credited twice.
       anOrder(),
       anOrder({ isCancelled: true }),
     );
@@ -122,7 +122,7 @@ describe("a credit note", () => {
     }
   });
 
-  it("finds the lines of an invoice of earlier times, which names none, by what they say", () => {
+  it("identifies the lines of an old invoice, which has no line ids, by their texts", () => {
     const lines = invoice.lines.map(({ lineId, ...line }) => line);
     const order = anOrder({
       invoice: { ...invoice, lines },
@@ -132,13 +132,13 @@ describe("a credit note", () => {
     expect(wantedBack(order)).toEqual([0, 33_333, 0]);
   });
 
-  it("takes nothing back for a line that had left the order before its goods left", () => {
+  it("credits nothing for a line that had left the order before its goods left", () => {
     const refunded = [{ lineId: "of-a-cancelled-part", paise: 5000 }];
     expect(notesOf(anOrder({ refunded, given: 5000 }))).toEqual([]);
     expect(wantedBack(anOrder({ refunded, given: 5007 }))).toEqual([0, 0, 7]);
   });
 
-  it("takes back what went back for each line, where staff had given some of it back before the return", () => {
+  it("credits each line's own refund if staff had refunded some of it before the return", () => {
     const refunded = [
       { lineId: "shirt", paise: 199_800 },
       { lineId: "cap", paise: 33_333 },
@@ -148,7 +148,7 @@ describe("a credit note", () => {
     expect(wantedBack(anOrder({ refunded, given: 233_133, request }))).toEqual([199_800, 33_333, 0]);
   });
 
-  it("takes nothing back twice that an earlier note has taken of another line", () => {
+  it("does not credit again what an earlier note has credited to another line", () => {
     const [earlier] = notesOf(anOrder({ given: 4950 }));
     const order = anOrder({ given: 4950, refunded: [{ lineId: "cap", paise: 4950 }] });
     expect(buildCreditNote(order, earlier ? [earlier] : [], at)).toBeNull();

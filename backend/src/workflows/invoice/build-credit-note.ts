@@ -12,22 +12,25 @@ import { toPaise } from "#money/rupees";
 import { type Supply, splitTax, sumTaxes } from "#money/split-tax";
 import { deliveryCode, variantName } from "./build-invoice";
 
-/** An invoice of an order, and what of the order was given back since. Whole paise, but for a line's `price`: rupees. */
+/**
+ * An invoice of an order, and what was given back for the order since. Whole paise, except for a line's `price`:
+ * rupees.
+ */
 export type InvoicedOrder = {
   number: string;
   invoice: InvoiceDocument;
-  /** Whether the order was cancelled after it had left with this invoice, whatever became of it afterwards. */
+  /** Whether the order was cancelled after it had left with this invoice, even if it was reopened. */
   isCancelled: boolean;
-  /** What its payments as they stand now have given back, cancelled parts left out: they are on no invoice. */
+  /** Refunds of its current payments, without cancelled parts: they are on no invoice. */
   given: Paise;
-  /** What was given back for its lines, those too that have left it. */
+  /** Refunds for its lines, including lines that have left it. */
   refunded: Back[];
   request: {
     action: StoredReturnAction;
     status: StoredReturnStatus;
     lines: { line_id: string; quantity: number }[];
   } | null;
-  /** `goods` is what all the `pieces` cost. */
+  /** `goods` is the price of all `pieces`. */
   lines: { id: string; title: string; color: string; size: string; price: number; goods: Paise; pieces: number }[];
 };
 
@@ -35,7 +38,7 @@ type Back = { lineId: string; paise: Paise };
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, one) => total + one, 0);
 
-/** Which line of the invoice an order's line is; invoices of earlier times name none, and are read. */
+/** Maps an order's lines to the invoice's; old invoices have no line ids, and are matched by their texts. */
 function placeOf({ invoice, lines }: InvoicedOrder, lineId: string): number {
   const named = invoice.lines.findIndex((line) => line.lineId === lineId);
   if (named !== -1) return named;
@@ -56,7 +59,7 @@ const isDelivery = ({ code, lineId, title }: InvoiceLine) =>
 const isBack = ({ request }: InvoicedOrder): boolean =>
   request?.action === "return" && (request.status === "refunded" || request.status === "received");
 
-/** What came back of goods that were never paid, or had been given back before, as it was sold. */
+/** The price of goods that came back and were never paid, or were refunded before. */
 function broughtUnpaid({ request, lines }: InvoicedOrder): Back[] {
   if (request?.action !== "return" || request.status !== "received") return [];
   return request.lines.map(({ line_id: lineId, quantity }) => {
@@ -66,9 +69,9 @@ function broughtUnpaid({ request, lines }: InvoicedOrder): Back[] {
 }
 
 /**
- * What of each line of the invoice has to be taken back in all. A cancelled order keeps nothing. Money that was given back
- * for no line is the delivery's first, and then the lines' in their order; what was given back for a line that is not on
- * the invoice, as of a part that was cancelled before the goods left, is no affair of the invoice.
+ * The total to credit for each line of the invoice. A cancelled order keeps nothing. A refund for no line counts for
+ * the delivery first, and then for the lines in their order. A refund for a line that is not on the invoice, such as
+ * one of a part that was cancelled before the goods left, does not concern it.
  */
 export function wantedBack(order: InvoicedOrder): Paise[] {
   const { invoice, isCancelled, refunded, given } = order;
@@ -81,7 +84,7 @@ export function wantedBack(order: InvoicedOrder): Paise[] {
     wanted[place] = before + taken;
     return taken;
   };
-  // Invoices of earlier times name no lines: there nobody can tell.
+  // Old invoices have no line ids: there this can't be known.
   const isNamed = invoice.lines.some(({ lineId }) => lineId);
   const take = ({ lineId, paise }: Back): Paise => {
     const place = placeOf(order, lineId);
@@ -100,8 +103,8 @@ const supplyOf = ({ taxes }: InvoiceLine): Supply => {
 };
 
 /**
- * `due` of a line of which `before` was taken back by earlier notes. Its taxes are what all notes together take, less what
- * the earlier ones took: once a line is taken back whole, its notes have its very taxes.
+ * `due` is the total for a line of which earlier notes credited `before`. Its taxes are those of all notes together,
+ * less those of the earlier ones: once a line is credited in full, its notes add up to its exact taxes.
  */
 function toCreditLine(line: InvoiceLine, invoiceLine: number, before: Paise, due: Paise): CreditLine {
   const rate = sum(line.taxes.map(({ percent }) => percent));
@@ -127,7 +130,7 @@ function reasonOf(order: InvoicedOrder): CreditReason {
   return isBack(order) ? "returned" : "refunded";
 }
 
-/** What the invoice still has to be answered by; null where all was taken back that has to be. */
+/** The next credit note for the invoice; null if everything due is credited. */
 export function buildCreditNote(
   order: InvoicedOrder,
   before: readonly CreditNoteDocument[],
@@ -136,7 +139,7 @@ export function buildCreditNote(
   const { invoice, number } = order;
   const taken = before.flatMap(({ lines }) => lines);
   const wanted = wantedBack(order);
-  // Earlier notes may have taken it of another line: it is not taken twice.
+  // Earlier notes may have credited it to another line: it is not credited twice.
   let left = sum(wanted) - sum(taken.map(({ total }) => total));
   const lines = wanted.flatMap((paise, place) => {
     const line = invoice.lines[place];

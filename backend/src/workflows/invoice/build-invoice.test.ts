@@ -5,11 +5,11 @@ import { aDispatchedLine, aDispatchedOrder, anInvoice } from "./dispatched-order
 const toKarnataka = (state = "Karnataka") => ({ ...aDispatchedOrder().address, city: "Mysuru", state });
 
 describe("an invoice", () => {
-  it("is dated by the day on which the goods left", () => {
+  it("has the date on which the goods left", () => {
     expect(anInvoice(aDispatchedOrder()).issuedAt).toBe("2026-11-21T09:00:00.000Z");
   });
 
-  it("is a further one for goods that leave anew after a cancellation, dated by that day", () => {
+  it("is a second one for goods that leave again after a cancellation, with that date", () => {
     const { history } = aDispatchedOrder();
     const by = { kind: "system", id: null } as const;
     const again = aDispatchedOrder({
@@ -27,14 +27,14 @@ describe("an invoice", () => {
     ]);
   });
 
-  it("charges IGST to another state, CGST and SGST at home, however home is written", () => {
+  it("charges IGST to another state, CGST and SGST at home, in any spelling of the home state", () => {
     const namesFor = (order = aDispatchedOrder()) => anInvoice(order).taxes.map(({ name }) => name);
     expect(namesFor()).toEqual(["IGST"]);
     expect(namesFor(aDispatchedOrder({ address: toKarnataka(" KARNATAKA ") }))).toEqual(["CGST", "SGST"]);
     expect(namesFor(aDispatchedOrder({ address: toKarnataka("Bavaria") }))).toEqual(["IGST"]);
   });
 
-  it("adds up: lines, taxes and total agree to the paisa, delivery too", () => {
+  it("adds up: lines, taxes and total agree to the paisa, delivery included", () => {
     const order = aDispatchedOrder({
       address: toKarnataka(),
       lines: [
@@ -53,7 +53,7 @@ describe("an invoice", () => {
     expect(lines.at(-1)).toMatchObject({ title: "Delivery charge", code: "996812", total: 4950 });
   });
 
-  it("says what the order's rows say, and divides their tax", () => {
+  it("has the amounts of the order's rows, and divides their tax", () => {
     const order = aDispatchedOrder({ address: toKarnataka() });
     const lines = order.lines.map((line) => ({ ...line, total: 90_000, gst: 1000 }));
     expect(anInvoice({ ...order, lines }).lines).toMatchObject([
@@ -63,17 +63,17 @@ describe("an invoice", () => {
     expect(() => anInvoice({ ...order, lines: odd })).toThrow("can't be divided");
   });
 
-  it("tells of no delivery that was free", () => {
+  it("has no line for free delivery", () => {
     expect(anInvoice(aDispatchedOrder()).lines).toHaveLength(1);
   });
 
-  it("names the place of supply with its code, and one that nobody knows as it was typed", () => {
+  it("names the place of supply with its code, and an unknown one as typed", () => {
     expect(anInvoice(aDispatchedOrder()).buyer).toMatchObject({ state: "Delhi", stateCode: "07" });
     const abroad = aDispatchedOrder({ address: toKarnataka("<b>Bavaria</b>") });
     expect(anInvoice(abroad).buyer).toMatchObject({ state: "<b>Bavaria</b>", stateCode: null });
   });
 
-  it("keeps what was chosen of a product beside its title", () => {
+  it("shows a product's chosen options beside its title", () => {
     const lines = [aDispatchedLine(), aDispatchedLine({ color: "", size: "" })];
     expect(anInvoice(aDispatchedOrder({ lines })).lines.map(({ variant }) => variant)).toEqual(["Blue, M", ""]);
   });

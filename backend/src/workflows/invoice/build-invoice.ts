@@ -13,7 +13,7 @@ import { divideTax, type Supply, sumTaxes, supplyBetween } from "#money/split-ta
 import { dispatchesOf } from "./dispatches";
 import type { DispatchedOrder, Taxed } from "./read-dispatched-orders";
 
-/** What the delivery charge is by the Service Accounting Codes: courier services. */
+/** The Service Accounting Code of the delivery charge: courier services. */
 export const deliveryCode = "996812";
 
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -54,7 +54,7 @@ function linesOf({ lines, delivery }: DispatchedOrder, supply: Supply): InvoiceL
   return [...goods, toLine({ ...charge, ...delivery }, supply)];
 }
 
-/** The invoices of an order, one for each time that its goods left. */
+/** The invoices of an order, one for each dispatch. */
 export const buildInvoices = (order: DispatchedOrder, shop: ShopIdentity): InvoiceToIssue[] =>
   dispatchesOf(order.history).map(({ at }, place) => ({
     dispatch: place + 1,
@@ -62,8 +62,8 @@ export const buildInvoices = (order: DispatchedOrder, shop: ShopIdentity): Invoi
   }));
 
 /**
- * What an invoice of an order says, from what was sold and who sells at this moment. The place of supply is where the
- * goods are delivered. A state that nobody knows is another state: the tax then goes to the Union, which divides it.
+ * Builds an order's invoice from what was sold and the current seller. The place of supply is where the goods are
+ * delivered. An unknown state counts as another state: the tax then goes to the Union, which divides it.
  */
 function buildInvoice(order: DispatchedOrder, shop: ShopIdentity, issuedAt: string): InvoiceDocument {
   const buyer = toBuyer(order);

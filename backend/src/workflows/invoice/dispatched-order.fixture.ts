@@ -5,7 +5,7 @@ import { supplyTo } from "../order-money/money-changes";
 import { buildInvoices } from "./build-invoice";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 
-/** What was agreed: rupees, and percent. */
+/** As agreed: rupees, and percent. */
 type Line = Omit<DispatchedOrder["lines"][number], "total" | "gst">;
 type Wish = Omit<DispatchedOrder, "lines" | "delivery"> & {
   lines: Line[];
@@ -49,7 +49,7 @@ const aWish = (order: Partial<Wish>): Wish => ({
   ...order,
 });
 
-/** Sent from Karnataka to Delhi, unless told otherwise; its money is what the rows of such an order add up to. */
+/** By default sent from Karnataka to Delhi; its money is the sum of such an order's rows. */
 export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
   const { lines, delivery, ...order } = aWish(wish);
   const money = moneyOfLines(
@@ -80,7 +80,7 @@ export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
   };
 }
 
-/** The first invoice of an order, sold by the demo's shop. */
+/** The first invoice of an order, sold by the demo shop. */
 export function anInvoice(order: DispatchedOrder): InvoiceDocument {
   const [first] = buildInvoices(order, demoSeller);
   if (!first) throw new Error("The order has not left.");

@@ -1,14 +1,14 @@
 import type { StatusChange } from "#modules/order-status/order-states";
 import { dispatchesOf } from "./dispatches";
 
-/** Which of the statuses the goods left with, and whether that was cancelled. */
+/** The statuses in which the goods left, and whether that dispatch was cancelled. */
 const leavingIn = (...statuses: StatusChange["status"][]) =>
   dispatchesOf(statuses.map((status, place) => ({ status, at: String(place) }))).map(({ at, isCancelled }) => [
     Number(at),
     isCancelled,
   ]);
 
-it("counts a dispatch once, and anew after a cancellation of what had left", () => {
+it("counts a dispatch once, and again after a cancellation of a dispatched order", () => {
   expect(leavingIn("placed", "processing")).toEqual([]);
   expect(leavingIn("placed", "cancelled")).toEqual([]);
   expect(leavingIn("placed", "shipped", "delivered", "returned", "delivered")).toEqual([[1, false]]);

@@ -1,11 +1,11 @@
 import type { StatusChange } from "#modules/order-status/order-states";
 
-/** A time that the goods of an order left; `isCancelled`: the order was cancelled afterwards. */
+/** A dispatch of an order's goods; `isCancelled`: the order was cancelled afterwards. */
 export type Dispatch = { at: string; isCancelled: boolean };
 
 /**
- * When the goods of an order left, oldest first: once, and once more after each cancellation of what had left. One that
- * is only set back and sent again has left once. `#sql/invoice-sql` counts them by the same rule.
+ * When the goods of an order left, oldest first: once, and once more after each cancellation of a dispatched order. An
+ * order that was only set back and sent again has left once. `#sql/invoice-sql` counts them by the same rule.
  */
 export function dispatchesOf(history: readonly Pick<StatusChange, "status" | "at">[]): Dispatch[] {
   const dispatches: Dispatch[] = [];

@@ -11,7 +11,7 @@ import { dispatchesOf } from "./dispatches";
 
 type GivenBack = Pick<InvoicedOrder, "given" | "refunded" | "request" | "lines"> & { history: StatusChange[] };
 
-/** What was given back of an order as it stands; null where there is no such order. */
+/** What was given back for an order so far; null if there is no such order. */
 async function readGivenBack(run: Run, orderId: string): Promise<GivenBack | null> {
   const [order] = await run<GivenBack>({
     name: "given-back-of-order",
@@ -37,10 +37,10 @@ SELECT s.history, given.paise AS given, COALESCE(back.list, '[]') AS refunded, C
 }
 
 /**
- * Answers an order's invoices by credit notes for what was cancelled, returned or given back of them and no note tells of
- * yet. An invoice is taken back whole by the cancellation after it, and stays so when the order is taken up again; what is
- * returned or given back then is of the next one. What is due follows from the order as it is: asked twice, at the same
- * moment or after a crash, it is issued once.
+ * Issues credit notes for what was cancelled, returned or refunded of an order's invoices and is on no note yet. A
+ * cancellation credits the invoice before it in full, and a reopening does not undo that; later returns and refunds
+ * belong to the next invoice. What is due is derived from the order's state: requested twice, concurrently or after a
+ * crash, it is issued once.
  *
  * @returns whether one was issued.
  */
@@ -52,7 +52,7 @@ export async function issueCreditNote(container: MedusaContainer, orderId: strin
   if (!order) return false;
   const { history, ...back } = order;
   let isIssued = false;
-  // What was given back is of the order as it stands: of the latest.
+  // Returns and refunds concern the current order, and so its latest invoice.
   for (const { id, dispatch, number, invoice } of issued) {
     const isCancelled = dispatchesOf(history)[dispatch - 1]?.isCancelled ?? false;
     const build = (before: readonly CreditNoteDocument[]) =>
@@ -64,7 +64,7 @@ export async function issueCreditNote(container: MedusaContainer, orderId: strin
 
 const chunk = 100;
 
-/** Issues what nothing told of, as after a crash. An order whose note fails keeps no other from its own. */
+/** Issues notes that were missed, as after a crash. An order whose note fails does not block the others. */
 export async function issueMissingCreditNotes(container: MedusaContainer): Promise<void> {
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);
   for (let after = ""; ; ) {

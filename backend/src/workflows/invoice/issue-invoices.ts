@@ -9,15 +9,15 @@ import { saveTaxes } from "../order-money/keep-money";
 import { buildInvoices } from "./build-invoice";
 import { type DispatchedOrder, readDispatchedOrders } from "./read-dispatched-orders";
 
-/** Orders that are invoiced in one transaction, so that a long catching-up holds nobody up for long. */
+/** Orders that are invoiced in one transaction, so that a long catch-up does not block others for long. */
 const chunk = 100;
 
 /**
- * Invoices those of the orders whose goods have left, once each time however often it is asked: what was cancelled after
- * its invoice, taken up again and sent anew gets a second one. Indian law wants the invoice when the goods leave, so a
- * number is never taken for an order that may still be cancelled.
+ * Invoices those of the orders whose goods have left, once per dispatch, however often it is called: an order that was
+ * cancelled after its invoice, reopened and sent again gets a second one. Indian law requires the invoice when the
+ * goods leave, so no number is used for an order that may still be cancelled.
  *
- * @returns false while nobody has entered who sells here: then there is nothing to put on an invoice.
+ * @returns false while no seller is configured: then there is nothing to put on an invoice.
  */
 export async function issueInvoices(container: MedusaContainer, orderIds: readonly string[]): Promise<boolean> {
   const { document } = await container.resolve<SettingsModuleService>(SETTINGS_MODULE).read();
@@ -25,7 +25,7 @@ export async function issueInvoices(container: MedusaContainer, orderIds: readon
   if (!shop) return false;
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const orders = await readTaxedOrders(database, orderIds);
-  // By their days: an order's second may be months younger than another's first.
+  // By date: an order's second invoice may be months later than another order's first.
   const invoices = orders
     .flatMap((order) => buildInvoices(order, shop))
     .toSorted((one, other) => one.document.issuedAt.localeCompare(other.document.issuedAt));
@@ -34,8 +34,8 @@ export async function issueInvoices(container: MedusaContainer, orderIds: readon
 }
 
 /**
- * What is to be invoiced. Where the shop's state is another than when the goods were sold, or was known to nobody then, the
- * orders' money gets the invoices' tax: figures and invoices then agree.
+ * The orders to invoice. If the shop's state differs from when the goods were sold, or was not configured then, the
+ * orders' money is updated to the invoices' tax, so that figures and invoices agree.
  */
 async function readTaxedOrders(database: Database, orderIds: readonly string[]): Promise<DispatchedOrder[]> {
   const orders = await readDispatchedOrders(database.run, orderIds);
@@ -45,7 +45,7 @@ async function readTaxedOrders(database: Database, orderIds: readonly string[]):
   return isChanged ? await readDispatchedOrders(database.run, ids) : orders;
 }
 
-/** Invoices each order on its own, and logs whose invoice fails. @returns those. */
+/** Invoices each order on its own, and logs failures. @returns the orders that failed. */
 async function issueEach(container: MedusaContainer, orderIds: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const orderId of orderIds) {
@@ -61,8 +61,8 @@ async function issueEach(container: MedusaContainer, orderIds: readonly string[]
 }
 
 /**
- * Invoices what was sent off and not invoiced, as after a crash, or before it was known who sells. An order whose
- * invoice fails keeps no other from its own.
+ * Invoices dispatches that were missed, as after a crash, or before a seller was configured. An order whose invoice
+ * fails does not block the others.
  */
 export async function issueMissingInvoices(container: MedusaContainer): Promise<void> {
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);

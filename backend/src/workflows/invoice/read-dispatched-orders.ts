@@ -4,10 +4,10 @@ import { type OrderAddressRow, orderAddressSql } from "#engine/order/order-addre
 import type { StatusChange } from "#modules/order-status/order-states";
 import { dispatchedAtSql, dispatchesSql } from "#sql/invoice-sql";
 
-/** What something costs and the GST that is contained in it, in whole paise; `rate` in percent. */
+/** A price and the GST contained in it, in whole paise; `rate` in percent. */
 export type Taxed = { total: number; gst: number; rate: number };
 
-/** An order whose goods have left and are not invoiced yet, with all that its invoice tells. */
+/** An order whose goods have left and are not invoiced yet, with the data of its invoice. */
 export type DispatchedOrder = {
   id: string;
   orderNumber: number;
@@ -25,11 +25,11 @@ export type DispatchedOrder = {
     quantity: number;
     price: number;
   })[];
-  /** With the fee for cash. */
+  /** Including the cash fee. */
   delivery: Taxed;
 };
 
-/** A product that has left the catalogue was sold under a code all the same. */
+/** Deleted products are included: they were sold under an HSN code too. */
 const hsnSql = `COALESCE((SELECT d.hsn_code FROM haat_any_product_details d WHERE d.product_id = li.product_id
   ORDER BY d.deleted_at DESC NULLS FIRST LIMIT 1), '')`;
 
@@ -50,8 +50,7 @@ const deliverySql = `
    WHERE m.order_id = o.id`;
 
 /**
- * Those of the orders that were sent off more often than they were invoiced, in the order in which they were. The money of
- * them is what its rows add up to.
+ * Those of the orders with more dispatches than invoices, in order of dispatch. Their money is the sum of their rows.
  */
 export const readDispatchedOrders = (run: Run, orderIds: readonly string[]): Promise<DispatchedOrder[]> =>
   run<DispatchedOrder>({

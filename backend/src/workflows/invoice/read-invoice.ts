@@ -10,14 +10,16 @@ import { issueInvoices } from "./issue-invoices";
 
 export type IssuedInvoice = { number: string; document: InvoiceDocument };
 
-/** Which invoice, of whose order: `customerId` null is the back office, `invoiceId` none the one that is valid now. */
+/**
+ * Which invoice, of whose order: without `customerId` (null) for the back office, without `invoiceId` the current one.
+ */
 type Asked = { customerId: string | null; orderId: string; invoiceId?: string | undefined };
 
 /**
- * An invoice of an order. The one that is valid now is issued here where the goods have left and nobody has yet.
+ * An invoice of an order. The current one is issued here if the goods have left and it does not exist yet.
  *
- * @throws ApiError 404 no such order of this shopper, or no such invoice of it, 409 it has no invoice, or the shop can't
- * issue one.
+ * @throws ApiError 404 no such order of this shopper, or no such invoice of it, 409 it has no invoice, or the shop
+ * can't issue one.
  */
 export async function readInvoice(container: MedusaContainer, asked: Asked): Promise<IssuedInvoice> {
   const invoices = container.resolve<InvoiceModuleService>(INVOICE_MODULE);

@@ -10,13 +10,13 @@ const aLine = (lineId: string, quantity: number, refunds: Partial<EarlierLine> =
   ...refunds,
 });
 
-describe("what was given back before an order's money had rows", () => {
-  it("is what its parcel kept", () => {
+describe("the refunds of an order from before its money had rows", () => {
+  it("are those that its parcel stored", () => {
     const lines = [aLine("a", 1, { parcel: 4000, byStaff: 9 }), aLine("b", 1, { parcel: 0 })];
     expect(earlierRefunds(lines, null)).toEqual([{ lineId: "a", paise: 4000 }]);
   });
 
-  it("is else what staff gave back, and the share of a return for the other pieces", () => {
+  it("are otherwise staff's refunds, and the share of a return for the other pieces", () => {
     const lines = [aLine("a", 3, { byStaff: 10_000, piecesByStaff: 1 }), aLine("b", 1)];
     const settled = {
       paise: 30_000,
@@ -31,5 +31,5 @@ describe("what was given back before an order's money had rows", () => {
     ]);
   });
 
-  it("is nothing where nothing went back", () => expect(earlierRefunds([aLine("a", 1)], null)).toEqual([]));
+  it("are zero if nothing was refunded", () => expect(earlierRefunds([aLine("a", 1)], null)).toEqual([]));
 });

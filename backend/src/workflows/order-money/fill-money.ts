@@ -8,8 +8,8 @@ import { saveMoney } from "./keep-money";
 import { type RefundedLine, setRefundedLines } from "./refunded-lines";
 
 /**
- * A line of an order of an earlier release, and what was given back of it, in whole paise. `price` in rupees; `parcel` is
- * null for a line in no parcel.
+ * A line of an order of an earlier release, and its refunds, in whole paise. `price` in rupees; `parcel` is null for a
+ * line without a parcel.
  */
 export type EarlierLine = {
   lineId: string;
@@ -20,12 +20,12 @@ export type EarlierLine = {
   piecesByStaff: number;
 };
 
-/** A return that was refunded, with what went back for it. Whole paise. */
+/** A refunded return, with its amount. Whole paise. */
 export type SettledReturn = { paise: number; lines: { line_id: string; quantity: number }[] };
 
 /**
- * What was given back for lines of an order before its money had rows: parcels kept it, and of other lines it is what staff
- * gave back and their share of a return, which a piece that staff refunded has no part in.
+ * The refunds of an order's lines from before its money had rows. Parcels stored theirs; for other lines they are
+ * staff's refunds and the line's share of a return, in which pieces that staff refunded have no part.
  */
 export function earlierRefunds(lines: readonly EarlierLine[], settled: SettledReturn | null): RefundedLine[] {
   const worths = lines.map(({ lineId, price, quantity, piecesByStaff }) => {
@@ -53,14 +53,14 @@ const linesSql = `
 type EarlierOrder = { orderId: string; lines: EarlierLine[]; settled: SettledReturn | null };
 
 /**
- * A line of an earlier parcel that was agreed otherwise than its order has it now: what was agreed beyond that, and what was
- * refunded of a line that is gone. Whole paise.
+ * A line of an earlier parcel that was agreed differently from what its order has now: the amount agreed beyond that,
+ * and the refunds of a line that is gone. Whole paise.
  */
 export type AgreedLine = Pick<MoneyRow, "orderId" | "lineId" | "sellerId" | "gstPercent" | "pieces" | "refunded"> & {
   paise: number;
 };
 
-/** What was agreed and is so no more: it comes and goes. */
+/** What was agreed and no longer holds: one row adds it, another subtracts it. */
 export const agreedRows = ({ paise, refunded, pieces, ...line }: AgreedLine): MoneyRow[] => {
   const row = (reason: MoneyRow["reason"], change: Partial<MoneyRow>): MoneyRow => ({
     ...noAmounts,
@@ -76,7 +76,7 @@ export const agreedRows = ({ paise, refunded, pieces, ...line }: AgreedLine): Mo
   ];
 };
 
-/** Of lines that have left their order since, as with a part that was cancelled, and of those that staff have changed. */
+/** Of lines that have left their order since, as with a cancelled part, and of those that staff have changed. */
 async function addAgreed(run: Run, orderIds: readonly string[]): Promise<void> {
   const lines = await run<AgreedLine>({
     name: "order-money-agreed",
@@ -93,7 +93,7 @@ SELECT e.order_id AS "orderId", e.line_item_id AS "lineId", e.seller_id AS "sell
   await OrderMoneyService.rowsIn(run).add(lines.flatMap(agreedRows));
 }
 
-/** Gives orders of an earlier release, which have none, the rows of their money, with what was given back of them. */
+/** Fills the money rows of orders of an earlier release, which have none, with their refunds. */
 export async function fillMoney(run: Run, orderIds: readonly string[]): Promise<void> {
   await saveMoney(run, orderIds);
   await addAgreed(run, orderIds);

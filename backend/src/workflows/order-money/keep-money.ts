@@ -36,19 +36,18 @@ SELECT o.id AS "orderId", COALESCE(a.province, '') AS state,
   });
 
 /**
- * Brings the money of orders up to what the orders are now, in the transaction that changes them: parts that were
- * cancelled, a fee that was added, an order that was made or edited in the engine's admin. Adds nothing where all agrees.
- * Whoever calls holds the orders' lock.
+ * Updates the money of orders to their current state, in the transaction that changes them: cancelled parts, an added
+ * fee, an order that was made or edited in the engine's admin. Adds no rows if all agrees. The caller must hold the
+ * orders' lock.
  */
 export async function saveMoney(run: Run, orderIds: readonly string[]): Promise<void> {
   await addChanges(run, orderIds, false);
 }
 
 /**
- * The same of orders that are about to be invoiced, and their GST as the invoice has it: by the shop's state of this
- * moment.
+ * The same for orders that are about to be invoiced, with their GST as on the invoice: by the shop's current state.
  *
- * @returns whether anything was to be added.
+ * @returns whether any rows were added.
  */
 export async function saveTaxes(run: Run, orderIds: readonly string[]): Promise<boolean> {
   await OrderListingService.lockIn(run, orderIds);

@@ -27,7 +27,7 @@ const anOrder = (order: Partial<StandingOrder> = {}): StandingOrder => ({
 
 const none = { ...noAmounts, refunded: 0 };
 
-/** The sums of a line after these rows, as the database adds them up. */
+/** The sums of a line after these rows, as the database calculates them. */
 function sumsOf(rows: readonly MoneyRow[]): StandingOrder["sums"] {
   const back = { commissionBack: 0, commissionGstBack: 0 };
   const sums = new Map<string, StandingOrder["sums"][number]>();
@@ -42,14 +42,14 @@ function sumsOf(rows: readonly MoneyRow[]): StandingOrder["sums"] {
 const totalOf = (rows: readonly MoneyRow[]) =>
   rows.reduce((sum, row) => sum + goodsOf(row) + row.delivery + row.cashFee, 0);
 
-describe("what is added to an order's money", () => {
-  it("is all of it where there is nothing yet, and nothing where all agrees", () => {
+describe("the rows that are added to an order's money", () => {
+  it("are the whole order if there are none yet, and none if all agrees", () => {
     const rows = moneyChanges(anOrder());
     expect(rows).toMatchObject([{ orderId: "order", lineId: "one", reason: "placed", gross: 10_000, gstPercent: 18 }]);
     expect(moneyChanges(anOrder({ sums: sumsOf(rows) }))).toEqual([]);
   });
 
-  it("is a fee that was added, shared among the lines", () => {
+  it("share an added fee among the lines", () => {
     const lines = [aLine(), aLine({ lineId: "two", price: 300 })];
     const placed = moneyChanges(anOrder({ lines }));
     const fee = { paise: 1000, gstPercent: 18, parcelId: null, isFee: true };
@@ -61,7 +61,7 @@ describe("what is added to an order's money", () => {
     expect(totalOf([...placed, ...rows])).toBe(41_000);
   });
 
-  it("takes away what a part that was cancelled was made of, and keeps what it was refunded", () => {
+  it("subtract the amounts of a cancelled part, and keep its refunds", () => {
     const lines = [aLine({ parcelId: "a" }), aLine({ lineId: "two", parcelId: "b", price: 50 })];
     const charges = [
       { paise: 4000, gstPercent: 18, parcelId: "a", isFee: false },
@@ -76,7 +76,7 @@ describe("what is added to an order's money", () => {
     expect(totalOf([...placed, ...rows])).toBe(14_000);
   });
 
-  it("leaves the delivery of each line as it was agreed, as long as that adds up", () => {
+  it("keep the delivery of each line as agreed, as long as that adds up", () => {
     const lines = [aLine(), aLine({ lineId: "two" })];
     const charges = [{ paise: 3000, gstPercent: 18, parcelId: null, isFee: false }];
     const placed = moneyChanges(anOrder({ lines, charges }));
@@ -85,7 +85,7 @@ describe("what is added to an order's money", () => {
     expect(deliveries.filter((change) => change !== 0)).toEqual([]);
   });
 
-  it("has the delivery that belongs to no parcel of its, as the engine's admin adds one", () => {
+  it("add a delivery charge without a parcel, as the engine's admin creates one", () => {
     const lines = [aLine({ parcelId: "a" }), aLine({ lineId: "two", parcelId: "b" })];
     const charges = [
       { paise: 4000, gstPercent: 18, parcelId: "b", isFee: false },
@@ -95,7 +95,7 @@ describe("what is added to an order's money", () => {
     expect(totalOf(moneyChanges(anOrder({ lines, charges })))).toBe(29_700);
   });
 
-  it("is nothing where the shop's state alone has changed: an order keeps the tax that it was sold with", () => {
+  it("are none if only the shop's state has changed: an order keeps the tax that it was sold with", () => {
     const lines = [aLine({ price: 0.2 })];
     const placed = moneyChanges(anOrder({ lines }));
     const later = anOrder({ lines, gstin: "29AAGCB7383J1Z4", sums: sumsOf(placed) });
@@ -103,7 +103,7 @@ describe("what is added to an order's money", () => {
     expect(moneyChanges(later)).toEqual([]);
   });
 
-  it("brings any order to its total, in one go or step by step", () => {
+  it("bring any order to its total, at once or step by step", () => {
     const line = fc.record({ paise: fc.integer({ min: 1, max: 99_999 }), quantity: fc.integer({ min: 1, max: 5 }) });
     const charge = fc.record({ paise: fc.nat(9999), isFee: fc.boolean() });
     const step = fc.record({
@@ -129,8 +129,8 @@ describe("what is added to an order's money", () => {
   });
 });
 
-describe("how the GST of an order is divided", () => {
-  it("follows the shop's state and where the goods go", () => {
+describe("the division of an order's GST", () => {
+  it("follows the shop's state and the place of delivery", () => {
     expect(supplyTo("karnataka", "29AAGCB7383J1Z4")).toBe("within-state");
     expect(supplyTo("Kerala", "29AAGCB7383J1Z4")).toBe("between-states");
     expect(supplyTo("nowhere", "29AAGCB7383J1Z4")).toBe("between-states");

@@ -6,38 +6,42 @@ import { amountNames, byWorth, type MoneyOfLine, moneyOfLines, noAmounts, type O
 import { shareOut } from "#money/share-out";
 import { type Supply, supplyBetween } from "#money/split-tax";
 
-/** A line as the engine and its parcel have it. `price` and `mrp` in rupees, rates in percent. */
+/** A line in the engine and its parcel. `price` and `mrp` in rupees, rates in percent. */
 export type StandingLine = Omit<OrderLine, "delivery"> & { parcelId: string | null };
 
-/** A charge beside the goods, in whole paise: a parcel's delivery, that of an order in one piece, or the fee for cash. */
+/**
+ * A charge besides the goods, in whole paise: delivery of a parcel, delivery of an order without parcels, or the cash
+ * fee.
+ */
 export type StandingCharge = { paise: number; gstPercent: number; parcelId: string | null; isFee: boolean };
 
-/** An order as it stands, and what its money's rows add up to so far. */
+/** An order's current state, and the current sums of its money rows. */
 export type StandingOrder = {
   orderId: string;
-  /** Where the goods go, as typed. */
+  /** State of delivery, as typed. */
   state: string;
-  /** Of the shop; empty while nobody has entered it. */
+  /** State of the shop; empty while it is not configured. */
   gstin: string;
   lines: StandingLine[];
   charges: StandingCharge[];
   sums: LineSums[];
 };
 
-/** How GST is divided: by the state of the shop and the one that the goods are delivered to. */
+/** How GST is divided: by the shop's state and the state of delivery. */
 export function supplyTo(state: string, gstin: string): Supply {
   const found = findIndianState(state);
   return supplyBetween(gstin === "" ? "" : gstinStateCode(gstin), found && gstStateCodes[found]);
 }
 
-/** What each line has to bear of the delivery: as it was agreed, while that adds up; by what the lines cost otherwise. */
+/** Each line's share of the delivery: as agreed, while that adds up; else by what the lines cost. */
 function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, number> {
   const shares = new Map<string, number>();
   const deliveries = charges.filter(({ isFee }) => !isFee);
   const parcelIds = [...new Set(lines.map((line) => line.parcelId))];
   for (const [place, parcelId] of parcelIds.entries()) {
     const own = lines.filter((line) => line.parcelId === parcelId);
-    // What belongs to no parcel with lines, as of an order in one piece or by the engine's admin, is the first one's.
+    // A charge of no parcel with lines, as for an order without parcels or from the engine's admin, goes to the first
+    // group.
     const isOurs = (one: StandingCharge) =>
       one.parcelId === parcelId || (place === 0 && !parcelIds.includes(one.parcelId));
     const due = deliveries.filter(isOurs).reduce((sum, { paise }) => sum + paise, 0);
@@ -51,12 +55,12 @@ function deliveriesOf({ lines, charges, sums }: StandingOrder): Map<string, numb
 }
 
 /**
- * What an order was taxed stays, whatever the shop's state is now, as long as nothing else of it changes and no invoice is
- * made of it.
+ * The tax of an order stays, whatever the shop's state is now, as long as nothing else of it changes and it is not
+ * being invoiced.
  */
 const taxes: readonly string[] = ["gst", "deliveryGst"];
 
-/** What has to be added to a line's rows, so that they add up to what it is now. */
+/** The difference between a line's current amounts and its sums. */
 function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOfLine {
   const change = { ...target };
   for (const name of amountNames) change[name] = target[name] - (sums?.[name] ?? 0);
@@ -64,10 +68,10 @@ function difference(target: MoneyOfLine, sums: MoneyOfLine | undefined): MoneyOf
 }
 
 /**
- * The rows that bring an order's money up to what the order is now. A line that is no more in it, as of a part that was
- * cancelled, adds up to nothing. What was refunded stays out of it: that has rows of its own.
+ * The rows that bring an order's money to its current state. A line that has left it, as with a cancelled part, then
+ * adds up to zero. Refunds are not included: they have rows of their own.
  *
- * @param isTaxedAnew whether the GST is to be what it would be now, though nothing else has changed.
+ * @param isTaxedAnew whether GST is recalculated even if nothing else has changed.
  */
 export function moneyChanges(order: StandingOrder, isTaxedAnew = false): MoneyRow[] {
   const { orderId, lines, charges, sums } = order;

@@ -70,7 +70,7 @@ const pick = ({ lines }: MoneyModel, place: number) => {
   return picked;
 };
 
-/** What has left is neither divided nor edited any more. */
+/** A dispatched order is neither divided nor edited any more. */
 const acts: Acts = {
   "cancel part": (model, one) => {
     if (!model.invoice) model.cancelPart(pick(model, one.which).parcelId);
@@ -112,7 +112,7 @@ const acts: Acts = {
 };
 
 function take(model: MoneyModel, one: Step): void {
-  // A cancelled order has come to its end.
+  // A cancelled order can't change any more.
   if (!model.isCancelled) (acts[one.act] as (model: MoneyModel, one: Step) => void)(model, one);
 }
 
@@ -122,10 +122,10 @@ function checkInvoice(model: MoneyModel): void {
   expect({ lines: sums, taxable, taxes, total }).toEqual(pricedInvoice(model.priced));
 }
 
-/** Where staff had given back a piece of what came back, the old way shared the return's money out wrongly. */
+/** If staff had refunded one of the returned pieces, the old calculation shared the return's money out wrongly. */
 const isSharedWrongly = ({ returned, byStaff }: MoneyModel) =>
   returned?.lines.some(({ lineId }) => byStaff.has(lineId)) ?? false;
-/** What went back for a part that was cancelled afterwards, the old way took of the others. */
+/** A refund for a part that was cancelled afterwards: the old calculation took it from the others. */
 const hasLostRefund = ({ lines, byStaff }: MoneyModel) =>
   [...byStaff.keys()].some((id) => lines.every(({ lineId }) => lineId !== id));
 
@@ -149,7 +149,7 @@ function checkNotes(model: MoneyModel): void {
   for (const { total, taxable, tax } of taken) expect(taxable + tax).toBe(total);
   if (!model.isCancelled && (isSharedWrongly(model) || hasLostRefund(model))) {
     mended += 1;
-    // Nothing more is taken back than went back.
+    // No more is credited than was refunded.
     expect(taken.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(
       Math.min(model.given, model.invoice.total),
     );
@@ -165,7 +165,7 @@ function checkNotes(model: MoneyModel): void {
     ),
   );
   expect(note === null || note.total > 0).toBe(true);
-  // A note takes the very taxes of what it takes back whole.
+  // A note for a full line has its exact taxes.
   if (model.isCancelled)
     expect(taken.reduce((sum, { tax }) => sum + tax, 0)).toBe(
       model.invoice.taxes.reduce((sum, { amount }) => sum + amount, 0),
@@ -182,7 +182,7 @@ function checkSums(model: MoneyModel): void {
     shipping: model.shipping,
     final: add(goodsOf) + model.shipping,
   }).toEqual({ gross: totals.gross, discount: totals.discount, shipping: totals.shipping, final: totals.final });
-  // Until it is invoiced an order has the tax that it was sold with.
+  // Until it is invoiced an order keeps the tax that it was sold with.
   if (model.invoice) expect(add(({ gst, deliveryGst }) => gst + deliveryGst)).toBe(totals.gst);
   for (const standing of model.lines) {
     if (standing.sellerId === null) continue;
@@ -203,7 +203,7 @@ function checkSums(model: MoneyModel): void {
   }
 }
 
-it("over random histories the rows of an order's money say what the prices of its lines said, to the paisa", () => {
+it("over random histories an order's money rows agree with its line prices, to the paisa", () => {
   fc.assert(
     fc.property(history, ({ lines, steps, ...order }) => {
       const model = new MoneyModel({ ...order, lines: lines.map(toLine) });
@@ -215,6 +215,6 @@ it("over random histories the rows of an order's money say what the prices of it
     }),
     { numRuns: moneyHistories },
   );
-  // Most of them are compared, and not told to be different.
+  // Most of them are compared, and not skipped as known differences.
   expect(compared).toBeGreaterThan(mended);
 });

@@ -21,8 +21,8 @@ const line = {
   commissionGstBack: 0,
 };
 
-describe("what a refund adds to a line's money", () => {
-  it("is the money, and the commission that goes back with it", () => {
+describe("the row that a refund adds to a line's money", () => {
+  it("has the amount, and the commission that goes back with it", () => {
     expect(refundRow(line, 25_000)).toMatchObject({
       reason: "refunded",
       refunded: 25_000,
@@ -33,7 +33,7 @@ describe("what a refund adds to a line's money", () => {
     });
   });
 
-  it("is what was not said before", () => {
+  it("has only what earlier rows do not", () => {
     const before = { ...line, refunded: 25_000, commissionBack: 2500, commissionGstBack: 450 };
     expect(refundRow(before, 25_000)).toBeNull();
     expect(refundRow(before, 100_000)).toMatchObject({ refunded: 75_000, commission: -7500, commissionGst: -1350 });
@@ -43,7 +43,7 @@ describe("what a refund adds to a line's money", () => {
     expect(refundRow(line, 999_999)).toMatchObject({ refunded: 100_000, commission: -10_000, commissionGst: -1800 });
   });
 
-  it("is taken back of an order that is taken up again", () => {
+  it("is reversed for an order that is reopened", () => {
     const before = { ...line, refunded: 25_000, commissionBack: 2500, commissionGstBack: 450 };
     expect(refundRow(before, 0)).toMatchObject({ refunded: -25_000, commission: 2500, commissionGst: 450 });
   });

@@ -5,10 +5,10 @@ import { OrderMoneyService } from "#modules/order-money/service";
 import { commissionBack } from "#money/commission";
 import { goodsOf, noAmounts } from "#money/order-lines";
 
-/** All that was ever given back for a line, in whole paise. */
+/** The total ever refunded for a line, in whole paise. */
 export type RefundedLine = { lineId: string; paise: number };
 
-/** What has to be added to a line's money so that so much of it is refunded; null where it is. */
+/** The row that brings a line's refunds to this total; null if they are there already. */
 export function refundRow(line: LineSums, paise: number): MoneyRow | null {
   const goods = goodsOf(line);
   const refunded = Math.min(paise, goods);
@@ -24,8 +24,8 @@ export function refundRow(line: LineSums, paise: number): MoneyRow | null {
 }
 
 /**
- * Says what was given back in all for lines of an order, at most what their goods cost. Less than before, as of an order
- * that is taken up again, takes it back. To be called when the order's money is up to date: after it was listed.
+ * Sets the total refunds of an order's lines, limited to what their goods cost. A lower total than before, as for a
+ * reopened order, is reversed. Call it when the order's money is up to date: after the order list was refreshed.
  */
 export async function setRefundedLines(
   { prepared }: Pick<OneTransaction, "prepared">,

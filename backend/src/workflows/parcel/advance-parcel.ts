@@ -24,19 +24,19 @@ export type ParcelAdvance = {
   parcelId: string;
   to: ParcelStep;
   tracking: Tracking;
-  /** What the shopper told whoever handed the parcel over; asked for what is delivered. */
+  /** The code that the shopper gave at the door; required for a delivery. */
   code: string;
-  /** The version that the seller has seen; absent: whatever it is. */
+  /** The version that the seller has seen; absent: any. */
   seen?: string | undefined;
 };
 
 /**
- * A seller moves a parcel on: the engine packs, ships or delivers just its lines, the order's status follows, and with the
- * last parcel the cash is collected. Each once, however often it is asked at the same moment. Our record comes after the
- * engine's acts, so a crash in between leaves a parcel that can be moved again.
+ * A seller moves a parcel on: the engine packs, ships or delivers just its lines, the order's status follows, and with
+ * the last parcel the cash is collected. Each step happens once, however many concurrent requests there are. Our record
+ * is written after the engine's, so that after a crash in between the parcel can be moved again.
  *
- * @returns whether anything changed; false when the parcel stands there already.
- * @throws ApiError 404 no such parcel of this seller, 400 another code, 409 it can't go there, or was changed meanwhile.
+ * @returns whether anything changed; false if the parcel has this status already.
+ * @throws ApiError 404 no such parcel of this seller, 400 wrong code, 409 it can't go there, or was changed meanwhile.
  */
 export async function advanceParcel(container: MedusaContainer, advance: ParcelAdvance): Promise<boolean> {
   const { sellerId, parcelId } = advance;
@@ -62,15 +62,15 @@ type Proven = {
   orderId: string;
   sellerId: string;
   by: { kind: "administrator"; id: string } | { kind: "system"; id: null };
-  /** By which number a courier told so. */
+  /** The tracking number that the courier named. */
   heard?: string;
 };
 
 /**
- * A seller's parcel that is on its way has arrived, as staff say or its courier has told: that proves it without a code.
+ * A seller's shipped parcel has arrived, as reported by staff or its courier, which proves it without a code.
  *
- * @returns whether anything changed; false when it is delivered already.
- * @throws ApiError 404, 409 it is not on its way, or was changed meanwhile, its number too.
+ * @returns whether anything changed; false if it is delivered already.
+ * @throws ApiError 404, 409 it is not on its way, or was changed meanwhile, including its number.
  */
 export async function deliverParcel(container: MedusaContainer, proven: Proven): Promise<boolean> {
   const { parcelId, orderId, sellerId, by, heard } = proven;
@@ -78,7 +78,7 @@ export async function deliverParcel(container: MedusaContainer, proven: Proven):
     const { state, parcel } = await readParcelState(container, orderId, parcelId);
     const to = "delivered";
     if (parcel.status === to) return false;
-    // Corrected since it was looked for: then what the courier has delivered is another parcel.
+    // The number was corrected since the lookup: the courier has delivered another parcel.
     if (heard !== undefined && trackingKey(heard) !== trackingKey(parcel.trackingNumber)) {
       throw new ApiError(409, parcelMessages.changedMeanwhile);
     }
@@ -90,7 +90,7 @@ export async function deliverParcel(container: MedusaContainer, proven: Proven):
 
 type Step = { state: OrderState; parcel: StateParcel; to: ParcelStep };
 
-/** @returns from where it goes. @throws ApiError 409 it can't go there, or is not paid. */
+/** @returns its current status. @throws ApiError 409 it can't go there, or is not paid. */
 function checkStep({ state, parcel, to }: Step): ParcelStatus {
   const from = statusNow(state, parcel.status);
   if (!parcelMoves[from].includes(to)) throw new ApiError(409, parcelMessages.cannotMove(from, to));

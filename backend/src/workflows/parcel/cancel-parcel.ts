@@ -29,7 +29,7 @@ import { lowerDeferred, removeFromOrder } from "./remove-from-order";
 export type ParcelCancellation = {
   sellerId: string;
   parcelId: string;
-  /** The shopper reads it. */
+  /** Shown to the shopper. */
   reason: string;
   seen?: string | undefined;
 };
@@ -37,10 +37,10 @@ export type ParcelCancellation = {
 type Part = { orderId: string; state: OrderState; parcel: StateParcel };
 
 /**
- * A seller cancels their part of an order that has not left: its stock is free again, the order costs that much less, and
- * what was paid for it goes back. Where nothing else is left of the order, the order is cancelled.
+ * A seller cancels their part of an order before it has left: its stock is released, the order's total is reduced, and
+ * what was paid for it is refunded. If nothing else is left of the order, the order is cancelled.
  *
- * @returns whether anything changed; false when it is cancelled already.
+ * @returns whether anything changed; false if it is cancelled already.
  * @throws ApiError 404 no such parcel of this seller, 409 it is too late, or it was changed meanwhile.
  */
 export async function cancelSellerParcel(container: MedusaContainer, toCancel: ParcelCancellation): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function cancelSellerParcel(container: MedusaContainer, toCancel: P
 const isTheLast = ({ state, parcel }: Part) =>
   state.parcels.every(({ id, status }) => id === parcel.id || status === "cancelled");
 
-/** The engine unpacks what it has packed of the part; what it has sent is not cancelled any more. */
+/** The engine cancels the part's packed fulfilment; a shipped one can't be cancelled. */
 async function unpack(container: MedusaContainer, { orderId, state, parcel }: Part): Promise<void> {
   const packed = state.fulfilments.filter(({ lineIds }) => lineIds.some((id) => parcel.lineIds.includes(id)));
   if (packed.some(({ isShipped }) => isShipped)) throw new ApiError(409, parcelMessages.hasLeft);
@@ -75,7 +75,7 @@ async function unpack(container: MedusaContainer, { orderId, state, parcel }: Pa
 }
 
 /**
- * Gives back what was paid beyond what the rest of the order costs, once. Reads what the order costs before the part has
+ * Refunds what was paid beyond the price of the rest of the order, once. Reads the order's total before the part has
  * left it.
  *
  * @returns rupees.
@@ -94,7 +94,7 @@ async function refundPart(
   });
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const byStaff = await payments.refundLines(transaction.prepared).of(orderId);
-  // What staff have given back for the rest of the order is paid no more.
+  // What staff have refunded for the rest of the order no longer counts as paid.
   const elsewhere = byStaff.filter(({ lineId }) => !parcel.lineIds.includes(lineId));
   const given = elsewhere.reduce((sum, { paise }) => sum + paise, 0);
   const rest = Number(order?.paise ?? 0) - parcel.worth - given;
@@ -104,7 +104,7 @@ async function refundPart(
   return await refundMoney(container, transaction, { orderId, max: beyond / 100, by, note });
 }
 
-/** What is left of the order was paid before its other part was cancelled. */
+/** The rest of the order was paid before this part was cancelled. */
 async function markPaid(container: MedusaContainer, transaction: OneTransaction, orderId: string): Promise<void> {
   const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
   await statuses.setPaymentStatus(orderId, "paid", transaction.contextFor(statuses));
@@ -113,8 +113,8 @@ async function markPaid(container: MedusaContainer, transaction: OneTransaction,
 }
 
 /**
- * The engine unpacks first, then one transaction with the money, all that is ours and the new order of the engine: a crash
- * in between leaves a part that can be cancelled again, or packed.
+ * First the engine cancels the fulfilment, then one transaction has the money, our own rows and the engine's order
+ * change: after a crash in between the part can be cancelled again, or packed.
  */
 async function cancelPart(
   container: MedusaContainer,
@@ -128,7 +128,7 @@ async function cancelPart(
   const following = { orderId, state, next, by };
   // The rest may have arrived already: then the order is delivered, once its cash is collected.
   const awaitsCash = isPaidAtTheDoor(following);
-  /** Where cash is collected first, the order follows once that is recorded. */
+  /** If cash has to be collected first, the order follows once that is recorded. */
   const follow = async (transaction: OneTransaction) => {
     await followParcels(container, transaction, following);
     if (next === state.status) return;

@@ -7,16 +7,16 @@ import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelService } from "#modules/parcel/service";
 
 /**
- * Judges the code that a seller names for a parcel. The try is counted before it is judged and outside of any
- * transaction, so that a refusal does not take it back. The right code is used up by the delivery itself.
+ * Checks the code that a seller enters for a parcel. The try is counted before the check and outside of any
+ * transaction, so that a rejection does not roll it back. The right code is used up by the delivery itself.
  *
- * @throws ApiError 400 it is another one, 409 there is none or too many were wrong: then staff have to say it.
+ * @throws ApiError 400 wrong code, 409 there is none or too many were wrong: then staff have to confirm the delivery.
  */
 export async function checkDeliveryCode(container: MedusaContainer, parcelId: string, named: string): Promise<void> {
   const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
   const tried = await parcels.tryCode(parcelId);
   if (!tried) throw new ApiError(409, parcelMessages.noCode);
-  // The shop's secret has changed since: nobody can know the code any more.
+  // The shop's secret has changed since: the code can't be decrypted any more.
   if (readDeliveryCode(tried.code) === null) throw new ApiError(409, parcelMessages.noCode);
   if (tried.tries > limits.deliveryCodeTries) throw new ApiError(409, parcelMessages.codeLocked);
   if (isDeliveryCode(tried.code, named)) return;

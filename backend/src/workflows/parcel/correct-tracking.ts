@@ -18,7 +18,7 @@ import { checkSeen, orderOfParcel, readParcelState, statusNow } from "./own-parc
 type Correction = {
   by: Actor;
   tracking: Tracking;
-  /** The version that the caller has seen; absent: whatever it is. */
+  /** The version that the caller has seen; absent: any. */
   seen?: string | undefined;
 };
 
@@ -32,11 +32,11 @@ function checkOnTheWay(state: OrderState, status: string): void {
 }
 
 /**
- * Corrects how a parcel that is on its way can be followed, once, however often it is asked at the same moment: couriers'
- * events and files are matched by the new number from then on.
+ * Corrects the carrier and tracking number of a shipped parcel, once, however many concurrent requests there are:
+ * couriers' events and files are matched by the new number from then on.
  *
- * @param sellerId whose parcel it has to be; null: anybody's.
- * @returns whether anything changed; false when it has this carrier and number already.
+ * @param sellerId whose parcel it has to be; null: any seller's.
+ * @returns whether anything changed; false if it has this carrier and number already.
  * @throws ApiError 404 no such parcel of this seller, 409 it is not on its way, or was changed meanwhile.
  */
 export async function correctParcelTracking(
@@ -61,7 +61,7 @@ export async function correctParcelTracking(
 }
 
 /**
- * The same of an order that went out in one piece.
+ * The same for an order without parcels.
  *
  * @throws ApiError 404 no such order, 409 it has parcels, is not on its way, or was changed meanwhile.
  */
@@ -96,7 +96,7 @@ type Followed = {
   tracking: Tracking;
 };
 
-/** The labels that the engine keeps of what was sent say the new number too, and the audit log says who corrected it. */
+/** Updates the number on the engine's shipping labels too, and records in the audit log who corrected it. */
 async function follow(
   container: MedusaContainer,
   transaction: OneTransaction,

@@ -13,11 +13,12 @@ import { orderOfParcel } from "./own-parcel";
 type Decision = { sellerId: string; parcelId: string; to: ReturnDecision; rejection?: string | undefined };
 
 /**
- * A seller decides on a return of their own goods as staff do, or takes them in. A request that is about others' goods as
- * well is staff's: it is one request with one fate.
+ * A seller decides on a return of their own goods as staff do, or receives them. A request that includes others' goods
+ * is left to staff: one request has one decision.
  *
- * @returns the order, and whether anything changed; not when that was decided already.
- * @throws ApiError 404 no such parcel of this seller, or nobody wants to give anything of it back; 409 as `decideReturn`.
+ * @returns the order, and whether anything changed; false if that was decided already.
+ * @throws ApiError 404 no such parcel of this seller, or no return of anything in it was requested; 409 as
+ * `decideReturn`.
  */
 export async function decideParcelReturn(
   container: MedusaContainer,

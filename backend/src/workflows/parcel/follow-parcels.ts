@@ -11,14 +11,14 @@ import { refreshOrderListing } from "../order/refresh-order-listing";
 
 type Following = { orderId: string; state: OrderState; next: ParcelStatus; by: Actor };
 
-/** Cash is taken with the last parcel: from then on the whole order is paid. */
+/** Cash is collected with the last parcel: from then on the whole order is paid. */
 export const isPaidAtTheDoor = ({ state, next }: Pick<Following, "state" | "next">): boolean =>
   next === "delivered" && state.status !== "delivered" && state.paymentMethod === "cod";
 
 /**
- * Brings an order's own status to what its parcels say, in the running transaction.
+ * Updates an order's own status from its parcels, in the running transaction.
  *
- * @throws ApiError 409 somebody else has moved it meanwhile.
+ * @throws ApiError 409 it was changed concurrently.
  */
 export async function followParcels(
   container: MedusaContainer,

@@ -21,7 +21,7 @@ const states = (lines: ReturnType<typeof line>[], parcels: ReturnType<typeof par
   matchRemittance(lines, parcels).map(({ state }) => state);
 
 describe("a line of a courier's file", () => {
-  it("is matched where one parcel has its number, whatever its case and spaces, and exactly its amount is due", () => {
+  it("is matched if one parcel has its number, ignoring case and spaces, and exactly its amount is due", () => {
     expect(states([line("bd 1")], [parcel("BD1"), parcel("BD2")])).toEqual(["matched"]);
     const [made] = matchRemittance([line("bd 1")], [parcel("BD1")]).map(toRemittanceLine);
     expect(made).toEqual({
@@ -53,7 +53,7 @@ describe("a line of a courier's file", () => {
     ["unreadable", line("BD1", 43_598, ""), [parcel("BD1")]],
   ])("is %s otherwise", (state, one, parcels) => expect(states([one], parcels)).toEqual([state]));
 
-  it("is doubled where its number stands in the file twice: nobody knows which is true", () => {
+  it("is doubled if its number is in the file twice: nobody knows which is right", () => {
     expect(states([line("BD1"), line("bd1", 1), line("BD2")], [parcel("BD1"), parcel("BD2")])).toEqual([
       "doubled",
       "doubled",

@@ -2,10 +2,13 @@ import type { RemittanceLine, RemittanceState } from "@haat/api-contract/parcel/
 import type { TrackedCash } from "#modules/parcel/parcels";
 import { type ReadLine, trackingKey } from "./read-remittance";
 
-/** A line of a courier's file and the one parcel, or order in one piece, that it is about; null where there is not exactly one. */
+/**
+ * A line of a courier's file and the one parcel, or order without parcels, that it is about; null if there is not
+ * exactly one.
+ */
 export type MatchedLine = ReadLine & { state: RemittanceState; parcel: TrackedCash | null };
 
-/** Says of each line what becomes of it. Only what is certain is `matched`: one parcel, one line, exactly what is due. */
+/** Decides the outcome of each line. Only what is certain is `matched`: one parcel, one line, exactly what is due. */
 export function matchRemittance(lines: readonly ReadLine[], parcels: readonly TrackedCash[]): MatchedLine[] {
   const byKey = new Map<string, TrackedCash[]>();
   for (const parcel of parcels) byKey.set(parcel.trackingKey, [...(byKey.get(parcel.trackingKey) ?? []), parcel]);

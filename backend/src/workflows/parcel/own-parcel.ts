@@ -6,7 +6,10 @@ import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelService } from "#modules/parcel/service";
 import { type OrderState, readOrderState, type StateParcel } from "../order/order-state";
 
-/** `sellerId` null: of any seller, or of the shop. @throws ApiError 404 no such parcel of this seller. @returns the order that it is a part of. */
+/**
+ * `sellerId` null: of any seller, or of the shop. @throws ApiError 404 no such parcel of this seller. @returns its
+ * order's id.
+ */
 export async function orderOfParcel(
   container: MedusaContainer,
   sellerId: string | null,
@@ -17,7 +20,7 @@ export async function orderOfParcel(
   return orderId;
 }
 
-/** A parcel within its order, as both stand. To be read under the order's lock by whoever changes them. */
+/** A parcel with its order, as both are now. To change them, read it under the order's lock. */
 export async function readParcelState(
   container: MedusaContainer,
   orderId: string,
@@ -29,12 +32,15 @@ export async function readParcelState(
   return { state, parcel };
 }
 
-/** @throws ApiError 409 it was changed since the caller saw it. `seen` absent: whatever it is. */
+/** @throws ApiError 409 it was changed since the caller saw it. `seen` absent: any version. */
 export function checkSeen({ version }: StateParcel, seen: string | undefined): void {
   if (seen !== undefined && seen !== version) throw new ApiError(409, parcelMessages.changedMeanwhile);
 }
 
-/** Where a thing stands, its order's cancellation in the engine's own admin included: that is followed a moment later. */
+/**
+ * The current status. A cancellation in the engine's own admin counts at once, though our record follows a moment
+ * later.
+ */
 export const statusNow = <Status extends string>({ engineStatus }: OrderState, status: Status): Status | "cancelled" =>
   engineStatus === "canceled" ? "cancelled" : status;
 

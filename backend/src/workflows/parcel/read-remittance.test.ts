@@ -12,8 +12,8 @@ const refusal = (csv: string) => {
   return null;
 };
 
-describe("a courier's file of cash", () => {
-  it("is read by the names of its columns, wherever they stand", () => {
+describe("a courier's cash file", () => {
+  it("is read by its column names, in any order", () => {
     const csv =
       'Remittance Date,COD Amount (₹),AWB No.,Seller,UTR\r\n24-11-2026,"1,234.50", BD-1 ,x,HDFC7\r\n,99,BD-2,y,\r\n';
     expect(readRemittance(csv.replace(" (₹)", ""))).toEqual([
@@ -22,7 +22,7 @@ describe("a courier's file of cash", () => {
     ]);
   });
 
-  it("is refused where it is none", () => {
+  it("is refused if it is no such file", () => {
     expect(refusal("AWB,Amount,UTR")).toEqual([400, parcelMessages.remittanceEmpty]);
     expect(refusal('AWB,Amount,UTR\n"1,2,3')).toEqual([400, parcelMessages.remittanceUnreadable]);
     for (const head of ["AWB,UTR", "Amount,UTR", "AWB,Amount", "BD-1,435.98,HDFC7"]) {
@@ -39,10 +39,10 @@ describe("a courier's file of cash", () => {
     ["₹ 99", 9_900],
     ["Rs. 5", 500],
     ["0.29", 29],
-  ])("reads %s rupees", (text, paise) => expect(readPaise(text)).toBe(paise));
+  ])("reads %s as rupees", (text, paise) => expect(readPaise(text)).toBe(paise));
 
   it.each(["", "0", "0.00", "-5", "1e3", "12.345", "1,2", "435,98", "0x10", "NaN", "five", "99999999999999999999"])(
-    "takes %j for no amount",
+    "reads no amount in %j",
     (text) => expect(readPaise(text)).toBeNull(),
   );
 });

@@ -3,10 +3,10 @@ import { limits } from "@haat/api-contract/limits";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { ApiError } from "#errors/api-error";
 
-/** A line of a courier's file. `paise` is null where no amount can be read. */
+/** A line of a courier's file. `paise` is null if no amount can be read. */
 export type ReadLine = { line: number; trackingNumber: string; paise: number | null; reference: string };
 
-/** What couriers call their columns, as `plain` makes it. */
+/** Couriers' names for their columns, normalized by `plain`. */
 const columns = {
   tracking: ["trackingnumber", "trackingno", "trackingid", "tracking", "awb", "awbnumber", "awbno", "waybill"],
   amount: ["amount", "codamount", "cashamount", "collectedamount", "amountcollected"],
@@ -24,7 +24,7 @@ export function readPaise(text: string): number | null {
   return paise > 0 && Number.isSafeInteger(paise) ? paise : null;
 }
 
-/** A tracking number as it is compared: `parcelsOfTracking` has the same in SQL. */
+/** A tracking number, normalized for comparison: `parcelsOfTracking` does the same in SQL. */
 export const trackingKey = (text: string): string => text.replace(/\s/g, "").toUpperCase();
 
 /** @throws ApiError 400 it is no table, lacks a column, has no line or too many. */

@@ -12,10 +12,10 @@ import { recordChange } from "../audit/record-change";
 type Wanted = { amount: number; reference: string };
 
 /**
- * Records that the cash of a delivered parcel was received from its courier, once, and exactly what is due: from then on
- * its seller's money is no longer held for it.
+ * Records that the cash of a delivered parcel was received from its courier, once, and exactly what is due: from then
+ * on its seller's money is no longer held for it.
  *
- * @throws ApiError 404, 409 it is not delivered, not paid by cash, known already, or another amount.
+ * @throws ApiError 404, 409 it is not delivered, not paid by cash, recorded already, or another amount.
  */
 export async function recordParcelCash(
   container: MedusaContainer,
@@ -36,7 +36,7 @@ export async function recordParcelCash(
   });
 }
 
-/** Says in the audit log whose cash was received, in the transaction that records it. */
+/** Writes to the audit log whose cash was received, in the transaction that records it. */
 export const auditCash = (
   container: MedusaContainer,
   transaction: OneTransaction,

@@ -15,7 +15,7 @@ const sumOf = (lines: readonly MatchedLine[]): Sum => {
   return { parcels: matched.length, amount: matched.reduce((paise, line) => paise + (line.paise ?? 0), 0) / 100 };
 };
 
-/** `hold` keeps the parcels that a file names as they are, so that what is said of them stays true to the transaction's end. */
+/** `hold` locks the parcels of a file, so that the result stays true until the end of the transaction. */
 async function match(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -27,7 +27,7 @@ async function match(
   return matchRemittance(lines, await parcels.trackedCash(keys, { hold }));
 }
 
-/** Says what recording a courier's file would do, and does nothing. @throws ApiError 400 it can't be read. */
+/** A dry run of recording a courier's file. @throws ApiError 400 it can't be read. */
 export async function previewRemittance(
   container: MedusaContainer,
   csv: string,
@@ -40,8 +40,8 @@ export async function previewRemittance(
 }
 
 /**
- * Records the cash of all parcels that a courier's file matches, in one transaction, and nothing of its other lines. The
- * same file again, also at the same moment, finds them received.
+ * Records the cash of all parcels that a courier's file matches, in one transaction, and nothing of its other lines.
+ * The same file again, even concurrently, finds them received.
  *
  * @throws ApiError 400 it can't be read.
  */

@@ -12,9 +12,9 @@ type Part = {
 };
 
 /**
- * Takes the lines of a parcel and its delivery out of the engine's order by an order change of its own, in the running
- * transaction: a new version of the order without them. So totals, summary and everything that reads the order's version
- * know no more of them, while the lines themselves stay to be shown as cancelled.
+ * Removes the lines of a parcel and its delivery from the engine's order by an order change of its own, in the running
+ * transaction: a new version of the order without them. So totals, summary and everything that reads the order's
+ * version exclude them, while the lines themselves stay, to be shown as cancelled.
  */
 export async function removeFromOrder(
   container: MedusaContainer,
@@ -53,9 +53,9 @@ export async function removeFromOrder(
 }
 
 /**
- * What an order still awaits, once a part of it is gone: what the rest costs less what was paid for it and has not gone back.
- * The courier collects that, and no more; where it is nothing, nothing is awaited. Needs the order's row in the back
- * office's list to be up to date.
+ * Sets what an order still awaits after a part was removed: the price of the rest, less what was paid for it and not
+ * refunded. The courier collects that, and no more; if it is zero, nothing is awaited. Needs an up-to-date row in the
+ * order list.
  *
  * @returns whether the order awaited money and is paid by this.
  */

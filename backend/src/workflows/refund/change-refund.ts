@@ -18,12 +18,12 @@ type Change = {
   id: string;
   by: string;
   action: "refund.retried" | "refund.sent_to_wallet";
-  /** @throws ApiError 409 as it stands it can't be done. */
+  /** @throws ApiError 409 its state does not allow it. */
   check: (task: RefundTask) => void;
   act: (tasks: RefundTasks) => Promise<void>;
 };
 
-/** Changes a refund and says so in the audit log, in one transaction; the queue sends it. */
+/** Changes a refund and writes the audit log, in one transaction; the queue sends it. */
 async function changeRefund(container: MedusaContainer, { id, by, action, check, act }: Change): Promise<RefundRow> {
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const seen = await payments.findRefund(id);
@@ -44,7 +44,7 @@ async function changeRefund(container: MedusaContainer, { id, by, action, check,
       { actorId: by, action, subject, before, after: { ...before, ...after } },
       transaction,
     );
-    // What a person should have paid goes by itself now.
+    // A refund that a person should have paid is now sent automatically.
     if (task.destination !== null || action === "refund.retried") return;
     await refreshPaymentStatus(container, transaction, orderId);
     await refreshOrderListing(transaction, [orderId]);
@@ -55,7 +55,7 @@ async function changeRefund(container: MedusaContainer, { id, by, action, check,
 }
 
 /**
- * Sends a refund that waits or has failed now, or asks now about one that the gateway has in hand.
+ * Sends a waiting or failed refund now, or polls now one that the gateway is processing.
  *
  * @throws ApiError 404, 409 it is settled.
  */
@@ -72,7 +72,7 @@ export const retryRefund = (container: MedusaContainer, caller: AdministratorAcc
   });
 
 /**
- * Sends a refund that can't reach where it came from, or that a person should pay, to the shopper's wallet.
+ * Sends a refund to the shopper's wallet that can't reach its source, or that a person should pay.
  *
  * @throws ApiError 404, 409 it may still arrive, or is of another currency; 400 the wallet is switched off.
  */

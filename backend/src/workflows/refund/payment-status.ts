@@ -6,48 +6,48 @@ import type { StoredPaymentStatus } from "#modules/order-status/order-states";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { toPaySql } from "#sql/refunds-sql";
 
-/** An order's money, in whole paise. `parts`: what went back for its cancelled parts, which the rest knows nothing of. */
+/** An order's money, in whole paise. `parts`: refunds for its cancelled parts, which do not concern the rest. */
 export type RefundState = {
   paymentStatus: StoredPaymentStatus;
-  /** What the order costs as it stands now. */
+  /** The order's current total. */
   total: number;
   taken: number;
   given: number;
   parts: number;
-  /** What a person has still to pay back: of all that was given, and of it without the parts. */
+  /** What a person still has to pay back: in all, and without the parts. */
   toPay: number;
   toPayOfRest: number;
 };
 
 type Refunded = Extract<StoredPaymentStatus, "refunded" | "partially_refunded">;
 
-/** What the shopper has back of it, or what goes back by itself. */
+/** What the shopper has received of it, or what is sent automatically. */
 const backOf = ({ given, parts, toPayOfRest }: RefundState): number => given - parts - toPayOfRest;
 
 /**
- * What an order's payment is while money of it is given back. What a person has still to pay counts as not given back:
- * it stays paid until somebody has recorded it.
+ * An order's payment status while money of it is refunded. What a person still has to pay counts as not refunded: it
+ * stays paid until somebody has recorded it.
  *
- * @param whole what it would be if all of it were back.
+ * @param whole the status if all of it were back.
  */
 export function statusWhileToPay(whole: Refunded, state: RefundState): Refunded | "paid" {
   if (state.toPay === 0) return whole;
-  // An order that was taken up again after its money went back was paid anew.
+  // An order that was reopened after its refund was paid again.
   if (state.taken - state.given + state.toPay >= state.total) return "paid";
   return backOf(state) > 0 ? "partially_refunded" : "paid";
 }
 
-/** What it is once something was paid back; what awaits money, or never got any, stays as it is. */
+/** The status after a refund was paid; an order that awaits money, or never got any, keeps its status. */
 export function statusOncePaidBack(state: RefundState): StoredPaymentStatus {
   const { paymentStatus, total, taken, given, toPay } = state;
   if (paymentStatus === "pending" || paymentStatus === "failed") return paymentStatus;
   if (toPay === 0 && given >= taken) return "refunded";
-  // An order that was taken up again after its money went back was paid anew.
+  // An order that was reopened after its refund was paid again.
   if (taken - given + toPay >= total) return "paid";
   return backOf(state) > 0 ? "partially_refunded" : "paid";
 }
 
-/** What was never in the books, as the demo's past, was taken whole. */
+/** Payments that were never in the books, as in the demo's history, count as paid in full. */
 async function readState(run: Run, orderId: string): Promise<RefundState | null> {
   const [state] = await run<RefundState>({
     name: "refund-state",
@@ -71,7 +71,7 @@ SELECT s.payment_status AS "paymentStatus", parts.paise::float8 AS parts, owed.p
   return state ?? null;
 }
 
-/** As `statusWhileToPay`, of what the running transaction has booked. */
+/** As `statusWhileToPay`, by what the running transaction has booked. */
 export async function paymentStatusWhileToPay(
   run: Run,
   orderId: string,
@@ -81,7 +81,7 @@ export async function paymentStatusWhileToPay(
   return state ? statusWhileToPay(whole, state) : whole;
 }
 
-/** Says what an order's payment is, once something of it was paid back or goes back another way. */
+/** Updates an order's payment status, after something of it was paid back or is refunded another way. */
 export async function refreshPaymentStatus(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -94,7 +94,7 @@ export async function refreshPaymentStatus(
   if (next !== state.paymentStatus) await statuses.setPaymentStatus(orderId, next, transaction.contextFor(statuses));
 }
 
-/** Paise of an order that the books know no payment of, which have not been given back; 0 where they know one. */
+/** Paise of an order without a booked payment that have not been refunded; 0 if it has one. */
 export async function pastMoneyOf(run: Run, orderId: string): Promise<number> {
   const [past] = await run<{ paise: number }>({
     name: "past-money",

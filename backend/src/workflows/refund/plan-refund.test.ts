@@ -16,7 +16,7 @@ const paid = [
 ];
 const total = 123_000;
 
-it("gives all of it back, delivery too, from the newest payment on", () => {
+it("refunds all of it, delivery included, starting with the newest payment", () => {
   expect(planRefund({ lines: [aLine()], paid, wanted: undefined })).toEqual({
     paise: total,
     pieces: [{ lineId: "line_1", quantity: 3, paise: 120_000 }],
@@ -24,7 +24,7 @@ it("gives all of it back, delivery too, from the newest payment on", () => {
   });
 });
 
-it("gives back what the named pieces cost, over as many payments as that takes", () => {
+it("refunds the price of the named pieces, over as many payments as that takes", () => {
   const plan = planRefund({ lines: [aLine()], paid, wanted: [{ _id: "line_1", quantity: 3 }] });
   expect(plan.paise).toBe(120_000);
   expect(plan.shares).toEqual([
@@ -33,7 +33,7 @@ it("gives back what the named pieces cost, over as many payments as that takes",
   ]);
 });
 
-it("gives back all that a line cost with its last piece, where its pieces don't cost whole paise each", () => {
+it("refunds the rest of a line with its last piece, if its pieces don't cost whole paise each", () => {
   const ofPieces = (refunded: number, quantity: number) =>
     planRefund({ lines: [aLine({ goods: 10_000, refunded })], paid, wanted: [{ _id: "line_1", quantity }] }).paise;
   expect([ofPieces(0, 1), ofPieces(1, 1), ofPieces(2, 1), ofPieces(0, 3)]).toEqual([3333, 3334, 3333, 10_000]);
@@ -54,7 +54,7 @@ it.each([
   expect(() => planRefund({ lines: [aLine({ refunded: 2 })], paid, wanted })).toThrow(sentence);
 });
 
-it("refuses what was never paid, what is back already, and more than is left", () => {
+it("refuses what was never paid, what is refunded already, and more than is left", () => {
   const wish = { lines: [aLine()], wanted: undefined };
   expect(() => planRefund({ ...wish, paid: [] })).toThrow(refundMessages.nothingPaid);
   expect(() => planRefund({ ...wish, paid: [{ paymentId: "card", paise: 0 }] })).toThrow(refundMessages.nothingLeft);
@@ -63,7 +63,7 @@ it("refuses what was never paid, what is back already, and more than is left", (
   expect(() => planRefund({ lines: [aLine()], paid: little, wanted })).toThrow(refundMessages.tooMuch("₹399.99"));
 });
 
-it("never gives back more than was paid, whatever is asked in whatever order", () => {
+it("never refunds more than was paid, for any requests in any order", () => {
   const asks = fc.array(fc.option(fc.integer({ min: 1, max: 3 })), { maxLength: 8 });
   fc.assert(
     fc.property(asks, fc.integer({ min: 0, max: 200_000 }), (quantities, money) => {

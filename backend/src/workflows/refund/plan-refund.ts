@@ -5,16 +5,16 @@ import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";
 import { inRupees } from "#money/in-rupees";
 import { worthOfPieces } from "#money/order-lines";
 
-/** A line of an order: what its pieces cost in whole paise, and for how many of them something was given back already. */
+/** A line of an order: the price of its pieces in whole paise, and how many of them were refunded already. */
 export type RefundableLine = { id: string; title: string; pieces: number; goods: number; refunded: number };
 
 export type RefundPlan = { paise: number; pieces: RefundedPieces[]; shares: PaidShare[] };
 
 type Wish = {
   lines: readonly RefundableLine[];
-  /** In the order in which they are drawn on. */
+  /** In the order in which they are used. */
   paid: readonly PaidShare[];
-  /** Absent: all that is left, the delivery too. */
+  /** Absent: all that is left, delivery included. */
   wanted: readonly { _id: string; quantity: number }[] | undefined;
 };
 
@@ -26,7 +26,7 @@ const piecesOf = (line: RefundableLine, quantity: number): RefundedPieces => ({
   paise: worthOfPieces(line, quantity, line.refunded),
 });
 
-/** The pieces that were named, each of them still to be refunded. */
+/** The named pieces, each of which must not be refunded yet. */
 function namedPieces({ lines }: Wish, wanted: NonNullable<Wish["wanted"]>): RefundedPieces[] {
   if (new Set(wanted.map(({ _id }) => _id)).size < wanted.length) throw new ApiError(400, refundMessages.lineTwice);
   return wanted.map(({ _id, quantity }) => {
@@ -38,7 +38,7 @@ function namedPieces({ lines }: Wish, wanted: NonNullable<Wish["wanted"]>): Refu
   });
 }
 
-/** Draws a sum on payments, one after the other, as far as they reach. */
+/** Takes a sum from payments, one after the other, as far as they go. */
 export function draw(paid: readonly PaidShare[], paise: number): PaidShare[] {
   let left = paise;
   return paid.flatMap(({ paymentId, paise: max }) => {
@@ -49,7 +49,7 @@ export function draw(paid: readonly PaidShare[], paise: number): PaidShare[] {
 }
 
 /**
- * What goes back when staff refund an order, or some of its pieces: never more than was paid and not given back, and for
+ * What is refunded when staff refund an order, or some of its pieces: never more than was paid and not refunded, and
  * each piece once.
  *
  * @throws ApiError 400 a line that is not the order's, 409 there is not so much left.

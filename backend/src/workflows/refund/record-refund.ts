@@ -21,7 +21,7 @@ const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: indiaZone, dateS
 
 type Recording = RecordRefundBody & { id: string };
 
-/** What was recorded stands: the same once more changes nothing, anything else is refused. */
+/** A recorded payment stays: the same request again changes nothing, any other is refused. */
 function checkSame({ paid }: RefundRow, { way, reference, paidOn }: Recording): void {
   if (paid?.way !== way || paid.reference !== reference || paid.paidOn !== paidOn)
     throw new ApiError(409, refundMessages.recordedAlready);
@@ -32,17 +32,18 @@ function checkDay({ createdAt }: RefundRow, { paidOn }: Recording): void {
     throw new ApiError(400, refundMessages.paidOnInvalid);
 }
 
-/** Who pays has looked at where to: what the shopper has changed since was not seen. */
+/** Refuses if the shopper has changed the payee since the payer has read it. */
 function checkPayee({ payee }: RefundRow, { payee: seen, way }: Recording): void {
   if ((payee?.changedAt ?? null) !== seen) throw new ApiError(409, refundMessages.payeeChanged);
   if (!payee && way !== "cash") throw new ApiError(409, refundMessages.payeeMissing);
 }
 
 /**
- * Records that a person has paid a refund: the task, what the order's payment is, the audit log and the shopper's mail
+ * Records that a person has paid a refund: the task, the order's payment status, the audit log and the shopper's mail
  * are one transaction. Of twenty clicks one does it, and the others find it done.
  *
- * @throws ApiError 404, 409 it goes by itself, was recorded otherwise, or the shopper has changed where to; 400 the day.
+ * @throws ApiError 404, 409 it is sent automatically, was recorded otherwise, or the shopper has changed where to; 400
+ * the day.
  */
 export async function recordRefund(
   container: MedusaContainer,

@@ -6,10 +6,10 @@ import { lockPayments } from "#engine/payment/lock-payments";
 import { sumRupees, toPaise } from "#money/rupees";
 import { draw } from "./plan-refund";
 
-/** `amount` in rupees: what came by a payment and has not gone back. */
+/** `amount` in rupees: what a payment brought and was not refunded. */
 type Paid = { paymentId: string; amount: number };
 type Refund = { orderId: string; by: string | null; note: string };
-/** What one thing is worth: what went back before under the same note is a part of it. */
+/** The price of one thing: earlier refunds with the same note are a part of it. */
 type RefundFor = Refund & {
   /** Rupees. */
   max: number;
@@ -26,7 +26,7 @@ export const paidFor = (run: Run, orderId: string): Promise<Paid[]> =>
     values: [orderId],
   });
 
-/** Rupees that went back for an order under a note. */
+/** Rupees that were refunded for an order with a note. */
 export async function refundedFor(run: Run, orderId: string, note: string): Promise<number> {
   const [before] = await run<{ amount: number }>({
     name: "refunded-for-note",
@@ -37,7 +37,9 @@ export async function refundedFor(run: Run, orderId: string, note: string): Prom
   return sumRupees([before?.amount ?? 0]);
 }
 
-/** What is left of an order's payments. Who refunds past us, in the engine's own admin, waits for this transaction's end. */
+/**
+ * The rest of an order's payments. Refunds past us, in the engine's own admin, wait for the end of this transaction.
+ */
 async function lockPaid(transaction: OneTransaction, orderId: string): Promise<PaidShare[]> {
   await lockPayments(transaction, orderId);
   const paid = await paidFor(transaction.prepared, orderId);
@@ -53,16 +55,16 @@ async function book(
 ): Promise<number> {
   if (shares.length === 0) return 0;
   await bookRefunds(container, transaction, { orderId, shares, by, note });
-  // The modules go on with what the refunds have changed.
+  // The refunds have changed what the modules have loaded.
   await transaction.dropLoaded();
   return shares.reduce((sum, { paise }) => sum + paise, 0) / 100;
 }
 
 /**
- * Gives back what was paid for one thing of an order, in the transaction that says so: never more than is left of the
+ * Refunds what was paid for one thing of an order, in the transaction that records it: never more than is left of the
  * order's money. Runs under the order's lock.
  *
- * @returns rupees that went back for it, now or before.
+ * @returns rupees refunded for it, now or before.
  */
 export async function refundMoney(
   container: MedusaContainer,
@@ -75,7 +77,7 @@ export async function refundMoney(
   return sumRupees([before, await book(container, transaction, refund, shares)]);
 }
 
-/** Gives back all that is left of an order's money, likewise. @returns rupees. */
+/** Refunds all that is left of an order's money, likewise. @returns rupees. */
 export async function refundRest(
   container: MedusaContainer,
   transaction: OneTransaction,

@@ -35,7 +35,7 @@ type Found = { order: Order; paid: PaidShare[]; before: RefundedPieces[]; sums: 
 const returnedPieces = ({ returnRequest: request }: Order) =>
   request?.action === "return" && request.status === "refunded" ? request.products : [];
 
-/** Pieces of a line that something was given back for, by staff or after a return. */
+/** Pieces of a line that were refunded, by staff or after a return. */
 function refundedOf(order: Order, before: readonly RefundedPieces[], lineId: string): number {
   const byStaff = before.find((one) => one.lineId === lineId)?.quantity ?? 0;
   const byReturn = returnedPieces(order).find(({ _id }) => _id === lineId)?.quantity ?? 0;
@@ -52,7 +52,7 @@ async function load(container: MedusaContainer, { orderId, refundable }: Wish): 
   }));
   const left = paid.reduce((sum, { paise }) => sum + paise, 0);
   if (left !== toPaise(refundable)) throw new ApiError(409, orderMessages.changedMeanwhile);
-  // What the wallet has paid of it belongs to an order that still waits for the rest.
+  // The wallet's payment belongs to an order that still waits for the rest.
   if (left > 0 && order.paymentStatus === "pending") throw new ApiError(409, refundMessages.stillExpected);
   const before = await payments.refundLines().of(orderId);
   return { order, paid, before, sums: await OrderMoneyService.rowsIn(payments.run).of([orderId]) };
@@ -69,14 +69,14 @@ const plan = ({ order, paid, before, sums }: Found, { products }: Wish): RefundP
     wanted: products,
   });
 
-/** All that was ever given back for each line. */
+/** The total ever refunded for each line. */
 const totalsOf = ({ sums }: Found, { pieces }: RefundPlan): RefundedLine[] =>
   pieces.map(({ lineId, paise }) => ({
     lineId,
     paise: paise + (sums.find((one) => one.lineId === lineId)?.refunded ?? 0),
   }));
 
-/** Money of the wallet goes back to it; of what came in cash only what is wished into the wallet goes by itself. */
+/** Money of the wallet goes back to it; of cash only what the shopper wants in the wallet is sent automatically. */
 function destinationOf(provider: string, wished: RefundDestination): RefundDestination | null {
   if (provider === paymentProviders.wallet) return "wallet";
   return provider === paymentProviders.cod && wished === "source" ? null : wished;
@@ -126,12 +126,13 @@ async function saveRefund(
 }
 
 /**
- * Staff give back what was paid for an order, or for some of its pieces: books, sellers' shares, the order's payment and
- * the way of the money are one transaction. Of several presses at the same moment one refunds, since it names what there
- * was to be refunded.
+ * Staff refund what was paid for an order, or for some of its pieces: books, sellers' shares, the order's payment
+ * status and the destination of the money are one transaction. Of several concurrent clicks one refunds, since the
+ * request names what there was to be refunded.
  *
  * @returns rupees.
- * @throws ApiError 404, 400 and 409 as `planRefund`, 409 it was changed meanwhile or still awaits its payment, 400 there is no wallet to refund to.
+ * @throws ApiError 404, 400 and 409 as `planRefund`, 409 it was changed meanwhile or still awaits its payment, 400
+ * there is no wallet to refund to.
  */
 export async function refundOrder(
   container: MedusaContainer,

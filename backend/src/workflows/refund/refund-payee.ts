@@ -18,7 +18,7 @@ import { awaitRefunds } from "../payment/send-refunds";
 import { readNumber, sealNumber } from "../seller-business/account-number";
 import { refreshPaymentStatus } from "./payment-status";
 
-/** The UPI ID or the account's number lies sealed, as sellers' numbers do. */
+/** The UPI ID or account number is stored encrypted, like sellers' numbers. */
 function toStored(body: Exclude<RefundPayeeBody, { way: "wallet" }>): StoredPayee {
   if (body.way === "upi") {
     return { way: "upi", holder: null, ifsc: null, masked: maskedUpi(body.upi), sealed: sealNumber(body.upi) };
@@ -30,9 +30,9 @@ function toStored(body: Exclude<RefundPayeeBody, { way: "wallet" }>): StoredPaye
 type Asked = { customerId: string; orderId: string };
 
 /**
- * Keeps where a shopper wants the money of an order that a person pays back, until it is paid; or sends it to the wallet.
+ * Stores where a shopper wants the refund that a person pays, until it is paid; or sends it to the wallet.
  *
- * @throws ApiError 404 no such order of this shopper, 409 nothing of it is to be paid by a person, 400 there is no wallet.
+ * @throws ApiError 404 no such order of this shopper, 409 no person has to pay any of it, 400 there is no wallet.
  */
 export async function setRefundPayee(
   container: MedusaContainer,
@@ -40,13 +40,13 @@ export async function setRefundPayee(
   body: RefundPayeeBody,
 ): Promise<void> {
   if (body.way === "wallet") await checkRefundChoice(container, "wallet");
-  // Only who may ask waits for the order's lock.
+  // Only authorized callers wait for the order's lock.
   if (!(await readOrder(container, customerId, orderId))) throw new ApiError(404, orderMessages.notFound);
   const payments = container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
   const sent = await withOrderLock(container, orderId, () =>
     inOneTransaction(container, async (transaction): Promise<string[]> => {
       const tasks = payments.refundTasks(transaction.prepared);
-      // What was booked this very moment counts too.
+      // Includes what was booked just now.
       await tasks.requeue(orderId);
       const toPay = await tasks.toPay(orderId);
       if (toPay.length === 0) throw new ApiError(409, refundMessages.nothingToPay);
@@ -66,7 +66,7 @@ export async function setRefundPayee(
 type ShownPayee = { way: "upi" | "bank"; holder: string | null; number: string; ifsc: string | null };
 
 /**
- * Where a refund is paid to, in full. It is shown to nobody without an entry in the audit log, which has it masked.
+ * Where a refund is paid to, in full. Each reading is recorded in the audit log, where it is masked.
  *
  * @throws ApiError 404 there is no such refund, 409 nobody has said where to, it is paid, or it can't be read any more.
  */

@@ -14,7 +14,9 @@ const toAudited = ({ word, equals, direction }: Synonym) => ({ word, equals, dir
 
 type Change = { actorId: string; before: Synonym | null; after: Synonym | null };
 
-/** What is done in one transaction with its entry in the audit log; every process's search follows after the commit. */
+/**
+ * Runs a change in one transaction with its audit log entry; the search of every process is updated after the commit.
+ */
 async function change<Result>(
   container: MedusaContainer,
   act: (synonyms: Synonyms, record: (change: Change) => Promise<void>) => Promise<Result>,

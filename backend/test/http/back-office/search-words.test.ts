@@ -8,7 +8,7 @@ import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { until } from "../../support/until";
 
-/** A word that no other test has: letters alone, since numbers are no words to a search. */
+/** A word that no other test has: letters only, since a search does not read numbers as words. */
 const aWord = (beginning: string) =>
   beginning + [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join("");
 
@@ -36,7 +36,7 @@ const missed = async (search: string) => (await as().call("listMissedSearches", 
 
 describe("search synonyms", () => {
   // @spec search-synonyms-staff-edit
-  it("are found by at once when staff add, change and delete them, and each act is in the audit log", async () => {
+  it("apply at once when staff add, change and delete them, with an audit log entry each", async () => {
     const [typed, other] = [aWord("wexxo"), aWord("wexxo")];
     expect(await found(typed)).toEqual([]);
     const { synonym, message } = await add(typed);
@@ -58,7 +58,7 @@ describe("search synonyms", () => {
     ]);
   });
 
-  it("work one way, or both ways where that is said", async () => {
+  it("work one way, or both ways if set", async () => {
     const [oneway, both] = [aWord("wexxo"), aWord("wexxo")];
     const named = await aProduct({ title: `${both} Wick` });
     await add(oneway);
@@ -67,7 +67,7 @@ describe("search synonyms", () => {
     expect((await found(word)).sort()).toEqual([named.id, product.id].sort());
   });
 
-  it("are listed with those that the shop has from the start, searched and filtered", async () => {
+  it("are listed with the shop's own, and can be searched and filtered", async () => {
     const typed = aWord("wexxo");
     await add(typed);
     const list = (query: Record<string, string>) => as().call("listSearchSynonyms", { query: query as never });
@@ -80,7 +80,7 @@ describe("search synonyms", () => {
     expect((await list({ search: typed, direction: "both" })).total).toBe(0);
   });
 
-  it("are refused without sense: no word, itself, one that is there, unknown ones, stale ones", async () => {
+  it("are refused if invalid: no word, the word itself, a duplicate, an unknown one, a stale one", async () => {
     const typed = aWord("wexxo");
     const { synonym } = await add(typed);
     const refusal = async (call: Promise<unknown>) => {
@@ -123,7 +123,7 @@ describe("search synonyms", () => {
     }
   });
 
-  it("are read by who may view them and changed by who may edit them, and by nobody else", async () => {
+  it("can be read with view permission and changed with edit permission, and not without", async () => {
     const [viewer, editor, other] = await Promise.all([
       aStaffMember({ permissions: ["view_search"] }),
       aStaffMember({ permissions: ["view_search", "edit_search"] }),
@@ -140,7 +140,7 @@ describe("search synonyms", () => {
 
 describe("searches without results", () => {
   // @spec search-missed-listed
-  it("are listed with how often they were made, until a synonym answers them", async () => {
+  it("are listed with their counts, until a synonym resolves them", async () => {
     const typed = `${aWord("wexxo")} ${aWord("wexxo")}`;
     await found(typed.toUpperCase());
     const [row] = await until("the search is listed", async () => {
@@ -153,7 +153,7 @@ describe("searches without results", () => {
     expect(await missed(typed)).toEqual([]);
   });
 
-  it("are not what may be a person's, and not what somebody is still typing", async () => {
+  it("do not include personal data, nor texts that are still being typed", async () => {
     const typed = aWord("wexxo");
     await found(`${typed} 9876543210`);
     await found(`${typed}@example.in`);

@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "haat-rendered-"));
 const built = `<!doctype html><html><head><title>Haat</title><meta name="description" content="The shop." /></head>
   <body><div id="root"><noscript>Needs scripts.</noscript></div></body></html>`;
 
-/** Renders in a line what the shop's own screens render: this is about how the server reads, keeps and sends. */
+/** A one-line stand-in for the shop's own screens: this tests how the server reads, caches and sends pages. */
 const renderer = `
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
 export const createRenderer = async (ask) => ({
@@ -52,8 +52,8 @@ async function aPage(title?: string): Promise<{ id: string; variant: string | un
   return { id: product.id, variant: product.variants[0]?.id, address: `/product/${product.slug}/${product.id}` };
 }
 
-describe("a page that the server renders", () => {
-  it("comes whole, with its price, its head and what was read for it, to be kept by its tag", async () => {
+describe("a server-rendered page", () => {
+  it("is complete, with price, head and data, and can be revalidated by its ETag", async () => {
     const { address } = await aPage();
     const page = await get(address);
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -72,7 +72,7 @@ describe("a page that the server renders", () => {
     expect([compressed.headers.get("content-encoding"), compressed.text]).toEqual(["br", page.text]);
   });
 
-  it("shows a changed price within a second of the back office's answer", async () => {
+  it("shows a changed price within a second of the back office's response", async () => {
     const { adminFetch } = await anAdministrator({ url: shop.url });
     const { id, variant, address } = await aPage();
     expect((await get(address)).text).toContain(" for 500</h1>");
@@ -82,7 +82,7 @@ describe("a page that the server renders", () => {
     await until("the new price in the page", changed, 1_000);
   });
 
-  it("keeps a hostile title text, in the page and in its data", async () => {
+  it("escapes a hostile title, in the page and in its data", async () => {
     const hostile = `</script><script>alert(1)</script>`;
     const { address } = await aPage(hostile);
     const { text } = await get(address);
@@ -91,7 +91,7 @@ describe("a page that the server renders", () => {
     expect(JSON.parse(state).body.product.title).toBe(hostile);
   });
 
-  it("says where nothing is, whole and with its status, and leads to where the page is", async () => {
+  it("is a complete 404 if nothing is there, and redirects if the page has moved", async () => {
     const missing = await get("/product/none");
     expect([missing.status, missing.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
     expect(missing.text).toContain("<h1>Product not found.</h1>");
@@ -100,7 +100,7 @@ describe("a page that the server renders", () => {
     expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([302, "/about"]);
   });
 
-  it("is left out by search engines where it shows what somebody typed, cold and warm", async () => {
+  it("is noindex if it shows what somebody typed, cold and warm", async () => {
     const { id } = await aPage();
     for (const _again of [1, 2]) {
       const page = await get("/search");
@@ -113,7 +113,7 @@ describe("a page that the server renders", () => {
     expect((await get(`/product/${id}`)).headers.get("x-robots-tag")).toBeNull();
   });
 
-  it("is the browser's to render where a screen breaks, with the right status, and the log says so", async () => {
+  it("is left to the browser if a screen throws, with the right status and a log entry", async () => {
     const page = await get("/faqs");
     expect([page.status, page.text.includes("Needs scripts.")]).toEqual([200, true]);
     const log = path.join(checkout, ".cache", "test-logs", `private-${process.pid}.log`);
@@ -122,7 +122,7 @@ describe("a page that the server renders", () => {
     expect(readFileSync(log, "utf8")).toContain("GET /faqs failed");
   });
 
-  it("is the browser's to render where it shows one shopper's own, or is asked for so", async () => {
+  it("is left to the browser if it shows one shopper's own data, or on request", async () => {
     const { address } = await aPage();
     for (const page of [await get("/cart"), await get(address, { "x-page-rendered-by": "browser" })]) {
       expect(page.text).toContain("Needs scripts.");

@@ -43,7 +43,7 @@ describe("GET /api/v1/products?search=, as Indians search", () => {
   });
 
   // @spec search-price-phrases
-  it("makes a filter of a price in words, and says so", async () => {
+  it("turns a price in words into a filter, and reports it", async () => {
     const saree = `${mark} saree`;
     const upTo = { shownFor: null, price: { minPrice: null, maxPrice: 1000, rest: saree } };
     expect(await list(`${saree} under ₹1,000`)).toEqual({ names: ["cheap", "sold out"], understood: upTo, total: 2 });
@@ -54,20 +54,20 @@ describe("GET /api/v1/products?search=, as Indians search", () => {
     expect(products.map(({ _id }) => names.get(_id))).toEqual(["dear"]);
   });
 
-  it("lets prices that a shopper sets go before those of the text", async () => {
+  it("prefers a shopper's price filter to prices in the text", async () => {
     const set = await list(`${mark} saree under 1000`, { minPrice: "2000" });
     expect(set.names).toEqual(["dear"]);
     expect(set.understood?.price).toBeNull();
   });
 
-  it("takes a price alone for everything that costs so little", async () => {
+  it("reads a price alone as a maximum", async () => {
     const { total, understood } = await list("under 100000");
     expect(total).toBeGreaterThan(2);
     expect(understood?.price).toEqual({ minPrice: null, maxPrice: 100_000, rest: "" });
   });
 
   // @spec search-nearest-shown
-  it("says what it shows results for where nothing is exactly what was typed", async () => {
+  it("reports what it shows results for if nothing matches exactly", async () => {
     expect((await list(`${mark} sareee`)).understood?.shownFor).toBe(`${mark} saree`);
     expect((await list(`${mark} saree zzyzxq`)).understood?.shownFor).toBe(`${mark} saree`);
     expect((await list(`${mark} saree`)).understood?.shownFor).toBeNull();

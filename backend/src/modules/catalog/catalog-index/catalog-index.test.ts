@@ -7,7 +7,7 @@ import type { Filter } from "./choose";
 import { allProducts } from "./ordered-lists";
 import type { Order } from "./orders";
 
-/** The table of changes, in which each product stands once with its last version. */
+/** The change table, which has each product once, with its last version. */
 class Changes {
   private readonly lines = new Map<string, { version: number; row: CatalogRow | null }>();
   private last = 0;
@@ -18,7 +18,7 @@ class Changes {
     this.lines.set(id, { version: this.last, row });
   }
 
-  /** Does nothing to a product that does not stand. */
+  /** Does nothing for a product that does not exist. */
   alter(id: string, figure: Partial<CatalogRow>): void {
     const row = this.lines.get(id)?.row;
     if (row) this.set(id, { ...row, ...figure });
@@ -106,7 +106,7 @@ const anyChange = fc.oneof<fc.WeightedArbitrary<Step>[]>(
   { weight: 1, arbitrary: anyId.map((id) => (changes) => changes.set(id, null)) },
 );
 
-/** What each order compares, what counts most first; "-" before what falls. */
+/** The columns that each order compares, most significant first; "-" is descending. */
 const keys: Record<Order, string[]> = {
   newest: ["-created", "-id"],
   relevance: ["-in_stock", "-sold", "-rating", "-created", "-id"],
@@ -125,7 +125,7 @@ function sortedBy(rows: CatalogRow[], order: Order): CatalogRow[] {
   });
 }
 
-/** The same by going through everything for each question. */
+/** The reference: the same by scanning everything for each query. */
 function bruteForce(rows: CatalogRow[], { scope, view, order, filter, window }: Look) {
   const seen = rows.filter(
     (row) =>
@@ -166,7 +166,7 @@ function look(index: CatalogIndex, { scope, view, order, filter, window }: Look)
   return { ids: index.ids(rowNumbers), ...rest };
 }
 
-/** A product as it stands in the columns. */
+/** A product as the columns store it. */
 function rowIn({ columns }: CatalogIndex, id: string): CatalogRow {
   const rowNumber = columns.rowNumberOf(id) ?? -1;
   return {
@@ -187,8 +187,8 @@ function rowIn({ columns }: CatalogIndex, id: string): CatalogRow {
   };
 }
 
-describe("the index", () => {
-  it("answers what going through everything answers, after any changes", async () => {
+describe("the catalog index", () => {
+  it("returns what a full scan returns, after any changes", async () => {
     const steps = fc.array(fc.array(anyChange, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 8 });
     const looks = fc.array(anyLook, { minLength: 1, maxLength: 3 });
     await fc.assert(
@@ -199,7 +199,7 @@ describe("the index", () => {
           for (const change of step) change(changes);
           await index.refresh();
           expect(changes.rows.map(({ id }) => rowIn(index, id))).toEqual(changes.rows);
-          // The same ones after every step: a list that was asked for before is kept up, not made anew.
+          // The same queries after every step: a list that was requested before is updated, not rebuilt.
           for (const question of questions) {
             expect(look(index, question)).toEqual(bruteForce(changes.rows, question));
             const { total, facets } = bruteForce(changes.rows, { ...question, filter: {} });
@@ -211,7 +211,7 @@ describe("the index", () => {
     );
   });
 
-  it("sorts any products, and tells which are of a category", async () => {
+  it("sorts any products, and knows which are in a category", async () => {
     const changes = new Changes();
     changes.set("a", aRow({ id: "a", price: 300 }));
     changes.set("b", aRow({ id: "b", price: 100, category: "toys" }));
@@ -224,7 +224,7 @@ describe("the index", () => {
     expect(index.ids(all.filter(index.inScope("saws")))).toEqual(["c"]);
   });
 
-  it("tells its watchers where products stand, and when they are gone", async () => {
+  it("notifies its watchers of products' row numbers, and of removals", async () => {
     const changes = new Changes();
     const standing = new Map<number, string>();
     const watcher = {
@@ -242,7 +242,7 @@ describe("the index", () => {
     expect([...standing.values()].sort()).toEqual(["a", "c", "d"]);
   });
 
-  it("reads as often as it takes, and once for all who ask at the same time", async () => {
+  it("reads changes in as many chunks as needed, and once for concurrent requests", async () => {
     const changes = new Changes();
     for (let number = 0; number <= maxChanges; number++) changes.set(`p${number}`, aRow({ id: `p${number}` }));
     const index = new CatalogIndex(changes.run);
@@ -252,7 +252,7 @@ describe("the index", () => {
     expect(changes.reads).toBe(2);
   });
 
-  it("begins anew when the database was put back", async () => {
+  it("starts over after the database was restored", async () => {
     const before = new Changes();
     for (const id of ["a", "b", "c"]) before.set(id, aRow({ id }));
     const after = new Changes();

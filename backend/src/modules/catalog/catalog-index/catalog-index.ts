@@ -6,22 +6,20 @@ import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
 import { comparing, type Order } from "./orders";
 
 /**
- * Who keeps something of its own by row numbers, such as the words of titles. It is told of every change in the order in
- * which they happened, beginning with every product there is. A row number that was dropped may be put again as another
- * product's.
+ * Keeps data of its own by row number, such as the words of titles. It is notified of every change in order, beginning
+ * with every existing product. A freed row number may be reused for another product.
  */
 export type CatalogIndexWatcher = {
-  /** The product stands at this row number and is as the row says: new, or changed. */
+  /** The product has this row number and the row's values: it is new or has changed. */
   put(rowNumber: number, row: CatalogRow): void;
-  /** The product that stood at this row number is gone. */
+  /** The product of this row number was removed. */
   drop(rowNumber: number): void;
 };
 
 /**
- * The read model's narrow columns in memory: what lists filter, sort and count by. Filled on
- * the first need, then kept up by reading only what changed. It holds the catalogue as of one version; whoever answers
- * from it lets the database confirm that version in the statement that fetches the cards (`PageReader`), so that no
- * answer depends on having been told of a change.
+ * The read model's narrow columns in memory: what lists filter, sort and count by. Filled on first use, then updated by
+ * reading only what changed. It has the catalogue as of one version. Its readers let the database confirm that version
+ * in the statement that fetches the cards (`PageReader`), so that no answer depends on a notification having arrived.
  */
 export class CatalogIndex {
   readonly columns = new Columns();
@@ -34,14 +32,14 @@ export class CatalogIndex {
     private readonly watchers: readonly CatalogIndexWatcher[] = [],
   ) {}
 
-  /** Of the last change taken in; 0 while it is empty. */
+  /** Version of the last applied change; 0 while the index is empty. */
   get version(): number {
     return this.held;
   }
 
   /**
-   * Takes in what has changed; one reading serves all who ask meanwhile. With `anew` it begins with nothing, as when
-   * the database was put back to an earlier state.
+   * Applies new changes; concurrent calls share one read. With `anew` it starts from empty, as after the database was
+   * restored to an earlier state.
    */
   refresh({ anew = false } = {}): Promise<void> {
     this.refreshing ??= this.applyChanges(anew).finally(() => {
@@ -50,22 +48,22 @@ export class CatalogIndex {
     return this.refreshing;
   }
 
-  /** Row numbers of a scope's products in an order; the list is not the caller's to change. */
+  /** Row numbers of a scope's products in an order. Callers must not change the list. */
   ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
     return this.lists.ordered(scope, view, order);
   }
 
-  /** Whether a product is of a scope. */
+  /** Whether a product is in a scope. */
   inScope(scope: ScopeId): (rowNumber: number) => boolean {
     return this.lists.inScope(scope);
   }
 
-  /** Any row numbers in an order. */
+  /** Sorts any row numbers. */
   sorted(rowNumbers: readonly number[], order: Order): number[] {
     return [...rowNumbers].sort(comparing(this.columns, order));
   }
 
-  /** Filters, counts and pages row numbers, which keep their order. */
+  /** Filters, counts and pages row numbers, and keeps their order. */
   choose(rowNumbers: readonly number[], filter: Filter, window: Window): Choice {
     return choose(this.columns, rowNumbers, filter, window);
   }
@@ -99,7 +97,7 @@ export class CatalogIndex {
     for (const watcher of this.watchers) watcher.put(stands, row);
   }
 
-  /** Lists hear of it before and after: it may leave one category and come to another. */
+  /** Lists are notified before and after: the product may move from one category to another. */
   private move(row: CatalogRow, before: number | undefined): number {
     if (before !== undefined) this.lists.touch(before);
     const rowNumber = this.columns.put(row);

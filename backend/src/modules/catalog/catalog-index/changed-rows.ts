@@ -1,6 +1,6 @@
 import type { Run } from "#database/database";
 
-/** What the index holds of a product, as it is read. */
+/** The values of a product in the index, as read. */
 export type CatalogRow = {
   id: string;
   category: string;
@@ -20,17 +20,19 @@ export type CatalogRow = {
   active: boolean;
   /** Microseconds since 1970. */
   created: number;
-  /** What the search finds an active product by. */
+  /** The texts by which the search finds an active product. */
   texts: readonly string[] | null;
 };
 
-/** A product as it stands after its last change; without a row it is gone. */
+/** A product after its last change; without a row it was removed. */
 export type Change = { id: string; version: number; row: CatalogRow | null };
 
-/** One statement reads so many: a row costs some 25 µs to take in, words and all, and others want to be answered in between. */
+/**
+ * Rows per statement: a row costs some 25 µs to apply, words included, and other requests must be answered in between.
+ */
 export const maxChanges = 1000;
 
-/** The changes after a version, oldest first. Each product comes once, with what it is now. */
+/** The changes after a version, oldest first. Each product comes once, with its current values. */
 export async function readChanges(run: Run, after: number): Promise<Change[]> {
   const rows = await run<CatalogRow & { version: number; stands: boolean }>({
     name: "catalog-index-changes",

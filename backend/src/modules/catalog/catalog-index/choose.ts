@@ -1,26 +1,26 @@
 import type { Facets } from "@haat/api-contract/catalog/schemas";
 import type { Columns } from "./columns";
 
-/** What a list is narrowed by; what is not given narrows nothing. */
+/** A list's filters; an absent one filters nothing. */
 export type Filter = {
   /** Any of these. */
   brands?: readonly string[] | undefined;
   /** Rupees. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Stars at least. */
+  /** Minimum stars. */
   rating?: number | undefined;
   inStock?: boolean | undefined;
   published?: boolean | undefined;
 };
 
-/** Which part of a list is shown. */
+/** The page of a list. */
 export type Window = { start: number; size: number };
 
 export type Choice = {
-  /** Of the window, in the order that they were given in. */
+  /** The row numbers of the page, in the given order. */
   rowNumbers: number[];
-  /** How many the filter lets through. */
+  /** How many pass the filter. */
   total: number;
   facets: Facets;
 };
@@ -28,8 +28,8 @@ export type Choice = {
 const stars = [4, 3, 2, 1];
 
 /**
- * Filters, counts and pages some products in one walk. A filter narrows the other facets but not its own, so that a
- * shopper can widen the choice again; stock and publication narrow everything.
+ * Filters, counts and pages products in one pass. A filter narrows the other facets but not its own, so that a shopper
+ * can widen the choice again; stock and publication narrow everything.
  */
 export function choose(columns: Columns, given: readonly number[], filter: Filter, window: Window): Choice {
   const { brand, price, rating, inStock, published } = columns;

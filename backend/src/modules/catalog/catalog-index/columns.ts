@@ -4,15 +4,15 @@ import { StringInterner } from "./string-interner";
 const firstCapacity = 1024;
 
 /**
- * The products' figures, column by column. A product's place in every column is its row number: a small number that
- * stays the same while the product stands and is given to another one after that.
+ * The products' values, column by column. A product's index in every column is its row number: a small number that
+ * stays the same while the product exists and is reused afterwards.
  */
 export class Columns {
   readonly brands = new StringInterner();
-  /** Ids of categories, sub-categories and sellers: what lists are of. */
+  /** Ids of categories, sub-categories and sellers: the scopes of lists. */
   readonly categories = new StringInterner();
 
-  /** By row number; undefined where no product stands. */
+  /** By row number; undefined for a free row. */
   readonly ids: (string | undefined)[] = [];
   category = new Uint32Array(firstCapacity);
   subCategory = new Uint32Array(firstCapacity);
@@ -39,7 +39,7 @@ export class Columns {
     return this.rowNumbers.get(id);
   }
 
-  /** Takes a product in, or its new figures; answers its row number. */
+  /** Adds a product or updates its values; returns its row number. */
   put(row: CatalogRow): number {
     const rowNumber = this.rowNumbers.get(row.id) ?? this.place(row.id);
     this.category[rowNumber] = this.categories.add(row.category);
@@ -57,7 +57,7 @@ export class Columns {
     return rowNumber;
   }
 
-  /** Whether the product stands as the row says already: of what changes, most are pieces and texts. */
+  /** Whether the product has the row's values already: most changes are of stock and texts. */
   equals(rowNumber: number, row: CatalogRow): boolean {
     return (
       this.categories.text(this.category[rowNumber] ?? 0) === row.category &&

@@ -14,15 +14,15 @@ type Counts = Omit<ReturnType<typeof choose>, "rowNumbers">;
 type OfScope = { lists: Map<string, List>; counts: Map<View, Counts> };
 
 /**
- * The products of categories in the orders that they were asked for. A product that changes is taken out of its lists
- * and put in again when they are asked for next, so that a list is sorted only once.
+ * The products of each scope in the orders that were requested. A changed product is removed from its lists and
+ * inserted again at the next request, so that a list is sorted only once.
  */
 export class OrderedLists {
   private readonly scopes = new Map<string, OfScope>();
 
   constructor(private readonly columns: Columns) {}
 
-  /** Row numbers of a scope's products; the list is not the caller's to change. */
+  /** Row numbers of a scope's products. Callers must not change the list. */
   ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
     const { lists } = this.ofScope(scope);
     const key = `${view} ${order}`;
@@ -41,7 +41,7 @@ export class OrderedLists {
     return rowNumbers;
   }
 
-  /** Total and facets of a whole scope, counted once until something in it changes. */
+  /** Total and facets of a whole scope, cached until something in it changes. */
   counts(scope: ScopeId, view: View): Counts {
     const { counts } = this.ofScope(scope);
     const known = counts.get(view);
@@ -51,7 +51,7 @@ export class OrderedLists {
     return { total, facets };
   }
 
-  /** To be called before and after a product changes: it may leave one scope and come to another. */
+  /** Call before and after a product changes: it may move from one scope to another. */
   touch(rowNumber: number): void {
     const { category, subCategory, seller, categories } = this.columns;
     const keys = [category, subCategory, seller].map((column) => categories.text(column[rowNumber] ?? 0));
@@ -79,7 +79,7 @@ export class OrderedLists {
       ids[rowNumber] !== undefined && (view === "everything" || active[rowNumber] === 1) && inScope(rowNumber);
   }
 
-  /** Whether a product is of a scope. */
+  /** Whether a product is in a scope. */
   inScope(scope: ScopeId): (rowNumber: number) => boolean {
     if (scope === allProducts) return () => true;
     const { category, subCategory, seller, categories } = this.columns;
@@ -90,7 +90,10 @@ export class OrderedLists {
   }
 }
 
-/** Two sorted lists as one. Each of the few looks for its place by halves: comparing costs more than copying. */
+/**
+ * Merges two sorted lists. Each item of the short one finds its position by binary search: comparing costs more than
+ * copying.
+ */
 function merged(many: readonly number[], few: readonly number[], compare: Compare): number[] {
   const all: number[] = [];
   let next = 0;
@@ -105,7 +108,7 @@ function merged(many: readonly number[], few: readonly number[], compare: Compar
   return all;
 }
 
-/** Before which of the sorted ones, from `first` on, this one stands. */
+/** The first index from `first` on whose item sorts after this one. */
 function placeOf(one: number, sorted: readonly number[], first: number, compare: Compare): number {
   let [low, high] = [first, sorted.length];
   while (low < high) {

@@ -4,7 +4,7 @@ import type { Columns } from "./columns";
 export type Order = SortOrder | "newest";
 export type Compare = (one: number, other: number) => number;
 
-/** Compares row numbers as an order wants them. Good until the columns change. */
+/** Compares row numbers in an order. Valid until the columns change. */
 export function comparing(columns: Columns, order: Order): Compare {
   const { ids, price, rating, reviews, sold, created, inStock } = columns;
   const rising =
@@ -21,7 +21,7 @@ export function comparing(columns: Columns, order: Order): Compare {
     case "newest":
       return chain(falling(created), byIdFalling);
     case "relevance":
-      // What nobody can buy comes last, however well it sold.
+      // What is out of stock comes last, however well it sold.
       return chain(falling(inStock), falling(sold), falling(rating), falling(created), byIdFalling);
     case "price-asc":
       return chain(rising(price), byId);

@@ -1,15 +1,15 @@
-/** Texts as small numbers, so that a column of them is an array of numbers. 0 is the empty text. */
+/** Maps texts to small numbers, so that a column of them is an array of numbers. 0 is the empty text. */
 export class StringInterner {
   private readonly numbers = new Map([["", 0]]);
   private readonly texts = [""];
   private order: readonly number[] | undefined;
 
-  /** How many there are; numbers are below it. */
+  /** How many there are; all numbers are below it. */
   get size(): number {
     return this.texts.length;
   }
 
-  /** The text's number, a new one for a new text. */
+  /** The text's number; a new text gets a new one. */
   add(text: string): number {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export class StringInterner {
     return this.texts[number] ?? "";
   }
 
-  /** All numbers but 0, by their texts as people sort: whatever the case, then by the very letters. */
+  /** All numbers but 0, sorted by their texts: first ignoring case, then by the exact characters. */
   get alphabetical(): readonly number[] {
     this.order ??= this.texts
       .map((text, number) => ({ text, lower: text.toLowerCase(), number }))

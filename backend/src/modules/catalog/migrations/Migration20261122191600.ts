@@ -1,11 +1,11 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * The shoppers' read model, and what the back office finds a product by. `catalog_product` is narrow: what is filtered and
- * sorted by, with `search` and `sort_title` in small letters without accents, and whose product it is (`seller_id`; null is
- * the shop's). `catalog_document` holds the finished JSON beside it, and the texts that a product is found by in memory.
- * Every change of a product gets a version (`catalog_change`), so that a process that holds the lists' columns in memory
- * reads only what changed. None is a second truth: all can be dropped and are rebuilt from the engine's tables.
+ * The shoppers' read model, and what the back office finds a product by. `catalog_product` is narrow: the columns for
+ * filters and sorting, with `search` and `sort_title` in lower case without accents, and the seller (`seller_id`; null
+ * is the shop). `catalog_document` has the finished JSON, and the texts that the in-memory search reads. Every change
+ * of a product gets a version (`catalog_change`), so that a process that has the lists' columns in memory reads only
+ * what changed. None of it is a source of truth: all can be dropped and is rebuilt from the engine's tables.
  */
 export class Migration20261122191600 extends Migration {
   override async up(): Promise<void> {
@@ -44,7 +44,7 @@ export class Migration20261122191600 extends Migration {
       this.addSql(`CREATE INDEX catalog_product_${name} ON catalog_product (${columns}) WHERE active;`);
     this.addSql(`CREATE INDEX catalog_product_search ON catalog_product USING gin (search gin_trgm_ops);`);
     this.addSql(`CREATE INDEX catalog_product_seller ON catalog_product (seller_id) WHERE seller_id IS NOT NULL;`);
-    // json, not jsonb: it is sent as it stands, and the text of a json column comes out without being made anew.
+    // json, not jsonb: it is sent as stored, and reading a json column as text needs no serialization.
     this.addSql(`
       CREATE TABLE catalog_document (
         product_id text PRIMARY KEY REFERENCES catalog_product ON DELETE CASCADE,
@@ -52,7 +52,7 @@ export class Migration20261122191600 extends Migration {
         doc json NOT NULL,
         texts json
       );`);
-    // To unpack twenty compressed cards took half of the time that a list's SQL takes.
+    // Decompressing twenty cards took half of a list's SQL time.
     this.addSql(`ALTER TABLE catalog_document ALTER COLUMN card SET STORAGE MAIN;`);
     this.addSql(`CREATE SEQUENCE catalog_version;`);
     this.addSql(
@@ -74,7 +74,7 @@ export class Migration20261122191600 extends Migration {
       RETURN CASE WHEN jsonb_typeof(value) = 'array' THEN value ELSE '[]'::jsonb END;`);
   }
 
-  /** The extensions stay: they may have been there before, and be another's. */
+  /** The extensions stay: they may have existed before, for somebody else's use. */
   override async down(): Promise<void> {
     this.addSql(`DROP TABLE IF EXISTS catalog_document, catalog_product, catalog_change, catalog_state;`);
     this.addSql(`DROP SEQUENCE IF EXISTS catalog_version;`);

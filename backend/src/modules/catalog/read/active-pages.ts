@@ -12,7 +12,7 @@ export async function countActive(run: Run): Promise<number> {
 
 export type ActivePage = { _id: string; slug: string };
 
-/** What the addresses of active products' pages are made of, oldest product first. */
+/** The parts of the URLs of active products' pages, oldest product first. */
 export const readActivePages = (
   run: Run,
   { limit, offset }: { limit: number; offset: number },

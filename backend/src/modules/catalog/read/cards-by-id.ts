@@ -2,8 +2,8 @@ import { type Run, Values } from "#database/database";
 import { cardsSql, documentSql } from "./cards";
 
 /**
- * Cards of active products as JSON text without brackets, in the order of the ids; others are left out. With a
- * shopper their own hearts are filled in.
+ * Cards of active products as JSON text without brackets, in the order of the ids; others are left out. For a shopper
+ * their own hearts are filled in.
  */
 export async function readCards(run: Run, ids: readonly string[], shopper: string | null): Promise<string> {
   const values = new Values();

@@ -4,8 +4,8 @@ import type { Values } from "#database/database";
 type Column = "card" | "doc";
 
 /**
- * SQL for the text of finished JSON, with the caller's own id in its wishlist when the caller saved the product.
- * The writer ends every document with an empty wishlist, so that the id is put in without taking the JSON apart.
+ * SQL for the text of finished JSON, with the caller's own id in its wishlist if the caller saved the product. The
+ * writer ends every document with an empty wishlist, so that the id is inserted without parsing the JSON.
  */
 export function documentSql(column: Column, shopper: string | null, values: Values): { text: string; join: string } {
   if (!shopper) return { text: `d.${column}::text`, join: "" };
@@ -17,9 +17,9 @@ export function documentSql(column: Column, shopper: string | null, values: Valu
 }
 
 /**
- * SQL for the cards of `page(product_id, place)`, joined by commas; the page's order is `place`.
+ * SQL for the cards of `page(product_id, place)`, joined by commas, in the order of `place`.
  *
- * @param page what stands in FROM for it: a table by that name unless given
+ * @param page the FROM item for it; by default a table of that name
  */
 export function cardsSql(shopper: string | null, values: Values, page = "page"): string {
   const card = documentSql("card", shopper, values);
@@ -34,7 +34,7 @@ type Rest = {
   understood?: Understood | null | undefined;
 };
 
-/** A product list's answer around finished cards, which are joined by commas. */
+/** Wraps finished cards, joined by commas, into a product list's answer. */
 export function listBody(cards: string, { paging, facets, understood }: Rest): string {
   const count = paging ? `,"total":${paging.total},"page":${paging.page},"limit":${paging.limit}` : "";
   const counted = facets ? `,"facets":${JSON.stringify(facets)}` : "";

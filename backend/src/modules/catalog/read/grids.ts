@@ -17,7 +17,7 @@ const grids = {
 };
 export type Grid = keyof typeof grids;
 
-/** A home grid as the finished answer's JSON. */
+/** A home grid's answer as finished JSON. */
 export async function readGrid(run: Run, grid: Grid, shopper: string | null): Promise<string> {
   const { rows, order } = grids[grid];
   const values = new Values();

@@ -13,8 +13,8 @@ import type { PageReader, Scope } from "./page-reader";
 export type FoundQuery = ProductListQuery & { search: string };
 
 /**
- * A page of the active products that a text finds, with facets, as the finished answer's JSON; the best match first
- * unless sorted otherwise. Null when the category is unknown or not active.
+ * A page of the active products that match a text, with facets, as finished JSON; best match first unless sorted
+ * otherwise. Null if the category is unknown or inactive.
  */
 export async function listFound(
   pages: PageReader,
@@ -27,7 +27,7 @@ export async function listFound(
 ): Promise<string | null> {
   const paging = { page: query.page ?? 1, limit: query.limit ?? limits.defaultPageSize };
   const search = readSearch(query.search);
-  // Prices that a shopper sets go before those that the text says.
+  // The shopper's price filter wins over prices in the text.
   const isSet = query.minPrice !== undefined || query.maxPrice !== undefined;
   const wanted = { ...(isSet ? {} : search.price), ...query };
   const page = await pages.read(scope, shopper, (meant) =>
@@ -53,9 +53,9 @@ function pick(
   const { sort = "relevance" } = query;
   const filter = filterOf(query) ?? {};
   const start = (page - 1) * limit;
-  // What is not active is not searched, so asking for it finds nothing.
+  // Inactive products are not searched, so a request for them finds nothing.
   if (query.status === false) return { ...index.choose([], filter, { start, size: limit }), shownFor: null, found: 0 };
-  // "Under 500" alone means everything that costs so little.
+  // "Under 500" alone means every product at that price or less.
   if (!query.text && query.price) {
     const all = index.ordered(scope, "active", sort);
     return { ...index.choose(all, filter, { start, size: limit }), shownFor: null, found: all.length };
@@ -67,7 +67,7 @@ function pick(
     const sorted = index.ordered(scope, "active", sort).filter((rowNumber) => isFound.has(rowNumber));
     return { ...index.choose(sorted, filter, { start, size: limit }), shownFor, found };
   }
-  // Filtered before it is sorted: a vague text finds half the catalogue, of which one page is wanted.
+  // Filtered before sorting: a vague text matches half the catalogue, and one page of it is needed.
   const chosen = index.choose(rowNumbers.filter(index.inScope(scope)), filter, { start: 0, size: rowNumbers.length });
   return { ...chosen, shownFor, found, rowNumbers: firstOf(chosen.rowNumbers, start + limit, bestFirst).slice(start) };
 }

@@ -14,15 +14,15 @@ type Paging = { page: number; limit: number };
 const pagingOf = ({ page, limit }: ProductListQuery): Paging | undefined =>
   page === undefined && limit === undefined ? undefined : { page: page ?? 1, limit: limit ?? limits.defaultPageSize };
 
-/** What the query narrows a list by; undefined when it is by nothing. */
+/** The query's filters; undefined without any. */
 export function filterOf({ brand, minPrice, maxPrice, rating, inStock }: ListQuery): Filter | undefined {
   const filter = { brands: brand, minPrice, maxPrice, rating, inStock };
   return Object.values(filter).some((one) => one !== undefined) ? filter : undefined;
 }
 
 /**
- * A product list as the finished answer's JSON: picked in memory, its cards fetched by one SQL. Facets come with any
- * filter, sort or paging. Null when the category is unknown or not active.
+ * A product list as finished JSON: selected in memory, its cards fetched by one SQL statement. Facets come with any
+ * filter, sort or paging. Null if the category is unknown or inactive.
  */
 export async function listProducts(
   pages: PageReader,
@@ -49,7 +49,7 @@ function pick(
   const view: View = everything ? "everything" : "active";
   const size = paging?.limit ?? limits.maxFullList;
   const window = { start: paging ? (paging.page - 1) * size : 0, size };
-  // For shoppers what is not active does not exist, so asking for it finds nothing.
+  // For shoppers inactive products do not exist, so a request for them finds nothing.
   if (!everything && query.status === false) return index.choose([], {}, window);
   const ordered = index.ordered(scope, view, query.sort ?? "newest");
   const filter = filterOf(query);

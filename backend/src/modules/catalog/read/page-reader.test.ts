@@ -19,7 +19,7 @@ const row = (id: string, price: number) => ({
   texts: null,
 });
 
-/** A catalogue of one category, by its own words `tools`, whose prices a test changes at the worst moments. */
+/** A catalogue of one category, called `tools` as its handle, whose prices a test changes at the worst moments. */
 function aCatalogue() {
   const prices = new Map([
     ["saw", 300],
@@ -51,7 +51,7 @@ function aCatalogue() {
 }
 
 describe("PageReader", () => {
-  it("picks again when the catalogue changes between the pick and the cards", async () => {
+  it("selects again if the catalogue changes between the selection and the cards", async () => {
     const { state, change, cheapestFirst } = aCatalogue();
     expect(await cheapestFirst()).toBe('"axe 200","saw 300"');
     state.beforeCards = () => {
@@ -61,7 +61,7 @@ describe("PageReader", () => {
     expect(await cheapestFirst()).toBe('"saw 100","axe 200"');
   });
 
-  it("asks once where nothing changes", async () => {
+  it("queries once if nothing changes", async () => {
     const { cheapestFirst, looks } = aCatalogue();
     await cheapestFirst();
     const before = looks();
@@ -69,14 +69,14 @@ describe("PageReader", () => {
     expect(looks()).toBe(before + 1);
   });
 
-  it("answers although the catalogue never rests", async () => {
+  it("answers even if the catalogue changes all the time", async () => {
     const { state, change, cheapestFirst, looks } = aCatalogue();
     state.beforeCards = () => change("saw", 300 + state.version);
     expect(await cheapestFirst()).toMatch(/^"axe 200","saw \d+"$/);
     expect(looks()).toBeLessThan(10);
   });
 
-  it("begins anew when the database was put back to an earlier state", async () => {
+  it("starts over after the database was restored to an earlier state", async () => {
     const { state, change, cheapestFirst } = aCatalogue();
     change("saw", 100);
     expect(await cheapestFirst()).toBe('"saw 100","axe 200"');
@@ -85,7 +85,7 @@ describe("PageReader", () => {
     expect(await cheapestFirst()).toBe('"axe 200","saw 300"');
   });
 
-  it("knows no other category", async () => {
+  it("returns null for an unknown category", async () => {
     expect(await aCatalogue().cheapestFirst("nothing")).toBeUndefined();
   });
 });

@@ -4,20 +4,20 @@ import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { allProducts, type ScopeId } from "../catalog-index/ordered-lists";
 import { cardsSql } from "./cards";
 
-/** Which products: of a category or a sub-category (id or handle), of a seller (id), or all. */
+/** Which products: of a category or sub-category (id or handle), of a seller (id), or all. */
 export type Scope = { kind: "category" | "subCategory" | "seller"; id: string } | { kind: "all" };
 
-/** Ids of what a list can be of, as shoppers see it. */
+/** Ids of the scopes that shoppers can list. */
 const scopesSql = {
   category: (id: string) => `SELECT c.id FROM ${openCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
   subCategory: (id: string) => `SELECT c.id FROM ${openSubCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
   seller: (id: string) => `SELECT s.id FROM haat_seller s WHERE s.id = ${id} AND s.state = 'approved'`,
 };
 
-/** So often a page is picked again because the catalogue moved on meanwhile. */
+/** How often a page is selected again because the catalogue changed meanwhile. */
 const maxReads = 4;
 
-/** Names of categories that are remembered; there are two for each, its id and its handle. */
+/** Cached names of categories; each has two, its id and its handle. */
 const maxNames = 10_000;
 
 type Page<Picked> = {
@@ -26,10 +26,10 @@ type Page<Picked> = {
   cards: string;
 };
 
-/** What one statement sees of the catalogue. */
+/** The catalogue as seen by one statement. */
 type Sight = { cards: string; version: number; scope: ScopeId | null };
 
-/** Reads pages of products that are picked on the index, as the database has them now. */
+/** Reads pages of products: selects them in the catalog index and fetches them from the database as they are now. */
 export class PageReader {
   private readonly meanings = new Map<string, ScopeId>();
 
@@ -39,12 +39,12 @@ export class PageReader {
   ) {}
 
   /**
-   * Picks products and fetches their cards, in the order of the row numbers. The statement that fetches them also tells
-   * the catalogue's version and which category is meant, as of the same moment; where either is not what the pick was
-   * made of, the index takes in what has changed and it is picked again. So an answer is what the database held at one
-   * moment, whether or not anybody was told of the last change. Null when the category or seller is unknown or not active.
+   * Selects products and fetches their cards, in the order of the row numbers. The statement that fetches them also
+   * returns the catalogue's version and the category's id, as of the same snapshot. If either differs from what the
+   * selection used, the index applies the changes and the selection is repeated. So an answer is what the database had
+   * at one moment, whether or not a notification has arrived. Null if the category or seller is unknown or inactive.
    *
-   * @param pick must not wait: the index stays as it is only until then.
+   * @param pick must be synchronous: the index may change after that.
    */
   async read<Picked extends { rowNumbers: readonly number[] }>(
     scope: Scope,
@@ -67,7 +67,7 @@ export class PageReader {
 
   private async load(ids: readonly string[], scope: Scope, shopper: string | null): Promise<Sight> {
     const values = new Values();
-    // Not as a table of its own: PostgreSQL would sort what is in order already.
+    // Not as a table of its own: PostgreSQL would sort rows that are in order already.
     const page = `unnest(${values.add(ids)}::text[]) WITH ORDINALITY AS page(product_id, place)`;
     const meant = scope.kind === "all" ? `'${allProducts}'` : `(${scopesSql[scope.kind](values.add(scope.id))})`;
     const [row] = await this.run<Sight>({

@@ -1,15 +1,15 @@
 import { type Run, Values } from "#database/database";
 import { documentSql } from "./cards";
 
-/** An active product by its id or slug, or by the id of one of its variants: the page refetches by that. */
+/** An active product by its id or slug, or by the id of one of its variants, which the page uses to refetch. */
 const activeProduct = `catalog_product p JOIN catalog_document d USING (product_id)
   WHERE p.active AND (p.product_id = $1 OR p.handle = $1
      OR p.product_id = (SELECT v.product_id FROM haat_variant v WHERE v.id = $1))`;
 
-// An id that is another's slug would be no accident: the id wins.
+// If an id is another product's slug, which is hardly an accident, the id wins.
 const idFirst = "ORDER BY p.product_id = $1 DESC LIMIT 1";
 
-/** A product as the finished answer's JSON; null when shoppers know no such product. */
+/** A product as finished JSON; null if shoppers can't see it or it does not exist. */
 export async function readProduct(run: Run, idOrSlug: string, shopper: string | null): Promise<string | null> {
   const values = new Values();
   values.add(idOrSlug);
@@ -26,8 +26,8 @@ export async function readProduct(run: Run, idOrSlug: string, shopper: string | 
 export type VariantChoice = { color?: string | undefined; size?: string | undefined };
 
 /**
- * The first variant of that colour and size as the finished answer's JSON, whatever the case; what is not asked for
- * is not compared. `product` when there is no such product, `variant` when it has no such variant.
+ * The first variant of that colour and size as finished JSON, ignoring case; an absent value is not compared. `product`
+ * if there is no such product, `variant` if it has no such variant.
  */
 export async function readVariant(
   run: Run,
@@ -49,7 +49,7 @@ export async function readVariant(
   return row.body === null ? { missing: "variant" } : { body: row.body };
 }
 
-/** Whether shoppers know a product of this id. */
+/** Whether shoppers can see a product of this id. */
 export async function isActive(run: Run, productId: string): Promise<boolean> {
   const rows = await run({
     name: "catalog-is-active",

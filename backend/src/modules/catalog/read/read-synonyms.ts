@@ -1,7 +1,7 @@
 import type { Run } from "#database/database";
 import type { Synonym } from "../search-index/synonyms";
 
-/** What words mean besides themselves, as staff keep it. */
+/** The synonyms, as maintained by staff. */
 export const readSynonyms = (run: Run): Promise<Synonym[]> =>
   run<Synonym>({
     name: "catalog-synonyms",

@@ -7,7 +7,7 @@ import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import type { PageReader } from "./page-reader";
 
-/** The best matches of a text that is being typed, as the finished answer's JSON. */
+/** The best matches of a text that is being typed, as finished JSON. */
 export async function searchProducts(
   pages: PageReader,
   index: CatalogIndex,

@@ -3,7 +3,7 @@ import type { Run } from "#database/database";
 
 const networks = socialNetworks.map((network) => `'${network}', social->'${network}'`).join(", ");
 
-/** What everybody may read of the shop's settings, as the finished answer's JSON. */
+/** The public part of the shop's settings, as finished JSON. */
 export async function readSettings(run: Run): Promise<string> {
   const [row] = await run<{ body: string }>({
     name: "catalog-settings",

@@ -17,14 +17,14 @@ export type Paging = { page?: number | undefined; limit?: number | undefined };
 
 type SmallList = {
   name: string;
-  /** The answer up to its rows. */
+  /** The answer's JSON up to its rows. */
   head: string;
-  /** SELECT of `place` (1 is first) and `json`. */
+  /** SELECT of `place` (from 1) and `json`. */
   rows: string;
   values?: readonly (string | boolean | null)[];
 };
 
-/** A list of few rows as the finished answer's JSON. */
+/** A short list as finished JSON. */
 async function readSmallList(
   run: Run,
   { name, head, rows, values = [] }: SmallList,
@@ -59,7 +59,7 @@ export type BannersQuery = Omit<Search, "all"> & { sort?: "order" | "title" | "c
 
 const pagingOf = ({ all, page, limit }: Search): Paging => (all ? {} : { page, limit });
 
-/** By what is asked for, or by what is usual. */
+/** Sorted as requested, or by the default. */
 const sorted = (column: string, order: "asc" | "desc", then: string) =>
   `row_number() OVER (ORDER BY ${column} ${order}, ${then}) AS place`;
 
@@ -70,7 +70,7 @@ const categorySorts = {
   fromStartPrice: "COALESCE(x.from_start_price, 0)",
 };
 
-/** With `everything` also the inactive ones, and what the back office sends back with a change. */
+/** With `everything` inactive ones too, and the version that the back office sends back with a change. */
 const fieldsFor = (fields: string, version: string, everything: boolean) =>
   everything ? `json_build_object(${fields}, 'version', ${version})` : `json_build_object(${fields})`;
 
@@ -89,7 +89,7 @@ function categoryRows(
         AND ($4::text IS NULL OR c.parent_id = $4)`;
 }
 
-/** Categories, the newest first unless asked otherwise. */
+/** Categories, newest first unless requested otherwise. */
 export const readCategories = (run: Run, query: CategoriesQuery, everything = false): Promise<string> =>
   readSmallList(
     run,
@@ -102,7 +102,7 @@ export const readCategories = (run: Run, query: CategoriesQuery, everything = fa
     pagingOf(query),
   );
 
-/** Sub-categories, the newest first unless asked otherwise. */
+/** Sub-categories, newest first unless requested otherwise. */
 export const readSubCategories = (run: Run, query: SubCategoriesQuery, everything = false): Promise<string> =>
   readSmallList(
     run,
@@ -117,7 +117,7 @@ export const readSubCategories = (run: Run, query: SubCategoriesQuery, everythin
 
 const bannerSorts = { order: "b.sort_order", title: "lower(b.title)", createdAt: "b.created_at" };
 
-/** Banners by their order unless asked otherwise; the inactive ones too when `everything` is asked for. */
+/** Banners in their order unless requested otherwise; with `everything` inactive ones too. */
 export function readBanners(run: Run, everything: boolean, query: BannersQuery): Promise<string> {
   const { sort = "order", order } = query;
   const direction = order ?? (sort === "createdAt" ? "desc" : "asc");
@@ -136,7 +136,7 @@ export function readBanners(run: Run, everything: boolean, query: BannersQuery):
   );
 }
 
-/** A product's reviews, newest first; null when shoppers know no such product. */
+/** A product's reviews, newest first; null if shoppers can't see the product or it does not exist. */
 export async function readReviews(run: Run, productId: string, paging: Paging): Promise<string | null> {
   if (!(await isActive(run, productId))) return null;
   return readSmallList(
@@ -157,7 +157,7 @@ export async function readReviews(run: Run, productId: string, paging: Paging): 
   );
 }
 
-/** A category's or sub-category's title as the finished answer's JSON, by id or handle; null when it is not active. */
+/** A category's or sub-category's title as finished JSON, by id or handle; null if it is inactive. */
 export async function readTitle(run: Run, kind: "category" | "subCategory", id: string): Promise<string | null> {
   const [row] = await run<{ body: string }>({
     name: `catalog-title-${kind}`,

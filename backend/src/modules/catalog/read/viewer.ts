@@ -1,8 +1,8 @@
-/** For whom a catalogue answer is made. */
+/** The reader of a catalogue answer. */
 export type Viewer = {
-  /** Customer whose own hearts are filled in; null for visitors. */
+  /** The customer whose own hearts are filled in; null for visitors. */
   shopper: string | null;
-  /** Inactive rows too: an administrator who may see them. */
+  /** Inactive rows too: for an administrator with that permission. */
   everything: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { Meaning, Slot } from "./meanings";
 import type { ScoreBuffer } from "./score-buffer";
 
-/** Writes down what a place says of the products that all of `counted` say something of. */
+/** Scores a slot for the products that all slots of `counted` have matched. */
 export function countSlot(scores: ScoreBuffer, at: number, { meanings }: Slot, counted: number): void {
   for (const [index, meaning] of meanings.entries()) {
     if (meaning.length === 1) countWord(scores, at, meaning, { counted, isFirst: index === 0 });
@@ -20,14 +20,14 @@ function countWord(
       const rowNumber = word.products[index] ?? 0;
       if (!scores.hasAll(counted, rowNumber)) continue;
       const weight = (word.weights[index] ?? 0) * share;
-      // Forms of the very word add up; of its synonyms the best one counts.
+      // The forms of one word add up; of its synonyms the best counts.
       if (isFirst) scores.add(at, rowNumber, weight, word.places[index] ?? 0);
       else scores.raise(at, rowNumber, weight, word.places[index] ?? 0);
     }
   }
 }
 
-/** Products that have every word of a phrase; what the words say together is what they say on average. */
+/** Products that have every word of a phrase, with the average score of its words. */
 function countPhrase(scores: ScoreBuffer, at: number, meaning: Meaning, counted: number): void {
   let together: Map<number, { weight: number; place: number }> | undefined;
   for (const forms of meaning) {
@@ -47,7 +47,7 @@ function countPhrase(scores: ScoreBuffer, at: number, meaning: Meaning, counted:
   for (const [rowNumber, { weight, place }] of together ?? []) scores.raise(at, rowNumber, weight, place);
 }
 
-/** How many products a place may find, some counted more than once. */
+/** How many products a slot may match, some counted more than once. */
 export const sizeOf = ({ meanings }: Slot): number =>
   meanings.reduce(
     (all, meaning) =>

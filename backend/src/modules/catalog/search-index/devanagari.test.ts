@@ -19,11 +19,11 @@ describe("latinOf", () => {
     ["क्ष", "ksha"],
     ["१२८", "128"],
     ["न", "na"],
-  ])("reads %s as %s", (word, latin) => {
+  ])("transliterates %s to %s", (word, latin) => {
     expect(latinOf(word)).toBe(latin);
   });
 
-  it("reads past the dot below, which people leave out", () => {
+  it("ignores the dot below, which people leave out", () => {
     for (const [one, other] of [
       ["साड़ी", "साडी"],
       ["फ़ोन", "फोन"],

@@ -1,4 +1,4 @@
-/** Consonants of Devanagari as Indians write them in Latin letters. Dots below are read past: people leave them out. */
+/** Devanagari consonants in the Latin spelling that Indians use. Dots below are ignored: people leave them out. */
 const consonants: Record<string, string> = {
   क: "k",
   ख: "kh",
@@ -35,7 +35,7 @@ const consonants: Record<string, string> = {
   स: "s",
   ह: "h",
 };
-/** Vowels that stand alone, and beside each the sign that it has after a consonant. */
+/** Independent vowels, each with its sign after a consonant. */
 const vowels: readonly (readonly [letter: string, sign: string, latin: string])[] = [
   ["अ", "", "a"],
   ["आ", "ा", "a"],
@@ -57,15 +57,15 @@ const virama = "्";
 const nasals = new Set(["ं", "ँ"]);
 const firstDigit = "०".charCodeAt(0);
 
-/** A consonant or none, and the vowel after it. `silent`: the vowel that every consonant has, written by nothing. */
+/** A consonant or none, and the vowel after it. `silent`: the inherent vowel of a consonant, which is not written. */
 type Syllable = { consonant: string; vowel: string; silent: boolean; nasal: boolean };
 
 export const hasDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
 
 /**
- * A word in Devanagari as Indians write it in Latin letters: किताब is `kitab`, कपड़ा `kapda`. Libraries keep the vowels
- * that nobody speaks (`kitāba`); they go by the rule of J. Ohala (1983): at a word's end, and between two syllables that
- * are spoken. What is no Devanagari stays.
+ * Transliterates a Devanagari word as Indians write it in Latin letters: किताब is `kitab`, कपड़ा `kapda`. Libraries
+ * keep vowels that are not spoken (`kitāba`). The rule of J. Ohala (1983) drops them: at a word's end, and between two
+ * syllables that are spoken. Other text is left unchanged.
  */
 export function latinOf(word: string): string {
   const syllables = syllablesOf(word);
@@ -102,7 +102,7 @@ function syllablesOf(word: string): Syllable[] {
   }
 }
 
-/** From the end, since whether a vowel is spoken depends on the syllable after it. */
+/** Backwards, since whether a vowel is spoken depends on the syllable after it. */
 function dropSilentVowels(syllables: Syllable[]): void {
   for (let at = syllables.length - 1; at > 0; at--) {
     const one = syllables[at];

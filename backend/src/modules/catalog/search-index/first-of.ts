@@ -1,6 +1,6 @@
 /**
- * The first `most` items of what sorting by `compare` would make of the list. Costs little more than going through it
- * while few are wanted of many.
+ * The first `most` items of the list as sorted by `compare`. Costs little more than one pass while few of many are
+ * needed.
  */
 export function firstOf<Item>(
   items: readonly Item[],

@@ -4,45 +4,45 @@ import type { Phrase, Synonyms } from "./synonyms";
 import { hasDigit, type Vocabulary } from "./vocabulary";
 import { tellingWords } from "./word-forms";
 
-/** A word of the catalogue, and how much of what it says counts. */
+/** A word of the catalogue, and the share of its weight that counts. */
 type Form = { word: Word; share: number };
-/** What a place of a search may mean: all of these words, each in any of its forms. */
+/** One meaning of a slot: all of these words, each in any of its forms. */
 export type Meaning = readonly (readonly Form[])[];
 
-/** `spelling`: it sounds the same; `guess`: it was mistyped. */
+/** `spelling`: it has the same phonetic key; `guess`: it was mistyped. */
 export type Correction = "none" | "spelling" | "guess";
 
-/** One or more words of a search that mean something together. */
+/** One or more words of a search that have a meaning together. */
 export type Slot = {
-  /** As the search has them, or as the catalogue spells what they must have meant. */
+  /** As typed, or as the catalogue spells what was probably meant. */
   text: string;
   correction: Correction;
-  /** None where nothing in the shop is like it. */
+  /** Empty if nothing in the shop is similar. */
   meanings: readonly Meaning[];
 };
 
-/** More than this adds nothing to what a shopper looks for. */
+/** More words than this do not make a search more precise. */
 const [maxSlots, maxWords] = [6, 12];
-/** Up to so many letters a word is only itself: `ac` is no `accent chair`. */
+/** Words up to this length match only exactly: `ac` is no `accent chair`. */
 const longestStrict = 3;
 const shares = { itself: 1, otherForm: 0.95, synonym: 0.9, begun: 0.5 };
 const synonymShare = (steps: number) => shares.synonym ** steps;
-/** Words that share their consonants are one word within so many typos only. */
+/** Words with the same consonants are variants of one word only within this edit distance. */
 const maxVowelTypos = 2;
 
-/** What the index knows: the words of titles and kinds, apart from them those of brands, and what words mean. */
+/** The index's data: the words of titles and kinds, the words of brands apart from them, and the synonyms. */
 export type Known = { vocabulary: Vocabulary; brands: Vocabulary; synonyms: Synonyms; synonymWords: SortedWords };
 
 /**
- * What the words of a search mean, place by place. A word that nobody knows is taken for another spelling, then for a
- * beginning, then for a mistyped word.
+ * Divides the words of a search into slots with their meanings. An unknown word is read as another spelling, then as a
+ * prefix, then as a typo.
  *
- * @param unfinished while it is being typed: the last word may go on
+ * @param unfinished still being typed: the last word may be a prefix
  */
 export function slotsOf(known: Known, typed: readonly string[], unfinished: boolean): Slot[] {
   const words = [...new Set(tellingWords(typed))].slice(0, maxWords);
   const singly = words.map((word, at) => wordSlot(known, word, unfinished && at === words.length - 1));
-  // Phrases are looked for in what was meant: "washin machine" is a washing machine.
+  // Phrases are also looked up in the corrected words: "washin machine" is a washing machine.
   const meant = singly.map(({ text }) => text);
   const slots: Slot[] = [];
   for (let at = 0; at < words.length && slots.length < maxSlots; ) {
@@ -68,7 +68,7 @@ function slotAt(known: Known, typed: Typed, at: number): { length: number; slot:
   return { length: 1, slot: single };
 }
 
-/** Words from a place on that mean something together, and what some product has of that. */
+/** The phrase that begins at an index and has synonyms, with those of its meanings that some product has. */
 function phraseAt(known: Known, words: readonly string[], at: number) {
   const phrase = known.synonyms.at(words, at);
   if (!phrase || phrase.length === 1) return null;
@@ -82,7 +82,10 @@ function phraseAt(known: Known, words: readonly string[], at: number) {
 
 const nothing: Slot = { text: "", correction: "none", meanings: [] };
 
-/** Several places as one: `taken` as the words that were understood, corrected as far as they differ from what was typed. */
+/**
+ * Merges several slots. `taken` are the words as understood; the result is corrected if they are corrections of what
+ * was typed.
+ */
 const slotOf = (
   parts: readonly Slot[],
   { taken, meanings }: { taken: readonly string[]; meanings: readonly Meaning[] },
@@ -99,19 +102,19 @@ function wordSlot(known: Known, word: string, mayGoOn: boolean): Slot {
     const begun = mayGoOn && !isStrict ? beginning(known, word) : [];
     return { text: word, correction: "none", meanings: [...meanings, ...begun] };
   }
-  // A word that is well known, of goods that the shop does not have, is not guessed at.
+  // A known word for goods that the shop does not have is not guessed at.
   if (isStrict || known.synonyms.of([word]).length > 0)
     return { text: word, correction: "none", meanings: mayGoOn ? beginning(known, word) : [] };
   return split(known, word) ?? respelled(known, word) ?? begunOrMistyped(known, word);
 }
 
-/** What a word means that is known as it is: itself, and what it stands for. */
+/** The meanings of a word as typed: itself and its synonyms. */
 const meaningsOf = (known: Known, word: string): Meaning[] => [
   ...meaningOf(known, [word], shares.itself),
   ...known.synonyms.of([word]).flatMap(({ phrase, steps }) => meaningOf(known, phrase, synonymShare(steps))),
 ];
 
-/** A phrase of which every word is known. */
+/** The meaning of a phrase, if all its words are known. */
 function meaningOf({ vocabulary, brands }: Known, phrase: Phrase, share: number): Meaning[] {
   const meaning = phrase.map((text) =>
     [...vocabulary.formsOf(text), ...brands.formsOf(text)].map((word) => ({
@@ -143,7 +146,7 @@ function standsSomewhere(meaning: Meaning): boolean {
   return [...first].some((product) => rest.every((products) => products.has(product)));
 }
 
-/** The words that sound like it, or differ from it in their vowels alone. */
+/** Words with the same phonetic key, or else those that differ in their vowels only. */
 function respelled(known: Known, word: string): Slot | null {
   const { vocabulary, brands, synonyms } = known;
   const sounding = [...vocabulary.soundingLike(word), ...brands.soundingLike(word)].map(({ text }) => text);
@@ -174,8 +177,8 @@ function begunOrMistyped(known: Known, word: string): Slot {
 }
 
 /**
- * Short words are like many others: of those only what several products have is guessed, and two typos are none but two
- * letters that changed places.
+ * Short words resemble many others. So for those only a word that several products have is guessed, and two typos are
+ * accepted only as two transposed letters.
  */
 function isLikely(word: string, { text, typos, uses }: Near): boolean {
   if (word.length < shortestSure && uses === 1) return false;
@@ -186,8 +189,8 @@ const [shortestSure, shortestTwice] = [6, 8];
 const lettersOf = (word: string) => [...word].sort().join("");
 
 /**
- * What words mean that are taken for the one that was typed. It is shown as the one that most products have, else as what
- * it stands for.
+ * The slot for words that replace the one that was typed. It shows the word that most products have, else what the
+ * words are synonyms of.
  */
 function taken(known: Known, words: readonly string[], correction: Correction): Slot {
   const uses = (text: string) => known.vocabulary.formsOf(text).reduce((sum, { products }) => sum + products.length, 0);

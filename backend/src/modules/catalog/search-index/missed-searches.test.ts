@@ -7,7 +7,7 @@ const taken = (...texts: string[]) => {
 };
 
 describe("MissedSearches", () => {
-  it("counts a text once for all its ways of writing, and begins anew when taken", () => {
+  it("counts all spellings of a text as one, and starts from zero after they were taken", () => {
     const missed = new MissedSearches();
     for (const text of ["Bicycle  Pump", " bicycle pump", "पंप"]) missed.add(text);
     expect(missed.take()).toEqual([
@@ -18,13 +18,13 @@ describe("MissedSearches", () => {
   });
 
   it.each(["9876543210", "call 98765 43210", "asha@example.in", "x".repeat(61), "123", "&|!", ""])(
-    "keeps nothing of %j, which may be a person's or is no name of goods",
+    "does not store %j, which may be personal or is no name of goods",
     (text) => {
       expect(taken(text)).toEqual([]);
     },
   );
 
-  it("holds so many texts and no more", () => {
+  it("stores a limited number of texts", () => {
     const texts = Array.from({ length: 900 }, (_, at) => `missed ${"abcdefghij"[at % 10]}${at}`);
     expect(taken(...texts)).toHaveLength(500);
   });

@@ -1,11 +1,11 @@
-/** More different ones are dropped until they are taken: only what is missed often matters. */
+/** Beyond this many distinct texts new ones are dropped until the counts are taken: only frequent misses matter. */
 const maxTexts = 500;
 /** Longer texts are no names of goods. */
 const maxLength = 60;
-/** What may be a person's: a number of six digits (a phone's, a PIN code, an order), an address of mail. */
+/** Possibly personal: a number of six digits or more (phone, PIN code, order), an email address. */
 const personal = /\p{N}(?:[\s-]?\p{N}){5}|@/u;
 
-/** Counts searches that found nothing, until somebody takes the counts to where they are kept. */
+/** Counts searches that found nothing, until the counts are taken and stored. */
 export class MissedSearches {
   private counts = new Map<string, number>();
 

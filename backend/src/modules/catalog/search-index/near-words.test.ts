@@ -1,7 +1,7 @@
 import { nearWords } from "./near-words";
 import { Vocabulary } from "./vocabulary";
 
-/** A vocabulary in which each word is used so many times. */
+/** A vocabulary in which each word is used that many times. */
 function vocabularyOf(uses: Record<string, number>): Vocabulary {
   const vocabulary = new Vocabulary();
   for (const [text, times] of Object.entries(uses)) {
@@ -41,7 +41,7 @@ function nearByRule(uses: Record<string, number>, typed: string): string[] {
   return near.filter(({ typos }) => typos < (near[0]?.typos ?? 0) + 1).map(({ text }) => text);
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function chanceFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -65,11 +65,11 @@ describe("nearWords", () => {
     ["la", []],
     ["m5", []],
     ["x".repeat(41), []],
-  ])("takes %j for %j", (typed, meant) => {
+  ])("reads %j as %j", (typed, meant) => {
     expect(nearWords(shop.guesses, typed)).toEqual(meant);
   });
 
-  it("finds what looking at every word finds", () => {
+  it("finds what a check of every word finds", () => {
     const chance = chanceFrom(5);
     const parts = ["va", "li", "ro", "k", "sha", "mi", "dra", "t", "ve", "lum", "हि", "न्", "7"];
     const invented = () => Array.from({ length: 1 + chance(5) }, () => parts[chance(parts.length)]).join("");

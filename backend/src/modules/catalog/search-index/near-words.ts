@@ -1,28 +1,28 @@
 import type { SortedWords } from "./sorted-words";
 
-/** So many meanings of a mistyped word are looked for. */
+/** Limit of candidates for a mistyped word. */
 const maxMeanings = 4;
-/** Shorter words are too like each other to guess at, longer ones are none. */
+/** Shorter words resemble each other too much to guess at; longer ones are no words. */
 const [shortest, longest] = [3, 40];
 
 export type Near = { text: string; typos: number; uses: number };
 
-/** Letters wrong, missing or too many that are forgiven. */
+/** Tolerated typos: wrong, missing or extra letters. */
 const maxTypos = (typed: string) => (typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3);
 
-/** What it adds that a word is only begun: little where much was typed. */
+/** Distance that is added for a mere prefix match: little if much was typed. */
 const unfinished = (typed: string) => (typed.length < 6 ? 1.5 : 0.5);
 
 /**
- * The words that a mistyped one may have meant, best first: the nearest, and of those as near the most used. A word
- * that goes on after what was typed is near as well, a little less. All begin with the letter that was typed first.
+ * The candidates for a mistyped word, best first: by distance, then by use. A word that continues what was typed
+ * matches as well, at a slightly greater distance. All begin with the first letter that was typed.
  */
 export const nearWords = (words: SortedWords, typed: string): string[] => nearOf(words, typed).map(({ text }) => text);
 
-/** The same, each with how far it is from what was typed. */
+/** The same, each with its distance from what was typed. */
 export function nearOf(words: SortedWords, typed: string): Near[] {
   if (typed.length < shortest || typed.length > longest) return [];
-  // Most slips are single, and looking for them alone passes nearly all words by.
+  // Most typos are single, and a search for those alone skips nearly all words.
   for (let bound = 1; bound <= maxTypos(typed); bound++) {
     const near = within(words, typed, bound).sort(nearestFirst).slice(0, maxMeanings);
     const min = near[0]?.typos ?? Number.POSITIVE_INFINITY;
@@ -35,8 +35,8 @@ const nearestFirst = (one: Near, other: Near) =>
   one.typos - other.typos || other.uses - one.uses || (one.text < other.text ? -1 : 1);
 
 /**
- * Every word of fewer than `bound + 1` slips. Walks the words in their order with the rows of the edit distance of the
- * letters so far: words with a common beginning share its rows, and all words with a hopeless one are leapt over.
+ * Every word of fewer than `bound + 1` typos. Walks the sorted words with the rows of the edit distance matrix of the
+ * letters so far: words with a common prefix share its rows, and all words with a hopeless prefix are skipped.
  */
 function within(words: SortedWords, typed: string, bound: number): Near[] {
   const found: Near[] = [];
@@ -80,8 +80,8 @@ function sharedLength(one: string, other: string, max: number): number {
 }
 
 /**
- * Makes the row of the first `depth` letters of a word out of the one before; answers its least figure. Only figures up
- * to `bound` count, and those stand no further than `bound` from the diagonal; beside them stands a higher one.
+ * Computes the row for a word's first `depth` letters from the row before; returns its minimum. Only values up to
+ * `bound` matter, and those are at most `bound` from the diagonal; the cells next to them get a higher value.
  */
 function nextRow(rows: Uint8Array[], depth: number, letter: number, typed: string, bound: number): number {
   const above = rows[depth - 1];

@@ -1,8 +1,8 @@
-/** A price in words that a search has, and the search without it. Amounts in rupees. */
+/** The price in a search text, and the text without it. Amounts in rupees. */
 export type PricePhrase = {
   minPrice?: number;
   maxPrice?: number;
-  /** What else is looked for, as it was typed; may be blank. */
+  /** The rest of the text, as typed; may be blank. */
   rest: string;
 };
 
@@ -66,13 +66,13 @@ const words = Object.keys(numbers)
   .join("|")
   .replaceAll("panch", "paa?n?ch")
   .replaceAll("char", "chaa?r");
-/** What is no price: the number counts something else. */
+/** Not a price: the number counts something else. */
 const units =
   "w|watts?|mah|gb|mb|tb|ml|l|lit(?:re|er)s?|kgs?|g|gm|grams?|cm|mm|m|inch(?:es)?|ft|feet|tc|tons?|hz|years?|yrs?|saal|months?|pieces|pcs|%";
 const edge = "(?![\\p{L}\\p{M}\\p{N}])";
 const start = "(?<![\\p{L}\\p{M}\\p{N}.,])";
 
-/** Pattern of an amount with three groups of its own: figures, words, scale. */
+/** Pattern of an amount with three groups of its own: digits, words, scale. */
 const amount = `(?:(?:${currency})\\s*)?(?:(\\d[\\d,]{0,11}(?:\\.\\d{1,2})?)|(${words})(?=\\s+(?:${scale})${edge})|(?=(?:sau|ha[zj]aa?r|सौ|हज़?ार)${edge}))\\s*(?:(${scale})${edge})?(?!\\s*(?:${units})${edge})(?!\\d)(?:\\s*(?:${currency}|/-)(?:${edge}))?`;
 
 const before = {
@@ -94,19 +94,19 @@ const kinds = [
   { at: "max", pattern: pattern(`${amount}\\s*(?:${after.max})`) },
   { at: "min", pattern: pattern(`${amount}\\s*(?:${after.min})`) },
 ] as const;
-/** A price alone is the most that is to be paid; without a sign of money a number is none. */
+/** A price alone is a maximum; a number without a currency sign is no price. */
 const alone = pattern(`(?=(?:${currency})\\s*\\d|\\d[\\d,]*\\s*(?:${currency}))${amount}`);
 
-/** Between numbers of this size a "to" joins prices; smaller ones may be sizes or ages. */
+/** Numbers from here on are prices when joined by "to"; smaller ones may be sizes or ages. */
 const minOfRange = 50;
 
-/** Reads a price phrase in English, Hinglish or Hindi: "under ₹15,000", "15 hazaar se kam", "५०० से १००० तक". */
+/** Parses a price phrase in English, Hinglish or Hindi: "under ₹15,000", "15 hazaar se kam", "५०० से १००० तक". */
 export function readPrice(text: string): PricePhrase | null {
   const typed = text.normalize("NFC").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const both = range.exec(typed);
   if (both) {
     const high = rupees(both.slice(4, 7));
-    // Of "10 to 20 thousand" the first is meant in thousands as well.
+    // In "10 to 20 thousand" the scale applies to the first number too.
     const low = rupees([both[1], both[2], both[3] ?? (Number(both[1]) < 100 ? both[6] : undefined)]);
     if (high >= minOfRange && low < high) return { minPrice: low, maxPrice: high, rest: without(typed, both) };
   }
@@ -126,7 +126,7 @@ function rupees([figures, word, scale]: readonly (string | undefined)[]): number
   return Math.min(Math.round(number * times * 100) / 100, 999_999_999);
 }
 
-/** The one spelling that the tables have. */
+/** The spelling that the tables use. */
 const spelled = (word: string) =>
   word
     .toLowerCase()

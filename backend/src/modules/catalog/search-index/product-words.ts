@@ -2,15 +2,15 @@ import { type Counted, evenly, makerText, mentionsIn, type SearchTexts, wordsOfT
 import type { Word } from "./sorted-words";
 import type { Vocabulary } from "./vocabulary";
 
-/** The words of titles and kinds, and apart from them those of makers. */
+/** The words of titles and kinds, and apart from them those of brands. */
 export type Vocabularies = { vocabulary: Vocabulary; brands: Vocabulary };
 
-/** Writes a product's words down; answers them, to be dropped with the product. */
+/** Adds a product's words to the index; returns them, for the removal of the product. */
 export function addWords({ vocabulary, brands }: Vocabularies, rowNumber: number, texts: SearchTexts): Word[] {
   const [title = "", ...rest] = texts;
   const all: Counted[][] = [wordsOfTitle(title), ...rest.map(evenly)];
   const ofMaker = new Set(all[makerText]?.map(({ word }) => word));
-  // The maker's name comes as a tag as well, and as such would be any word.
+  // The brand is also a tag, and would count as an ordinary word there.
   const plain = all.map((words, at) =>
     at === makerText ? [] : at === 0 ? words : words.filter(({ word }) => !ofMaker.has(word)),
   );
@@ -30,7 +30,7 @@ function write(vocabulary: Vocabulary, rowNumber: number, texts: readonly Counte
   return words;
 }
 
-/** Drops what `addWords` answered, and words that no product has any more. */
+/** Removes what `addWords` returned, and words that no product has any more. */
 export function dropWords({ vocabulary, brands }: Vocabularies, rowNumber: number, words: readonly Word[]): void {
   for (const word of words) {
     const at = word.products.indexOf(rowNumber);

@@ -1,6 +1,6 @@
 import { readPrice } from "./price-phrase";
 
-/** A search as it is understood: the words that are looked for, and the prices that it says. */
+/** A parsed search: its words and its prices. */
 export type ReadSearch = { text: string; price: { minPrice?: number; maxPrice?: number } | null };
 
 export function readSearch(text: string): ReadSearch {

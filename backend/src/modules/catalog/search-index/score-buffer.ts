@@ -1,19 +1,19 @@
-/** Figures of a product stand side by side, one for each word of the search. */
+/** Values of one product are adjacent, one for each slot of the search. */
 const stride = 8;
 const firstCapacity = 1024;
 
 /**
- * What each word of a search says of each product. Made once and used again by the next search: clearing the few
- * products that were found costs less than new columns for all.
+ * The scores of each product for each slot of a search. Allocated once and reused: clearing the few products that
+ * matched costs less than new arrays for all.
  */
 export class ScoreBuffer {
-  /** Row numbers of the products that some word says something of. */
+  /** Row numbers of the products that match some slot. */
   readonly found: number[] = [];
   private said = new Uint8Array(firstCapacity);
   private weights = new Float64Array(firstCapacity * stride);
   private places = new Uint16Array(firstCapacity * stride);
 
-  /** Forgets the search before. Row numbers are below `capacity`. */
+  /** Clears the previous search. Row numbers are below `capacity`. */
   clear(capacity: number): void {
     for (const rowNumber of this.found) this.said[rowNumber] = 0;
     this.found.length = 0;
@@ -23,17 +23,17 @@ export class ScoreBuffer {
     this.places = new Uint16Array(capacity * 2 * stride);
   }
 
-  /** The words that say something of the product, a bit for each. */
+  /** The slots that the product matches, as a bit mask. */
   wordsOf(rowNumber: number): number {
     return this.said[rowNumber] ?? 0;
   }
 
-  /** Whether each of these words says something of the product. `words` has a bit for each. */
+  /** Whether the product matches each of these slots. `words` is a bit mask. */
   hasAll(words: number, rowNumber: number): boolean {
     return ((this.said[rowNumber] ?? 0) & words) === words;
   }
 
-  /** Several mentions by one word of the search add up; the first place counts. */
+  /** Adds up several matches of one slot; the first position counts. */
   add(word: number, rowNumber: number, weight: number, place: number): void {
     const said = this.said[rowNumber] ?? 0;
     const at = rowNumber * stride + word;
@@ -48,7 +48,7 @@ export class ScoreBuffer {
     }
   }
 
-  /** Of several things that one word of the search may mean the one that says most counts, with its place. */
+  /** Of several meanings of one slot the one with the highest weight counts, with its position. */
   raise(word: number, rowNumber: number, weight: number, place: number): void {
     if (weight <= this.weight(word, rowNumber)) return;
     this.add(word, rowNumber, 0, place);
@@ -56,12 +56,12 @@ export class ScoreBuffer {
     this.places[rowNumber * stride + word] = place;
   }
 
-  /** 0 when the word says nothing of the product. */
+  /** 0 if the product does not match the slot. */
   weight(word: number, rowNumber: number): number {
     return (this.said[rowNumber] ?? 0) & (1 << word) ? (this.weights[rowNumber * stride + word] ?? 0) : 0;
   }
 
-  /** Where the word stands first, if it does. */
+  /** The slot's first position in the product's texts, if it matches. */
   place(word: number, rowNumber: number): number {
     return this.places[rowNumber * stride + word] ?? 0;
   }

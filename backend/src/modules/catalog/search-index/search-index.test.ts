@@ -3,7 +3,7 @@ import { SearchIndex } from "./search-index";
 type Texts = [title: string, maker: string, kinds: string, colours: string];
 type Product = { id: string; sold: number; inStock: number; texts: Texts; sub_category?: string };
 
-/** A search index of these products; their row numbers are their places in the list. */
+/** A search index of these products; their row numbers are their positions in the list. */
 function searchIndexOf(products: Product[]) {
   const searchIndex = new SearchIndex({
     inStock: (at) => products[at]?.inStock ?? 0,
@@ -43,7 +43,7 @@ const catalogSearch = searchIndexOf(shop);
 const titles = (text: string) => found(catalogSearch, text).map((rowNumber) => shop[rowNumber]?.texts[0]);
 
 describe("SearchIndex", () => {
-  it("puts what nobody can buy behind all that somebody can, however well it fits", () => {
+  it("ranks out-of-stock products last, however well they match", () => {
     const lamps = [
       aProduct("Lamp", { sold: 500, inStock: 0 }),
       aProduct("Lamp Shade for Tall Lamps"),
@@ -86,7 +86,7 @@ describe("SearchIndex", () => {
     },
   );
 
-  it("puts the very word before its beginnings, titles before brands, and what sells before what does not", () => {
+  it("ranks the exact word before prefixes, titles before brands, and best sellers before others", () => {
     expect(titles("shirt")).toEqual(["Linen Shirt", "Men's Cotton T-Shirt", "Shirts, Set of Two"]);
     expect(titles("water bottle")).toEqual(["Steel Water Bottle", "Copper Water Bottle"]);
     expect(titles("red")).toEqual(["Copper Water Bottle", "Men's Cotton T-Shirt"]);
@@ -94,7 +94,7 @@ describe("SearchIndex", () => {
     expect(titles("kettles")).toEqual([]);
   });
 
-  it("takes a word of up to three letters for that very word, but for the last one while it is typed", () => {
+  it("matches words of up to three letters exactly, except the last one while it is typed", () => {
     const products = [aProduct("Accent Chair"), aProduct("Split AC"), aProduct("Capsule Rack")];
     const searchIndex = searchIndexOf(products);
     expect(found(searchIndex, "ac")).toEqual([1]);
@@ -103,7 +103,7 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "ac", { unfinished: true })).toEqual([1]);
   });
 
-  it("finds brands by whole words only, also where a tag has them", () => {
+  it("matches brands by whole words only, also in tags", () => {
     const products = [aProduct("Spark Phone", { maker: "Saralo", kinds: "phone saralo" }), aProduct("Silk Saree")];
     const searchIndex = searchIndexOf(products);
     expect(found(searchIndex, "saralo")).toEqual([0]);
@@ -111,7 +111,7 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "sari")).toEqual([1]);
   });
 
-  it("puts what is filed under a word before what is called so, and last what only mentions it", () => {
+  it("ranks products filed under a word before those named so, and mere mentions last", () => {
     const lamps = ["Tripod Lamp", "Globe Lamp"].map((title) => ({
       ...aProduct(title, { kinds: "light" }),
       sub_category: "lamps",
@@ -126,7 +126,7 @@ describe("SearchIndex", () => {
     expect(order.at(-1)).toBe(6);
   });
 
-  it("finds what a word means, nearer meanings first, one way unless both are said", () => {
+  it("finds synonyms, nearer ones first, one way unless both ways are set", () => {
     const searchIndex = searchIndexOf([
       aProduct("Rani Pink Saree"),
       aProduct("Maroon Saree"),
@@ -147,7 +147,7 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "hawai chappal")).toEqual([]);
   });
 
-  it("says what it was found for where that is not what was typed", () => {
+  it("reports the corrected text if it is not what was typed", () => {
     const shownFor = (text: string) => catalogSearch.find(text).shownFor;
     expect(shownFor("kanjivaram sari")).toBeNull();
     expect(shownFor("किताब")).toBeNull();
@@ -158,7 +158,7 @@ describe("SearchIndex", () => {
     expect(shownFor("zzqqxx")).toBeNull();
   });
 
-  it("shows nothing rather than noise where the thing itself is unknown", () => {
+  it("returns nothing rather than noise if the main word is unknown", () => {
     const searchIndex = searchIndexOf([
       aProduct("Glass Gas Stove"),
       aProduct("Washing Machine"),
@@ -170,21 +170,21 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "cabel")).toEqual([]);
   });
 
-  it("puts the title that is the very text first", () => {
+  it("ranks a title that equals the text first", () => {
     const products = [aProduct("Clay Pot Lid", { sold: 900 }), aProduct("Clay Pot"), aProduct("Clay Flower Pot")];
     expect(found(searchIndexOf(products), "clay pot")).toEqual([1, 0, 2]);
   });
 
-  it("finds the plural's products by the singular and the singular's by the plural", () => {
+  it("matches plurals by the singular and singulars by the plural", () => {
     expect(titles("shirts").sort()).toEqual(titles("shirt").sort());
   });
 
-  it("takes a single letter among others as a word", () => {
+  it("treats a single letter among others as a word", () => {
     expect(titles("t shirt")).toEqual(["Men's Cotton T-Shirt"]);
     expect(titles("s")).toEqual([]);
   });
 
-  it("finds by some word when no product has every word", () => {
+  it("falls back to some of the words if no product has them all", () => {
     expect(titles("shirt zzqqxx").sort()).toEqual(titles("shirt").sort());
     expect(titles("linen shirt chilli")).toEqual(["Linen Shirt"]);
   });
@@ -194,7 +194,7 @@ describe("SearchIndex", () => {
     expect(titles("q r t u v x opener")).toEqual(titles("q r t u v x"));
   });
 
-  it("follows changes, and forgets the words that nobody uses any more", () => {
+  it("follows changes, and drops words that no product has any more", () => {
     const products = [aProduct("Brass Lamp"), aProduct("Clay Lamp")];
     const searchIndex = searchIndexOf(products);
     searchIndex.put(0, { texts: ["Brass Bell", "", "", ""] });
@@ -209,13 +209,13 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "clay")).toEqual([]);
   });
 
-  it("bears a product with a text without end", () => {
+  it("handles a product with an extremely long text", () => {
     const searchIndex = searchIndexOf([aProduct(`Lamp ${"very ".repeat(20_000)} bright`), aProduct("Bright Lamp")]);
     expect(found(searchIndex, "bright lamp")).toEqual([1]);
     expect(found(searchIndex, "lamp").sort()).toEqual([0, 1]);
   });
 
-  it("finds after any changes what an index made anew finds, in the same order", () => {
+  it("finds the same as a rebuilt index after any changes, in the same order", () => {
     const chance = chanceFrom(3);
     const some = <Item>(items: readonly Item[]) => items[chance(items.length)] as Item;
     const words = "va vali valiro shirt shirts lamp lamps lampshade red redo blue 5g 128 tee t किताब pan pane".split(
@@ -246,7 +246,7 @@ describe("SearchIndex", () => {
   });
 });
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function chanceFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

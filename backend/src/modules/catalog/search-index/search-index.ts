@@ -19,38 +19,38 @@ import { type Synonym, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { wordsOf } from "./words-of";
 
-/** What ranking asks of products. */
+/** What ranking needs of products. */
 type Figures = {
-  /** 1 where it can be bought, else 0. */
+  /** 1 if it is in stock, else 0. */
   inStock: (rowNumber: number) => number;
   /** Pieces sold in the last 30 days. */
   sold: (rowNumber: number) => number;
-  /** Settles what else is left open. */
+  /** Breaks ties. */
   id: (rowNumber: number) => string;
 };
 
-/** What a text finds; good until the next one is looked for. */
+/** The result of a search; valid until the next one. */
 export type Found = {
-  /** In no order. */
+  /** Unsorted. */
   rowNumbers: readonly number[];
   /** Compares two of them. */
   bestFirst: (one: number, other: number) => number;
-  /** What it was found for, where that is not the text: a word was mistyped, or nothing has all of them. */
+  /**
+   * The text that was searched for instead: a word was mistyped, or no product has all words. Null if it is the text
+   * itself.
+   */
   shownFor: string | null;
 };
 
-/** A product as the search takes it in; without texts it can't be found. */
+/** A product as input of the search; without texts it can't be found. */
 type Searched = { texts: SearchTexts | null; sub_category?: string };
 
 type Entry = { texts: SearchTexts; title: string; words: readonly Word[]; kind: number; kindName: string };
 
-/**
- * Finds products by their words, in memory: of every word it knows the products that have it. Products go by their
- * row numbers on the index.
- */
+/** An in-memory inverted index: each word has the list of its products, by their row numbers in the catalog index. */
 export class SearchIndex {
   readonly vocabulary = new Vocabulary();
-  /** Words of makers are kept apart: they are found whole only, and never guessed at. */
+  /** Words of brands are kept apart: they match only as whole words, and are never guessed. */
   readonly brands = new Vocabulary();
   private synonyms = new Synonyms();
   private synonymWords = new SortedWords();
@@ -63,7 +63,7 @@ export class SearchIndex {
 
   constructor(private readonly figures: Figures) {}
 
-  /** Takes a product in, or its new texts. */
+  /** Adds a product, or replaces its texts. */
   put(rowNumber: number, { texts, sub_category: kindName = "" }: Searched): void {
     const known = this.entries[rowNumber];
     if (known && texts && known.kindName === kindName && sameTexts(known.texts, texts)) return;
@@ -83,7 +83,7 @@ export class SearchIndex {
     this.entries[rowNumber] = undefined;
   }
 
-  /** From now on these words mean others. */
+  /** Replaces all synonyms. */
   setSynonyms(rows: readonly Synonym[]): void {
     this.synonyms = new Synonyms(rows);
     this.synonymWords = new SortedWords();
@@ -92,9 +92,9 @@ export class SearchIndex {
   }
 
   /**
-   * Products that have each word of the text; where none has, those that have most of them.
+   * Products that have every word of the text; if none has, those that have most of them.
    *
-   * @param unfinished while it is being typed: the last word may go on
+   * @param unfinished still being typed: the last word may be a prefix
    */
   find(text: string, { unfinished = false } = {}): Found {
     const words = wordsOf(text);
@@ -113,8 +113,8 @@ export class SearchIndex {
   }
 
   /**
-   * Whether what is left of a search without its unknown words names goods. "gas" of "gas cylinder" does not: no product is
-   * a gas.
+   * Whether a search without its unknown words still names goods. "gas" of "gas cylinder" does not: no product is a
+   * gas.
    */
   private isNamed(rowNumbers: readonly number[], slots: readonly Slot[]): boolean {
     const isOfBrand = slots.some(({ text }) => this.brands.formsOf(text).length > 0);
@@ -140,10 +140,7 @@ export class SearchIndex {
     return kind;
   }
 
-  /**
-   * Products that each place says something of. Beginning with the place of the fewest, so that of the others hardly
-   * anything is written down.
-   */
+  /** Products that match every slot. Starts with the rarest slot, so that few scores are written for the others. */
   private withAll(slots: readonly Slot[]): number[] {
     this.scores.clear(this.entries.length);
     let counted = 0;
@@ -155,7 +152,7 @@ export class SearchIndex {
     return this.scores.found.filter((rowNumber) => this.scores.hasAll(counted, rowNumber));
   }
 
-  /** Products that as many places as possible say something of, always the same ones: those that fit best. */
+  /** Products that match as many slots as possible, all of them the same slots: those of the best product. */
   private withBestMask(slots: readonly Slot[]): { rowNumbers: number[]; shown: Slot[] } {
     this.scores.clear(this.entries.length);
     for (const [at, slot] of slots.entries()) countSlot(this.scores, at, slot, 0);
@@ -174,7 +171,7 @@ export class SearchIndex {
     };
   }
 
-  /** Gives each of the products its rank for the search that was counted. */
+  /** Computes the rank of each product for the search that was scored. */
   private rank(rowNumbers: readonly number[], places: number, title: string): void {
     if (this.ranks.length < this.entries.length) this.ranks = new Float64Array(this.entries.length * 2);
     const ofKind = new Uint32Array(this.kinds.size);
@@ -194,14 +191,14 @@ export class SearchIndex {
     }
   }
 
-  /** How many places of the search a product's title says something of. */
+  /** How many slots of the search are in a product's title. */
   private strong(places: number, rowNumber: number): number {
     let strong = 0;
     for (let at = 0; at < places; at++) if (this.scores.weight(at, rowNumber) >= strongWeight) strong += 1;
     return strong;
   }
 
-  /** What the places of the search say of a product, on average, and more where they stand together. */
+  /** A product's average score over the slots, with a bonus for words close together. */
   private said(places: number, rowNumber: number): number {
     const { scores } = this;
     let [said, together] = [0, 0];
@@ -216,7 +213,7 @@ export class SearchIndex {
   private readonly bestFirst = (one: number, other: number): number => {
     const { inStock, sold, id } = this.figures;
     return (
-      // What nobody can buy comes last, however well it fits.
+      // What is out of stock comes last, however well it matches.
       inStock(other) - inStock(one) ||
       (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) ||
       sold(other) - sold(one) ||
@@ -227,7 +224,7 @@ export class SearchIndex {
 
 const nothing: Found = { rowNumbers: [], bestFirst: () => 0, shownFor: null };
 
-/** The words that were understood; what is known as it was typed stands in the script that it was typed in. */
+/** The words as understood; those that were typed in Devanagari are shown in Devanagari. */
 function shownText(slots: readonly Slot[], typed: string): string {
   const inDevanagari = new Map(
     typed

@@ -1,17 +1,17 @@
-/** A word and the products that have it; the lists go together by place, in no order. */
+/** A word and its products; the lists are parallel, and unsorted. */
 export type Word = {
   readonly text: string;
   readonly products: number[];
-  /** How much the word says of each product; see `ranking`. */
+  /** The word's weight for each product; see `ranking`. */
   readonly weights: number[];
-  /** Where the word stands first in each product's texts, counted in words. */
+  /** The word's first position in each product's texts, counted in words. */
   readonly places: number[];
 };
 
-/** Where words that share a beginning stand: `to` is the first that does not. */
+/** The range of words with a common prefix: `to` is exclusive. */
 export type Stretch = { from: number; to: number };
 
-/** Words in the order of their letters, so that those with one beginning stand together. */
+/** Words in alphabetical order, so that those with a common prefix are adjacent. */
 export class SortedWords {
   private readonly words: Word[] = [];
 
@@ -23,12 +23,12 @@ export class SortedWords {
     return this.words[index];
   }
 
-  /** Puts a new word in its place. */
+  /** Inserts a new word in order. */
   insert(word: Word): void {
     this.words.splice(this.firstFrom(word.text), 0, word);
   }
 
-  /** Takes out a word that is in. */
+  /** Removes a word that is in the list. */
   remove({ text }: Word): void {
     this.words.splice(this.firstFrom(text), 1);
   }
@@ -43,7 +43,7 @@ export class SortedWords {
     return this.words.slice(from, to);
   }
 
-  /** The first place after `from` whose word does not begin so; `from` is one that does, or the end of all that do. */
+  /** The end of the range of words with this prefix; `from` is in the range or its end. */
   endOf(beginning: string, from: number): number {
     const within = (index: number) => this.words[index]?.text.startsWith(beginning) ?? false;
     if (!within(from)) return from;
@@ -56,12 +56,15 @@ export class SortedWords {
     );
   }
 
-  /** The place of the first word that is not before `text`. */
+  /** The index of the first word that is not less than `text`. */
   private firstFrom(text: string): number {
     return this.search(0, this.words.length, (word) => word >= text);
   }
 
-  /** The first place from `low` on where `holds`; from there on it holds up to `high`, which is the answer otherwise. */
+  /**
+   * Binary search: the first index from `low` on for which `holds` is true, else `high`. `holds` must stay true from
+   * there on.
+   */
   private search(low: number, high: number, holds: (text: string) => boolean): number {
     while (low < high) {
       const middle = (low + high) >> 1;

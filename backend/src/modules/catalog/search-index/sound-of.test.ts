@@ -9,7 +9,7 @@ it.each([
   ["zari", "jari", "jaree"],
   ["chawal", "chaawal", "chhawal"],
   ["kahwa", "kahva"],
-])("%s sounds like its other spellings", (word, ...others) => {
+])("%s has the same phonetic key as its other spellings", (word, ...others) => {
   for (const other of others) expect(soundOf(other)).toBe(soundOf(word));
 });
 
@@ -18,15 +18,15 @@ it.each([
   ["atta", "attic"],
   ["kurta", "kurti"],
   ["pan", "pen"],
-])("%s does not sound like %s", (one, other) => {
+])("%s has another phonetic key than %s", (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other));
 });
 
-it("has a skeleton that vowels don't change, but for the first letter", () => {
+it("has a skeleton that ignores vowels, except for the first letter", () => {
   for (const word of ["lahanga", "lehnga", "lehanga"]) expect(skeletonOf(word)).toBe(skeletonOf("lehenga"));
   expect(skeletonOf("atta")).not.toBe(skeletonOf("itta"));
 });
 
-it("leaves alone what is no plain Latin word", () => {
+it("leaves anything but plain Latin words unchanged", () => {
   for (const word of ["5g", "தமிழ்", "m12"]) expect(soundOf(word)).toBe(word);
 });

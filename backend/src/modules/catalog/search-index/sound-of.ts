@@ -1,4 +1,4 @@
-/** Letters that Indians write for one sound, in the order in which they are read as one. */
+/** Letters that Indians use for one sound, applied in this order. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
   [/chh?/g, "C"],
@@ -19,8 +19,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word sounds, so that spellings of one Indian word are one: kurtha and kurta, aata and atta, laddoo and ladu. For
- * what is not known as it is written; a word that is no plain Latin one is what it is.
+ * The phonetic key of a word, equal for all spellings of one Indian word: kurtha and kurta, aata and atta, laddoo and
+ * ladu. Used for words that are unknown as typed; anything but a plain Latin word is its own key.
  */
 export function soundOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
@@ -29,7 +29,7 @@ export function soundOf(word: string): string {
   return sound;
 }
 
-/** The sound without its vowels but the first letter: lahanga, lehenga and lehnga are one. */
+/** The phonetic key without vowels, except for the first letter: lahanga, lehenga and lehnga are one. */
 export function skeletonOf(word: string): string {
   const sound = soundOf(word);
   return sound.slice(0, 1) + sound.slice(1).replace(/[aeiou]/g, "");

@@ -2,23 +2,23 @@ import { soundOf } from "./sound-of";
 import { formOf, tellingWords } from "./word-forms";
 import { wordsOf } from "./words-of";
 
-/** Words that mean others: `oneway` for whoever looks for the word, `both` also the other way round. */
+/** A synonym: `oneway` applies to searches for the word, `both` also the other way round. */
 export type Synonym = { word: string; equals: readonly string[]; direction: "oneway" | "both" };
 
-/** A phrase that is meant by another one, as its words. */
+/** A phrase as its words. */
 export type Phrase = readonly string[];
 
-/** What a phrase means, and by how many rows: 1 where it is said, 2 where what is meant means it. */
+/** A synonym of a phrase, and over how many rows: 1 directly, 2 through another synonym. */
 export type Meant = { phrase: Phrase; steps: number };
 
-/** A phrase of a search has at most so many words. */
+/** Maximum words of a phrase in a search. */
 const longestPhrase = 4;
-/** A word may mean one that means others: lal is red, red is maroon. No further. */
+/** Synonyms are followed twice: lal is red, red is maroon. No further. */
 const maxSteps = 2;
 
 const keyOf = (words: readonly string[]) => words.map(formOf).join(" ");
 
-/** What words and phrases stand for besides themselves. Built anew when a row changes. */
+/** The synonyms of words and phrases. Rebuilt when a row changes. */
 export class Synonyms {
   private readonly meanings = new Map<string, { words: Phrase; means: Map<string, Phrase> }>();
 
@@ -34,12 +34,12 @@ export class Synonyms {
     }
   }
 
-  /** The single words that have a meaning, to look for near ones. */
+  /** The single words that have synonyms, as candidates for typos. */
   *words(): Iterable<string> {
     for (const { words } of this.meanings.values()) if (words.length === 1 && words[0]) yield words[0];
   }
 
-  /** The single words that have a meaning and sound like this one. */
+  /** The single words that have synonyms and the same phonetic key. */
   soundingLike(word: string): readonly string[] {
     if (!this.sounds) {
       this.sounds = new Map();
@@ -51,7 +51,7 @@ export class Synonyms {
     return this.sounds.get(soundOf(word)) ?? [];
   }
 
-  /** The longest phrase that begins at a word and has meanings, as how many words it has and what it means. */
+  /** The longest phrase from an index on that has synonyms, as its number of words and its synonyms. */
   at(words: readonly string[], from: number): { length: number; means: Meant[] } | null {
     for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
       const means = this.of(words.slice(from, from + length));
@@ -60,7 +60,7 @@ export class Synonyms {
     return null;
   }
 
-  /** What a phrase means besides itself, the nearest meaning first. */
+  /** The synonyms of a phrase, nearest first. */
   of(words: readonly string[]): Meant[] {
     const found = new Map<string, Meant>();
     let keys = [keyOf(words)];

@@ -6,7 +6,7 @@ const beginning = (vocabulary: Vocabulary, text: string) => {
 };
 
 describe("Vocabulary", () => {
-  it("knows the words that begin so, whatever the order in which they came and went", () => {
+  it("finds words by prefix, in whatever order they were added and removed", () => {
     const vocabulary = new Vocabulary();
     for (const text of ["pan", "pot", "pane", "a", "panel", "pans", "z"]) vocabulary.add(text);
     expect(beginning(vocabulary, "pan")).toEqual(["pan", "pane", "panel", "pans"]);
@@ -26,7 +26,7 @@ describe("Vocabulary", () => {
     expect(vocabulary.words.size).toBe(1);
   });
 
-  it("guesses at no numbers", () => {
+  it("does not guess at numbers", () => {
     const vocabulary = new Vocabulary();
     for (const text of ["pan", "5g", "m12", "१२"]) vocabulary.add(text);
     expect(vocabulary.guesses.size).toBe(1);
@@ -35,7 +35,7 @@ describe("Vocabulary", () => {
     expect([vocabulary.words.size, vocabulary.guesses.size]).toEqual([2, 0]);
   });
 
-  it("finds the end of a long stretch from anywhere in it", () => {
+  it("finds the end of a long range from any index in it", () => {
     const vocabulary = new Vocabulary();
     const numbers = Array.from({ length: 300 }, (_, at) => `n${String(at).padStart(3, "0")}`);
     for (const text of [...numbers, "m", "o"]) vocabulary.add(text);

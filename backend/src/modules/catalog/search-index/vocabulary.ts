@@ -2,13 +2,13 @@ import { SortedWords, type Word } from "./sorted-words";
 import { skeletonOf, soundOf } from "./sound-of";
 import { formOf } from "./word-forms";
 
-/** Shorter words are too like each other to go by their sound, and skeletons of fewer letters by those. */
+/** Shorter words resemble each other too much for phonetic keys, and shorter skeletons for skeletons. */
 const [shortestSounding, shortestSkeleton] = [4, 3];
 
-/** Every word of the catalogue, or every word of its brands. */
+/** All words of the catalogue, or all words of its brands. */
 export class Vocabulary {
   readonly words = new SortedWords();
-  /** Those that a mistyped word may have meant: a number, such as a model's, is never guessed at. */
+  /** The candidates for a mistyped word: a number, such as a model's, is never guessed. */
   readonly guesses = new SortedWords();
   private readonly known = new Map<string, Word>();
   private readonly forms = new Groups(formOf);
@@ -19,15 +19,15 @@ export class Vocabulary {
     return this.known.get(text);
   }
 
-  /** The word as it is, in the singular and in the plural. */
+  /** The word itself, in the singular and in the plural. */
   formsOf = (text: string): readonly Word[] => this.forms.like(formOf(text));
-  /** Words that are spelled otherwise and sound the same. */
+  /** Words with another spelling and the same phonetic key. */
   soundingLike = (text: string): readonly Word[] =>
     text.length >= shortestSounding ? this.sounds.like(soundOf(text)) : [];
-  /** Words that differ in their vowels, as far as those are heard. */
+  /** Words with the same skeleton: they differ in their vowels only. */
   withSkeletonOf = (text: string): readonly Word[] => this.skeletons.like(skeletonFor(text));
 
-  /** The word, a new one if it was not known. */
+  /** The word, added if it is unknown. */
   add(text: string): Word {
     const known = this.known.get(text);
     if (known) return known;
@@ -42,7 +42,7 @@ export class Vocabulary {
     return word;
   }
 
-  /** Forgets a word that is known. */
+  /** Removes a known word. */
   remove(word: Word): void {
     this.known.delete(word.text);
     this.words.remove(word);
@@ -61,7 +61,7 @@ function skeletonFor(text: string): string {
   return skeleton.length >= shortestSkeleton ? skeleton : "";
 }
 
-/** Words that have something in common; those that have nothing to go by are in none. */
+/** Groups of words by a common key; words without a key are in none. */
 class Groups {
   private readonly groups = new Map<string, Word[]>();
 

@@ -1,9 +1,9 @@
-/** Words of which the singular would be none, or another word. */
+/** Words whose stem would be no word, or another one. */
 const unlike = new Set(["news", "series", "plus", "gas", "bus", "class", "express", "glass"]);
 
 /**
- * What the singular and the plural of a word have in common: `shirt` of shirts, `box` of boxes, `diary` of diaries. Not
- * always a word itself.
+ * The common stem of a word's singular and plural: `shirt` of shirts, `box` of boxes, `diary` of diaries. Not always a
+ * word itself.
  */
 export function formOf(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss") || unlike.has(word)) return word;
@@ -12,7 +12,7 @@ export function formOf(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Words of English, Hinglish and Hindi that say nothing of the goods. */
+/** Stop words of English, Hinglish and Hindi. */
 const empty = new Set(
   (
     "a an the of for with and or in on to from by at my is it s " +
@@ -21,7 +21,7 @@ const empty = new Set(
   ).split(" "),
 );
 
-/** The words that say something; all of them where none does. */
+/** The words without stop words; all of them if nothing else is left. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !empty.has(word));
   return telling.length > 0 ? telling : words;

@@ -15,11 +15,11 @@ describe("wordsOf", () => {
     ["👟👟 & | ! :* <-> () \\ ' \"", []],
     ["\u0000a\u0001b\ud800c", ["a", "b", "c"]],
     ["", []],
-  ])("reads %j", (text, words) => {
+  ])("splits %j", (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it("reads a letter the same whether it is written whole or in parts", () => {
+  it("reads composed and decomposed letters the same", () => {
     for (const text of ["क़लम", "é", "ড়"])
       expect(wordsOf(text.normalize("NFC"))).toEqual(wordsOf(text.normalize("NFD")));
   });

@@ -1,6 +1,6 @@
 import { hasDevanagari, latinOf } from "./devanagari";
 
-/** Letters that Unicode does not take apart, as people write them who have no key for them. */
+/** Letters that Unicode does not decompose, as people without such keys write them. */
 const spelled: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -20,8 +20,9 @@ const spelled: Record<string, string> = {
 const longestWord = 60;
 
 /**
- * The words of a text as both sides of the search see them: lower case, without accents, told apart by everything that
- * is neither letter nor digit; without the `'s` of "women's". Hindi is read in Latin letters, so that किताब and kitab are one word.
+ * Splits a text into words, the same way for products and searches: lower case, without accents, split at everything
+ * that is neither letter nor digit; without the `'s` of "women's". Hindi is transliterated, so that किताब and kitab are
+ * one word.
  */
 export function wordsOf(text: string): string[] {
   const whole = text.replace(possessive, "").replace(dotted, (letters) => letters.replaceAll(".", ""));
@@ -40,7 +41,7 @@ const possessive = /['’]s(?![\p{L}\p{M}\p{N}])/giu;
 /** Single letters with dots are one word: A.C., T.V. */
 const dotted = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){1,5}\p{L}(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Words of Hindi that say nothing of the goods, and would be other words in Latin letters: में is no `men`. */
+/** Hindi stop words that would be other words in Latin letters: में is no `men`. */
 const functionWords = new Set([
   "में",
   "के",
@@ -58,7 +59,7 @@ const functionWords = new Set([
   "चाहिए",
 ]);
 
-/** What nearly all texts are made of, and what is read much faster. */
+/** Nearly all texts are ASCII, which is read much faster. */
 const isPlain = /^[\0-\x7f]*$/;
 
 const folded = (text: string) =>

@@ -2,8 +2,8 @@ import type { Run } from "#database/database";
 import { productsOfSql } from "#engine/product/which-products-sql";
 
 /**
- * Which products a changed thing belongs to, by the kind of thing; $1 are its ids. Rows that were deleted softly still
- * tell, so deletions need nothing of their own.
+ * Which products a changed thing belongs to, by the kind of thing; $1 are its ids. Soft-deleted rows are included, so
+ * that deletions need no case of their own.
  */
 const productsOf = {
   product: "SELECT unnest($1::text[]) AS id",

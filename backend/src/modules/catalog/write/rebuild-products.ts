@@ -4,19 +4,19 @@ import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildSql } from "./rebuild-sql";
 import { countUnitsIn } from "./units";
 
-/** Big enough to spread the plan's cost, small enough to keep a transaction short. */
+/** Large enough to spread the cost of planning, small enough to keep a transaction short. */
 const batchSize = 500;
 
-/** Told of a product whose own data can't be made into a row; the others are not held up by it. */
+/** Called for a product whose own data can't be made into a row; the others are not held up by it. */
 export type Skipped = (id: string, error: unknown) => void;
 type Options = { skipped: Skipped; counting?: boolean };
 
 type Change = { product_id: string; is_new: boolean };
 
 /**
- * The one writer of the read model. Brings the rows of these products up to date, makes rows for new ones and drops
- * those of products that are gone. Answers how many rows changed; when none did nothing is told to anybody.
- * Without `counting` the units sold are left to the caller, who then counts them all.
+ * The single writer of the read model. Updates the rows of these products, adds rows for new ones and deletes those of
+ * removed ones. Returns how many rows changed; if none did, nobody is notified. Without `counting` the units sold are
+ * left to the caller, who then counts them all.
  */
 export async function rebuildProducts(database: Database, ids: readonly string[], options: Options): Promise<number> {
   const distinct = [...new Set(ids)].sort();
@@ -27,7 +27,7 @@ export async function rebuildProducts(database: Database, ids: readonly string[]
   return changed;
 }
 
-/** SQLSTATE class 22: a value that is not what its place wants, such as a date in an offer that is none. */
+/** SQLSTATE class 22: invalid data, such as an offer with an invalid date. */
 const isDataFault = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
 
@@ -58,7 +58,7 @@ function rebuildBatch(database: Database, ids: readonly string[], { counting = t
     if (changes.length === 0) return 0;
     const idsOf = (some: readonly Change[]) => some.map((change) => change.product_id);
     const added = idsOf(changes.filter((change) => change.is_new));
-    // A product that came back has its place among the best sellers at once.
+    // A product that came back counts for the best sellers at once.
     if (counting && added.length > 0) await countUnitsIn(run, added);
     await broadcastChange(run);
     return changes.length;

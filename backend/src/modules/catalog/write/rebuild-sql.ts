@@ -2,11 +2,11 @@ import { foldedSql } from "#database/text-search";
 import { productPlacesSql, variantChoiceSql, variantPiecesSql, variantPriceSql } from "#engine/product/product-sql";
 import { markChangedSql } from "./publish-change";
 
-/** Of a variant `v`: `yes` where its product was taken off sale, however many pieces there are. */
+/** Of a variant `v`: `yes` if its product was taken off sale, whatever its stock. */
 const withheldSql = `
   SELECT EXISTS (SELECT FROM haat_product_details w WHERE w.product_id = v.product_id AND NOT w.in_stock) AS yes`;
 
-/** Every money and stock figure of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
+/** All prices and stock of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
   SELECT v.id, v.product_id, v.sku, v.rank, v.created_at, price.mrp,
          LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling,
@@ -22,20 +22,20 @@ const variantRows = `
     CROSS JOIN LATERAL (${withheldSql}) withheld
    WHERE v.product_id = ANY ($1) AND price.mrp IS NOT NULL`;
 
-/** Fields that a variant has in a card; the product page adds the rest. */
+/** A variant's fields in a card; the product page adds the rest. */
 const variantFields = `'_id', v.id, 'color', v.color, 'size', v.size, 'price', trim_scale(v.mrp),
   'discountPrice', trim_scale(v.selling), 'finalPrice', trim_scale(v.selling),
   'discountPercentage', CASE WHEN v.mrp > 0 THEN round((v.mrp - v.selling) * 100 / v.mrp) ELSE 0 END, 'quantity', v.quantity`;
 
 /**
- * The engine ranks neither variants nor values unless somebody sorts them. Then it is by colour, and sizes as a
- * shopper counts: S before M before L, 8 before 10.
+ * The engine ranks neither variants nor values unless somebody sorts them. The default is by colour, and sizes in a
+ * shopper's order: S before M before L, 8 before 10.
  */
 const variantOrder = `v.rank, v.color_place, v.color, v.size_place,
   array_position(ARRAY['XXS','XS','S','M','L','XL','XXL','2XL','XXXL','3XL','4XL'], upper(v.size)),
   NULLIF(substring(v.size FROM '^[0-9]{1,9}'), '')::int, v.size, v.id`;
 
-/** A product's figures over its variants: it costs what its cheapest variant costs. */
+/** A product's prices and stock over its variants: its price is that of its cheapest variant. */
 const variantSums = `
   SELECT v.product_id, sum(v.quantity)::int AS quantity, min(v.selling) AS selling,
          (array_agg(v.mrp ORDER BY v.selling, v.mrp))[1] AS mrp,
@@ -71,7 +71,7 @@ const docFields = `'modelNumber', model_number, 'description', COALESCE(p.descri
   'ogTitle', og_title, 'ogDescription', og_description, 'canonicalUrl', canonical_url,
   'updatedAt', catalog_instant(GREATEST(p.updated_at, details_at))`;
 
-/** What is known of a product besides its variants. Missing details read as empty ones. */
+/** A product's data besides its variants. Missing details are read as empty. */
 const productRows = `
   SELECT p.id, p.title, p.handle, p.description, p.is_published, p.created_at, p.updated_at, d.updated_at AS details_at,
          COALESCE(d.brand, '') AS brand, COALESCE(d.model_number, '') AS model_number, COALESCE(to_json(d.videos), '[]') AS videos,
@@ -114,7 +114,10 @@ const productRows = `
       FROM haat_review r WHERE r.product_id = p.id AND NOT r.hidden) review
    WHERE p.id = ANY ($1)`;
 
-/** The new rows. The texts are what shoppers find a product by, weightiest first (`search-index/ranking`). A card ends with its empty wishlist: a reader who knows the shopper puts the id in between. */
+/**
+ * The new rows. The texts are what shoppers find a product by, in order of weight (`search-index/ranking`). A card ends
+ * with its empty wishlist, into which a reader who knows the shopper inserts the id.
+ */
 const freshRows = `
   SELECT p.id AS product_id, handle, category_id, sub_category_id, brand, selling::numeric(14,2) AS price, mrp::numeric(14,2) AS mrp,
          percent::numeric(7,4) AS discount_percent, rating::numeric(3,2) AS rating, total_reviews, quantity,
@@ -135,9 +138,9 @@ const row = (table: string, names: string) =>
 const productColumns = `handle, category_id, sub_category_id, brand, price, mrp, discount_percent, rating, total_reviews, quantity, published, active, created_at, search, sort_title, seller_id`;
 
 /**
- * Rebuilds the rows of products, writing only those that differ. $1: ids, text[]; $2: pieces that stand for a stock
- * without end. Ids that are no products any more lose their row. Answers one row per changed product:
- * product_id, and whether it had no row before.
+ * Rebuilds the rows of products, writing only those that differ. $1: ids, text[]; $2: pieces that represent unlimited
+ * stock. Ids of removed products lose their row. Returns one row per changed product: product_id, and whether it had no
+ * row before.
  */
 export const rebuildSql = `
 WITH variant_row AS MATERIALIZED (${variantRows}),

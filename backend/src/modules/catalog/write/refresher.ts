@@ -3,18 +3,18 @@ import { findProducts, type Kind } from "./products-of";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnits } from "./units";
 
-/** One act of the shop sends several events; they are waited for so long, in milliseconds. */
+/** One action in the shop sends several events; this is how long they are gathered, in milliseconds. */
 const pause = 20;
-/** After a failure, e.g. while the database is away, in milliseconds. */
+/** The pause after a failure, e.g. while the database is unavailable, in milliseconds. */
 const pauseAfterFailure = 1000;
 
 type Work = Map<Kind, Set<string>>;
 type Report = { changed: () => void; failed: (error: unknown) => void; skipped: Skipped };
 
 /**
- * Gathers what events say has changed and rebuilds the products concerned, one batch after another. What an event says
- * is a hint, never the new value: rows are read when they are rebuilt, so events that come twice, late or in another
- * order do no harm.
+ * Gathers what events report as changed and rebuilds the products concerned, one batch after another. An event is a
+ * hint, never the new value: rows are read when they are rebuilt, so events that come twice, late or out of order do no
+ * harm.
  */
 export class Refresher {
   private pending: Work = new Map();
@@ -27,7 +27,7 @@ export class Refresher {
     private readonly report: Report,
   ) {}
 
-  /** Follows nothing any more. */
+  /** Stops following events. */
   rest(): void {
     this.isResting = true;
   }
@@ -40,7 +40,7 @@ export class Refresher {
     if (!this.running) this.schedule(pause);
   }
 
-  /** Finishes what is under way or waiting; further touches are not waited for. */
+  /** Finishes what is running or waiting; further touches are not awaited. */
   async settle(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -8,7 +8,7 @@ import { countUnitsIn } from "./units";
 /** Raise it when the shape of a row's JSON changes: the next start then rebuilds every row. */
 const layout = 5;
 
-/** Products whose stock adds up to something else than their row says, whoever wrote it and however. $2 as for a rebuild. */
+/** Products whose stock differs from their row, whoever wrote it and however. $2 as for a rebuild. */
 const miscountedSql = `
   SELECT c.product_id FROM catalog_product c JOIN (
     SELECT v.product_id, sum(CASE WHEN v.product_id IN (SELECT w.product_id FROM haat_product_details w WHERE NOT w.in_stock) THEN 0
@@ -26,9 +26,9 @@ const miscountedSql = `
 const touched = (table: string) => `(GREATEST(${table}.updated_at, ${table}.deleted_at) > $1::timestamptz)`;
 
 /**
- * Products whose row may be out of date although no event said so: something of theirs was written since $1 (a raw
- * write, an event lost in a crash), a price list began or ended by its dates, their stock adds up differently, or
- * they have no row or no product.
+ * Products whose row may be stale although no event reported it: some of their data was written since $1 (a raw write,
+ * an event lost in a crash), a price list began or ended by its dates, their stock differs, or they have no row or no
+ * product.
  */
 const doubtfulSql = `
   ${touchedProductsSql("$1", touched)}
@@ -49,7 +49,7 @@ type State = { layout: number; since: string };
 async function readState(run: Run): Promise<State | undefined> {
   const [state] = await run<State>({
     name: "catalog-state",
-    // A minute's overlap: a transaction writes its time when it begins and is seen when it ends.
+    // A minute's overlap: a transaction's timestamp is its beginning, and it becomes visible at its end.
     text: `SELECT layout, (swept_at - interval '1 minute')::text AS since FROM catalog_state`,
     values: [],
   });
@@ -70,8 +70,8 @@ async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
 }
 
 /**
- * Repairs what no event told and moves the windows of the best sellers on. The first one of a database, or of a new
- * layout, builds everything. Answers how many rows changed.
+ * Repairs what no event reported and advances the windows of the best sellers. The first run on a database, or after
+ * the layout has changed, builds everything. Returns how many rows changed.
  */
 export async function sweepCatalog(database: Database, skipped: Skipped): Promise<number> {
   const started = await now(database.run);
@@ -91,7 +91,7 @@ export async function sweepCatalog(database: Database, skipped: Skipped): Promis
   });
 }
 
-/** Builds every row anew, as after seeding. Answers how many rows changed. */
+/** Rebuilds every row, as after seeding. Returns how many rows changed. */
 export async function rebuildCatalog(database: Database, skipped: Skipped): Promise<number> {
   await database.run({ name: "catalog-forget", text: "UPDATE catalog_state SET layout = 0", values: [] });
   return sweepCatalog(database, skipped);

@@ -19,8 +19,8 @@ const put = (ids: string) => `
   ${markChangedSql("counted")}`;
 
 /**
- * Counts anew the pieces sold in the last 7 and 30 days, of some products or of all; to be called under the writer's lock. Answers how
- * many rows changed.
+ * Recounts the pieces sold in the last 7 and 30 days, of some products or of all; call under the writer's lock. Returns
+ * how many rows changed.
  */
 export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<number> {
   const changed = ids
@@ -29,7 +29,7 @@ export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<n
   return changed.length;
 }
 
-/** The same in a transaction of its own, told to every process. */
+/** The same in a transaction of its own, with a notification to every process. */
 export const countUnits = (database: Database, ids?: readonly string[]): Promise<number> =>
   database.transaction(async (run) => {
     await lockWriter(run);

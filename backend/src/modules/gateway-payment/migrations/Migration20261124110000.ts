@@ -3,15 +3,15 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 /**
  * Written by SQL alone; the service in `../service.ts` says what each row means. Amounts in whole paise.
  *
- * `refund_task.leased_until` keeps a task to who sends it, `round` counts how often staff began anew after a refusal (a
- * gateway remembers what it answered). Money that a person pays back is a task too: it has no destination, and is done once
- * somebody has recorded how it was paid. `refund_payee` is where the shopper wants it; `sealed` holds the whole of it, the
- * other columns what is shown. `refund_choice.earlier` names the refunds that there were before the shopper chose.
- * `refund_line` is what staff have given back for pieces of an order.
+ * `refund_task.leased_until` reserves a task for the process that sends it, `round` counts how often staff retried
+ * after a refusal (a gateway remembers its answer). A refund that a person pays is a task too: it has no destination,
+ * and is done once somebody has recorded the payment. `refund_payee` is where the shopper wants it; `sealed` is all of
+ * it, encrypted, the other columns are what is shown. `refund_choice.earlier` lists the refunds from before the
+ * shopper's choice. `refund_line` is what staff have refunded for pieces of an order.
  *
- * `reconciliation_*` is what comparing the books has found. A run is about some days in India; one at a time, which the
- * unique index says. A difference is one row as long as it is there, `key` naming what it is about, and is resolved by the
- * first run that looks at the same part and day and does not find it again.
+ * `reconciliation_*` is what comparing the books has found. A run is about some days in India; one runs at a time, by
+ * the unique index. A difference is one row as long as it exists, identified by `key`, and is resolved by the first run
+ * that checks the same part and day and does not find it again.
  */
 export class Migration20261124110000 extends Migration {
   override async up(): Promise<void> {

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * When events are read is known to the queue's tasks of them: those about one thing are found together. The queue keeps an
- * order's refunds to the one task that sends them.
+ * The queue's tasks now decide when events are read, and those about one subject are looked up together. The queue also
+ * runs only one task at a time that sends an order's refunds.
  */
 export class Migration20261126130000 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** A payment that nothing was sold for is called unmatched everywhere. A difference's key contains its kind. */
+/** A payment for which nothing was sold is now called unmatched everywhere. A difference's key contains its kind. */
 export class Migration20261127030000 extends Migration {
   override async up(): Promise<void> {
     this.rename({ column: ["is_odd", "is_unmatched"], kind: ["odd", "unmatched"] });

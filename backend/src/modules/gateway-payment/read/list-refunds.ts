@@ -20,12 +20,12 @@ const fromSql = "refund_task t LEFT JOIN haat_order_listing l ON l.order_id = t.
 /** As `standOf` of the contract. */
 const standSql = `CASE WHEN t.destination IS NOT NULL THEN t.status WHEN t.status = 'done' THEN 'paid' ELSE 'to-pay' END`;
 const isToPay = `(${standSql} = 'to-pay')`;
-/** Who records payments is somebody of the back office. */
+/** Payments are recorded by back office staff. */
 const paidSql = `CASE WHEN t.paid_on IS NOT NULL THEN json_build_object('way', t.paid_way, 'reference', t.paid_reference,
     'paidOn', to_char(t.paid_on, 'YYYY-MM-DD'),
     'by', COALESCE((SELECT m.name FROM haat_administrator m WHERE m.id = t.paid_by), '')) END`;
 
-/** It waits for a person for longer than it should. */
+/** It has waited for a person longer than it should. */
 const isOverdueSql = `(t.destination IS NULL AND t.status <> 'done' AND t.created_at < now() - interval '${limits.refundOverdueDays} days')`;
 
 const columns = `
@@ -41,7 +41,10 @@ const columns = `
 const otherTotalsSql =
   "LEFT JOIN gateway_payment g ON g.id = t.gateway_payment_row LEFT JOIN refund_payee y ON y.order_id = t.order_id";
 
-/** Refunds, what a person has to pay first, the longest waiting on top, then the newest, with how many of those that are searched for stand where. */
+/**
+ * Refunds: first those that a person has to pay, the longest waiting on top, then the newest; with the number of search
+ * results in each state.
+ */
 export async function listRefunds(run: Run, { search, status, limit, offset }: ListedRefunds): Promise<RefundsPage> {
   const values: Parameter[] = [];
   const patterns = searchPatterns(search ?? "").map((pattern) => `l.search LIKE $${values.push(pattern)}`);
@@ -49,7 +52,7 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
   const searched = patterns.length > 0 ? `WHERE ${patterns.join(" AND ")}` : "";
   const counted = await run<{ status: RefundStand; count: number }>({
     name: named("refunds-by-status"),
-    // Without a search the orders need not be looked at.
+    // Without a search the orders need not be joined.
     text: `SELECT ${standSql} AS status, count(*)::int AS count FROM ${searched ? `${fromSql} ${searched}` : "refund_task t"} GROUP BY 1`,
     values: [...values],
   });
@@ -67,7 +70,7 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
   return { refunds, counts: counts as RefundsPage["counts"], total };
 }
 
-/** One of them; null when there is none. */
+/** One refund; null if there is none. */
 export async function findRefund(run: Run, id: string): Promise<RefundRow | null> {
   const [refund] = await run<RefundRow>({
     name: "refund-by-id",

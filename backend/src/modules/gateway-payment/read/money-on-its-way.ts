@@ -1,7 +1,7 @@
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import type { Run } from "#database/database";
 
-/** Payments that may still arrive, and refunds that are not settled, at each gateway. */
+/** Payments that may still arrive, and unsettled refunds, at each gateway. */
 export async function moneyOnItsWay(run: Run): Promise<Record<GatewayName, number>> {
   const rows = await run<{ gateway: string; count: number }>({
     name: "money-on-its-way",

@@ -18,14 +18,14 @@ const columns = (names: readonly string[]) =>
   names.map((name) => `${name}_paise bigint NOT NULL DEFAULT 0`).join(",\n        ");
 
 /**
- * What each line of an order is made of, in whole paise: the sum of a line's rows is what holds now. Rows are added and
- * never changed: `placed` is what was agreed, `changed` what a cancelled part, a fee or another state of the tax has
- * altered since, `refunded` what went back. `gross` at MRP, less `saving` and coupons by who bears them, is what the goods
- * cost; with `delivery` and `cash_fee` it is what the shopper pays. `gst` is contained in the goods, `delivery_gst` in
- * delivery and fee; `commission` with its GST is kept of a seller's goods.
+ * The amounts of each order line, in whole paise: the sum of a line's rows is what holds now. Rows are added and never
+ * changed: `placed` is what was agreed, `changed` what a cancelled part, a fee or another state of the tax has altered
+ * since, `refunded` what was refunded. `gross` at MRP, less `saving` and coupons by who bears them, is the price of the
+ * goods; with `delivery` and `cash_fee` it is what the shopper pays. `gst` is contained in the goods, `delivery_gst` in
+ * delivery and fee; `commission` with its GST is kept from a seller's goods.
  *
- * `order_line_sum` adds the rows up, in the statement that adds them: readers join it. What the shop has given back of its
- * commission with refunds stands apart there.
+ * `order_line_sum` adds the rows up, in the statement that adds them: readers join it. The commission that the shop
+ * gave back with refunds has columns of its own there.
  */
 export class Migration20261127000000 extends Migration {
   override async up(): Promise<void> {
@@ -55,7 +55,7 @@ export class Migration20261127000000 extends Migration {
     // Set once orders of earlier releases have their rows.
     this.addSql(`CREATE TABLE order_money_state (filled_at timestamptz);`);
     this.addSql(`INSERT INTO order_money_state DEFAULT VALUES;`);
-    // Rows are what was: who corrects something adds one.
+    // Rows are immutable: a correction is another row.
     this.addSql(`
       CREATE FUNCTION order_line_money_stays() RETURNS trigger LANGUAGE plpgsql AS $stays$
       BEGIN

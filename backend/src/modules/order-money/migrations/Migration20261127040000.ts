@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * `agreed_paise` is what a line's goods cost when it was placed: its parcel goes by that, whatever became of the line since.
- * Parcels of earlier releases kept it themselves, and lines that had left their order have no rows yet: the orders are looked
- * at once more.
+ * `agreed_paise` is the price of a line's goods when it was placed: its parcel shows that, whatever happened to the
+ * line since. Parcels of earlier releases stored it themselves, and lines that had left their order have no rows yet:
+ * the orders are processed once more.
  */
 export class Migration20261127040000 extends Migration {
   override async up(): Promise<void> {

@@ -1,19 +1,19 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * An order with goods of sellers has one parcel for each of them, and one of the shop's own goods (`seller_id` null).
+ * An order with goods of sellers has one parcel for each of them, and one for the shop's own goods (`seller_id` null).
  * Orders of the shop alone have none. Money in whole paise, as the shopper was charged: a line's `paid_paise` is price
  * times pieces, its GST contained, without delivery; a parcel's `delivery_paise` is the delivery of its lines.
- * `commission_percent` is what held when the order was placed. `refunded_paise` of a line is what a return gave back for
- * it; `refund_paise` of a parcel is what went back when it was cancelled, its delivery contained. A line of a cancelled
- * parcel is paid by nobody, whatever its figures say. `returnable_until` is set when the parcel is delivered, null where
+ * `commission_percent` is the rate when the order was placed. `refunded_paise` of a line is what a return refunded for
+ * it; `refund_paise` of a parcel is what was refunded when it was cancelled, its delivery contained. Nobody pays for a
+ * line of a cancelled parcel, whatever its amounts are. `returnable_until` is set when the parcel is delivered, null if
  * nothing can be returned. Every change of the status adds an entry to `history`.
  *
- * A parcel says how its delivery was proven (`before`: there were no proofs yet), until when its seller's money is held, and
- * has a sealed code that its shopper tells whoever hands it over, with the number of wrong ones that were tried.
- * `parcel_cash` is what was received from couriers for parcels that are paid by cash, one row a parcel: until it is there
- * the seller's money is held. A row without a reference is of before such money was recorded. `courier_event` is what
- * couriers have told, by the ids that they give it, so that nothing is done twice; without a parcel nothing was done.
+ * A parcel stores how its delivery was proven (`before`: there were no proofs yet), until when its seller's money is
+ * held, and a sealed code that its shopper tells the deliverer, with the number of wrong tries. `parcel_cash` is cash
+ * received from couriers for parcels that are paid by cash, one row a parcel: until it exists the seller's money is
+ * held. A row without a reference is from before receipts were recorded. `courier_event` stores couriers' events by
+ * their own ids, so that nothing is processed twice; without a parcel nothing was done.
  */
 export class Migration20261125004000 extends Migration {
   override async up(): Promise<void> {
@@ -74,7 +74,7 @@ export class Migration20261125004000 extends Migration {
         parcel_id text,
         received_at timestamptz NOT NULL DEFAULT now()
       );`);
-    // What couriers told long ago is found by its age.
+    // Old courier events are found by their age.
     this.addSql(`CREATE INDEX courier_event_received_at ON courier_event (received_at);`);
   }
 

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * What a line costs and what of it went back is told by its order's money alone. What parcels of earlier releases had kept
- * of it is put aside, until those orders have the rows of their money; nobody else reads it.
+ * The price and refunds of a line are now stored in its order's money alone. The amounts of parcels of earlier releases
+ * are moved aside until those orders have their money rows; nothing else reads them.
  */
 export class Migration20261127040100 extends Migration {
   override async up(): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Run } from "#database/database";
 import type { ParcelStatus } from "../parcel-states";
 
-/** The tracking number of a row as it is compared; there are indexes on it, of parcels and of orders. */
+/** A row's tracking number, normalized for comparison; parcels and orders have indexes on it. */
 export const trackingKeySql = (row: string): string => `upper(regexp_replace(${row}.tracking_number, '\\s', '', 'g'))`;
 
-/** Which order a seller's parcel belongs to; null when there is none, or it is somebody else's. `sellerId` null: anybody's. */
+/** The order of a seller's parcel; null if there is none, or it is another seller's. `sellerId` null: any seller. */
 export async function findOrderOf(run: Run, sellerId: string | null, parcelId: string): Promise<string | null> {
   const [row] = await run<{ orderId: string }>({
     name: "parcel-order",
@@ -24,20 +24,20 @@ export async function linesOf(run: Run, parcelId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A seller's parcel and where it belongs. */
+/** A seller's parcel and its order. */
 export type SellersParcel = { parcelId: string; orderId: string; sellerId: string; status: ParcelStatus };
 
 const sellersParcelSql = `SELECT p.id AS "parcelId", p.order_id AS "orderId", p.seller_id AS "sellerId", p.status
   FROM parcel p WHERE p.seller_id IS NOT NULL`;
 
-/** Null when there is none, or it is the shop's own. */
+/** Null if there is none, or it is the shop's own. */
 export async function findSellersParcel(run: Run, parcelId: string): Promise<SellersParcel | null> {
   const text = `${sellersParcelSql} AND p.id = $1`;
   const [row] = await run<SellersParcel>({ name: "parcel-of-a-seller", text, values: [parcelId] });
   return row ?? null;
 }
 
-/** Sellers' parcels that a carrier knows by a number. What sellers type differs in case and spaces. */
+/** Sellers' parcels with a carrier's tracking number. What sellers type differs in case and spaces. */
 export const findTracked = (run: Run, carrier: string, trackingNumber: string): Promise<SellersParcel[]> =>
   run<SellersParcel>({
     name: "parcel-of-a-carrier",

@@ -7,7 +7,7 @@ import { isToPaySql } from "#sql/refunds-sql";
 export type ParcelReturnsQuery = { sellerId: string; status?: ReturnStatus | undefined; limit: number; offset: number };
 export type ParcelReturnsPage = { returns: SellerReturn[]; counts: Record<ReturnStatus, number>; total: number };
 
-/** Requests that are about lines of a seller's parcels. */
+/** Requests for lines of a seller's parcels. */
 const found = `
   parcel p
   JOIN haat_return_request r ON r.order_id = p.order_id
@@ -34,7 +34,7 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS custom
       JOIN haat_line_item li ON li.id = l.line_item_id) part
  ORDER BY p.created_at DESC, p.id`;
 
-/** What shoppers want to give back of a seller's goods, the newest first, with how many requests stand where. */
+/** Returns of a seller's goods, newest first, with the number of requests in each state. */
 export async function listParcelReturns(
   run: Run,
   { sellerId, status, limit, offset }: ParcelReturnsQuery,

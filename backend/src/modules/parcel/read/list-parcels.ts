@@ -30,17 +30,17 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, ${addressNameSql}
      WHERE l.parcel_id = p.id) sold
  ORDER BY p.placed_at DESC, p.id DESC`;
 
-/** The number that a search means, with or without `#`; null where it can be none. */
+/** The order number in a search, with or without `#`; null if it can be none. */
 export const orderNumberOf = (search: string): string | null => search.trim().match(/^#?\s*(\d{1,9})$/)?.[1] ?? null;
 
-/** A seller's parcels, the newest first, with how many of those that are searched for stand where. */
+/** A seller's parcels, newest first, with the number of search results in each status. */
 export async function listParcels(
   run: Run,
   { sellerId, search = "", status, limit, offset }: ParcelsQuery,
 ): Promise<ParcelsPage> {
   const values: Parameter[] = [sellerId];
   const kind = search === "" ? "" : "-number";
-  // A number leads to its order by the engine's own index, and from there to one parcel.
+  // A number finds its order by the engine's own index, and from there one parcel.
   const searched =
     search === ""
       ? "p.seller_id = $1"

@@ -24,7 +24,9 @@ const lines = `
     FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
    WHERE l.parcel_id = p.id`;
 
-/** A seller's part of an order; null when there is none, or it is somebody else's. Nothing of other parts is read. */
+/**
+ * A seller's parcel of an order; null if there is none, or it is another seller's. Nothing of other parcels is read.
+ */
 export async function readParcel(run: Run, sellerId: string, parcelId: string): Promise<SellerOrderDetail | null> {
   const [row] = await run<Row>({
     name: "parcel-detail",

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * What words mean in a search, as staff keep it. `search_synonym_seed` says up to which version of the shop's own list it was
- * filled, so that a word that staff deleted stays deleted. `search_miss` counts searches that found nothing; who searched is
- * not kept.
+ * Synonyms of the search, maintained by staff. `search_synonym_seed` stores the version of the shop's own list that was
+ * added, so that a word that staff deleted stays deleted. `search_miss` counts searches that found nothing; who
+ * searched is not stored.
  */
 export class Migration20261127033000 extends Migration {
   override async up(): Promise<void> {

@@ -9,7 +9,7 @@ import { instantSql, type Page, pageOf } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { synonymColumns } from "../synonyms";
 
-/** Synonyms, the latest change first; words of the shop's own list by the word. */
+/** Synonyms, last changed first; those of the shop's own list by word. */
 export const listSynonyms = (
   run: Run,
   { search, source, direction, ...wanted }: SynonymsQuery,
@@ -28,7 +28,7 @@ export const listSynonyms = (
     wanted,
   );
 
-/** Searches that found nothing, the most frequent first. */
+/** Searches that found nothing, most frequent first. */
 export const listMissedSearches = (run: Run, { search, ...wanted }: MissedSearchesQuery): Promise<Page<MissedSearch>> =>
   pageOf<MissedSearch>(
     run,

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * What each seller has earned, in whole paise: all of it, what of it is due (delivered and past the returns), and what
- * was paid out. `next_due_at` is when more becomes due by time alone. `seller_balance_stale` lists the sellers whose row
- * has to be added up anew; whoever reads does that first.
+ * Each seller's earnings, in whole paise: all of them, what of it is due (delivered and past the returns), and what was
+ * paid out. `next_due_at` is when more becomes due by time alone. `seller_balance_stale` lists the sellers whose row
+ * has to be recalculated; readers do that first.
  */
 export class Migration20261122204000 extends Migration {
   override async up(): Promise<void> {

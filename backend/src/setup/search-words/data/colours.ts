@@ -1,4 +1,4 @@
-/** Families of colours, and their names in Hindi. Whoever looks for a colour finds its shades; a shade is only itself. */
+/** Families of colours, and their names in Hindi. A search for a colour finds its shades; a shade finds only itself. */
 export const colours = `
 red > maroon, wine, rani pink, crimson, scarlet, burgundy, cherry, ruby, coral, rust, brick
 pink > rani, magenta, fuchsia, blush, rose pink, peach, coral

@@ -1,4 +1,4 @@
-/** Phones, computers, sound, televisions, watches and what loads them. */
+/** Phones, computers, sound, televisions, watches and chargers. */
 export const electronics = `
 smartphone = mobile, mobile phone, smart phone, cell phone, cellphone, मोबाइल, मोबाइल फोन, स्मार्टफोन, android phone
 phone = फोन, fon, telephone, handset, smartphone

@@ -1,4 +1,4 @@
-/** What is eaten and drunk. */
+/** Food and drinks. */
 export const grocery = `
 chawal, chaval, rice = चावल, chaawal, bhaat
 atta = aata, gehu ka atta, gehun ka atta, gehu atta, gehun atta, आटा, wheat flour, flour, ata

@@ -1,4 +1,4 @@
-/** The home: beds, curtains, furniture, light, decoration; the kitchen and its machines. */
+/** The home: beds, curtains, furniture, lamps, decoration; the kitchen and its appliances. */
 export const home = `
 bedsheet = bed sheet, bedsheets, chadar, chaadar, chaddar, chadder, bed cover, bedcover, palang posh, चादर
 kambal, blanket, rajai, razai, rajaai, razaai, quilt, lihaf, dohar, रजाई, कंबल > comforter, quilt, dohar

@@ -1,4 +1,4 @@
-/** Sport, toys, books and paper. */
+/** Sport, toys, books and stationery. */
 export const leisure = `
 balla, bat = बल्ला, बैट, ballaa
 gend, gaind, gendh, ball = गेंद, बॉल

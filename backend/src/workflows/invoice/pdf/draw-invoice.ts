@@ -10,10 +10,10 @@ const left = a4.margin;
 const right = a4.width - a4.margin;
 const width = right - left;
 
-/** Label and value, or a text alone. */
+/** Label and value, or just a text. */
 type Row = string | [label: string, value: string];
 
-/** A titled block of short rows. @returns where it ends. */
+/** A titled block of short rows. @returns its bottom. */
 function drawBlock(sheet: Sheet, title: string, rows: readonly Row[], x: number, from: number, columnWidth: number) {
   let y = sheet.text(title, x, from, columnWidth, { size: 8, weight: "bold", color: inks.muted }) + 3;
   for (const row of rows) {
@@ -30,12 +30,12 @@ function drawBlock(sheet: Sheet, title: string, rows: readonly Row[], x: number,
 
 const whole = (rows: readonly (Row | null)[]): Row[] => rows.filter((row): row is Row => row !== null && row !== "");
 
-/** What an invoice and a credit note say each in its own way. */
+/** The parts in which an invoice and a credit note differ. */
 type Paper = {
   number: string;
   document: InvoiceDocument;
   title: string;
-  /** What it is called in the file, and its block of numbers. */
+  /** Its title in the file, and its block of numbers. */
   name: string;
   rows: Row[];
   notes: string[];
@@ -117,7 +117,7 @@ const numbersOf = (number: string, { issuedAt, orderNumber }: InvoiceDocument): 
   ["Order", `#${orderNumber}`],
 ];
 
-/** An issued invoice as PDF, A4. The same invoice gives the same bytes. */
+/** Renders an issued invoice as an A4 PDF. The same invoice gives the same bytes. */
 export const drawInvoice = ({ number, document }: IssuedInvoice): Promise<Buffer> =>
   draw({
     number,
@@ -143,7 +143,7 @@ const reasons: Record<CreditReason, string> = {
   refunded: "The order was partly refunded.",
 };
 
-/** An issued credit note, likewise. */
+/** Renders an issued credit note, likewise. */
 export const drawCreditNote = ({ number, document }: IssuedCreditNote): Promise<Buffer> =>
   draw({
     number,

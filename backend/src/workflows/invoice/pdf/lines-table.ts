@@ -12,10 +12,10 @@ type Column = {
 const padding = 4;
 const left = a4.margin;
 const right = a4.width - a4.margin;
-/** Where a page's rows end; below is its foot. */
+/** The bottom of a page's rows; below is the footer. */
 export const bottom = a4.height - 70;
 
-/** One column for each tax that the invoice has; the item gets what the others leave. */
+/** One column for each tax of the invoice; the item column gets the remaining width. */
 function columnsOf({ taxes }: InvoiceDocument): Column[] {
   const names = [...new Set(taxes.map(({ name }) => name))];
   const numbers: Column[] = [
@@ -64,7 +64,7 @@ function drawCells(
   }
 }
 
-/** The lines under a head that every page repeats. @returns where the table ends. */
+/** The lines, under a head that is repeated on every page. @returns the table's bottom. */
 export function drawLines(sheet: Sheet, document: InvoiceDocument, from: number): number {
   const columns = columnsOf(document);
   let y = drawHead(sheet, columns, from);

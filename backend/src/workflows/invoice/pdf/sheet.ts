@@ -21,7 +21,7 @@ const loadFonts = (): Record<Weight, Buffer> => {
 
 export type TextStyle = { size?: number; weight?: Weight; color?: string; align?: "left" | "right" };
 
-/** An A4 sheet: sizes in points, from the upper left corner. */
+/** An A4 sheet: sizes in points, from the top left corner. */
 export const a4 = { width: 595.28, height: 841.89, margin: 40 } as const;
 
 export const inks = {
@@ -32,7 +32,7 @@ export const inks = {
   primary: "#0F5C5C",
 } as const;
 
-/** A PDF in the making, in the shop's own type. Text is only ever text: there is no markup in it. */
+/** A PDF under construction, in the shop's own fonts. Text is always plain: no markup is interpreted. */
 export class Sheet {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
@@ -45,7 +45,7 @@ export class Sheet {
       bufferPages: true,
       lang: "en-IN",
       displayTitle: true,
-      // A fixed time, so that the same invoice is the same file.
+      // A fixed time, so that the same invoice gives the same file.
       info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
     });
     for (const [weight, font] of Object.entries(loadFonts())) this.pdf.registerFont(weight, font);
@@ -53,16 +53,16 @@ export class Sheet {
     this.ended = new Promise((resolve, reject) => this.pdf.once("end", resolve).once("error", reject));
   }
 
-  /** Height of a text that is broken into lines of this width. */
+  /** Height of a text that is wrapped to this width. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     this.use(style);
     return this.pdf.heightOfString(text || " ", { width });
   }
 
-  /** Writes a text into a column. @returns where the next line begins. */
+  /** Writes a text into a column. @returns the top of the next line. */
   text(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
     this.use(style);
-    // A height that is never reached keeps the library from starting pages by itself.
+    // A height that is never reached keeps the library from starting new pages itself.
     this.pdf.text(text, x, y, { width, align: style.align ?? "left", height: a4.height });
     return y + this.heightOf(text, width, style);
   }
@@ -79,7 +79,7 @@ export class Sheet {
     this.pdf.addPage();
   }
 
-  /** Lets every page be written on again, once it is known how many there are. */
+  /** Writes on every page again, once their number is known. */
   onEachPage(write: (page: number, pages: number) => void): void {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
