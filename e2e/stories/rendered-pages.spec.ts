@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { aProductWithVariants, theCategory } from "../support/shop";
+import { aProductThat, aProductWithVariants, theCategory } from "../support/shop";
 import { test } from "../support/test";
 
 /** One page of each kind that the server renders. */
@@ -57,6 +57,26 @@ test.describe("A page that the server has rendered", { tag: "@once" }, () => {
       expect(state.moved, path).toBeLessThan(0.05);
       expect(calls, path).toEqual([]);
     }
+  });
+
+  test("repeats a press that came before the code of its part", async ({ page }) => {
+    const product = await aProductThat(page.request, "with reviews", ({ totalReviews }) => totalReviews > 1);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/reviews-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/product/${product._id}`);
+    const reviews = page.getByRole("region", { name: "Ratings & reviews" });
+    await reviews.getByRole("button", { name: "Show More Reviews" }).click();
+    await expect(reviews.getByRole("button", { name: "Show More Reviews" })).toBeVisible();
+    release();
+    await expect(reviews.getByRole("button", { name: "Show More Reviews" })).toBeHidden();
+    // The rows of the stars are list items too.
+    await expect(reviews.getByRole("listitem")).toHaveCount(product.totalReviews + 5);
   });
 
   test("carries no style and no script in its markup, which the policy would stop", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { RetryAlert } from "@haat/ui/alert";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { usePressReplay } from "./press-replay";
 import { type Load, useIsServed, useServerPage } from "./server-page";
 import { toast } from "./toast";
 
@@ -41,6 +42,7 @@ export function LatePart<Part>({
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(!whenNear);
   const [state, setState] = useState<{ part: Part } | "waiting" | "failed">("waiting");
+  const { keepPress, replayPress } = usePressReplay(place);
   const tryAgain = useCallback(() => setState((now) => (now === "failed" ? "waiting" : now)), []);
   useEffect(() => {
     const element = place.current;
@@ -64,6 +66,9 @@ export function LatePart<Part>({
     };
   }, [load, near, state]);
   useEffect(() => {
+    if (typeof state === "object") replayPress();
+  }, [state, replayPress]);
+  useEffect(() => {
     if (state !== "failed" || !onFailed) return;
     toast.error(failed, { id: "late-part" });
     onFailed();
@@ -79,7 +84,14 @@ export function LatePart<Part>({
     return inPlace(part === undefined ? placeholder : children(part));
   }
   if (typeof state === "object") return inPlace(children(state.part));
-  if (isServed) return <div ref={place} {...asServed} />;
+  if (isServed) {
+    const press = (event: SyntheticEvent<HTMLDivElement>) => {
+      if (!keepPress(event.nativeEvent)) return;
+      setNear(true);
+      tryAgain();
+    };
+    return <div ref={place} {...asServed} onClickCapture={press} />;
+  }
   if (state === "waiting") return inPlace(placeholder);
   if (onFailed || quiet) return null;
   return (
