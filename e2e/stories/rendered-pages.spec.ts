@@ -69,7 +69,7 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
     }
   });
 
-  test("escapes hostile text from the address, in its state and its markup", async ({ page }) => {
+  test("shows hostile text from the address as text", async ({ page }) => {
     const hostile = `</script><script>document.title="taken"</script><img src=x onerror=alert(1)>`;
     await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("</script>");

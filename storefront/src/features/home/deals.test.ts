@@ -25,7 +25,7 @@ describe("the text of a fashion card", () => {
 
 describe("the text of the other grids' cards", () => {
   // @spec top-deals-home-living
-  it("is \"up to\" the rounded discount", () => {
+  it('is "up to" the rounded discount', () => {
     expect(uptoText({ discountPercent: 59.5, finalPrice: 100 })).toBe("Upto 60% Off");
   });
 

@@ -37,7 +37,7 @@ const account = [
 /** The seller portal is a separate app. */
 const selling = [{ to: "/seller/login", label: "Become a Seller", reloadDocument: true }];
 
-/** Rendered after the page's content. */
+/** A lazy part, loaded after the page above it. */
 export default function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-surface max-lg:[body:has([data-bottom-bar])_&]:pb-20 lg:mt-24">

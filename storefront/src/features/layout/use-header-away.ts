@@ -43,7 +43,7 @@ export function useHeaderAway(header: { readonly current: HTMLElement | null }):
     measure();
     const growth = new ResizeObserver(measure);
     growth.observe(box);
-    // On a low screen it is not sticky, so its height does not matter.
+    // In a low window it is not sticky, which the ResizeObserver does not notice.
     window.addEventListener("resize", measure);
     return () => {
       growth.disconnect();

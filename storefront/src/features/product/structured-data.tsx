@@ -2,8 +2,8 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useEffect } from "react";
 
 /**
- * Describes the product for search engines. A data block, which the browser does not execute. Its code is a lazy part,
- * since the page itself matters more.
+ * Describes the product for search engines. A data block, which the browser does not execute. The code
+ * that builds it is loaded after the page, which readers need sooner.
  */
 export function StructuredData({ product }: { product: Product }) {
   useEffect(() => {
