@@ -4,7 +4,7 @@ import { maxFirstLoad } from "../../storefront/scripts/bundle-size.mjs";
 import { aPlainThing, theCategory } from "../support/shop";
 import { test } from "../support/test";
 
-/** Bytes of the scripts that a page names, compressed. */
+/** Compressed bytes of the scripts that a page references. */
 async function firstLoadOf(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text();
   const named = html.match(/(?:src|href)="\/assets\/[^"]*\.js"/g) ?? [];
@@ -17,7 +17,7 @@ async function firstLoadOf(request: APIRequestContext, path: string): Promise<nu
   return bytes;
 }
 
-test("The first load of home, list and product is small @once", async ({ request }) => {
+test("The first load of the home, list and product pages is small @once", async ({ request }) => {
   const { _id } = await theCategory(request, "electronics");
   const product = await aPlainThing(request);
   for (const path of ["/", `/products/category/${_id}`, `/product/${product.slug}/${product._id}`]) {

@@ -14,13 +14,13 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => deployment.pullThePlug());
 
-/** Opens a page of the shop and waits until the service worker has taken over. */
+/** Opens a page of the shop and waits until the service worker controls it. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(deployment.url + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Everything that the browser keeps of the shop, by path. */
+/** Everything in the shop's caches, by path. */
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -72,7 +72,7 @@ test("Visited pages open offline, and others show the offline page @once", async
   await expectAccessible(page);
 });
 
-test("The checkout takes no order offline, and nothing of it is cached @once", async ({ page, context }) => {
+test("The checkout places no order offline, and nothing of it is cached @once", async ({ page, context }) => {
   const person = await aPerson(page.request);
   const { _id } = await aPlainThing(page.request);
   const data = { productId: _id, variant: null, quantity: 1 };
@@ -96,7 +96,7 @@ test("The checkout takes no order offline, and nothing of it is cached @once", a
   expect((await keptPaths(page)).filter((path) => personal.test(path))).toEqual([]);
 });
 
-test("A new release takes over and deletes the older caches @once", async ({ page }) => {
+test("A service worker update activates at once and deletes the older caches @once", async ({ page }) => {
   const { category, visited } = await twoThings(page.request);
   await openWithWorker(page, category);
   await expectKept(page, category);
@@ -108,7 +108,7 @@ test("A new release takes over and deletes the older caches @once", async ({ pag
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(async () => (await releases()).filter((name) => !name.endsWith("-next"))).toEqual([]);
 
-  // The page that was open all the while goes on.
+  // The page that stayed open still works.
   await page.getByRole("link", { name: visited.title }).first().click();
   await expect(heading(page, visited.title)).toBeVisible();
   await page.reload();
@@ -131,7 +131,7 @@ test("The shop can be installed @once", async ({ page }) => {
   for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
     const icon = await page.request.get(src);
     expect(icon.headers()["content-type"]).toBe(type);
-    // A PNG tells its width in the bytes from 16.
+    // A PNG has its width in the four bytes from offset 16.
     expect((await icon.body()).readUInt32BE(16)).toBe(Number(sizes.split("x")[0]));
   }
   const worker = await page.request.get("/service-worker.js");

@@ -4,9 +4,9 @@ import { test } from "../support/test";
 
 type Shown = { address: string; width: number; needed: number; widest: number };
 
-/** Every picture of the page that comes in several widths, once all are there. */
+/** Every picture of the page with a `srcset`, once all have loaded. */
 async function shownPictures(page: Page): Promise<Shown[]> {
-  // Parts of the page load when they are near.
+  // Lazy parts load near the viewport.
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -15,7 +15,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     }
   });
   const pictures = page.locator("img[srcset]");
-  // Pictures beyond the edge of a row would never load.
+  // Lazy pictures outside a row's visible part would never load.
   await pictures.evaluateAll((all: HTMLImageElement[]) => {
     for (const one of all) one.loading = "eager";
   });
@@ -57,8 +57,8 @@ for (const [width, height] of [
       for (const one of shown) {
         const said = `${path}: ${JSON.stringify(one)}`;
         expect(one.width, said).toBeGreaterThanOrEqual(Math.min(one.needed, one.widest) * 0.98);
-        // Each copy is at most twice the next smaller one.
-        // A browser takes a larger copy that the page has loaded for another place.
+        // Each copy is at most twice as wide as the next smaller one. A browser reuses a larger copy that the page has
+        // already loaded.
         const nameOf = ({ address }: Shown) => address.replace(/-\d+\.webp$/, "");
         const largest = Math.max(...shown.filter((other) => nameOf(other) === nameOf(one)).map(({ needed }) => needed));
         expect(one.width, said).toBeLessThanOrEqual(Math.max(largest * 2.1, 100));
@@ -67,7 +67,7 @@ for (const [width, height] of [
   });
 }
 
-test("A picture's colour is shown until it has loaded @once", async ({ page }) => {
+test("A picture's placeholder colour is shown until it has loaded @once", async ({ page }) => {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;

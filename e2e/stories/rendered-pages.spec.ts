@@ -27,8 +27,8 @@ async function renderedPages(page: Page): Promise<string[]> {
   ];
 }
 
-test.describe("A page that the server has rendered", { tag: "@once" }, () => {
-  test("is taken over as it stands, without a call, a fault or a jump", async ({ page }) => {
+test.describe("A server-rendered page", { tag: "@once" }, () => {
+  test("is hydrated without an API call, an error or a layout shift", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/v1/") && calls.push(request.url()));
     await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test.describe("A page that the server has rendered", { tag: "@once" }, () => {
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) seen.moved += Number(Reflect.get(shift, "value"));
       }).observe({ type: "layout-shift", buffered: true });
-      // The very first content: rendered anew it would be another element.
+      // Marks the served content: if the browser rendered it again, it would be another element.
       new MutationObserver((_changes, observer) => {
         const content = document.querySelector("main > *");
         if (!content) return;
@@ -79,7 +79,7 @@ test.describe("A page that the server has rendered", { tag: "@once" }, () => {
     await expect(reviews.getByRole("listitem")).toHaveCount(product.totalReviews + 5);
   });
 
-  test("carries no style and no script in its markup, which the policy would stop", async ({ page }) => {
+  test("has no inline styles or scripts, which the security policy would block", async ({ page }) => {
     for (const path of await renderedPages(page)) {
       const html = await (await page.request.get(path)).text();
       expect(html, path).toContain('id="page-state"');
@@ -89,7 +89,7 @@ test.describe("A page that the server has rendered", { tag: "@once" }, () => {
     }
   });
 
-  test("keeps hostile text text, in addresses as on the page", async ({ page }) => {
+  test("shows hostile text from the address as text", async ({ page }) => {
     const hostile = `</script><script>document.title="taken"</script><img src=x onerror=alert(1)>`;
     await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("</script>");
@@ -97,8 +97,8 @@ test.describe("A page that the server has rendered", { tag: "@once" }, () => {
     expect(await page.locator("main img[src=x]").count()).toBe(0);
   });
 
-  // That the fixture of all stories would notice.
-  test("that is not what the browser renders is a fault that fails its story", async ({ page, hydrationFaults }) => {
+  // Checks that the fixture, which every story uses, detects a mismatch.
+  test("fails its story if the browser renders something else", async ({ page, hydrationFaults }) => {
     await page.route("**/about", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(">About</h1>", ">Something else</h1>") });

@@ -11,7 +11,7 @@ const search = async (page: Page, text: string) => {
   await expect(page.getByRole("heading", { level: 1, name: `Results for “${text}”` })).toBeVisible();
 };
 
-test.describe("A shopper who searches as Indians do", () => {
+test.describe("A shopper who searches in Indian ways", () => {
   // @spec search-hindi-hinglish
   test("finds kurtas in Hindi", async ({ page }) => {
     await page.goto("/");
@@ -23,7 +23,7 @@ test.describe("A shopper who searches as Indians do", () => {
   });
 
   // @spec search-price-phrases
-  test("says a price in words, sees it as a filter, and takes it off", async ({ page }) => {
+  test("types a price in words, sees it as a filter and removes it", async ({ page }) => {
     await page.goto("/");
     await search(page, "phone 15000 se kam");
     const few = await count(page).innerText();
@@ -37,7 +37,7 @@ test.describe("A shopper who searches as Indians do", () => {
   });
 
   // @spec search-nearest-shown
-  test("reads what results are shown for when it is mistyped", async ({ page }) => {
+  test("sees which word the results are for after a typo", async ({ page }) => {
     await page.goto("/search?q=kurtha");
     await expect(page.getByText("Showing results for kurta")).toBeVisible();
     await expect(cards(page).filter({ hasText: /kurta/i }).first()).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("A shopper who searches as Indians do", () => {
     await expect(page.getByText("Showing results for headphones")).toBeVisible();
   });
 
-  test("searches for hostile text, which stays text", async ({ page }) => {
+  test("searches for hostile text, which is shown as text", async ({ page }) => {
     const hostile = `<img src=x onerror="document.title='taken'">`;
     await page.goto(`/search?${new URLSearchParams({ q: hostile })}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(hostile);

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const cards = (page: Page) => page.getByRole("article");
 const found = (page: Page) => page.getByRole("status").filter({ hasText: /Products? Found$/ });
 
-test.describe("A visitor whose browser runs no scripts", () => {
+test.describe("A visitor without JavaScript", () => {
   test("browses from the home page to a product and reads all of it", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("note").filter({ hasText: "JavaScript is off." })).toBeVisible();
@@ -27,12 +27,12 @@ test.describe("A visitor whose browser runs no scripts", () => {
     await page.goto(`/product/${reviewed._id}`);
     await expect(page.getByRole("heading", { level: 1, name: reviewed.title })).toBeVisible();
     const reviews = page.getByRole("region", { name: "Ratings & reviews" }).getByRole("listitem");
-    // The stars' own rows besides.
+    // The histogram has a row for each number of stars.
     await expect(reviews).toHaveCount(reviewed.totalReviews + 5);
     await expect(page.getByRole("region", { name: "Similar products" }).getByRole("article").first()).toBeVisible();
   });
 
-  test("filters a list, sorts it, and takes the filters off again", async ({ page }) => {
+  test("filters and sorts a list, and removes the filters", async ({ page }) => {
     const { _id } = await theCategory(page.request, "electronics");
     await page.goto(`/products/category/${_id}`);
     const all = await found(page).textContent();
@@ -59,7 +59,7 @@ test.describe("A visitor whose browser runs no scripts", () => {
     await expect(page).toHaveURL(/sort=price-asc/);
   });
 
-  test("searches, and is told what to try where nothing is found", async ({ page }) => {
+  test("searches, and gets suggestions if nothing is found", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("combobox", { name: "Search products" }).fill("headphones");
     await page.keyboard.press("Enter");
@@ -70,7 +70,7 @@ test.describe("A visitor whose browser runs no scripts", () => {
     await expect(page.getByRole("navigation", { name: "Popular searches" }).getByRole("link").first()).toBeVisible();
   });
 
-  test("sees what a variant costs and whether it is there", async ({ page }) => {
+  test("sees a variant's price and stock", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     const [variant] = product.variants;
     await page.goto(`/product/${product.slug}/${product._id}`);
@@ -82,7 +82,7 @@ test.describe("A visitor whose browser runs no scripts", () => {
     await expect(page.getByText(`In Stock (Available: ${variant?.quantity.toLocaleString("en-IN")})`)).toBeVisible();
   });
 
-  test("is told what needs them, and finds nothing that does nothing", async ({ page }) => {
+  test("is told what needs JavaScript, and sees no button that would do nothing", async ({ page }) => {
     const product = await aProductWithVariants(page.request);
     await page.goto(`/product/${product._id}`);
     for (const text of ["Buying needs JavaScript.", "Checking delivery to your pincode needs JavaScript."]) {
@@ -97,7 +97,7 @@ test.describe("A visitor whose browser runs no scripts", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("is told where nothing is, in a whole page", async ({ page }) => {
+  test("gets a complete page with status 404 for an unknown address", async ({ page }) => {
     for (const [path, title] of [
       ["/nothing/here", "Page not found"],
       ["/product/none", "Product not found."],
@@ -111,11 +111,11 @@ test.describe("A visitor whose browser runs no scripts", () => {
   });
 });
 
-test.describe("A page as it is without scripts", () => {
+test.describe("A page without JavaScript", () => {
   test.use({ javaScriptEnabled: true });
 
   test("is accessible", async ({ page }) => {
-    // axe needs scripts: the page's own are kept away, and what is for browsers without them is shown.
+    // axe needs JavaScript: block the page's own scripts, and show the content of `noscript`.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();

@@ -1,14 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** What React says, in the words of its two builds, when a page is not what the server has rendered. */
+/** React's messages for a hydration mismatch, in its development and production builds. */
 const hydrationFault = /hydrat|did not match|Minified React error #(?:418|419|42[0-5])\b/i;
 
 type Fixtures = {
-  /** What went wrong when pages were taken over; a story that ends with any has failed. */
+  /** Hydration errors; a test that ends with any fails. */
   hydrationFaults: string[];
 };
 
-/** Playwright's own, with pages that can be used as soon as they are open, and no fault of hydration left unseen. */
+/**
+ * Playwright's `test`, except that `goto` and `reload` wait for hydration, and that a hydration error fails the test.
+ */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   hydrationFaults: async ({}, use) => {
@@ -37,9 +39,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until a page that the server has rendered can be used: what is pressed before goes nowhere. */
+/** Waits until a server-rendered page is hydrated; clicks before that have no effect. */
 export const takenOver = (page: Page): Promise<void> => page.locator("#page-state").waitFor({ state: "detached" });
 
-/** From now on the browser renders the pages: for stories that answer its calls themselves. */
+/** Turns off server rendering, for stories that mock API calls in the browser. */
 export const renderedByBrowser = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({ "X-Page-Rendered-By": "browser" });

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 /*
- * Makes the icons of the installed app of the shop's favicon: run when that changes, and commit what it writes. A maskable
- * one fills its square, since the device cuts its own shape out of it; the mark stays within the inner four fifths.
+ * Makes the installed app's icons from the shop's favicon: run it when the favicon changes, and commit the output. A
+ * maskable icon fills its square because the device crops it; the mark stays within the inner four fifths.
  */
 const folder = new URL("../public/", import.meta.url);
 const mark = await readFile(new URL("favicon.svg", folder), "utf8");

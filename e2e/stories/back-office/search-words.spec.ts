@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/accessibility";
 import { button, heading, said } from "../../support/screen";
 import { aMember, aNewName, openBackOffice } from "../../support/staff";
 
-/** A word that nobody sells: letters alone, since a search takes numbers for other things. */
+/** A word without results. Letters only, because a search interprets numbers. */
 const anUnknownWord = () =>
   `qxz${aNewName("")
     .replace(/[^a-z]/gi, "")
@@ -11,9 +11,9 @@ const anUnknownWord = () =>
     .toString(36)
     .replace(/[^a-z]/g, "")}`;
 
-test.describe("Words that shoppers search for", () => {
+test.describe("Synonyms in the back office", () => {
   // @spec search-synonyms-staff-edit search-missed-listed
-  test("are added from a search without results, and shoppers find products by them", async ({ page }) => {
+  test("can be added from a search without results, and then find products", async ({ page }) => {
     const word = anUnknownWord();
     await page.goto(`/search?q=${word}`);
     await expect(page.getByRole("heading", { name: "No Products Found" })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe("Words that shoppers search for", () => {
     ).toBeVisible();
   });
 
-  test("can be edited and deleted, and those that are built in are marked @once", async ({ page }) => {
+  test("can be edited and deleted, and built-in ones are marked @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_search", "edit_search"]);
     await openBackOffice(page, "/dashboard/search-words?search=chappal&source=seeded", token);
     await expect(page.getByRole("row", { name: /^hawai chappal/ })).toContainText("Built in");
@@ -73,7 +73,7 @@ test.describe("Words that shoppers search for", () => {
     await said(page, "No synonyms found.");
   });
 
-  test("are for those alone who may view them", async ({ page }) => {
+  test("are only visible with the permission to view them", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_search"]);
     await openBackOffice(page, "/dashboard/search-words", token);
     await expect(page.getByText(/^Showing \d/)).toBeVisible();

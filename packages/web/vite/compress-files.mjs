@@ -18,7 +18,7 @@ export async function compressFiles(folder, { quality = constants.BROTLI_MAX_QUA
   await Promise.all(
     files.filter((file) => compressible.test(file)).map((file) => compress(path.join(folder, file), quality)),
   );
-  // A server that has read the folder meanwhile reads it again when its page is newer.
+  // A server that has already read the folder reads it again if `index.html` is newer.
   const [page, now] = [path.join(folder, "index.html"), new Date()];
   await utimes(page, now, now);
 }

@@ -2,23 +2,23 @@ import type { Plugin } from "vite";
 
 type Change = [from: RegExp, to: string];
 
-/** By the file that is changed: what to look for, and what stands there instead. */
+/** For each file: how to recognise it, and what to replace in it. */
 const packages: { file: RegExp; marker: string; changes: Change[] }[] = [
   {
-    // Forms, fetchers, data and the router's own framework lie in one file with its links.
+    // Forms, fetchers, data and the router's framework mode share a file with the links.
     file: /\/react-router\/dist\/production\/chunk-[^/]*\.mjs$/,
     marker: "function usePrefetchBehavior(",
     changes: [
-      // Without the framework a link has nothing to prefetch.
+      // Without framework mode a link has nothing to prefetch.
       [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, "[false, null, {}]"],
       [/return shouldPrefetch && !isAbsolute \? .*: link;/, "return link;"],
-      // The bundler cannot know by itself that these have no side effects.
+      // The bundler cannot know that these have no side effects.
       [/^\w+\.displayName = "[^"]*";$/gm, ""],
       [/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2"],
     ],
   },
   {
-    // No list of ours grows page by page.
+    // The shop has no infinite queries.
     file: /\/@tanstack\/query-core\/build\/modern\/queryClient\.js$/,
     marker: "infiniteQueryBehavior",
     changes: [
@@ -29,8 +29,8 @@ const packages: { file: RegExp; marker: string; changes: Change[] }[] = [
 ];
 
 /**
- * Leaves out parts of packages that the app never uses and the bundler cannot remove: 5 kB (gzip) of each first load. A
- * package that reads otherwise after an update fails the build.
+ * Removes parts of packages that the app never uses and the bundler cannot remove: 5 kB (gzip) of each first load. The
+ * build fails if a package's code has changed after an update.
  */
 export const leanPackages = (): Plugin => ({
   name: "haat-lean-packages",

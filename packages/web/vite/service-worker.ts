@@ -7,11 +7,11 @@ import { scriptsOf } from "./page-preloads";
 type Entry = { url: string; revision: string | null };
 
 type Options = {
-  /** The worker's own source, from the app's root; it is built as `service-worker.js`. */
+  /** The worker's source, relative to the app's root; it is built as `service-worker.js`. */
   worker: string;
-  /** The page for what can't be had without a network; a comment stands where the app's style sheet goes. */
+  /** The offline fallback page; a comment marks where the app's style sheet is inserted. */
   offlinePage: string;
-  /** Route modules whose pages open without a network. */
+  /** Route modules whose pages open offline. */
   routes: readonly string[];
   /** Files of the public folder that these pages show. */
   files: readonly string[];
@@ -20,9 +20,9 @@ type Options = {
 const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
- * Builds the service worker, with the list of what it keeps from the start: the scripts of the pages that open without a
- * network, the app's style sheet and fonts, the page for what can't be had (`offline.html`), and the app's bare page
- * (`app-shell.html`). They come and go as one release, so that no page names a script that is gone.
+ * Builds the service worker with its precache list: the scripts of the pages that open offline, the app's style sheet
+ * and fonts, the offline fallback (`offline.html`) and the app's empty page (`app-shell.html`). They are cached and
+ * deleted as one release, so that no page refers to a deleted script.
  */
 export function serviceWorker({ worker, offlinePage, routes, files }: Options): Plugin {
   let config: ResolvedConfig;
@@ -76,7 +76,7 @@ export function serviceWorker({ worker, offlinePage, routes, files }: Options): 
           modulePreload: false,
           rollupOptions: {
             input: path.resolve(config.root, worker),
-            // One file without imports: browsers that know no modules in workers run it too.
+            // One file without imports, for browsers without module workers.
             output: { format: "iife", entryFileNames: "service-worker.js" },
           },
         },
@@ -85,7 +85,7 @@ export function serviceWorker({ worker, offlinePage, routes, files }: Options): 
   };
 }
 
-/** The scripts of these routes, and those of the parts that they load when they are near or wanted. */
+/** The scripts of these routes, and of their lazy parts. */
 function openScripts(bundle: Rollup.OutputBundle, routes: readonly string[]): Set<string> {
   const atOnce = scriptsOf(bundle, ({ moduleIds }) => moduleIds.some((id) => routes.some((one) => id.endsWith(one))));
   const later = [...atOnce].flatMap((file) => {

@@ -31,13 +31,13 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (!state) {
-    // Every screen calls the API; a failure is the first call's to report.
+    // Preloaded because every screen calls the API; if it fails, the first call reports it.
     loadClient().catch(() => undefined);
     createRoot(root).render(shop);
     return;
   }
   hydrateQueries(queryClient, state);
-  // The server has rendered the page: its screen is fetched first, so that nothing else stands there meanwhile.
+  // The server has rendered the page: load its screen before hydration, so that no loading state replaces it.
   await loadScreenAt(window.location.pathname);
   hydrateRoot(root, shop);
   whenIdle(loadClient);

@@ -1,6 +1,6 @@
 import { pageAddress } from "./page-address";
 
-describe("the address that a page is rendered and kept by", () => {
+describe("the canonical address of a page", () => {
   it.each([
     ["/products/category/c1", "utm_source=mail&page=01", "/products/category/c1"],
     ["/products/category/c1", "page=2&sort=price-asc&x=1", "/products/category/c1?sort=price-asc&page=2"],
@@ -14,18 +14,18 @@ describe("the address that a page is rendered and kept by", () => {
     expect(pageAddress(path, query)).toBe(address);
   });
 
-  it("keeps brands in the order in which the page names them", () => {
+  it("keeps the order of brands, in which the page lists them", () => {
     expect(pageAddress("/sellers/s", "brand=B&brand=A&brand=B")).toBe("/sellers/s?brand=B&brand=A");
   });
 
   it.each(["/cart", "/Cart", "/order/1", "/account", "/wishlist", "/checkout", "/wallet"])(
-    "is none for %s, which shows one shopper's own",
+    "is null for %s, which shows personal data",
     (path) => {
       expect(pageAddress(path, "")).toBeNull();
     },
   );
 
-  it("is one for all that is nowhere", () => {
+  it("is the same for all unknown addresses", () => {
     expect(pageAddress("/wp-admin/setup.php", "step=1")).toBe(pageAddress("/no/such/page", ""));
   });
 });

@@ -2,12 +2,12 @@ import { isPrivatePage } from "@haat/api-contract/private-pages";
 import { isStorefrontPage } from "@haat/api-contract/storefront-pages";
 import { readFilters, writeFilters } from "../features/product-list/filters";
 
-/** All addresses of no page have one. */
+/** Shared by all unknown addresses. */
 const nowhere = "/404";
 
 /**
- * The one spelling of an address that a page is rendered and kept by: what it does not read is left out, and the rest comes
- * in one order. Null for pages that show one shopper's own, which no server renders.
+ * The canonical address that a page is rendered and cached by: parameters that the page does not read are removed, and
+ * the rest have a fixed order. Null for pages with personal data, which the server does not render.
  */
 export function pageAddress(path: string, query: string): string | null {
   const area = path.split("/")[1]?.toLowerCase() ?? "";
@@ -29,7 +29,7 @@ const readers: Record<string, (search: URLSearchParams) => URLSearchParams> = {
   product: (search) => only(search, ["color", "size"]),
 };
 
-// Brands stay in their order: it is the order in which the page names them.
+// Brands keep their order: the page lists them in it.
 function listed(search: URLSearchParams): URLSearchParams {
   return writeFilters(readFilters(search));
 }

@@ -2,25 +2,25 @@ import { ApiError } from "@haat/web/api-error";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { hydrateFrom } from "../lib/server-page";
 
-/** What a server has read for a page, in the page itself, so that the browser need not read it again. */
+/** The data that the server read for a page, embedded in the page, so that the browser need not request it again. */
 export type PageState = {
-  /** For which moment it was rendered. */
+  /** The time that the page was rendered for. */
   now: number;
   read: [key: QueryKey, data: unknown][];
-  /** What there is not, and the server's sentence. */
+  /** Queries that failed with 404, and the server's messages. */
   missing: [key: QueryKey, message: string][];
 };
 
 /** The element's id; its content is JSON. */
 const place = "page-state";
 
-/** @returns undefined where the page was not rendered by a server. */
+/** @returns undefined if the page was not rendered by a server. */
 export function readPageState(): PageState | undefined {
   const block = document.getElementById(place);
   return block ? (JSON.parse(block.textContent ?? "") as PageState) : undefined;
 }
 
-/** Once the page is taken over the block has done its work; that it is gone tells that the page can be used. */
+/** Removed after hydration; its absence shows that the page can be used. */
 export const removePageState = (): void => document.getElementById(place)?.remove();
 
 export function pageStateOf(queries: QueryClient, now: number): PageState {
@@ -32,7 +32,7 @@ export function pageStateOf(queries: QueryClient, now: number): PageState {
   return state;
 }
 
-/** As if the browser had read it this moment: the server sends no page that it knows to be out of date. */
+/** Counts as fetched now: the server sends no page that it knows to be stale. */
 export function hydrateQueries(queries: QueryClient, { now, read, missing }: PageState): void {
   hydrateFrom(now);
   for (const [key, data] of read) queries.setQueryData(key, data);

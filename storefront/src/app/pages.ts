@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A screen: where it is, and its code, which comes when somebody goes there. A route module exports `Component`. */
+/** A screen's path and its code, which is loaded on the first visit. A route module exports `Component`. */
 export type ShopPage = { path: string; load: () => Promise<{ Component: ComponentType }> };
 
 export const pages: readonly ShopPage[] = [

@@ -5,15 +5,15 @@ import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
 import { pages, type ShopPage } from "./pages";
 
-/** Screens that are there before anything is rendered: the others come when somebody goes there. */
+/** Screens loaded before the first render; the others are loaded on demand. */
 const screens = new Map<ShopPage, ComponentType>();
 
 const loadScreen = async (page: ShopPage) => screens.set(page, (await page.load()).Component);
 
-/** For a server, which has all code at hand. */
+/** For server rendering. */
 export const loadAllScreens = () => Promise.all(pages.map(loadScreen));
 
-/** For what is rendered at once at a path. */
+/** For the first render at a path. */
 export const loadScreenAt = (path: string) =>
   Promise.all((matchRoutes(routes, path) ?? []).map(({ route: { page } }) => page && loadScreen(page)));
 
@@ -33,7 +33,7 @@ const routes = [
   { path: "orders", element: <Navigate to="/order" replace />, page: undefined },
 ];
 
-/** The frame, and in it the screen of the address. */
+/** The layout, with the screen of the current address. */
 export function ShopScreens() {
   const screen = useRoutes(routes);
   const location = useLocation();

@@ -34,8 +34,8 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-describe("a page that the server renders", () => {
-  it("has all that it shows in it, read once, and for the browser what was read", async () => {
+describe("a server-rendered page", () => {
+  it("contains all its content, reads it once, and passes the data on to the browser", async () => {
     const page = await render("/products/category/c1");
     expect(new Set(asked).size).toBe(asked.length);
     expect(page.markup).toContain("0 Products Found");
@@ -43,40 +43,40 @@ describe("a page that the server renders", () => {
     expect(page).toMatchObject({ title: hostile, isMissing: false, redirect: undefined });
   });
 
-  it("keeps titles text", async () => {
+  it("escapes titles", async () => {
     const { markup } = await render("/products/category/c1");
     expect(markup).toContain("&lt;/script&gt;&lt;script&gt;");
     expect(markup).not.toContain("<script");
   });
 
-  it("names the picture that is seen first", async () => {
+  it("names the picture to preload", async () => {
     expect((await render("/")).picture).toMatchObject({ src: "/media/b.webp" });
   });
 
-  it("says where nothing is, and tells the browser so that it need not ask", async () => {
+  it("reports what does not exist, so that the browser need not request it", async () => {
     const page = await render("/product/none");
     expect(page).toMatchObject({ isMissing: true, title: "Product not found" });
     expect(page.state.missing).toEqual([[["product", "none"], "Nothing is here."]]);
     expect(await render("/404")).toMatchObject({ isMissing: true, title: "Page not found" });
   });
 
-  it("is at its last page where it is asked for one past the end", async () => {
+  it("is the last page if a later one is requested", async () => {
     answers["/products/c2"] = { success: true, products: [], total: 30, page: 9, limit: 24 };
     expect((await render("/products/category/c2?page=9")).redirect).toBe("/products/category/c2?page=2");
   });
 
-  it("holds no style, which the security policy would stop", async () => {
+  it("has no inline styles, which the security policy would block", async () => {
     for (const address of ["/", "/products/category/c1", "/search", "/about"]) {
       expect((await render(address)).markup).not.toMatch(/ style="/);
     }
   });
 
-  it("is none where something can't be read", async () => {
+  it("is rejected if its data cannot be read", async () => {
     fault = new Error("The database is away.");
     await expect(render("/")).rejects.toThrow("The database is away.");
   });
 
-  it("is none where a screen throws", async () => {
+  it("is rejected if a screen throws", async () => {
     const { "/Banner": banners } = answers;
     // Without a title.
     answers["/Banner"] = { banners: [{ _id: "b2" }] };
@@ -84,7 +84,7 @@ describe("a page that the server renders", () => {
     answers["/Banner"] = banners;
   });
 
-  it("is the same twice", async () => {
+  it("is the same if rendered twice", async () => {
     const [first, second] = [await render("/"), await render("/")];
     expect(second).toEqual(first);
   });

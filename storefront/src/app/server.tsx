@@ -10,32 +10,32 @@ import { pageAddress } from "./page-address";
 import { type PageState, pageStateOf } from "./page-state";
 import { loadAllScreens, ShopScreens } from "./router";
 
-/** Answers a GET of the API by its path and query; rejects where the server itself is at fault. */
+/** Responds to a GET of the API by its path and query; rejects if the server fails. */
 type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/** A page, rendered for a visitor. */
+/** A page, rendered for a guest. */
 type Rendered = {
-  /** What stands in the element that the app is rendered into. */
+  /** The content of the app's root element. */
   markup: string;
   state: PageState;
   title: string | undefined;
   description: string | undefined;
   isMissing: boolean;
-  /** The page is at another address, and nothing was rendered. */
+  /** A redirect: nothing was rendered. */
   redirect: string | undefined;
   picture: LeadPicture | undefined;
 };
 
-/** A page asks for what it shows, renders that, and may then ask for more. */
+/** A page is rendered again after its data has loaded, and may then need more. */
 const maxPasses = 6;
 
-/** Marks a boundary of Suspense whose content React could not render. */
+/** React's marker of a Suspense boundary whose content failed to render. */
 const leftOut = "<!--$!-->";
 
-/** Code of parts that come late, by what fetches it. */
+/** Code of lazy parts, by their load function. */
 const parts = new Map<unknown, unknown>();
 
-/** Gets everything ready to render pages; `ask` reads what they show. */
+/** Prepares for rendering; `ask` reads the pages' data. */
 export async function createRenderer(ask: Ask) {
   sendGuestsCallsBy(async ({ path }) => {
     const { status, body } = await ask(path);
@@ -44,7 +44,7 @@ export async function createRenderer(ask: Ask) {
   });
   await loadAllScreens();
 
-  /** Renders the page at an address, path and query. Rejects where something that it shows can't be read. */
+  /** Renders the page at an address (path and query). Rejects if any of its data cannot be read. */
   async function render(address: string, now: number): Promise<Rendered> {
     const queries = createQueryClient();
     queries.setDefaultOptions({
@@ -62,7 +62,7 @@ export async function createRenderer(ask: Ask) {
           </QueryClientProvider>
         </ServerPageContext.Provider>,
       );
-      // React leaves a screen that throws to the browser, and says so in this way only.
+      // React leaves a screen that throws to the browser; this marker is the only sign of it.
       if (markup.includes(leftOut)) throw new Error(`${address} cannot be rendered`);
       const asked = page.redirect === undefined ? openQueries(queries) : [];
       if (asked.length === 0 && loading.length === 0) {
@@ -85,14 +85,14 @@ function partOf<Part>(load: Load<Part>, loading: Promise<unknown>[]): Part | und
 
 type Asked = { queryKey: QueryKey; options: { enabled?: unknown; queryFn?: unknown } };
 
-/** What has been asked for and not been read. */
+/** Queries that were started but have no data yet. */
 const openQueries = (queries: QueryClient): Asked[] =>
   queries
     .getQueryCache()
     .getAll()
     .filter(({ state, options }) => state.status === "pending" && (options as Asked["options"]).enabled !== false);
 
-/** That something is not there belongs on the page; any other failure is no page. */
+/** The page itself reports a 404; any other failure rejects the rendering. */
 async function read(queries: QueryClient, { queryKey, options }: Asked): Promise<void> {
   await queries.prefetchQuery({ ...options, queryKey, retry: false } as Parameters<typeof queries.prefetchQuery>[0]);
   const error = queries.getQueryState(queryKey)?.error;

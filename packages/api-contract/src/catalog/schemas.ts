@@ -98,7 +98,7 @@ export const returnPolicySchema = z.object({
   warranty: z.string(),
 });
 
-/** Product data for lists, grids, search and the cart. Price and stock are the whole product's. */
+/** Product data for lists, grids, search and the cart. Price and stock are those of the whole product. */
 export const productCardSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -116,7 +116,7 @@ export const productCardSchema = z.object({
   currency: z.literal("INR"),
   averageRating: z.number().min(0).max(5),
   totalReviews: z.number().int().min(0),
-  /** At most the calling shopper's own id; never another shopper's. */
+  /** Contains at most the calling shopper's id. */
   wishlist: z.array(idSchema),
   tags: z.array(z.string()),
   offers: z.array(offerSchema),
@@ -181,8 +181,8 @@ const searchText = z.string().max(limits.maxSearchTextLength);
 
 /**
  * `GET /products`: the same, for one sub-category, one seller or all products. With `search` the response is always a
- * page with facets, of the active products that match the text; by `relevance`, then the default, the best match comes
- * first. Blank text matches nothing, but a price alone in words ("under 500") means everything in that range.
+ * page with facets, of the active products that match the text. For `relevance`, the default, the best match comes
+ * first. Blank text matches nothing, but a price alone in words ("under 500") matches everything in that range.
  */
 export const productsQuerySchema = listQuerySchema.extend({
   status: flagParam.optional(),
@@ -201,11 +201,14 @@ export const facetsSchema = z.object({
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
-/** How a search was understood, where that is not by its letters alone. */
+/** How a search was interpreted, if not literally. */
 export const understoodSchema = z.object({
-  /** What it was found for, where nothing is exactly what was typed. */
+  /** The corrected text that the results are for, if nothing matches the typed one. */
   shownFor: z.string().nullable(),
-  /** A price that the text says, in rupees, and `rest`, the text without it. Null as well where the query has prices of its own. */
+  /**
+   * A price range named in the text, in rupees, and `rest`, the text without it. Also null if the query has a price
+   * filter of its own.
+   */
   price: z
     .object({ minPrice: rupeesSchema.nullable(), maxPrice: rupeesSchema.nullable(), rest: z.string() })
     .nullable(),
@@ -221,7 +224,7 @@ const paged = {
 export const productListAnswerSchema = answer({
   products: z.array(productCardSchema),
   facets: facetsSchema.optional(),
-  /** Of a search. */
+  /** Searches only. */
   understood: understoodSchema.optional(),
   ...paged,
 });

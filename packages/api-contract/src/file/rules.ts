@@ -67,7 +67,7 @@ export const videoRule = {
   wrongKind: fileMessages.notVideo,
 } as const satisfies FileRule;
 
-/** Checks a file with the server's rule; returns the fault as a sentence, or null. */
+/** Checks a file with the server's rule; returns the error message, or null. */
 export async function fileProblem(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.bytes) return rule.tooLarge;
   try {

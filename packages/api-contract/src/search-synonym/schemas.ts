@@ -6,7 +6,7 @@ import { idSchema, instantSchema } from "../values";
 import { searchSynonymMessages as messages } from "./messages";
 
 export const synonymDirections = ["both", "oneway"] as const;
-/** `oneway`: who searches for the word finds its equals as well; `both`: and the other way round. */
+/** `oneway`: a search for the word also finds its equals; `both`: and vice versa. */
 export const synonymDirectionSchema = z.enum(synonymDirections);
 export type SynonymDirection = z.infer<typeof synonymDirectionSchema>;
 
@@ -44,7 +44,7 @@ export const saveSynonymBodySchema = z
     path: ["equals"],
   });
 
-/** The back office's form, in which equal words are typed with commas between them. */
+/** The back office's form, with the equal words separated by commas. */
 export const synonymFormSchema = z
   .object({
     word: term,
@@ -69,34 +69,34 @@ export const synonymSchema = z.object({
   word: z.string(),
   equals: z.array(z.string()),
   direction: synonymDirectionSchema,
-  /** Who added it: the shop at its first start, or staff. */
+  /** Who added it: the shop on its first start, or staff. */
   source: z.enum(synonymSources),
   updatedAt: instantSchema,
   version: versionSchema,
 });
 export type Synonym = z.infer<typeof synonymSchema>;
 
-/** Newest change first. */
+/** Latest change first. */
 export const synonymsQuerySchema = z.object({
   ...pageParams,
-  /** Part of the word or of an equal one. */
+  /** Matches part of the word or of one of its equals. */
   search: searchParam.optional(),
   source: z.enum(synonymSources).optional(),
   direction: synonymDirectionSchema.optional(),
 });
 export type SynonymsQuery = z.infer<typeof synonymsQuerySchema>;
 
-/** A search that found nothing. */
+/** A search without results. */
 export const missedSearchSchema = z.object({
   _id: idSchema,
   query: z.string(),
-  /** How often, at least: what is answered from a cache is not counted. */
+  /** How often, at least: answers from a cache are not counted. */
   count: z.number().int().min(1),
   lastSearchedAt: instantSchema,
 });
 export type MissedSearch = z.infer<typeof missedSearchSchema>;
 
-/** The most frequent first. */
+/** Most frequent first. */
 export const missedSearchesQuerySchema = z.object({ ...pageParams, search: searchParam.optional() });
 export type MissedSearchesQuery = z.infer<typeof missedSearchesQuerySchema>;
 

@@ -8,9 +8,9 @@ import { bannersQuery } from "./api/home.queries";
 import { BannerControls } from "./banner-controls";
 import { BannerSlide, slideSize } from "./banner-slide";
 
-/** Pixels that a finger must travel sideways to turn the page. */
+/** Horizontal pixels of a swipe that change the banner. */
 const swipe = 40;
-/** How long a banner stays. */
+/** How long a banner is shown. */
 const stayMs = 7_000;
 
 export function BannerCarousel() {
@@ -21,11 +21,11 @@ export function BannerCarousel() {
   return <BannerSkeleton />;
 }
 
-/** Changes every seven seconds, but not while it is pointed at, holds the focus or was stopped. */
+/** Changes every seven seconds, except while hovered, focused or paused. */
 function Carousel({ banners }: { banners: Banner[] }) {
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(false);
-  // The others wait until the first picture, the one that people see, has come.
+  // The others load after the first picture, which is the visible one.
   const [firstShown, setFirstShown] = useState(false);
   const { index, show } = useRotation(banners.length, stayMs, !held && !stopped);
   const touchedAt = useRef<number | null>(null);

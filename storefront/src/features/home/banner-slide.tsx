@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useServerPage } from "../../lib/server-page";
 import { pictureSources, useGround } from "../product-card/product-picture";
 
-/** A banner's message and what follows it: `Festive Fair: up to 60% off` has both, most titles have the first alone. */
+/** A banner's message and its detail: `Festive Fair: up to 60% off` has both, most titles have only a message. */
 export function bannerText(title: string): { message: string; detail: string } {
   const [message = "", ...rest] = title.split(": ");
   const detail = rest.join(": ").trim();
@@ -14,13 +14,13 @@ export function bannerText(title: string): { message: string; detail: string } {
 
 type Props = { banner: Banner; label: string; shown: boolean; first: boolean; load: boolean; onLoad: () => void };
 
-/** On phones the picture is cut to 16:9 and so half as wide again as its place. */
+/** On phones the picture is cropped to 16:9, so it is rendered half as wide again as its box. */
 const sizes = "(min-width: 1344px) 1280px, (min-width: 640px) 100vw, 150vw";
 
-/** How high a slide is: the picture with the message under it on phones, the message on the picture elsewhere. */
+/** The height of a slide: on phones the picture with the message below, elsewhere the message is on the picture. */
 export const slideSize = "grid-rows-[auto_8.5rem] sm:aspect-[8/3] sm:grid-rows-none";
 
-/** One banner. It fades for a second; hidden ones are out of reach of keyboard and screen reader. */
+/** One banner, with a fade of one second. Hidden ones are not reachable by keyboard and screen reader. */
 export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props) {
   const server = useServerPage();
   if (server && first) server.picture ??= { src: banner.image, srcSet: pictureSources(banner.image), sizes };
@@ -72,8 +72,8 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
 }
 
 /**
- * Banner pictures keep their left half free. The veil keeps the message readable on those that don't; it is light in
- * the dark theme as well, since the pictures are.
+ * Banner pictures keep their left half free. The veil keeps the message readable on those that don't. It is light in
+ * the dark theme too, because the pictures are.
  */
 function BannerMessage({ title }: { title: string }) {
   const { message, detail } = bannerText(title);
@@ -90,7 +90,7 @@ function BannerMessage({ title }: { title: string }) {
   );
 }
 
-/** A path of the shop is followed without loading the page anew; another site's address is a plain link. */
+/** Paths of the shop are navigated without a page load; other sites get a plain link. */
 function BannerLink({ link, children }: { link: string; children: ReactNode }) {
   const className = classNames(
     "group/slide relative grid size-full rounded-card focus-visible:-outline-offset-4",

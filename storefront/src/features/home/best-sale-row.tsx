@@ -9,11 +9,11 @@ import { homeGridQuery, requestErrorText } from "./api/home.queries";
 import { BestSaleCard } from "./best-sale-card";
 import { HomeSection } from "./home-section";
 
-/** How much of the row's width one press scrolls. */
+/** Share of the row's width that one click scrolls. */
 const step = 0.8;
 const width = "w-40 shrink-0 snap-start sm:w-56";
 
-/** What sold most in 30 days, in a row that scrolls. */
+/** The best sellers of 30 days, in a row that scrolls. */
 export function BestSaleRow() {
   const { data, error, refetch } = useQuery(homeGridQuery("listBestSaleProducts"));
   const row = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import { dealsQuery, type HomeGrid, requestErrorText } from "./api/home.queries"
 import { DealTile, DealTileSkeleton } from "./deal-tile";
 import { HomeSection } from "./home-section";
 
-/** Two columns and two rows: more are a press away, in the category. */
+/** Two columns and two rows; the category has the rest. */
 const shown = 4;
 
 type Props = {
@@ -15,16 +15,15 @@ type Props = {
   grid: HomeGrid;
   emptyText: string;
   promise: (product: ProductCard) => string;
-  /** Which of the answer's products, when not just the first ones. */
+  /** Selects products of the response; by default the first ones. */
   select?: (products: ProductCard[]) => ProductCard[];
   path?: (product: ProductCard) => string;
-  /** Said instead of what the server answered. */
+  /** Replaces the server's message. */
   errorText?: string;
 };
 
 const firstOnes = (products: ProductCard[]) => products.slice(0, shown);
 
-/** One of the home page's grids, two columns wide. */
 export function DealGrid({
   title,
   grid,

@@ -3,9 +3,8 @@ import { Skeleton } from "@haat/ui/skeleton";
 import { Link } from "react-router-dom";
 import { ProductPicture } from "../product-card/product-picture";
 
-type Props = { product: ProductCard; to: string /** What renders people in, e.g. "Upto 40% Off". */; text: string };
+type Props = { product: ProductCard; to: string /** The promotional text, e.g. "Upto 40% Off". */; text: string };
 
-/** A picture, a title and a promise. */
 export const DealTile = ({ product, to, text }: Props) => (
   <Link to={to} className="group block rounded-card">
     <span className="block overflow-hidden rounded-card bg-sunken">

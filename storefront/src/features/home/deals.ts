@@ -4,7 +4,7 @@ import { currentOffers } from "../product-card/current-offers";
 
 type Deal = Pick<ProductCard, "offers" | "discountPercent">;
 
-/** What a fashion card promises: its first offer that is good now, else its discount, else that there is none. */
+/** The text of a fashion card: its first current offer, else its discount, else that there is none. */
 export function fashionDealText({ offers, discountPercent }: Deal, now: Date): string {
   const [offer] = currentOffers(offers, now);
   if (offer) return [offer.title, offer.description].filter(Boolean).join(": ");
@@ -12,7 +12,7 @@ export function fashionDealText({ offers, discountPercent }: Deal, now: Date): s
   return percent > 0 ? `${percent}% Off` : "No current offer";
 }
 
-/** What a card of the home-and-living and electronics grids promises; without a discount, what it costs. */
+/** The text of a card in the home-and-living and electronics grids: the discount, else the price. */
 export function uptoText({ discountPercent, finalPrice }: Pick<ProductCard, "discountPercent" | "finalPrice">): string {
   const percent = Math.round(discountPercent);
   return percent > 0 ? `Upto ${percent}% Off` : `From ${wholeRupees(finalPrice)}`;
@@ -21,7 +21,7 @@ export function uptoText({ discountPercent, finalPrice }: Pick<ProductCard, "dis
 const preferred = /headphone|earphone|airpods/i;
 const trendingPlaces = 4;
 
-/** The four products of the trending block: what one wears on the ears first, topped up in the server's order. */
+/** The four products of the trending block: headphones and the like first, then others in the server's order. */
 export function selectTrending<Product extends { title: string }>(products: Product[]): Product[] {
   const liked = products.filter(({ title }) => preferred.test(title));
   const others = products.filter(({ title }) => !preferred.test(title));

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from "react";
 
 type Props = {
   title: string;
-  /** Beside the title: a link or a pair of buttons. */
+  /** Next to the title: a link or a pair of buttons. */
   aside?: ReactNode;
   boxed?: boolean;
   children: ReactNode;
 };
 
-/** A titled part of the home page; boxed ones stand side by side. */
+/** A titled section of the home page; boxed ones stand side by side. */
 export function HomeSection({ title, aside, boxed = false, children }: Props) {
   const id = useId();
   return (

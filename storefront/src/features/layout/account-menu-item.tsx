@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
 type Props = {
-  label: string /** Where it leads; without it the item is a button. */;
+  label: string /** The link's target; without it the item is a button. */;
   to?: string;
   onChoose: () => void;
 };

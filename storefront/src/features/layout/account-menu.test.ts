@@ -1,6 +1,6 @@
 import { displayName } from "./account-menu";
 
-describe("the name a shopper is greeted with", () => {
+describe("the shopper's name in the greeting", () => {
   // @spec token-e-mail-kept
   it.each([
     ["asha.rao@example.com", "Asha.rao"],
@@ -9,7 +9,7 @@ describe("the name a shopper is greeted with", () => {
     ["9876543210", "98765 43210"],
     ["@example.com", "Customer"],
     ["", "Customer"],
-  ])("%s reads %s", (identifier, name) => {
+  ])("of %s is %s", (identifier, name) => {
     expect(displayName(identifier)).toBe(name);
   });
 });

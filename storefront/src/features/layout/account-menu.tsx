@@ -10,8 +10,8 @@ import { useLogout } from "../login/use-logout";
 import { AccountMenuItem } from "./account-menu-item";
 
 /**
- * The name a shopper is greeted with: the part of the e-mail before the @ with its first letter upper-cased.
- * Who logged in by mobile number has no such part and reads the number, grouped as people write it.
+ * The shopper's name in the greeting: the part of the e-mail before the @, capitalised. A shopper who logged in by
+ * mobile number sees the number, grouped as usual.
  */
 export function displayName(identifier: string): string {
   const mobile = identifier.match(/^\+?(?:91)?(\d{5})(\d{5})$/);
@@ -20,7 +20,7 @@ export function displayName(identifier: string): string {
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : "Customer";
 }
 
-/** Orders and wishlist for everybody; a guest's first one is the way in. */
+/** Orders and wishlist for everyone; for guests the first item is the login. */
 export function AccountMenu() {
   const session = useSession();
   const logout = useLogout();

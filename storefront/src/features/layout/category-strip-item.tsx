@@ -7,12 +7,12 @@ import type { NavigationItem } from "./api/navigation.queries";
 
 type Props = { item: NavigationItem; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Widest that a dropdown gets, in pixels. */
+/** Maximum width of a dropdown, in pixels. */
 const dropdownWidth = 256;
 
 /**
- * One category; its sub-categories show while it is pointed at. By keyboard the button beside it opens them, so that
- * nobody has to walk through all of them, and so does the arrow down; Escape closes.
+ * One category; its sub-categories show on hover. By keyboard the button next to it or the down arrow opens them, so
+ * that Tab does not go through all of them; Escape closes.
  */
 export function CategoryStripItem({ item, open, onOpenChange }: Props) {
   const listId = useId();
@@ -24,7 +24,7 @@ export function CategoryStripItem({ item, open, onOpenChange }: Props) {
 
   function show(): void {
     const box = place.current?.getBoundingClientRect();
-    // Fixed to the window: the strip scrolls sideways and would cut off what hangs below it.
+    // Fixed, because the strip scrolls sideways and would clip a dropdown inside it.
     if (box) setCorner({ left: Math.min(box.left, window.innerWidth - dropdownWidth - 16), top: box.bottom });
     onOpenChange(true);
   }
@@ -73,7 +73,7 @@ export function CategoryStripItem({ item, open, onOpenChange }: Props) {
             aria-label={`Sub-categories of ${item.name}`}
             aria-expanded={open}
             aria-controls={listId}
-            // A press by pointer finds it open already; only the keyboard's, which counts no clicks, toggles.
+            // On a pointer click hover has already opened it, so only a keyboard click (`detail` 0) toggles.
             onClick={(event) => (open && event.detail === 0 ? onOpenChange(false) : show())}
             className="flex h-11 w-7 no-script:!hidden items-center justify-center rounded-control focus-visible:-outline-offset-2"
           >

@@ -4,14 +4,14 @@ import { useLocation } from "react-router-dom";
 import { navigationFailed, navigationQuery } from "./api/navigation.queries";
 import { CategoryStripItem } from "./category-strip-item";
 
-/** Categories under the header, on screens wide enough for them; phones have the same in the menu. */
+/** Categories below the header on wide screens; on phones they are in the menu. */
 export function CategoryStrip() {
   const { data: items, isError, refetch } = useQuery(navigationQuery);
   const [openId, setOpenId] = useState<string | null>(null);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
-    // A page was chosen: the dropdown has done its work.
+    // Close the dropdown after navigation.
     setSeenKey(key);
     setOpenId(null);
   }

@@ -5,7 +5,7 @@ import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router-dom";
 import { SocialLinks } from "./social-links";
 
-/** Without figures: those are the shop's settings, and the policy pages say them. */
+/** No numbers: those are settings of the shop, and the policy pages state them. */
 const promises = [
   { Icon: Truck, title: "Know your delivery date", text: "Check it with your pincode" },
   { Icon: RotateCcw, title: "Easy returns", text: "Start a return in My Orders" },
@@ -19,7 +19,7 @@ const policies = [
   { to: "/PrivacyPolicy", label: "Privacy Policy" },
 ];
 
-/** Those without a page are no links. */
+/** Those without a page are plain text. */
 const about = [
   { to: "/about", label: "About" },
   { to: "/contact", label: "Contact" },
@@ -34,10 +34,10 @@ const account = [
   { to: "/cart", label: "Cart" },
 ];
 
-/** The seller portal is an app of its own. */
+/** The seller portal is a separate app. */
 const selling = [{ to: "/seller/login", label: "Become a Seller", reloadDocument: true }];
 
-/** Comes after the page that it stands below. */
+/** A lazy part, loaded after the page above it. */
 export default function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-surface max-lg:[body:has([data-bottom-bar])_&]:pb-20 lg:mt-24">

@@ -9,7 +9,7 @@ import { CategoryStrip } from "./category-strip";
 import { MobileMenuButton } from "./mobile-menu-button";
 import { useHeaderAway } from "./use-header-away";
 
-/** It stays at the top; on wide screens it gives its room to the page while somebody scrolls down. */
+/** Sticky; on wide screens it hides while the shopper scrolls down. */
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const away = useHeaderAway(header);
@@ -18,7 +18,7 @@ export function Header() {
       ref={header}
       className={classNames(
         "relative top-0 z-30 border-b border-line bg-paper transition-transform duration-panel [@media(min-height:600px)]:sticky",
-        // Only then: what is fixed within, as the strip's dropdowns, would hang on a transformed header.
+        // Only while hidden: a transform would position fixed children, such as the dropdowns, relative to the header.
         away && "lg:[&:not(:focus-within)]:-translate-y-full",
       )}
     >
@@ -33,7 +33,7 @@ export function Header() {
         <div className="ml-auto flex items-center sm:gap-1 lg:gap-2">
           <Link
             to="/seller/login"
-            // An app of its own.
+            // A separate app.
             reloadDocument
             className="hidden min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-sunken md:inline-flex"
           >

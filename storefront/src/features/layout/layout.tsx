@@ -12,7 +12,7 @@ import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
 import { Header } from "./header";
 import { useLateScroll } from "./use-late-scroll";
 
-/** What stands around every page. */
+/** Header and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { loading } = usePassage();
@@ -44,7 +44,7 @@ const loadFooter = () => import("./footer");
 const loadToasts = async () => ({ default: (await import("@haat/ui/toasts")).Toasts });
 const areToasts = () => toastStore.read().length > 0;
 
-/** Where toasts appear; there before the first one, if the browser finds the time. */
+/** Where toasts appear; loaded before the first one if the browser is idle. */
 function LateToasts() {
   const [ready, setReady] = useState(false);
   const wanted = useSyncExternalStore(toastStore.subscribe, areToasts, () => false);
@@ -63,7 +63,7 @@ function LateToasts() {
 
 const loadDialog = async () => ({ default: (await import("../login/components/login-dialog")).LoginDialog });
 
-/** Stands once in the layout; loads and shows the login dialog when `promptLogin()` asks for it. */
+/** Rendered once; loads and shows the login dialog when `promptLogin()` requests it. */
 const LoginPrompt = () =>
   useLoginPromptOpen() && (
     <LatePart load={loadDialog} onFailed={() => settleLogin(false)}>

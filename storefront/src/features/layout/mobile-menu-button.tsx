@@ -7,10 +7,10 @@ import { needsScript } from "../../lib/without-script";
 
 const loadMenu = () => import("./mobile-menu");
 
-/** Everything that a wide screen shows in the header and the strip, behind one button. */
+/** Everything that wide screens show in the header and the category strip, behind one button. */
 export function MobileMenuButton() {
   const [open, setOpen] = useState(false);
-  // The menu is rendered by the first press and stays, so that it can give the focus back.
+  // Rendered on the first click, then kept, so that it can restore the focus.
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(loadMenu), []);
   function giveUp(): void {

@@ -5,11 +5,11 @@ import { useLocation } from "react-router-dom";
 import { useServerPage } from "../../lib/server-page";
 
 type More = {
-  /** For search engines and shared links; the shop's own unless told. */
+  /** For search engines and shared links; by default the shop's own. */
   description?: string | undefined;
-  /** The path that the page is known by, where that is not the one it was opened at. */
+  /** The canonical path, if it is not the current one. */
   path?: string | undefined;
-  /** Nothing is here: search engines leave it out. */
+  /** Nothing is at this address: search engines must not index it. */
   missing?: boolean;
 };
 
@@ -17,8 +17,8 @@ const shopDescription =
   "Haat is an Indian bazaar online: electronics, fashion, home and more, with clear prices that include all taxes.";
 
 /**
- * Names the page in the browser's tab and history, for search engines and for screen readers. While there is no name
- * yet (undefined) the tab keeps the one that the page came with.
+ * Sets the page's title for the tab, the history, search engines and screen readers. While it is undefined, the tab
+ * keeps the title that the page was loaded with.
  */
 export function usePageTitle(title: string | undefined, { description, path, missing = false }: More = {}): void {
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function usePageTitle(title: string | undefined, { description, path, mis
   const hidden = missing || isPrivatePage(pathname);
   useEffect(() => {
     if (!title) return;
-    // A product's own title for search engines may name the shop already.
+    // A product's SEO title may already contain the shop's name.
     document.title = title.endsWith("| Haat") ? title : `${title} | Haat`;
     announcePage(title);
     headTag("meta", "name", "description").setAttribute("content", description || shopDescription);
@@ -37,7 +37,7 @@ export function usePageTitle(title: string | undefined, { description, path, mis
   }, [title, description, known, hidden]);
 }
 
-/** The one tag of its kind in the head; made where the page came without it. */
+/** The tag of this kind in the head; created if missing. */
 function headTag(tag: "meta" | "link", attribute: string, value: string): Element {
   const there = document.head.querySelector(`${tag}[${attribute}="${value}"]`);
   if (there) return there;

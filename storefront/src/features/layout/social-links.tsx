@@ -2,7 +2,7 @@ import { type SocialNetwork, socialNetworkNames, socialNetworks } from "@haat/ap
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "../policies/api/settings.queries";
 
-/** The networks' marks in one colour, each in a square of 24. */
+/** The networks' logos in one colour, each on a 24 × 24 grid. */
 const marks: Record<SocialNetwork, string> = {
   facebook:
     "M14 8.5V6.6c0-.9.3-1.4 1.6-1.4H17.500V2.200h-2.700C11.6 2.2 10.3 3.9 10.3 6.300v2.200H8v3.200h2.300V21.800H14v-10.100h2.900l.5-3.200z",
@@ -13,10 +13,10 @@ const marks: Record<SocialNetwork, string> = {
     "M12 5c3.4 0 6.200.1 7.600.4 1.200.3 1.9 1 2.1 2.200.3 1.300.3 2.900.3 4.400s0 3.100-.3 4.400c-.2 1.200-.9 1.900-2.1 2.200-1.400.3-4.200.4-7.600.4s-6.200-.1-7.600-.4c-1.200-.3-1.900-1-2.100-2.200C2 15.1 2 13.5 2 12s0-3.100.3-4.400c.2-1.200.9-1.9 2.100-2.200C5.8 5.1 8.6 5 12 5zm-2 4v6l5.300-3z",
 };
 
-/** Where the shop can be followed, as its settings say; nothing where it can't. */
+/** Links to the shop's social media profiles, from its settings; nothing if there are none. */
 export function SocialLinks() {
   const { data: settings, isPending } = useQuery(settingsQuery);
-  // As high as what comes, so that nothing moves.
+  // As high as the links, to avoid a layout shift.
   if (isPending) return <div className="mt-4 h-11" />;
   const known = socialNetworks.flatMap((network) => {
     const address = settings?.social[network];

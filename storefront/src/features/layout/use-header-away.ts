@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Pixels that must be scrolled one way before the header follows: fingers tremble. */
+/** Pixels that must be scrolled in one direction before the header reacts, since fingers are not steady. */
 const reluctance = 8;
 
-/** Where it may leave: from Tailwind's `lg`. */
+/** Screens on which it may hide: from Tailwind's `lg`. */
 const wideScreen = "(min-width: 1024px)";
 
 /**
- * Whether the header leaves the screen to the page: on wide screens, while somebody scrolls down and the focus is not in
- * it. It comes back as soon as they scroll up. What sticks below it reads the height that it takes from `--header`.
+ * Whether the header is hidden: on wide screens, while the shopper scrolls down and the focus is not in it. It
+ * reappears on scrolling up. Sticky elements below it read its height from `--header`.
  */
 export function useHeaderAway(header: { readonly current: HTMLElement | null }): boolean {
   const [away, setAway] = useState(false);
@@ -43,7 +43,7 @@ export function useHeaderAway(header: { readonly current: HTMLElement | null }):
     measure();
     const growth = new ResizeObserver(measure);
     growth.observe(box);
-    // On a low window it doesn't stick, and its own size doesn't tell.
+    // In a low window it is not sticky, which the ResizeObserver does not notice.
     window.addEventListener("resize", measure);
     return () => {
       growth.disconnect();

@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { usePassage } from "../../lib/browser-router";
 
-/** Milliseconds within which a page may grow to what it was: a slow network takes its time. */
+/** Milliseconds within which a page may grow to its earlier height; long enough for a slow network. */
 const patience = 60_000;
 const key = "scroll-places";
-/** What people do who want to be elsewhere. */
+/** Input that shows that the shopper wants to scroll elsewhere. */
 const takingOver = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 let places: Map<string, number> | undefined;
 
-/** By what a page's place is known. Every first page of a visit has the key "default": it goes by its address instead. */
+/** The key of a page's scroll position. Every first page of a visit has the key "default", so its address is used. */
 export const scrollKey = ({ key, pathname, search }: Pick<Location, "key" | "pathname" | "search">): string =>
   key === "default" ? pathname + search : key;
 
 /**
- * Forgets where the page was left that has just been opened, unless it was reloaded or come back to: an address that
- * was typed, or opened from elsewhere, begins at its top. To be called before anything is rendered.
+ * Deletes the saved position of the page that was just opened, unless it was reloaded or returned to: an address that
+ * was typed, or opened from elsewhere, starts at the top. Call it before the first render.
  */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -28,15 +28,15 @@ export function beginAtTop(): void {
 }
 
 /**
- * A page that a link leads to begins at its top, or where its address points to. One that is gone back to stands where
- * it was left: what it shows may have to be read from the server first, so its growth is followed until it is there or
- * somebody scrolls.
+ * Scrolls a page opened by a link to the top, or to its hash's target. A page that is returned to gets its old
+ * position. Its content may still be loading, so the hook follows its growth until the position is reached or the
+ * shopper scrolls.
  */
 export function useLateScroll(): void {
   const location = useLocation();
   const { keepsScroll } = usePassage();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  // The server has rendered the first page, and people may have scrolled it before this runs.
+  // The server rendered the first page, and the shopper may have scrolled before hydration.
   const isFirst = useRef(true);
   useEffect(() => {
     const { history } = window;
@@ -59,9 +59,9 @@ export function useLateScroll(): void {
     else if (!scrollToTarget(location.hash) && !keepsScroll && !isFirst.current) window.scrollTo(0, 0);
     isFirst.current = false;
     const growth = followGrowth(left);
-    // On the way to it, a page that is still too short would overwrite the place with its own end.
+    // While the page is still too short, its end would overwrite the saved position.
     const remember = () => growth.isOver() && known.set(place, window.scrollY);
-    // What was scrolled in the last frame has not been told by an event.
+    // The last frame's scrolling has no event yet.
     const keep = () => {
       remember();
       keepPlaces();
@@ -76,14 +76,14 @@ export function useLateScroll(): void {
   }, [location, wentBack, keepsScroll]);
 }
 
-/** Whether there is such a part of the page. */
+/** @returns whether the target exists */
 function scrollToTarget(hash: string): boolean {
   const target = hash ? document.getElementById(decodedHash(hash)) : null;
   target?.scrollIntoView();
   return target !== null;
 }
 
-/** The id that an address points to, which anybody may have typed. */
+/** The id in a hash, which may be malformed. */
 export function decodedHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -92,7 +92,7 @@ export function decodedHash(hash: string): string {
   }
 }
 
-/** Scrolls down to `wanted` pixels as soon as the page is long enough. */
+/** Scrolls to `wanted` pixels once the page is high enough. */
 function followGrowth(wanted: number): { giveUp: () => void; isOver: () => boolean } {
   let over = wanted <= 0;
   if (over) return { giveUp: () => undefined, isOver: () => true };
@@ -117,7 +117,7 @@ function keepPlaces(): void {
   writeItem("session", key, JSON.stringify([...(places ?? [])].slice(-50)));
 }
 
-/** What was kept; nothing where it was kept by nobody or by somebody else's hand. */
+/** Parses the saved positions; empty if there are none or they are invalid. */
 export function readPlaces(kept: string | null): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(kept ?? "[]");

@@ -6,7 +6,7 @@ import { soleVariant } from "../product/variant-options";
 
 const loadSheet = () => import("./variant-sheet");
 
-/** Adds a card's product; of one with several variants to buy it first asks which, without leaving the list. */
+/** Adds a card's product to the cart; if several variants can be bought, it first asks which one, within the list. */
 export function CardButton({ product }: { product: ProductCard }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

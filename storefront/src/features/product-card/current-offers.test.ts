@@ -5,16 +5,16 @@ it.each([
   ["10% off", "Apply coupon FEST at checkout."],
   ["Promo code NEW50", ""],
   ["Vouchers", "for your next order"],
-])("leaves out %s, which nobody can redeem", (title, description) => {
+])("omits %s, which cannot be redeemed", (title, description) => {
   expect(currentOffers([{ title, description, validTill: null }], new Date())).toEqual([]);
 });
 
-it("keeps what only sounds like it", () => {
+it("keeps offers with similar words", () => {
   const offer = { title: "Free dress code guide", description: "With codes of 12 colours.", validTill: null };
   expect(currentOffers([offer], new Date())).toEqual([offer]);
 });
 
-it("leaves out what has ended, and keeps what has no end", () => {
+it("omits expired offers, and keeps those without an end", () => {
   const offer = (title: string, validTill: string | null) => ({ title, description: "", validTill });
   const offers = [
     offer("over", "2026-11-20T18:29:59.000Z"),

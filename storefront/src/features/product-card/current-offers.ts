@@ -2,10 +2,10 @@ import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 
 type Offer = ProductCard["offers"][number];
 
-/** What asks for something that this shop has nowhere to type. */
+/** Offers that need a code or the like, which this shop has no field for. */
 const needsCode = /\b(coupons?|vouchers?|promo(tion(al)?)? ?codes?|(use|apply|enter|with|using) (the )?code)\b/i;
 
-/** Those that are still good, and that need no code: what has ended, or can't be redeemed, is no offer. */
+/** The current offers that need no code: expired ones and those that cannot be redeemed are omitted. */
 export const currentOffers = (offers: readonly Offer[], now: Date): Offer[] =>
   offers.filter(
     ({ title, description, validTill }) =>

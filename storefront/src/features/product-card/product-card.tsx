@@ -11,13 +11,13 @@ import { WishlistHeart } from "../wishlist/components/wishlist-heart";
 import { CardButton } from "./card-button";
 import { ProductPicture } from "./product-picture";
 
-type Props = { product: Product /** For the cards that are seen first. */; priority?: boolean };
+type Props = { product: Product /** For the cards in the first viewport. */; priority?: boolean };
 
-/** By the columns of lists; the rows of similar products differ by a few pixels. */
+/** Computed from the columns of lists; rows of similar products differ by a few pixels. */
 const sizes =
   "(min-width: 1280px) 240px, (min-width: 1024px) calc(33vw - 125px), (min-width: 640px) calc(33vw - 24px), calc(50vw - 22px)";
 
-/** A product in a list. The whole card leads to its page; heart and button stand above that link. */
+/** A product in a list. The whole card is a link to its page; the heart and the button are above that link. */
 export function ProductCard({ product, priority }: Props) {
   const soldOut = product.quantity === 0;
   const [pointedAt, setPointedAt] = useState(false);
@@ -80,7 +80,7 @@ const CardRating = ({ rating, count }: { rating: number; count: number }) => (
   </p>
 );
 
-/** As big as the card that comes. */
+/** As big as the card, to avoid a layout shift. */
 export const ProductCardSkeleton = () => (
   <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
     <Skeleton className="aspect-square !rounded-none" />

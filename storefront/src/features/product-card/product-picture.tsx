@@ -10,8 +10,8 @@ export function pictureSources(src: string): string | undefined {
 }
 
 /**
- * The colour that stands for a picture until it is there. The style sheet reads it from the markup, where the security
- * policy forbids styles; a browser that can't is told by script.
+ * The placeholder colour of a picture until it has loaded. The style sheet reads it from an attribute, because the
+ * security policy forbids inline styles; for browsers that do not support that, a script sets it.
  */
 export function useGround(image: RefObject<HTMLImageElement>, src: string) {
   const colour = pictureColour(src);
@@ -29,18 +29,18 @@ export function useGround(image: RefObject<HTMLImageElement>, src: string) {
 
 type Props = {
   src: string | undefined;
-  /** Empty where the title stands beside the picture. */
+  /** Empty if the title is next to the picture. */
   alt: string;
-  /** How wide it is rendered, as in the `sizes` attribute. */
+  /** The rendered width, for the `sizes` attribute. */
   sizes: string;
-  /** The picture that the page is judged by: loaded at once and before others. */
+  /** The largest picture of the first viewport: loaded eagerly and before others. */
   priority?: boolean;
   className?: string;
 };
 
 const placeholder = "/placeholder.svg";
 
-/** A square picture that gives up gracefully: without its small copy first, with the placeholder in the end. */
+/** A square picture with two fallbacks: first without its smaller copies, then the placeholder. */
 export function ProductPicture({ src, alt, sizes, priority = false, className }: Props) {
   const [failed, setFailed] = useState<{ src: string | undefined; times: number }>({ src, times: 0 });
   const failures = failed.src === src ? failed.times : 0;
@@ -67,7 +67,7 @@ export function ProductPicture({ src, alt, sizes, priority = false, className }:
       height={800}
       loading={priority ? "eager" : "lazy"}
       decoding="async"
-      // React 18 knows this attribute only in lower case.
+      // React 18 only supports the lower-case attribute.
       {...(priority ? { fetchpriority: "high" } : {})}
       {...ground}
       onError={giveUp}

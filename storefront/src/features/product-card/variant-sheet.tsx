@@ -11,7 +11,10 @@ import { VariantPicker } from "../product/variant-picker";
 
 type Props = { product: ProductCard; onClose: () => void };
 
-/** Which variant of a card's product: a sheet on phones, a dialog elsewhere. It goes once the variant is in the cart. */
+/**
+ * Asks which variant of a card's product to add: a sheet on phones, a dialog elsewhere. Closes once the variant is in
+ * the cart.
+ */
 export default function VariantSheet({ product, onClose }: Props) {
   const { variants } = product;
   const [choice, setChoice] = useState(() => readChoice(variants, new URLSearchParams()));

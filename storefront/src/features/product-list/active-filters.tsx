@@ -7,16 +7,16 @@ import { ListForm } from "./list-form";
 type Change = Partial<Omit<Filters, "page">>;
 type Props = {
   place: ListPlace;
-  /** The list without the price that a search's text names; `place` if it names none. */
+  /** The search without the price that its text names; `place` if it names none. */
   priceless: ListPlace;
   filters: Filters;
-  /** `filters`, and the price that a search's text names. */
+  /** `filters`, with the price that the search's text names. */
   shown: Filters;
   onChange: (change: Change) => void;
   onClear: () => void;
 };
 
-/** Everything that narrows the list, each to be taken off with one press. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ place, priceless, filters, shown, onChange, onClear }: Props) {
   if (filterCount(shown) === 0) return null;
   return (

@@ -9,15 +9,15 @@ const names = (chosen: string[], text: string) => brandRows(brands, chosen, text
 
 describe("the brands to filter by", () => {
   // @spec brand-list-searched-sorted
-  it("are sorted by name, whatever their case", () => {
+  it("are sorted by name, in any case", () => {
     expect(names([], "")).toEqual(["anokhi", "Dhvani", "Vayu"]);
   });
 
-  it("are searched in, whatever the case", () => {
+  it("can be searched, in any case", () => {
     expect(names([], " VA")).toEqual(["Dhvani", "Vayu"]);
   });
 
-  it("hold a chosen brand that the list does not know", () => {
+  it("include a selected brand that is not in the list", () => {
     expect(brandRows(brands, ["Gone"], "gone")).toEqual([{ name: "Gone", count: 0 }]);
   });
 });

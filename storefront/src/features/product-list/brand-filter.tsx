@@ -7,8 +7,8 @@ import { needsScript } from "../../lib/without-script";
 type Brand = { name: string; count: number };
 
 /**
- * The rows of the brand filter: those whose name holds the text, sorted by name. A chosen brand that the list does
- * not know (an old address) is there with a count of 0, so that it can be taken off.
+ * The rows of the brand filter: brands whose name contains the text, sorted by name. A selected brand that is not in
+ * the list (from an old address) is included with a count of 0, so that it can be removed.
  */
 export function brandRows(brands: readonly Brand[], chosen: readonly string[], text: string): Brand[] {
   const unknown = chosen.filter((name) => !brands.some((brand) => brand.name === name));
@@ -37,7 +37,7 @@ export function BrandFilter({ brands, chosen, onChange }: Props) {
         placeholder="Search brands"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // It would press the form's first button.
+        // Enter would click the form's first button.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         className={`mb-2 !min-h-10 text-sm ${needsScript}`}
       />

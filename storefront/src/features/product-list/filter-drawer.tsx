@@ -6,12 +6,12 @@ import FilterPanel from "./filter-panel";
 type Props = ComponentProps<typeof FilterPanel> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many products the filters leave. */
+  /** Number of products that match the filters. */
   total: number;
   onClear: () => void;
 };
 
-/** The filters on small screens. They work at once; the button below only closes. */
+/** The filters on small screens. They apply at once; the button below only closes the drawer. */
 export default function FilterDrawer({ open, onOpenChange, total, onClear, ...panel }: Props) {
   return (
     <Drawer

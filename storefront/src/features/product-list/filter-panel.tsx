@@ -18,7 +18,7 @@ type Props = {
   onChange: (change: Partial<Omit<Filters, "page">>) => void;
 };
 
-/** The filters themselves, for the sidebar and for the drawer. */
+/** The filters, for the sidebar and the drawer. */
 export default function FilterPanel({ place, facets, filters, onChange }: Props) {
   const bounds = { low: facets.price.min, high: facets.price.max };
   return (
@@ -66,7 +66,7 @@ export default function FilterPanel({ place, facets, filters, onChange }: Props)
 
 type Fields = { filters: Pick<Filters, "minPrice" | "maxPrice">; bounds: PriceEnds };
 
-/** The two ends as figures, where nothing can be dragged. */
+/** Number fields for both ends, without JavaScript. */
 const PriceFields = ({ filters, bounds: { low, high } }: Fields) => (
   <div className="grid grid-cols-2 gap-2">
     {[

@@ -23,11 +23,11 @@ const all: Filters = {
 };
 
 describe("filters in the address", () => {
-  it("come back as they were written", () => {
+  it("are read as they were written", () => {
     expect(read(writeFilters(all).toString())).toEqual(all);
   });
 
-  it("leave no trace where there are none", () => {
+  it("are omitted if none is set", () => {
     expect(writeFilters(noFilters).toString()).toBe("");
     expect(read("")).toEqual(noFilters);
   });
@@ -49,16 +49,16 @@ describe("filters in the address", () => {
     expect(read(address)).toEqual(noFilters);
   });
 
-  it("ignore a price range whose ends have crossed", () => {
+  it("ignore a price range whose minimum is above its maximum", () => {
     expect(read("minPrice=500&maxPrice=100")).toEqual(noFilters);
   });
 
-  it("name a brand once", () => {
+  it("contain a brand once", () => {
     expect(read("brand=Dhvani&brand=Dhvani").brands).toEqual(["Dhvani"]);
   });
 });
 
-it("starts at the first page again when a filter changes", () => {
+it("goes back to the first page when a filter changes", () => {
   expect(changeFilters(all, { rating: null })).toEqual({ ...all, rating: null, page: 1 });
 });
 
@@ -67,18 +67,18 @@ it("counts a price range as one filter and each brand as one", () => {
   expect(filterCount({ ...noFilters, sort: "price-desc", page: 9 })).toBe(0);
 });
 
-it("knows every sort order of the contract", () => {
+it("has every sort order of the contract", () => {
   expect(sortOrders).toEqual(contractSortOrders);
 });
 
 describe("the address of a list", () => {
-  it("of a category holds what narrows it", () => {
+  it("of a category contains its filters", () => {
     expect(listAddress({ kind: "category", id: "pcat_1" }, { ...noFilters, rating: 4, page: 2 })).toBe(
       "?rating=4&page=2",
     );
   });
 
-  it("of a search keeps the text, whatever is typed in it", () => {
+  it("of a search contains its text, with special characters escaped", () => {
     const address = listAddress({ kind: "search", id: "salt & pepper" }, { ...noFilters, inStock: true });
     expect(Object.fromEntries(new URLSearchParams(address))).toEqual({ q: "salt & pepper", inStock: "true" });
   });

@@ -8,19 +8,19 @@ const sortLabels: Record<SortOrder, string> = {
   "rating-desc": "Customer rating",
 };
 
-/** The contract's orders, without its validator, which the first load of a list must not carry. */
+/** A copy of the contract's sort orders, without its validator, which would enlarge the first load of a list. */
 export const sortOrders: readonly SortOrder[] = ["relevance", "price-asc", "price-desc", "rating-desc"];
 
 export const sortLabel = (order: SortOrder): string => sortLabels[order];
 
-/** What narrows a product list. It lives in the address, and the server does the work. */
+/** The filters of a product list. They are stored in the address, and the server applies them. */
 export type Filters = {
   sort: SortOrder;
   brands: string[];
-  /** Rupees; null where the end of the price range is not moved. */
+  /** Rupees; null if that end of the price filter is not set. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** That many stars and up; null for all. */
+  /** Minimum number of stars; null for all. */
   rating: number | null;
   inStock: boolean;
   /** From 1. */
@@ -37,7 +37,7 @@ export const noFilters: Filters = {
   page: 1,
 };
 
-/** Reads an address, which anybody may have typed: what makes no sense counts as not there. */
+/** Parses the filters from an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const sort = sortOrders.find((order) => order === search.get("sort"));
   const minPrice = readAmount(search.get("minPrice"));
@@ -54,7 +54,7 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** The address of these filters; what is as it would be anyway is left out. */
+/** Writes the filters into an address; default values are omitted. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.sort !== noFilters.sort) search.set("sort", filters.sort);
@@ -67,17 +67,17 @@ export function writeFilters(filters: Filters): URLSearchParams {
   return search;
 }
 
-/** A change of anything but the page starts at the first page again. */
+/** Changing anything but the page goes back to the first page. */
 export const changeFilters = (filters: Filters, change: Partial<Omit<Filters, "page">>): Filters => ({
   ...filters,
   ...change,
   page: 1,
 });
 
-/** The whole list, in the order that was chosen. */
+/** No filters, with the current sort order. */
 export const withoutFilters = ({ sort }: Filters): Filters => ({ ...noFilters, sort });
 
-/** How many filters narrow the list; the sort and the page don't. */
+/** Number of active filters, without sort order and page. */
 export const filterCount = ({ brands, minPrice, maxPrice, rating, inStock }: Filters): number =>
   brands.length + (minPrice !== null || maxPrice !== null ? 1 : 0) + (rating !== null ? 1 : 0) + (inStock ? 1 : 0);
 
@@ -90,7 +90,7 @@ function readWhole(text: string | null, min: number, max: number): number | null
 const readAmount = (text: string | null): number | null =>
   text && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 
-/** The query string of a list, from its `?`: a search's text first, then what narrows the list. */
+/** The query string of a list, starting with `?`: a search's text first, then the filters. */
 export function listAddress(place: ListPlace, filters: Filters): string {
   const search = new URLSearchParams(place.kind === "search" ? { q: place.id } : {});
   for (const [name, value] of writeFilters(filters)) search.append(name, value);

@@ -19,7 +19,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Filter and sort at the lower edge of small screens, where the thumb is. */
+/** Filter and sort at the bottom of small screens, in reach of the thumb. */
 export function ListBar({ place, facets, filters, total, onChange, onClear }: Props) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -7,15 +7,14 @@ import { type Filters, listAddress } from "./filters";
 
 type Props = {
   place: ListPlace;
-  /** What the list is narrowed by besides what the form's own fields say. */
+  /** The filters besides the form's own fields. */
   filters: Filters;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A form that leads to the list as it is asked for. Scripts do that in place, as soon as something is pressed; without
- * them the browser sends the form.
+ * A form that filters the list. Scripts apply each change in place; without JavaScript the browser submits the form.
  */
 export function ListForm({ place, filters, className, children }: Props) {
   const { pathname } = useLocation();
@@ -31,7 +30,7 @@ export function ListForm({ place, filters, className, children }: Props) {
   );
 }
 
-/** Sends a form where no script does. */
+/** The submit button, only without JavaScript. */
 export const SendWithoutScript = ({ children, className }: { children: ReactNode; className?: string }) => (
   <noscript>
     <button type="submit" className={classNames(buttonClass({ variant: "secondary", size: "small" }), className)}>

@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 
 type Props = {
   title: string | undefined;
-  /** Undefined while they are not known: their place is kept, so that nothing jumps. */
+  /** Undefined while loading: their space is reserved, to avoid a layout shift. */
   subCategories: ReadonlyArray<{ _id: string; title: string }> | undefined;
 };
 
-/** The list's name, and one level deeper. */
+/** The list's name, and links to its sub-categories. */
 export const ListHeading = ({ title, subCategories }: Props) => (
   <>
     {title ? (

@@ -9,13 +9,13 @@ import { type ListPlace, listTitleQuery } from "./api/product-list.queries";
 type ListName = {
   title: string | undefined;
   crumbs: Crumb[];
-  /** Undefined while the menus are not there yet. */
+  /** Undefined while the menus are loading. */
   subCategories: ReadonlyArray<{ _id: string; title: string }> | undefined;
-  /** The server knows no such category. */
+  /** The server has no such category. */
   unknown: boolean;
 };
 
-/** What a list is called and where it hangs; the menus know most names, the server is asked for an empty list's and for a seller's. */
+/** A list's name and breadcrumbs. Most names are in the menus; those of empty lists and sellers are requested. */
 export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const { data: items, isError } = useQuery(navigationQuery);
   const category = items?.find((item) =>

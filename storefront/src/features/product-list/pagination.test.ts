@@ -7,6 +7,6 @@ it.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("page %d of %d offers %j", (page, pages, offered) => {
+])("page %d of %d shows %j", (page, pages, offered) => {
   expect(pageNumbers(page, pages)).toEqual(offered);
 });

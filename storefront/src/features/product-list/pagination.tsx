@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** The pages that a pager offers: first, last and those around the open one; null stands for a gap. */
+/** The page numbers to show: first, last and those around the current one; null is a gap. */
 export function pageNumbers(page: number, pages: number): Array<number | null> {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);

@@ -14,16 +14,16 @@ describe("the ends of the price range", () => {
     expect(movePriceEnd({ low: 100, high: 500 }, "high", 9999, bounds)).toEqual({ low: 100, high: 5000 });
   });
 
-  it("stand at the bounds until a filter names them", () => {
+  it("are the bounds if no filter is set", () => {
     expect(priceEndsOf(null, null, bounds)).toEqual(bounds);
     expect(priceEndsOf(200, null, bounds)).toEqual({ low: 200, high: 5000 });
   });
 
-  it("of an address for another list are put inside", () => {
+  it("from another list's address are clamped to the bounds", () => {
     expect(priceEndsOf(6000, 9000, bounds)).toEqual({ low: 5000, high: 5000 });
   });
 
-  it("filter nothing while they stand at the bounds", () => {
+  it("set no filter at the bounds", () => {
     expect(priceFilterOf(bounds, bounds)).toEqual({ minPrice: null, maxPrice: null });
     expect(priceFilterOf({ low: 100, high: 5000 }, bounds)).toEqual({ minPrice: 100, maxPrice: null });
   });

@@ -4,10 +4,10 @@ import { movePriceEnd, type PriceEnds } from "./price-ends";
 
 type Props = { bounds: PriceEnds; ends: PriceEnds; onChange: (ends: PriceEnds) => void };
 
-/** Milliseconds of rest after which a moved end counts; a list for each pixel of a drag would be too many. */
+/** Debounce in milliseconds: without it each pixel of a drag would request a list. */
 const rest = 350;
 
-/** Two ends on one line that cannot cross; arrow keys move them as well. Amounts in rupees. */
+/** A slider with two ends that cannot cross; arrow keys move them too. Amounts in rupees. */
 export function PriceRange({ bounds, ends, onChange }: Props) {
   const [moving, setMoving] = useState<PriceEnds | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
   const percent = (value: number) => ((value - bounds.low) / span) * 100;
   const chosen = useRef<HTMLSpanElement>(null);
   const [left, right] = [`${percent(shown.low)}%`, `${100 - percent(shown.high)}%`];
-  // Not in markup, which servers render too: the security policy forbids styles there.
+  // Not inline, since servers render this too and the security policy forbids inline styles.
   useLayoutEffect(() => {
     if (chosen.current) Object.assign(chosen.current.style, { left, right });
   }, [left, right]);

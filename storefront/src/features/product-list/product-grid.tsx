@@ -3,10 +3,10 @@ import { classNames } from "@haat/ui/class-names";
 import { ProductCard, ProductCardSkeleton } from "../product-card/product-card";
 
 const grid = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4";
-/** Cards of a first screen, whose pictures must not wait. */
+/** Cards of the first viewport, whose pictures are loaded eagerly. */
 const first = 4;
 
-type Props = { products: Product[] /** The list for new filters is on its way. */; stale: boolean };
+type Props = { products: Product[] /** The list for new filters is loading. */; stale: boolean };
 
 export const ProductGrid = ({ products, stale }: Props) => (
   <ul aria-busy={stale} className={classNames(grid, "transition-opacity", stale && "opacity-50")}>

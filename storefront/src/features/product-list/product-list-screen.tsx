@@ -32,24 +32,24 @@ const loadNothingFound = () => import("../search/nothing-found");
 
 type Props = {
   place: ListPlace;
-  /** Stands between the list's name and the list. */
+  /** Shown between the list's name and the products. */
   intro?: ReactNode;
 };
 
-/** What a category, sub-category or seller has, or a search finds: filters at the side, the grid, the pages. */
+/** The products of a category, sub-category, seller or search, with filters and pages. */
 export function ProductListScreen({ place, intro }: Props) {
   const { filters, change, clear, searchFor } = useFilters(place);
   const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
   const total = data?.total ?? data?.products.length ?? 0;
   const pages = Math.ceil(total / pageSize);
-  // An address may name a page that there is no longer.
+  // An old address may have a page number past the end.
   const pastEnd = data !== undefined && filters.page > Math.max(pages, 1);
   const { pathname } = useLocation();
   const name = useListName(place, data !== undefined && total === 0);
   usePageTitle(name.title, {
     description:
       name.title && `${name.title} at Haat: ${indianNumber(total)} products, at prices that include all taxes.`,
-    // Filters and sort show the same products again; only the pages are pages of their own.
+    // Filters and sort order show the same products again, so only the page number is part of the canonical path.
     path: `${pathname}${filters.page > 1 ? `?page=${filters.page}` : ""}`,
   });
 
@@ -83,9 +83,9 @@ export function ProductListScreen({ place, intro }: Props) {
   }
   const facets = data?.facets;
   const price = data?.understood?.price ?? null;
-  // A price that the text says narrows the list as one that was set does, and is shown like it.
+  // A price in the search text is shown like a price filter.
   const shown = price ? { ...filters, minPrice: price.minPrice, maxPrice: price.maxPrice } : filters;
-  /** The search without the price that its text says. */
+  /** The search without the price in its text. */
   const priceless: ListPlace = price ? { kind: "search", id: price.rest } : place;
   const narrowed = filterCount(shown) > 0;
   function changeShown(next: Partial<Omit<Filters, "page">>): void {
@@ -111,7 +111,7 @@ export function ProductListScreen({ place, intro }: Props) {
         <aside
           id="filters"
           aria-label="Filters"
-          // Without scripts no drawer opens on small screens: they stand after the list.
+          // Without JavaScript the drawer cannot open on small screens, so the filters come after the list.
           className="hidden no-script:!block no-script:max-lg:order-last no-script:max-lg:mt-10 lg:block"
         >
           <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
@@ -183,7 +183,7 @@ export function ProductListScreen({ place, intro }: Props) {
   );
 }
 
-/** The list is at another address: in a browser that is gone to, a server says so. */
+/** Redirects: a browser navigates, a server reports it. */
 function RedirectTo({ to }: { to: string }) {
   const server = useServerPage();
   const redirect = useHref(to);
@@ -206,7 +206,7 @@ const unknownTitles = {
   seller: sellerProductMessages.sellerNotFound,
 } as const;
 
-/** A list that could not be read says so on the screen, and why in a toast. */
+/** Shows that the list failed to load, with the reason in a toast as well. */
 function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const message = errorMessage(error, "The shop could not be reached.");
   usePageTitle("Something Went Wrong");
@@ -216,7 +216,7 @@ function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return <ErrorState title="Something Went Wrong" text={message} onRetry={onRetry} />;
 }
 
-/** An address without a category, or with one that there is not. */
+/** For an address without a category, or with an unknown one. */
 export function NoListNamed({ title = "No category or subcategory specified." }: { title?: string }) {
   usePageTitle(title, { missing: true });
   return (

@@ -10,7 +10,7 @@ type Props = {
   onChange: (rating: number | null) => void;
 };
 
-/** Stars and up; pressing the one that is on takes it off. Without scripts each sends the form that it stands in. */
+/** Minimum stars; clicking the active one removes it. Without JavaScript each submits the form around it. */
 export const RatingFilter = ({ rating, counts, onChange }: Props) => (
   <ul className="-mx-2">
     {steps.map((stars) => (

@@ -5,27 +5,27 @@ import { changeFilters, type Filters, listAddress, readFilters, withoutFilters }
 
 type FiltersInAddress = {
   filters: Filters;
-  /** Changes filters or the sort, and goes to the first page. */
+  /** Changes filters or sort order, and goes to the first page. */
   change: (change: Partial<Omit<Filters, "page">>) => void;
-  /** Takes all filters away and keeps the sort. */
+  /** Removes all filters and keeps the sort order. */
   clear: () => void;
-  /** Looks for another text, narrowed as given. */
+  /** Searches for another text, with these filters. */
   searchFor: (text: string, filters: Filters) => void;
 };
 
-/** The address is the only place that holds the filters, so that a list can be shared and gone back to. */
+/** The filters are stored only in the address, so that a list can be shared and the back button works. */
 export function useFilters(place: ListPlace): FiltersInAddress {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(search), [search]);
-  // A moved price counts after a rest; what was ticked meanwhile must not be undone by it.
+  // A price change is debounced; it must not undo filters that were changed meanwhile.
   const latest = useRef(filters);
   useLayoutEffect(() => {
     latest.current = filters;
   }, [filters]);
   const go = (next: Filters) => {
     latest.current = next;
-    // At once: a box whose state comes from the address would flicker back until the router has followed.
+    // Synchronously: a checkbox controlled by the address would flicker until the router has updated.
     navigate({ search: listAddress(place, next) }, { preventScrollReset: true, flushSync: true });
   };
   return {

@@ -6,11 +6,11 @@ import { Offers } from "./offers";
 
 type Props = {
   product: Pick<Product, "_id" | "offers" | "shipping" | "returnPolicy">;
-  /** Of what is chosen. */
+  /** Price and stock of the current choice. */
   priced: { finalPrice: number; quantity: number };
 };
 
-/** What people ask before they pay: offers, when it comes, what it costs to send, whether it can go back. */
+/** Offers, delivery date, delivery cost and returns. */
 export default function BeforeBuying({ product, priced }: Props) {
   return (
     <div className="space-y-6">

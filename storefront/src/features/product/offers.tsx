@@ -4,7 +4,7 @@ import Tag from "lucide-react/icons/tag";
 import { useNow } from "../../lib/server-page";
 import { currentOffers } from "../product-card/current-offers";
 
-/** What the merchant offers of this product, as long as it is good. */
+/** The product's current offers. */
 export function Offers({ offers: told }: Pick<Product, "offers">) {
   const offers = currentOffers(told, useNow());
   if (offers.length === 0) return null;

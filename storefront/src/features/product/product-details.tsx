@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { searchAddress } from "../../lib/page-paths";
 
-/** Everything that is read rather than pressed: highlights, description, specifications, tags. */
+/** Highlights, description, specifications and tags. */
 export default function ProductDetails({ product }: { product: Product }) {
   return (
     <div className="space-y-10">

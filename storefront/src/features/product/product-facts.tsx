@@ -29,7 +29,7 @@ export const ProductHeading = ({ product }: { product: Product }) => (
 
 type Priced = Pick<Variant, "price" | "finalPrice" | "discountPercentage" | "quantity">;
 
-/** What it costs and whether it can be had; of the chosen variant where one is chosen. */
+/** Price and stock, of the chosen variant if there is one. */
 export const PriceBlock = ({
   priced,
   from,

@@ -22,7 +22,7 @@ const loadDetails = () => import("./product-details");
 const loadReviews = () => import("./reviews/reviews");
 const loadSimilar = () => import("./similar-products");
 
-/** A product, loaded. */
+/** A loaded product. */
 export function ProductView({ product }: { product: Product }) {
   const { choice, choose, variant } = useChosenVariant(product);
   const [asked, setAsked] = useState(0);

@@ -6,7 +6,7 @@ import { needsScript } from "../../lib/without-script";
 
 type Props = { title: string; className?: string };
 
-/** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
+/** Opens the device's share sheet, or copies the page's address if there is none. */
 export const ShareButton = ({ title, className }: Props) => (
   <IconButton label={`Share: ${title}`} onClick={() => share(title)} className={classNames(needsScript, className)}>
     <Share2 aria-hidden className="size-5 text-muted" />
@@ -19,7 +19,7 @@ async function share(title: string): Promise<void> {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the sheet is not an error.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

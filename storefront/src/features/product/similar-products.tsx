@@ -5,8 +5,8 @@ import { similarProductsQuery } from "./api/late-parts.queries";
 import { SimilarSkeleton, similarPlace, similarRow } from "./skeletons";
 
 /**
- * What else is sold in the same place. A failure leaves the row out: nobody came for it. Loaded when the reader comes
- * near it.
+ * Other products of the category. Hidden on failure, because it is not essential. A lazy part, loaded near the
+ * viewport.
  */
 export default function SimilarProducts({
   product,

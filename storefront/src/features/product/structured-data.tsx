@@ -2,8 +2,8 @@ import type { Product } from "@haat/api-contract/catalog/schemas";
 import { useEffect } from "react";
 
 /**
- * Tells search engines what is sold here, in their own words. A block of data: the browser never runs it. What writes
- * it comes after the page, which readers need sooner.
+ * Describes the product for search engines. A data block, which the browser does not execute. The code
+ * that builds it is loaded after the page, which readers need sooner.
  */
 export function StructuredData({ product }: { product: Product }) {
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { swatchColour } from "./swatch-colour";
 
 describe("a swatch", () => {
-  it("follows the last colour that the name holds", () => {
+  it("has the last colour in the name", () => {
     expect(swatchColour("Rose Gold")).toBe(swatchColour("gold"));
     expect(swatchColour("MIDNIGHT BLUE")).toBe(swatchColour("blue"));
   });
 
-  it("knows two words that mean something of their own", () => {
+  it("knows two-word names with a colour of their own", () => {
     expect(swatchColour("Navy Blue")).toBe(swatchColour("navy"));
   });
 
-  it("is left out for names that say no colour", () => {
+  it("is null for names without a known colour", () => {
     expect(swatchColour("Festive")).toBeNull();
     expect(swatchColour("constructor")).toBeNull();
   });

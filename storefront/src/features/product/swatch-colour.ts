@@ -1,4 +1,4 @@
-/** Colours by the words that sellers use for them; the last word that is known decides: "Rose Gold" is gold. */
+/** Colours by the words that sellers use for them; the last known word wins: "Rose Gold" is gold. */
 const colours: Record<string, string> = {
   "navy blue": "#253A66",
   "sky blue": "#78B3DF",
@@ -65,7 +65,7 @@ const colours: Record<string, string> = {
   magenta: "#C42C78",
 };
 
-/** A CSS colour for a colour's name; null for names that say nothing. */
+/** A CSS colour for a colour's name; null if it contains no known colour. */
 export function swatchColour(name: string): string | null {
   const words = name
     .toLowerCase()

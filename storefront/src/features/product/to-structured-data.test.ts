@@ -19,8 +19,8 @@ const product = {
 } as unknown as Product;
 const variant = (finalPrice: number) => ({ finalPrice }) as Product["variants"][number];
 
-describe("a product for search engines", () => {
-  it("has whole addresses, its price in rupees and its rating", () => {
+describe("a product's structured data", () => {
+  it("has absolute URLs, the price in rupees and the rating", () => {
     expect(toStructuredData(product, "https://haat.test")).toMatchObject({
       url: "https://haat.test/product/kurta/prod_1",
       image: ["https://haat.test/media/a.webp"],
@@ -35,7 +35,7 @@ describe("a product for search engines", () => {
     });
   });
 
-  it("has a span of prices where variants differ, and no rating where nobody rated", () => {
+  it("has a price range if variants differ, and no rating without reviews", () => {
     const wide = { ...product, totalReviews: 0, quantity: 0, variants: [variant(500), variant(800)] };
     const data = toStructuredData(wide, "https://haat.test");
     expect(data).not.toHaveProperty("aggregateRating");

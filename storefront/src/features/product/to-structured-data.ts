@@ -1,7 +1,7 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { productPath } from "../../lib/page-paths";
 
-/** A product as schema.org describes one, for search engines. `origin` makes its addresses whole. */
+/** A product as a schema.org object, for search engines. `origin` makes its URLs absolute. */
 export function toStructuredData(product: Product, origin: string): object {
   const url = new URL(productPath(product), origin).href;
   return {
@@ -26,7 +26,7 @@ export function toStructuredData(product: Product, origin: string): object {
   };
 }
 
-/** One price, or the span of the variants' prices. */
+/** One price, or the price range of the variants. */
 function offersOf({ variants, finalPrice, quantity, returnPolicy }: Product): object {
   const prices = variants.map((variant) => variant.finalPrice);
   const [low, high] = [Math.min(finalPrice, ...prices), Math.max(finalPrice, ...prices)];

@@ -7,11 +7,11 @@ import { chosenVariant, readChoice, type VariantChoice } from "./variant-options
 type Chosen = {
   choice: VariantChoice;
   choose: (choice: VariantChoice) => void;
-  /** The chosen variant with the newest price and stock that are known; null while none is chosen. */
+  /** The chosen variant with its latest known price and stock; null if none is chosen. */
   variant: Variant | null;
 };
 
-/** The choice lives in the address, so that a link shows the very same thing. */
+/** The choice is stored in the address, so that a link shows the same variant. */
 export function useChosenVariant(product: Product): Chosen {
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(product.variants, search);
@@ -20,7 +20,7 @@ export function useChosenVariant(product: Product): Chosen {
   return {
     choice,
     choose: ({ color, size }) =>
-      // At once: a radio whose state comes from the address would flicker back until the router has followed.
+      // Synchronously: a radio button controlled by the address would flicker until the router has updated.
       setSearch(
         { ...(color && { color }), ...(size && { size }) },
         { replace: true, preventScrollReset: true, flushSync: true },

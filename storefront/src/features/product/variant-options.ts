@@ -1,18 +1,18 @@
 import type { Variant } from "@haat/api-contract/catalog/schemas";
 
-/** What is chosen so far; an empty text where nothing is, or where there is nothing to choose. */
+/** The current choice; an empty text if nothing is chosen, or if there is nothing to choose. */
 export type VariantChoice = { color: string; size: string };
 export type Dimension = keyof VariantChoice;
 export type Stocked = Pick<Variant, "color" | "size" | "quantity">;
 
 export type OptionState = "available" | "sold-out" | "absent";
 
-/** The values to choose from in one dimension, in the product's order. */
+/** The values of one dimension, in the product's order. */
 export const optionsOf = (variants: readonly Stocked[], dimension: Dimension): string[] => [
   ...new Set(variants.map((variant) => variant[dimension]).filter(Boolean)),
 ];
 
-/** Whether a value can be had together with what is chosen in the other dimension. */
+/** Whether a value can be bought with the choice in the other dimension. */
 export function optionState(
   variants: readonly Stocked[],
   choice: VariantChoice,
@@ -27,7 +27,7 @@ export function optionState(
   return matching.some((variant) => variant.quantity > 0) ? "available" : "sold-out";
 }
 
-/** The choice after a press on a value: what can't go with it is no longer chosen. */
+/** The choice after a click on a value: a value of the other dimension that does not exist with it is cleared. */
 export function choose(
   variants: readonly Stocked[],
   choice: VariantChoice,
@@ -39,8 +39,8 @@ export function choose(
 }
 
 /**
- * Reads a choice from an address: unknown values count as none. Where there is but one value it is chosen, and where but
- * one variant can be bought, that one is, unless the address names another.
+ * Reads a choice from an address, ignoring unknown values. The only value is chosen by default, and so is the only
+ * variant that can be bought, unless the address names another.
  */
 export function readChoice(variants: readonly Stocked[], search: URLSearchParams): VariantChoice {
   const named = (dimension: Dimension) =>
@@ -57,11 +57,11 @@ export function readChoice(variants: readonly Stocked[], search: URLSearchParams
   return { color: read("color"), size: read("size") };
 }
 
-/** The variant that is fully chosen; null while a dimension is open, and for a combination that there is not. */
+/** The variant of a complete choice; null for an incomplete one, and for a combination that does not exist. */
 export const chosenVariant = <Row extends Stocked>(variants: readonly Row[], choice: VariantChoice): Row | null =>
   variants.find((variant) => variant.color === choice.color && variant.size === choice.size) ?? null;
 
-/** The variant of which it need not be asked, as there is no other to buy; null where there is a choice, or no variant. */
+/** The only variant that can be bought; null if there are several, or none. */
 export const soleVariant = <Row extends Stocked>(variants: readonly Row[]): Row | null =>
   chosenVariant(variants, readChoice(variants, new URLSearchParams()));
 

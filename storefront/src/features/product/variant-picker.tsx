@@ -9,22 +9,25 @@ type Props = {
   variants: readonly Stocked[];
   choice: VariantChoice;
   onChoose: (choice: VariantChoice) => void;
-  /** How often somebody wanted to buy before choosing: each time the picker comes into view and says what is open. */
+  /**
+   * Number of attempts to buy without a complete choice: on each the picker scrolls into view and shows what is
+   * missing.
+   */
   asked: number;
 };
 
-/** Colours and sizes; what is out of stock is struck through and can still be read and looked at. */
+/** Colours and sizes; those out of stock are struck through but can still be selected. */
 export function VariantPicker({ asked, ...props }: Props) {
   const groups = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked === 0) return;
-    // A combination that is not made leaves no group open.
+    // If the chosen combination does not exist, no group is incomplete.
     const group = groups.current?.querySelector("[role=radiogroup][aria-invalid]") ?? groups.current?.firstElementChild;
     group?.scrollIntoView({ block: "center" });
     group?.querySelector("input")?.focus({ preventScroll: true });
   }, [asked]);
   return (
-    // Without scripts the choice is sent to the page's own address.
+    // Without JavaScript the choice is submitted to the page's own address.
     <form method="get" onSubmit={(event) => event.preventDefault()}>
       <div ref={groups} className="space-y-5">
         <Options dimension="color" label="Colour" problem={asked > 0 && "Please select a colour."} {...props} />
@@ -42,7 +45,7 @@ export function VariantPicker({ asked, ...props }: Props) {
 type OptionsProps = Omit<Props, "asked"> & {
   dimension: Dimension;
   label: string;
-  /** What to say while nothing is chosen here. */
+  /** The message while nothing is chosen here. */
   problem: string | false;
 };
 
@@ -89,7 +92,7 @@ function Options({ dimension, label, problem, variants, choice, onChoose }: Opti
                 className="sr-only"
               />
               {swatch && (
-                // A rendering: the security policy forbids styles in markup, and servers render this too.
+                // An SVG, because servers render this too and the security policy forbids inline styles.
                 <svg aria-hidden className="size-5 shrink-0 rounded-full border border-edge">
                   <rect width="100%" height="100%" fill={swatch} />
                 </svg>

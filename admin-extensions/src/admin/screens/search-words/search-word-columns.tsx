@@ -9,7 +9,7 @@ export const directionTexts = {
   both: "Both ways",
 } as const;
 
-/** What a synonym does, in words: so that nobody has to know what a direction is. */
+/** Describes a synonym in a sentence, so that staff need not know what its direction means. */
 export const directionHints = {
   oneway: "Customers who search for the word also find its equal words.",
   both: "Customers who search for any of these words find all of them.",

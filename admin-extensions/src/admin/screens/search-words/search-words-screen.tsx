@@ -17,11 +17,11 @@ import { SynonymModal } from "./synonym-modal";
 
 const spec: ListSpec = { filters: ["list", "source", "direction"], limit: 10 };
 
-/** What is being added or edited: a synonym, or a new one for a word. */
+/** What the dialog is open for: an existing synonym, or a new one for a word. */
 type Edited = { synonym: SynonymRow | null; word?: string };
 type ListProps = { list: ListControl; onEdit: ((edited: Edited) => void) | undefined };
 
-/** What words mean in the shop's search, and the searches that found nothing. */
+/** The synonyms of the shop's search, and the searches without results. */
 export default function SearchWordsScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();

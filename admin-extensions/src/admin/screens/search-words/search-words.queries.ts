@@ -10,7 +10,7 @@ export type MissedRow = CallAnswer<"listMissedSearches">["searches"][number];
 
 const listsKey = ["haat", "search-words"] as const;
 
-/** Those of staff first, the latest change before others. */
+/** Staff's own first, then by latest change. */
 export const synonymsQuery = ({ page, limit, search, filters }: ListState) => {
   const query = {
     page,
@@ -27,7 +27,7 @@ export const synonymsQuery = ({ page, limit, search, filters }: ListState) => {
   });
 };
 
-/** The most frequent first. */
+/** Most frequent first. */
 export const missedQuery = ({ page, limit, search }: ListState) => {
   const query = { page, limit, search: search.trim() || undefined };
   return queryOptions({
@@ -40,7 +40,7 @@ export const missedQuery = ({ page, limit, search }: ListState) => {
 
 type Body = NonNullable<CallInput<"addSearchSynonym">["body"]>;
 
-/** Adds a synonym, or with an id changes it. */
+/** Adds a synonym; with an id, updates it. */
 export const useSaveSynonym = () =>
   useChange(listsKey, ({ id, body }: { id?: string; body: Body }) =>
     id === undefined

@@ -14,12 +14,12 @@ import { type SynonymRow, useSaveSynonym } from "./search-words.queries";
 
 type Props = {
   synonym: SynonymRow | null;
-  /** What a new one is for, e.g. a search that found nothing. */
+  /** The word of a new synonym, e.g. a search without results. */
   word?: string;
   onClose: () => void;
 };
 
-/** Adds a synonym, or changes one. What can't be saved keeps it open. */
+/** Adds or edits a synonym. Stays open if saving fails. */
 export function SynonymModal({ synonym, word = "", onClose }: Props) {
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(synonymFormSchema),

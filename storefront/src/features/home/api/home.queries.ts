@@ -26,7 +26,10 @@ export const homeGridQuery = (grid: HomeGrid) =>
 
 type Select = (products: ProductCard[]) => ProductCard[];
 
-/** What is shown of such a grid, and the category that all of it is of: a page that a server renders carries no more. */
+/**
+ * The products that such a grid shows, and their common category if they have one. Selected here, so that a
+ * server-rendered page embeds no more than that.
+ */
 export const dealsQuery = (grid: HomeGrid, select: Select) =>
   queryOptions({
     queryKey: ["home", grid, "deals"],
@@ -38,7 +41,7 @@ export const dealsQuery = (grid: HomeGrid, select: Select) =>
     },
   });
 
-/** `Error: …` with the server's sentence, or the bare status where it sent none. */
+/** `Error: …` with the server's message, or with the status if there is none. */
 export function requestErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return "Error: The page could not be loaded.";
   if (error.message) return `Error: ${error.message}`;

@@ -25,7 +25,7 @@ const aSubCategory = (title: string, category: string, status = true): SubCatego
 
 describe("the navigation", () => {
   // @spec categories-sub-categories-navigation
-  it("hangs sub-categories under their category, in the server's order", () => {
+  it("puts sub-categories under their category, in the server's order", () => {
     const items = toNavigationItems(
       [aCategory("fashion"), aCategory("books")],
       [aSubCategory("shoes", "fashion"), aSubCategory("sarees", "fashion")],
@@ -36,7 +36,7 @@ describe("the navigation", () => {
     ]);
   });
 
-  it("shows nothing that is inactive", () => {
+  it("omits inactive categories", () => {
     const items = toNavigationItems(
       [aCategory("fashion"), aCategory("hidden", false)],
       [aSubCategory("gone", "fashion", false)],

@@ -2,7 +2,7 @@ import type { Category, SubCategory } from "@haat/api-contract/catalog/schemas";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
-/** A category as menus show it; the items of its dropdown are its sub-categories. */
+/** A category as menus show it; its sub-categories are the items of its dropdown. */
 export type NavigationItem = {
   _id: string;
   name: string;
@@ -11,7 +11,7 @@ export type NavigationItem = {
   dropdownItems: Array<{ _id: string; title: string }>;
 };
 
-/** Joins categories and sub-categories, keeping the order in which the server sent them. Inactive ones are left out. */
+/** Joins categories and sub-categories in the server's order, without inactive ones. */
 export function toNavigationItems(categories: Category[], subCategories: SubCategory[]): NavigationItem[] {
   return categories
     .filter((category) => category.status)
@@ -29,10 +29,12 @@ export function toNavigationItems(categories: Category[], subCategories: SubCate
     });
 }
 
-/** Said where the menus could not be read. */
+/** Shown if the categories failed to load. */
 export const navigationFailed = "Failed to load navigation data. Please try again later.";
 
-/** Categories with their sub-categories, for every menu. They change rarely, so screens share one answer. */
+/**
+ * Categories with their sub-categories, for every menu. They change rarely, so all screens share one cached response.
+ */
 export const navigationQuery = queryOptions({
   queryKey: ["navigation"],
   queryFn: async () => {

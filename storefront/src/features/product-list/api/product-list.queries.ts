@@ -2,14 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Filters } from "../filters";
 
-/** Which list: a category's, a sub-category's, a seller's, or what a search finds. `id` of a search is the text that is looked for. */
+/** Which list: of a category, a sub-category, a seller or a search. The `id` of a search is its text. */
 export type ListPlace = { kind: "category" | "subCategory" | "seller" | "search"; id: string };
 
 export const pageSize = 24;
 
 const narrowedBy = { subCategory: "subCategoryId", seller: "seller", search: "search" } as const;
 
-/** One page of a list as filtered and sorted by the server, with the facets of the whole list. */
+/** One page of a list, filtered and sorted by the server, with the facets of the whole list. */
 export const productListQuery = (place: ListPlace, filters: Filters) =>
   queryOptions({
     queryKey: ["product-list", place.kind, place.id, filters],
@@ -29,11 +29,11 @@ export const productListQuery = (place: ListPlace, filters: Filters) =>
       }
       return api.call("listProducts", { query: { ...query, status: true, [narrowedBy[place.kind]]: place.id } });
     },
-    // The old page stays while the next one comes, but never on another category's screen.
+    // The previous page stays visible while the next one loads, but not on another category's screen.
     placeholderData: (previous, query) => (query?.queryKey[2] === place.id ? previous : undefined),
   });
 
-/** What a category or sub-category is called when the menus don't know it; nothing else is asked for. */
+/** The name of a category or sub-category that the menus do not contain. */
 export const listTitleQuery = (place: ListPlace) =>
   queryOptions({
     queryKey: ["list-title", place.kind, place.id],

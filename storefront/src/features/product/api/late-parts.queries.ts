@@ -5,7 +5,7 @@ import { api } from "../../../lib/api";
 
 type Known = { _id: string };
 
-/** At most so many products of the lists, one after the other: each once, and never the one that is looked at. */
+/** The first `max` products of the lists in order, without duplicates and the product itself. */
 export function selectSimilar<Row extends Known>(productId: string, max: number, ...lists: (readonly Row[])[]): Row[] {
   const seen = new Set([productId]);
   const fresh = lists.flat().filter(({ _id }) => !seen.has(_id) && seen.add(_id));
@@ -13,7 +13,7 @@ export function selectSimilar<Row extends Known>(productId: string, max: number,
 }
 
 const maxSimilar = 12;
-/** Below this many the sub-category alone is too little of a choice. */
+/** Below this number the sub-category alone offers too little choice. */
 const minSimilar = 6;
 
 export const reviewsQuery = (productId: string) =>
@@ -26,7 +26,7 @@ export const reviewsQuery = (productId: string) =>
     },
   });
 
-/** Others of the product's sub-category, what sold most first; where those are few, of its category as well. */
+/** Best sellers of the product's sub-category; if there are few, of its category too. */
 export const similarProductsQuery = ({
   _id,
   subCategoryId,

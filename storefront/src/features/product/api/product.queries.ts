@@ -6,11 +6,11 @@ import type { VariantChoice } from "../variant-options";
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ["product", id],
-    // Not optional by the contract; a shop that answers without one gets a sentence, not a broken page.
+    // Required by the contract; without it the page shows an error message instead of breaking.
     queryFn: async () => (await api.call("getProduct", { params: { id } })).product ?? null,
   });
 
-/** Price and stock of one variant as of now. The product carries them too, so a failure is logged and not shown. */
+/** Current price and stock of one variant. The product has them too, so a failure is logged and not shown. */
 export const variantQuery = (productId: string, { color, size }: VariantChoice) =>
   queryOptions({
     queryKey: ["product", productId, "variant", color, size],

@@ -5,7 +5,7 @@ const dayMonth = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "nume
 /** `2026-11-27` becomes `Fri 27 November`. */
 export const spokenDay = (day: string) => dayMonth.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
 
-/** When it will be there; null where it is not delivered. */
+/** The expected delivery date; null if the product is not delivered there. */
 export function deliveryText({
   serviceable,
   deliveryFrom,

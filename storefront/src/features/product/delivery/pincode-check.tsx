@@ -15,19 +15,19 @@ import { readPincode, rememberPincode } from "./remembered-pincode";
 
 type Props = {
   productId: string;
-  /** Of the chosen variant nothing can be ordered now: no day is promised. */
+  /** The chosen variant is out of stock: promise no date. */
   soldOut: boolean;
 };
 
-/** Whether the product is delivered where somebody lives, and by when. The PIN code is kept for the next product. */
+/** Whether the product is delivered to a pincode, and by when. The pincode is remembered for the next product. */
 export function PincodeCheck({ productId, soldOut }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  /** What is asked of the server: a whole PIN code, or nothing yet. */
+  /** The pincode to request; empty until it is complete. */
   const [asked, setAsked] = useState("");
   const [invalid, setInvalid] = useState(false);
   const check = useQuery({ ...deliveryQuery(asked, productId), enabled: asked !== "" });
-  // After the first rendering, which a server could do as well.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const known = readPincode();
     setTyped(known);

@@ -3,7 +3,7 @@ import { readItem, writeItem } from "@haat/web/browser-storage";
 
 const key = "pincode";
 
-/** Where the visitor had things delivered to last; empty when they never said, or the browser keeps nothing. */
+/** The last pincode that the visitor checked; empty if there is none, or if storage is blocked. */
 export function readPincode(): string {
   const kept = readItem("local", key) ?? "";
   return isPincode(kept) ? kept : "";

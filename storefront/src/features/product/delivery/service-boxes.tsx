@@ -9,7 +9,7 @@ import Truck from "lucide-react/icons/truck";
 
 type Props = Pick<Product, "shipping" | "returnPolicy"> & { /** Rupees. */ unitPrice: number };
 
-/** Delivery, return and warranty: what people ask before they pay. */
+/** Delivery, returns and warranty. */
 export function ServiceBoxes({ shipping, returnPolicy, unitPrice }: Props) {
   const charge = lineShipping(shipping, unitPrice, 1);
   const { isReturnable, returnDays, warranty } = returnPolicy;

@@ -5,7 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 
 type Props = { index: number; count: number; onShow: (index: number) => void; className?: string };
 
-/** To the picture before and the one after, at the edges of a row that stands behind them. */
+/** Buttons to the previous and next picture, at the edges of the row. */
 export const StepButtons = ({ index, count, onShow, className }: Props) => (
   <>
     <IconButton
@@ -30,13 +30,13 @@ export const StepButtons = ({ index, count, onShow, className }: Props) => (
 );
 
 type VideoProps = {
-  src: string /** A picture's address. */;
+  src: string /** A picture's URL. */;
   poster: string | undefined;
   title: string;
   className: string;
 };
 
-/** A film about the product. Nothing of it is loaded before somebody wants to see it. */
+/** A product video. Loads nothing until it is played. */
 export const GalleryVideo = ({ src, poster, title, className }: VideoProps) => (
   // biome-ignore lint/a11y/useMediaCaption: sellers' films come without captions
   <video

@@ -13,13 +13,13 @@ const loadMediaViewer = () => import("./media-viewer");
 type Props = { title: string; media: Medium[] };
 
 /**
- * Pictures and videos in a row that snaps: fingers swipe it, arrows and thumbnails scroll it. Dots stand for the
- * thumbnails on phones.
+ * Pictures and videos in a scroll-snap row: swipes, arrows and thumbnails scroll it. On phones dots replace the
+ * thumbnails.
  */
 export function Gallery({ title, media }: Props) {
   const { ref, index, onScroll, show } = useSnapRow<HTMLUListElement>();
   const [viewed, setViewed] = useState<number | null>(null);
-  // Until it plays a video shows the product.
+  // The poster of a video.
   const poster = posterOf(media);
   if (media.length === 0) {
     return (

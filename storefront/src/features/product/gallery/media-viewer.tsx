@@ -13,15 +13,15 @@ import { ViewedPicture } from "./viewed-picture";
 type Props = {
   title: string;
   media: Medium[];
-  /** Which one is seen first. */
+  /** Index of the first one to show. */
   first: number;
-  /** With the one that was seen last. */
+  /** Called with the index of the last one shown. */
   onClose: (last: number) => void;
 };
 
 /**
- * The gallery over the whole screen. A press makes a picture twice as large, to be moved about under the finger; two
- * fingers enlarge it as the browser does. Loaded when it is first opened.
+ * The full-screen gallery. A click doubles a picture's size, which a drag then moves; pinch zoom is the browser's.
+ * Loaded when first opened.
  */
 export default function MediaViewer({ title, media, first, onClose }: Props) {
   const id = useId();
@@ -41,7 +41,7 @@ export default function MediaViewer({ title, media, first, onClose }: Props) {
     if (zoomed || event.target instanceof HTMLVideoElement) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
-    // The row would scroll by itself as well.
+    // The row would scroll too.
     event.preventDefault();
     turn(index + step);
   }
@@ -49,7 +49,7 @@ export default function MediaViewer({ title, media, first, onClose }: Props) {
     <Modal
       labelledBy={id}
       onClose={close}
-      // Arrows, besides the buttons.
+      // Arrow keys, besides the buttons.
       onKeyDown={onKeyDown}
       className="h-dvh max-h-none w-screen animate-appear bg-paper"
     >
@@ -79,7 +79,7 @@ export default function MediaViewer({ title, media, first, onClose }: Props) {
             ref={ref}
             aria-label={`Images of ${title}, full screen`}
             onScroll={onScroll}
-            // A swipe moves the large picture, not the row.
+            // A swipe moves the zoomed picture, not the row.
             className={classNames(snapRowClass, "h-full", zoomed && "!overflow-hidden")}
           >
             {media.map((medium, place) => (

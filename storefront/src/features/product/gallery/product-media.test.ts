@@ -29,17 +29,17 @@ describe("the gallery", () => {
     ]);
   });
 
-  it("says what each of them shows", () => {
+  it("describes each of them", () => {
     expect(productMedia(product, "").map(({ alt }) => alt)).toEqual(["Kurta", "Kurta, image 2", "Video of Kurta"]);
   });
 
-  it("begins with the chosen colour, and shows nothing twice", () => {
+  it("starts with the chosen colour, without duplicates", () => {
     expect(productMedia(product, "Teal").map(({ src }) => src)).toEqual(["t", "a", "b", "v"]);
     expect(productMedia(product, "Rose").map(({ src }) => src)).toEqual(["a", "b", "v"]);
   });
 });
 
-describe("what stands for a video until it plays", () => {
+describe("the poster of a video", () => {
   const video = { kind: "video" as const, src: "v", alt: "" };
   const picture = (src: string) => ({ kind: "picture" as const, src, alt: "" });
 
@@ -49,7 +49,7 @@ describe("what stands for a video until it plays", () => {
     expect(posterOf([picture("https://elsewhere.example/a.png"), video])).toBe("https://elsewhere.example/a.png");
   });
 
-  it("is nothing where there is no picture", () => {
+  it("is undefined if there is no picture", () => {
     expect(posterOf([video])).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
 import { pictureCopies } from "@haat/api-contract/file/picture-copies";
 
-/** One picture or video; `alt` says what it shows. */
+/** One picture or video; `alt` describes it. */
 export type Medium = { kind: "picture" | "video"; src: string; alt: string };
 
-/** What the gallery shows: the chosen colour's pictures first, then the product's, then its videos; each once. */
+/**
+ * The gallery's content: the chosen colour's pictures first, then the product's, then its videos, without duplicates.
+ */
 export function productMedia(
   product: Pick<Product, "title" | "images" | "videos" | "variants">,
   color: string,
@@ -22,10 +24,10 @@ export function productMedia(
   ];
 }
 
-/** Pixels: about as wide as the gallery. */
+/** Pixels: about the gallery's width. */
 const posterWidth = 800;
 
-/** What stands for a video until it plays: the first picture, in a copy that is not larger than it is shown. */
+/** The poster of a video: the first picture, in a copy no larger than needed. */
 export function posterOf(media: readonly Medium[]): string | undefined {
   const src = media.find(({ kind }) => kind === "picture")?.src;
   if (!src) return undefined;

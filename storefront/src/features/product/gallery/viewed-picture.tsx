@@ -5,20 +5,20 @@ import type { Medium } from "./product-media";
 
 type Props = {
   medium: Medium;
-  /** In sight, or next to it: others are not loaded. */
+  /** Visible, or next to it; others are not loaded. */
   near: boolean;
   zoomed: boolean;
   onZoom: (zoomed: boolean) => void;
 };
 
-/** As the classes below have it, which must be written out. */
+/** Same as in the classes below, which Tailwind needs as literals. */
 const side = "min(100vw, 100dvh - 3.5rem)";
 
 /** A picture as large as the screen allows; zoomed it is twice that, and scrolls. */
 export function ViewedPicture({ medium, near, zoomed, onZoom }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState({ x: 0.5, y: 0.5 });
-  // What was pressed stays under the pointer.
+  // Keep the clicked point under the pointer.
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !zoomed) return;
@@ -29,7 +29,7 @@ export function ViewedPicture({ medium, near, zoomed, onZoom }: Props) {
   }, [zoomed, point]);
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
     const box = event.currentTarget.getBoundingClientRect();
-    // A press by keyboard has no place: the middle.
+    // A keyboard click has no coordinates: zoom to the middle.
     if (event.detail > 0) {
       setPoint({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
     }

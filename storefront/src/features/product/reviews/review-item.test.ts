@@ -5,6 +5,6 @@ it.each([
   ["asha@hidden", "Asha"],
   ["@hidden", "Verified Buyer"],
   [undefined, "Verified Buyer"],
-])("the writer %s is called %s", (email, name) => {
+])("the author %s is shown as %s", (email, name) => {
   expect(reviewerName(email)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { longBritishDate } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
 import { ProductPicture } from "../../product-card/product-picture";
 
-/** Who wrote a review: the part of the e-mail before the @ with a capital, or "Verified Buyer" where there is none. */
+/** A review's author: the part of the e-mail before the @, capitalised, or "Verified Buyer" without one. */
 export function reviewerName(email: string | undefined): string {
   const name = (email ?? "").split("@")[0]?.trim() ?? "";
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : reviewMessages.verifiedBuyer;

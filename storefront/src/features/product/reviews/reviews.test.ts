@@ -1,7 +1,7 @@
 import { starShares } from "./reviews";
 
 describe("the histogram of reviews", () => {
-  it("counts five to one star and their share", () => {
+  it("has the number and share of five to one star", () => {
     const shares = starShares([{ rating: 5 }, { rating: 5 }, { rating: 4 }, { rating: 1 }]);
     expect(shares.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
       [5, 2, 50],

@@ -12,9 +12,9 @@ import { reviewsQuery } from "../api/late-parts.queries";
 import { ReviewsSkeleton } from "../skeletons";
 import { ReviewItem } from "./review-item";
 
-type StarShare = { stars: number; count: number /** Of all reviews, 0 to 100. */; percent: number };
+type StarShare = { stars: number; count: number /** Percentage of all reviews. */; percent: number };
 
-/** How the reviews spread over five to one star. */
+/** Number of reviews for each of five to one star. */
 export function starShares(reviews: ReadonlyArray<Pick<Review, "rating">>): StarShare[] {
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;
@@ -24,10 +24,10 @@ export function starShares(reviews: ReadonlyArray<Pick<Review, "rating">>): Star
 
 const loadMediaViewer = () => import("../gallery/media-viewer");
 
-/** How many reviews are shown until more are asked for. */
+/** Number of reviews shown at first. */
 const shownFirst = 1;
 
-/** How the ratings spread, the newest review, and all of them on demand. Loaded when the reader comes near. */
+/** The histogram and the newest review, and all reviews on demand. A lazy part, loaded near the viewport. */
 export default function Reviews({ product }: { product: Pick<Product, "_id" | "averageRating" | "totalReviews"> }) {
   const { data: reviews, error, refetch } = useQuery(reviewsQuery(product._id));
   const [all, setAll] = useState(false);
