@@ -131,7 +131,7 @@ test.describe("The details", () => {
       page.getByText(/No delivery charge for this item\.|Free on orders of ₹[\d,]+ or more of this item\./),
     ).toBeVisible();
     await expect(page.getByText(/-day return policy|Not returnable/)).toBeVisible();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     for (const name of [
       "Highlights",
       "Description",
