@@ -25,9 +25,9 @@ import { saveMoney } from "../workflows/order-money/keep-money";
 import { keepMissedSearches } from "../workflows/search-synonym/keep-missed-searches";
 import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
-import { ensureSearchWords } from "./ensure-search-words";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
+import { ensureSearchWords } from "./search-words/search-words";
 
 const poolSchema = z.looseObject({ acquireTimeoutMillis: z.number(), propagateCreateError: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { addedTask, scheduledTask } from "../queue/task";
-import { emailUnannouncedRefunds } from "../workflows/message/email-unannounced-refunds";
+import { emailUnannouncedRefunds } from "../workflows/message/email-shopper";
 import { notifyRefundsToPay } from "../workflows/notice/notify-refunds-to-pay";
 import { expireUnpaid } from "../workflows/order-status/expire-unpaid";
 import { gatewayPayments } from "../workflows/payment/gateway-payments";

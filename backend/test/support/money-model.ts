@@ -1,6 +1,6 @@
 import type { CreditNoteDocument, InvoiceDocument } from "#modules/invoice/invoice-document";
 import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
-import { goodsOf, moneyOfLines, worthOfPieces } from "#money/order-lines";
+import { goodsOf, moneyOfLines, noAmounts, worthOfPieces } from "#money/order-lines";
 import type { Supply } from "#money/split-tax";
 import { demoSeller } from "#setup/demo-seller";
 import { buildCreditNote, type InvoicedOrder } from "#workflows/invoice/build-credit-note";
@@ -242,21 +242,11 @@ export class MoneyModel {
 }
 
 const noSum: LineSums = {
+  ...noAmounts,
   orderId: "order",
   lineId: "",
   sellerId: null,
   gstPercent: 0,
-  pieces: 0,
-  gross: 0,
-  saving: 0,
-  shopCoupon: 0,
-  sellerCoupon: 0,
-  delivery: 0,
-  cashFee: 0,
-  gst: 0,
-  deliveryGst: 0,
-  commission: 0,
-  commissionGst: 0,
   refunded: 0,
   commissionBack: 0,
   commissionGstBack: 0,

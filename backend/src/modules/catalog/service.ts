@@ -10,7 +10,6 @@ import { listFound } from "./read/list-found";
 import { listProducts, type ProductListQuery } from "./read/list-products";
 import { PageReader, type Scope } from "./read/page-reader";
 import { isActive, readProduct, readVariant, type VariantChoice } from "./read/products";
-import { readSynonyms } from "./read/read-synonyms";
 import { searchProducts } from "./read/search-products";
 import { readSettings } from "./read/settings";
 import {
@@ -27,6 +26,7 @@ import {
 import type { Viewer } from "./read/viewer";
 import { MissedSearches } from "./search-index/missed-searches";
 import { SearchIndex } from "./search-index/search-index";
+import type { Synonym } from "./search-index/synonyms";
 import { setServing } from "./serving";
 import type { Kind } from "./write/products-of";
 import { broadcastChange, broadcastSynonyms, catalogChannel, synonymsChanged } from "./write/publish-change";
@@ -37,6 +37,12 @@ import { rebuildCatalog, sweepCatalog } from "./write/sweep";
 type Dependencies = {
   [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections;
   [ContainerRegistrationKeys.LOGGER]: Logger;
+};
+
+const synonyms = {
+  name: "catalog-synonyms",
+  text: "SELECT word, equals, direction FROM haat_search_synonym ORDER BY word, direction",
+  values: [],
 };
 
 /**
@@ -176,7 +182,7 @@ export class CatalogModuleService {
   }
 
   private async loadSynonyms(): Promise<void> {
-    this.searchIndex.setSynonyms(await readSynonyms(this.database.run));
+    this.searchIndex.setSynonyms(await this.database.run<Synonym>(synonyms));
     // Answers from before the reload may have been cached until now.
     this.heardChange();
   }

@@ -1,3 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CATALOG_MODULE } from "../../modules/catalog";
+import type { CatalogModuleService } from "../../modules/catalog/service";
+import { SEARCH_SYNONYM_MODULE } from "../../modules/search-synonym";
+import type { SearchSynonymService } from "../../modules/search-synonym/service";
 import { beauty } from "./data/beauty";
 import { colours } from "./data/colours";
 import { electronics } from "./data/electronics";
@@ -19,4 +24,11 @@ export function searchWords(): SearchWords[] {
     rows.set(key, known ? { ...known, equals: [...new Set([...known.equals, ...row.equals])] } : row);
   }
   return [...rows.values()];
+}
+
+/** Adds the words that a shop does not have yet; staff change them after that. */
+export async function ensureSearchWords(container: MedusaContainer): Promise<void> {
+  const synonyms = container.resolve<SearchSynonymService>(SEARCH_SYNONYM_MODULE);
+  if (!(await synonyms.ensure(searchWords(), searchWordsVersion))) return;
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).publishSynonyms();
 }

@@ -87,3 +87,13 @@ export async function emailShopper(
   const queue = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
   await queue.enqueue(database.run, messages);
 }
+
+/**
+ * Notifies shoppers of refunds made outside our workflows: the engine's admin can refund, but does not notify the
+ * shopper.
+ */
+export async function emailUnannouncedRefunds(container: MedusaContainer): Promise<void> {
+  const unannounced = await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).unannouncedRefunds();
+  for (const { orderId, amount } of unannounced)
+    await emailShopper(container, orderId, { template: "order-refunded", amount });
+}

@@ -4,7 +4,7 @@ import type { CatalogIndex } from "../catalog-index/catalog-index";
 import type { Choice } from "../catalog-index/choose";
 import type { ScopeId } from "../catalog-index/ordered-lists";
 import { firstOf } from "../search-index/first-of";
-import { type ReadSearch, readSearch } from "../search-index/read-search";
+import { type ReadSearch, readSearch } from "../search-index/price-phrase";
 import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import { filterOf, type ProductListQuery } from "./list-products";

@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { allProducts } from "../catalog-index/ordered-lists";
 import { firstOf } from "../search-index/first-of";
-import { readSearch } from "../search-index/read-search";
+import { readSearch } from "../search-index/price-phrase";
 import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
 import type { PageReader } from "./page-reader";

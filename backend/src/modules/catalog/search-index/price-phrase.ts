@@ -139,3 +139,13 @@ const spelled = (word: string) =>
 
 const without = (text: string, found: RegExpExecArray) =>
   `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, " ").trim();
+
+/** A parsed search: its words and its prices. */
+export type ReadSearch = { text: string; price: { minPrice?: number; maxPrice?: number } | null };
+
+export function readSearch(text: string): ReadSearch {
+  const read = readPrice(text);
+  if (!read) return { text: text.trim(), price: null };
+  const { rest, ...price } = read;
+  return { text: rest, price };
+}
