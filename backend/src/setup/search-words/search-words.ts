@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { CATALOG_MODULE } from "../../modules/catalog";
-import type { CatalogModuleService } from "../../modules/catalog/service";
-import { SEARCH_SYNONYM_MODULE } from "../../modules/search-synonym";
-import type { SearchSynonymService } from "../../modules/search-synonym/service";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
+import { SEARCH_SYNONYM_MODULE } from "#modules/search-synonym/index";
+import type { SearchSynonymService } from "#modules/search-synonym/service";
 import { beauty } from "./data/beauty";
 import { colours } from "./data/colours";
 import { electronics } from "./data/electronics";

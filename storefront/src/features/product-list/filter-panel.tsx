@@ -22,7 +22,11 @@ type Props = {
 export default function FilterPanel({ place, facets, filters, onChange }: Props) {
   const bounds = { low: facets.price.min, high: facets.price.max };
   return (
-    <ListForm place={place} filters={withoutFilters(filters)} className="divide-y divide-line">
+    <ListForm
+      place={place}
+      filters={withoutFilters(filters)}
+      className="[&>section+section]:border-t [&>section+section]:border-line"
+    >
       {/* The first button of a form is the one that Enter presses. */}
       <SendWithoutScript className="mb-4 w-full">Apply filters</SendWithoutScript>
       {bounds.high > bounds.low && (
@@ -92,7 +96,7 @@ const PriceFields = ({ filters, bounds: { low, high } }: Fields) => (
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="py-4 first:pt-0 last:pb-0">
+    <section aria-labelledby={id} className="py-4 first-of-type:pt-0 last-of-type:pb-0">
       <h2 id={id} className="mb-2 text-sm">
         {title}
       </h2>
