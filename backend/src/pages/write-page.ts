@@ -44,7 +44,7 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
   const writePlain = writePlainPage(config, report);
   let rendering = 0;
 
-  /** @returns the page's cache key, and the page. @throws Elsewhere NotFoundPage */
+  /** @returns the page's cache key, and the page. @throws RedirectTo NotFoundPage TooManyAtOnce */
   async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: CachedPage }> {
     const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
     const cache = cacheOf(catalog);

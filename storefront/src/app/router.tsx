@@ -49,7 +49,11 @@ export function ShopScreens() {
   );
 }
 
-type Props = { /** Elsewhere it is tried again. */ at: Location; children: ReactNode };
+type Props = {
+  /** A change of location retries. */
+  at: Location;
+  children: ReactNode;
+};
 type State = { at: Location; broken: boolean };
 
 class BreakageBoundary extends Component<Props, State> {
