@@ -1,6 +1,6 @@
 import { readPage } from "./wallet";
 
-describe("the page that an address names", () => {
+describe("the page number in an address", () => {
   it.each([
     [null, 1],
     ["3", 3],
@@ -10,7 +10,7 @@ describe("the page that an address names", () => {
     ["1e9", 1],
     ["1000001", 1],
     ["two", 1],
-  ])("%j is %d", (text, page) => {
+  ])("is, for %j, %d", (text, page) => {
     expect(readPage(text)).toBe(page);
   });
 });

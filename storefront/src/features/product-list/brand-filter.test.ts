@@ -9,11 +9,11 @@ const names = (chosen: string[], text: string) => brandRows(brands, chosen, text
 
 describe("the brands to filter by", () => {
   // @spec brand-list-searched-sorted
-  it("are sorted by name, in any case", () => {
+  it("are sorted by name, ignoring case", () => {
     expect(names([], "")).toEqual(["anokhi", "Dhvani", "Vayu"]);
   });
 
-  it("can be searched, in any case", () => {
+  it("can be searched, ignoring case", () => {
     expect(names([], " VA")).toEqual(["Dhvani", "Vayu"]);
   });
 
