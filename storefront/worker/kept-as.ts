@@ -40,7 +40,7 @@ const picture = /^\/media\/[a-z0-9][a-z0-9-]*\.(?:webp|png|jpe?g|gif|avif)$/;
 type Asked = {
   /** Without the query. */
   path: string;
-  /** The browser opens a page. */
+  /** The request is a navigation. */
   navigates: boolean;
   /** The request has a token. */
   personal: boolean;

@@ -12,7 +12,7 @@ declare const __PRECACHED__: PrecacheEntry[];
 declare const __RELEASE__: string;
 
 const day = 24 * 60 * 60;
-/** After this the cached page is shown. */
+/** After this the cached response is used. */
 const networkTimeoutSeconds = 3;
 
 /*
@@ -33,7 +33,7 @@ const everybodys: WorkboxPlugin = {
   },
 };
 
-// A new release takes over at once. Open pages lose nothing, because it uses the network first.
+// A new release activates at once. Open pages lose nothing, because it uses the network first.
 void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
@@ -84,8 +84,13 @@ async function dropOlderReleases(): Promise<void> {
   }
 }
 
-/** Sent by pages: links open others without requesting them from the server. */
-type Visit = { type: "VISITED"; address: string /** It was requested from the server. */; isDocument?: boolean };
+/** Sent by pages, because a link opens a page without requesting it from the server. */
+type Visit = {
+  type: "VISITED";
+  address: string;
+  /** The page was requested from the server. */
+  isDocument?: boolean;
+};
 const isVisit = (said: unknown): said is Visit =>
   typeof said === "object" && said !== null && "type" in said && said.type === "VISITED";
 
@@ -93,7 +98,7 @@ self.addEventListener("message", (event) => {
   if (isVisit(event.data)) event.waitUntil(keepVisited(event.data));
 });
 
-/** A page that was reached by a link opens as the app's empty page; its content is in the catalogue answers. */
+/** A page that was reached by a link is cached as the app's empty page; its content is in the catalogue answers. */
 async function keepVisited(visit: Visit): Promise<void> {
   const address = new URL(visit.address, self.location.origin);
   if (address.origin !== self.location.origin) return;

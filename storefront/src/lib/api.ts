@@ -8,7 +8,10 @@ import { sentAgainAfterLogin } from "./session/sent-again";
 import { endSession, getSession } from "./session/session";
 import { toast } from "./toast";
 
-/** The server no longer takes our token: forgets it, says so once and asks for a login; true when it happened. */
+/**
+ * The server rejected our token: ends the session, shows a toast and prompts for a login; resolves to true after a
+ * login.
+ */
 function reportTokenRejected(): Promise<boolean> {
   endSession();
   // Several calls of one screen are rejected together; the fixed id makes it one toast.
@@ -20,7 +23,7 @@ const tokenNow = () => getSession()?.token ?? null;
 
 let client: Promise<ShopClient> | undefined;
 
-/** The client comes after the first load: a page that the server has rendered needs no call to be read. */
+/** Loaded lazily: a server-rendered page can be read without any call. */
 export function loadClient(): Promise<ShopClient> {
   client ??= import("@haat/web/shop-client").then(
     // Always the page's own origin.
@@ -47,7 +50,7 @@ async function send(
 
 let sendAsGuest: Transport = (request) => send(request, { Authorization: null });
 
-/** On a server, which renders pages for guests alone, calls need no network. */
+/** Sets the transport of guests' calls: server rendering is for guests only, and its calls need no network. */
 export const sendGuestsCallsBy = (transport: Transport): void => {
   sendAsGuest = transport;
 };
@@ -57,13 +60,13 @@ const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRe
 
 type Call = keyof typeof shopperRoutes;
 
-/** Of the calls that tell a known caller more, those whose more these screens use. */
+/** Of the calls that return more to a known caller, those whose additional data these screens use. */
 const personal: readonly Call[] = ["listPaymentMethods"];
 
 /**
- * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that demand a shopper carry the
- * token, and the personal ones: what the catalogue tells a known caller besides, these screens don't use, and guests'
- * answers are cached.
+ * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that require a shopper, and the
+ * personal ones, send the token: these screens don't use what the catalogue returns to a known caller in addition, and
+ * guests' answers are cached.
  */
 export const api: Client<Call> = {
   call: (name, input, headers) =>

@@ -17,20 +17,20 @@ import {
 } from "react-router-dom";
 
 type Passage = {
-  /** The next page's code is on its way; this one stands until it is there. */
+  /** The next page's code is loading; the current page stays until then. */
   loading: boolean;
-  /** Whoever led here wants the page to stay where it is scrolled to. */
+  /** The navigation keeps the scroll position (`preventScrollReset`). */
   keepsScroll: boolean;
 };
 
 const PassageContext = createContext<Passage>({ loading: false, keepsScroll: false });
 
-/** Of the way from one page to the next. */
+/** The state of the current navigation. */
 export const usePassage = (): Passage => useContext(PassageContext);
 
 /**
- * The router of addresses, without loaders and actions: our data is TanStack Query's, and the router that has them
- * weighs 16 kB more (gzip). A page that is led to is rendered when its code is there, at once where `flushSync` asks for it.
+ * The router, without loaders and actions: our data comes from TanStack Query, and the router that has them weighs 16
+ * kB more (gzip). The next page is rendered when its code has loaded, or at once with `flushSync`.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

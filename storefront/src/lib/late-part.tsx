@@ -5,29 +5,29 @@ import { type Load, useIsServed, useServerPage } from "./server-page";
 import { toast } from "./toast";
 
 type Props<Part> = {
-  /** Fetches the code; the same function at each rendering. */
+  /** Imports the code; must be the same function on every render. */
   load: Load<Part>;
-  /** Stands there until the code is. */
+  /** Shown until the code has loaded. */
   placeholder?: ReactNode;
-  /** For what stands far down the page: its code comes once the reader comes near it. */
+  /** For parts far down the page: loads the code when the part comes near the viewport. */
   whenNear?: boolean;
-  /** For what a press opened: takes it off the page again, and a toast says why. */
+  /** For parts opened by a click: closes the part if its code fails to load; a toast shows the error. */
   onFailed?: () => void;
-  /** For what nobody would miss: its place stays empty until the network is back. */
+  /** For optional parts: renders nothing after a failure, until the network is back. */
   quiet?: boolean;
   children: (part: Part) => ReactNode;
 };
 
 const failed = "This part of the page could not be loaded. Please check your connection and try again.";
 
-/** React leaves alone what the server has rendered in here. */
+/** When React hydrates, it leaves the server-rendered content of this element alone. */
 const asServed = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 
 /**
- * A part of a screen whose code comes when it is first rendered, or near. React's own `lazy` would give up the whole screen
- * when the code can't be had, with all that was typed into it, and never ask again; here the rest stays, and the part
- * comes with the next try or with the network. A server renders it with the page, and what it drew stands until the
- * browser has the code.
+ * A part of a screen whose code is loaded when it is first rendered, or near the viewport. If the code fails to load,
+ * React's own `lazy` would unmount the whole screen, with everything typed into it, and never retry; here the rest
+ * stays, and the part is retried on a click or when the network is back. A server renders it with the page, and that
+ * markup stays until the browser has the code.
  */
 export function LatePart<Part>({
   load,

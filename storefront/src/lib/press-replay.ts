@@ -16,7 +16,7 @@ export function usePressReplay(container: RefObject<HTMLElement | null>) {
     (event: Event): boolean => {
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
       if (!control || !container.current) return false;
-      // A box would show a state that nothing knows of.
+      // A checkbox would show a state that no code knows of.
       event.preventDefault();
       pressed.current = positionIn(container.current, control);
       return true;

@@ -1,34 +1,34 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** A picture as the page's head names it in advance. */
+/** A picture that the page's head preloads. */
 export type LeadPicture = { src: string; srcSet: string | undefined; sizes: string };
 
 export type Load<Part> = () => Promise<{ default: Part }>;
 
-/** What a page tells of itself while a server renders it. */
+/** What a page reports while a server renders it. */
 export type ServerPage = {
-  /** Milliseconds. The same for all that is rendered within an hour, so that a page comes out the same twice. */
+  /** Milliseconds: the beginning of the hour, so that a page rendered twice within it is identical. */
   readonly now: number;
   title?: string;
   description?: string | undefined;
-  /** Nothing is at this address. */
+  /** The address does not exist. */
   isMissing?: boolean;
-  /** The page is at another address. */
+  /** The page's other address. */
   redirect?: string;
-  /** The first picture of those that are seen first. */
+  /** The first picture that is loaded with priority. */
   picture?: LeadPicture;
-  /** A part whose code comes late; undefined until it has come, and then the page is rendered once more. */
+  /** A part whose code is loaded lazily; undefined until then, after which the page is rendered again. */
   part<Part>(load: Load<Part>): Part | undefined;
 };
 
 export const ServerPageContext = createContext<ServerPage | null>(null);
 
-/** The page that is rendered on the server; null in a browser. */
+/** The page being rendered on the server; null in a browser. */
 export const useServerPage = (): ServerPage | null => useContext(ServerPageContext);
 
 const never = () => () => undefined;
 
-/** Whether a component is rendered on the server, or takes over what was rendered there: asked at its first rendering. */
+/** Whether a component is rendered on the server or hydrated, as of its first render. */
 export const useIsServed = (): boolean =>
   useSyncExternalStore(
     never,
@@ -38,7 +38,7 @@ export const useIsServed = (): boolean =>
 
 let servedFor: number | undefined;
 
-/** Says for which moment the page was rendered that is taken over. */
+/** Sets the time that the hydrated page was rendered for. */
 export const hydrateFrom = (now: number): void => {
   servedFor = now;
 };
@@ -46,7 +46,7 @@ export const hydrateFrom = (now: number): void => {
 const minute = 60_000;
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** The present, for what is shown until a certain time. A page that was rendered on a server is taken over as of then. */
+/** The current time to the minute, for content that expires. Hydration uses the time that the page was rendered for. */
 export function useNow(): Date {
   const page = useServerPage();
   return new Date(useSyncExternalStore(never, thisMinute, () => page?.now ?? servedFor ?? thisMinute()));

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const isFirst = container.controller === null;
   await container.register("/service-worker.js");
   const { active } = await container.ready;
-  // It did not see the requests of the first page, nor the document itself.
+  // A new worker has seen neither the first page's requests nor its document.
   const loaded = isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [];
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...sharedCalls, ...loaded] } });
   if (!isFirst) return;
@@ -33,5 +33,5 @@ async function start(): Promise<void> {
 }
 
 const { listCategories, listSubCategories, getSettings } = shopperRoutes;
-/** What every page shows. A page that the server has rendered brings it along, so it is never requested. */
+/** Data that every page shows. A server-rendered page contains it, so the browser never requests it. */
 const sharedCalls = [listCategories, listSubCategories, getSettings].map(({ path }) => `/api/v1${path}`);

@@ -26,7 +26,7 @@ export function Component() {
   );
 }
 
-/** Everything about the shopper themselves, and the ways to what is theirs. */
+/** The shopper's account, and links to their other pages. */
 function AccountScreen() {
   const session = useSession();
   return session ? <ShopperAccount session={session} /> : <NotLoggedIn />;
@@ -48,7 +48,7 @@ function ShopperAccount({ session }: { session: Session }) {
       </div>
     );
   }
-  // Without a token that counts, the login is being asked for already.
+  // A rejected token has already opened the login prompt.
   if (error && !hasStatus(error, 401)) {
     return (
       <ErrorState
@@ -67,7 +67,7 @@ const NotLoggedIn = () => (
   </EmptyState>
 );
 
-/** As large as what comes. */
+/** As large as the loaded content, so that nothing shifts. */
 const AccountSkeleton = () => (
   <div role="status" className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
     <span className="sr-only">Loading your account</span>

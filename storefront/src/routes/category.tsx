@@ -3,7 +3,7 @@ import { NoListNamed, ProductListScreen } from "../features/product-list/product
 
 export function Component() {
   const { categoryId } = useParams();
-  // The key gives every category its own scroll, search text and half-moved slider.
+  // The key gives every category its own scroll position, search text and half-moved slider.
   return categoryId ? (
     <ProductListScreen key={categoryId} place={{ kind: "category", id: categoryId }} />
   ) : (

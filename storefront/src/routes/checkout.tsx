@@ -10,7 +10,7 @@ export function Component() {
   usePageTitle("Checkout");
   const lines = linesIn(useLocation().state);
   const { isPending } = useCart();
-  // Once the form is there it stays: a login in its middle reads the cart anew, and nothing typed may go.
+  // Once shown, the form stays: a login in between loads the cart again, and typed text must not be lost.
   const [ready, setReady] = useState(!isPending);
   if (!ready && !isPending) setReady(true);
   if (lines.length === 0) return <Navigate to="/cart" replace />;

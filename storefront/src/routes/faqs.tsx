@@ -55,7 +55,7 @@ export const Component = () => (
   </StaticPage>
 );
 
-/** Questions that open to their answers, by the browser's own means. */
+/** Questions that open without JavaScript, as `<details>`. */
 const FaqList = () => (
   <WithSettings>
     {({ policy }) => (

@@ -16,7 +16,7 @@ import { placedTexts } from "../features/payment/texts";
 import { promptLogin } from "../lib/session/login-prompt";
 import { useSession } from "../lib/session/session";
 
-/** After ordering: that it is done, or that its payment is still to come, which is then asked for again and again. */
+/** After ordering: the confirmation, or, while the payment is pending, a page that polls for it. */
 export function Component() {
   const { orderId, isTold, needsNoMoney } = readPlaced(useLocation().state, useParams().orderId);
   const bank = useBankReturn(orderId);

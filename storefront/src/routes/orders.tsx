@@ -61,8 +61,8 @@ function OrdersScreen() {
 }
 
 /**
- * Tab and search live in the address, so that a reload and a shared link show the same orders. The text as typed is
- * kept beside it: the router follows a moment later, and a field that waited for it would lose letters.
+ * Tab and search are stored in the address, so that a reload and a shared link show the same orders. The typed text is
+ * also kept in state: the router updates a moment later, and a field that waited for it would lose letters.
  */
 function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {
   const [address, setAddress] = useSearchParams();
@@ -79,7 +79,7 @@ function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {
     setSearch(filter.search);
     setAddress(
       { ...(filter.tab === "all" ? {} : { tab: filter.tab }), ...(filter.search ? { search: filter.search } : {}) },
-      // Every letter typed would be a step back otherwise.
+      // Otherwise every typed letter would be a history entry.
       { replace: true, preventScrollReset: true },
     );
   };
@@ -88,7 +88,7 @@ function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {
 
 type Props = { sentence: string; action: string; onAction: () => void };
 
-/** Why there are no orders to see, and what to do about it. */
+/** Why the orders could not be loaded, and an action. */
 const OrdersError = ({ sentence, action, onAction }: Props) => (
   <div role="alert" className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sale-soft p-5">
     <p>

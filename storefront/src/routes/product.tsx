@@ -12,7 +12,7 @@ import { ProductView } from "../features/product/product-view";
 import { ProductSkeleton } from "../features/product/skeletons";
 import { productPath } from "../lib/page-paths";
 
-/** `/product/{slug}/{id}` and `/product/{slug or id}`: the id decides where both are there. */
+/** `/product/{slug}/{id}` and `/product/{slug or id}`: the id decides if both are given. */
 export function Component() {
   const { slug, id } = useParams();
   const wanted = id ?? slug;

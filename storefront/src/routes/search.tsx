@@ -11,7 +11,7 @@ export function Component() {
   return text ? <ProductListScreen key={text} place={{ kind: "search", id: text }} /> : <NothingToSearch />;
 }
 
-/** The page of results without a text. */
+/** The results page without a search text. */
 function NothingToSearch() {
   usePageTitle("Search");
   return (

@@ -7,7 +7,7 @@ import { WithSettings } from "../features/policies/with-settings";
 import { NoListNamed, ProductListScreen } from "../features/product-list/product-list-screen";
 import { sellerQuery } from "../features/seller/api/seller.queries";
 
-/** Somebody who sells here besides the shop: what they sell, and who they are. */
+/** A seller's page: their products, and who they are. */
 export function Component() {
   const { id } = useParams();
   if (!id) return <NoListNamed />;
@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** How shoppers find what somebody sells, and since when they sell here. */
+/** The rating of the seller's products, and since when they sell here. */
 function SellerIntro({ id }: { id: string }) {
   const { data: seller } = useQuery(sellerQuery(id));
   if (!seller) return <p className="mt-2 min-h-6" />;
@@ -44,7 +44,7 @@ function SellerIntro({ id }: { id: string }) {
 
 const notGiven = "Not available yet";
 
-/** Who sells, and who hears complaints: what Indian law wants told of everybody who sells in a shop. */
+/** The seller's details and the grievance officer: Indian law requires them for every seller in a shop. */
 function SellerLegal({ id }: { id: string }) {
   const { data: seller } = useQuery(sellerQuery(id));
   if (!seller) return null;

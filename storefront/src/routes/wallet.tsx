@@ -15,7 +15,7 @@ import { api } from "../lib/api";
 import { promptLogin } from "../lib/session/login-prompt";
 import { type Session, useSession } from "../lib/session/session";
 
-/** The page that an address names; the first where it names none that there can be. */
+/** The page number in an address; 1 if it is missing or invalid. */
 export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);
 
 export function Component() {
@@ -28,10 +28,9 @@ export function Component() {
   );
 }
 
-/** Entries of one page. */
 const entriesPerPage = 20;
 
-/** The shopper's wallet with a page of its entries; read afresh whenever the page opens. Asked for only with a session. */
+/** The shopper's wallet with a page of its entries; loaded again whenever the page opens, and only with a session. */
 const walletQuery = (session: Session | null, page: number) =>
   queryOptions({
     queryKey: ["wallet", session?.userId ?? null, page],
@@ -41,7 +40,6 @@ const walletQuery = (session: Session | null, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the shopper's wallet holds, and how that came to be. */
 function WalletScreen() {
   const session = useSession();
   return session ? <ShopperWallet key={session.userId} session={session} /> : <NotLoggedIn />;
@@ -74,7 +72,7 @@ function ShopperWallet({ session }: { session: Session }) {
       </div>
     );
   }
-  // Without a token that counts, the login is being asked for already.
+  // A rejected token has already opened the login prompt.
   if (error && !hasStatus(error, 401)) {
     return (
       <ErrorState
@@ -102,7 +100,7 @@ const NotLoggedIn = () => (
   </EmptyState>
 );
 
-/** As large as what comes. */
+/** As large as the loaded content, so that nothing shifts. */
 const WalletSkeleton = () => (
   <div role="status" className="grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
     <span className="sr-only">{walletTexts.loading}</span>

@@ -8,9 +8,9 @@ import { bannersQuery } from "./api/home.queries";
 import { BannerControls } from "./banner-controls";
 import { BannerSlide, slideSize } from "./banner-slide";
 
-/** Horizontal pixels of a swipe that change the banner. */
+/** Minimum swipe that changes the banner, in horizontal pixels. */
 const swipe = 40;
-/** How long a banner is shown. */
+/** How long a banner is shown, in milliseconds. */
 const stayMs = 7_000;
 
 export function BannerCarousel() {
@@ -21,7 +21,7 @@ export function BannerCarousel() {
   return <BannerSkeleton />;
 }
 
-/** Changes every seven seconds, except while hovered, focused or paused. */
+/** Changes every seven seconds, except while hovered, focused or paused, or if reduced motion is preferred. */
 function Carousel({ banners }: { banners: Banner[] }) {
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(false);

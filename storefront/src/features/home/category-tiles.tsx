@@ -6,11 +6,14 @@ import { navigationQuery } from "../layout/api/navigation.queries";
 import { ProductPicture } from "../product-card/product-picture";
 
 const row = "scrollbar-none -mx-4 flex gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0";
-/** From this many tiles on they share the full width. */
+/** From this many tiles on, wide screens spread them over the full width. */
 const spreadFrom = 6;
 const tile = "w-20 shrink-0 text-center sm:w-28";
 
-/** A picture for each category. Renders nothing if the categories failed to load; the header shows the error. */
+/**
+ * A link with a picture for each category. Renders nothing if the categories failed to load; the header shows the
+ * error.
+ */
 export function CategoryTiles() {
   const { data: items, isError } = useQuery(navigationQuery);
   if (isError) return null;

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A titled section of the home page; boxed ones stand side by side. */
+/** A titled section of the home page; boxed ones are side by side on wide screens. */
 export function HomeSection({ title, aside, boxed = false, children }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ const groups: ReadonlyArray<readonly [title: string, keywords: readonly string[]
   ["BGMH", ["Beauty", "Grooming", "Music", "Health", "Hobbies", "Board games", "Fitness"]],
 ];
 
-/** The brand directory: frequent search terms, each linked to its search. */
+/** The brand directory: fixed search terms in groups, each linked to its search. */
 export const TopStories = () => (
   <section aria-labelledby="top-stories" className="border-t border-line pt-8">
     <h2 id="top-stories" className="text-lg">

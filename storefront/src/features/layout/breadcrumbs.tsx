@@ -2,7 +2,7 @@ import { classNames } from "@haat/ui/class-names";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router-dom";
 
-/** Missing for the current page. */
+/** `to` is missing for the current page. */
 export type Crumb = { label: string; to?: string };
 
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
@@ -16,7 +16,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
       {crumbs.map((crumb) => (
         <li
           key={crumb.label}
-          // On phones the page's own name would take a second line, and the heading repeats it.
+          // On phones the current page's name would take a second line, and the heading repeats it.
           className={classNames(
             "min-w-0 items-center gap-1.5",
             !crumb.to && crumbs.length > 2 ? "hidden sm:flex" : "flex",

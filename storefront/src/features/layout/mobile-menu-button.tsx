@@ -7,7 +7,7 @@ import { needsScript } from "../../lib/without-script";
 
 const loadMenu = () => import("./mobile-menu");
 
-/** Everything that wide screens show in the header and the category strip, behind one button. */
+/** Opens the menu: the categories and links that wide screens show in the header and the category strip. */
 export function MobileMenuButton() {
   const [open, setOpen] = useState(false);
   // Rendered on the first click, then kept, so that it can restore the focus.

@@ -8,7 +8,7 @@ type Brand = { name: string; count: number };
 
 /**
  * The rows of the brand filter: brands whose name contains the text, sorted by name. A selected brand that is not in
- * the list (from an old address) is included with a count of 0, so that it can be removed.
+ * the list (from an old address) is included with a count of 0, so that it can be deselected.
  */
 export function brandRows(brands: readonly Brand[], chosen: readonly string[], text: string): Brand[] {
   const unknown = chosen.filter((name) => !brands.some((brand) => brand.name === name));

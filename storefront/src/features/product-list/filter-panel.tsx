@@ -27,7 +27,7 @@ export default function FilterPanel({ place, facets, filters, onChange }: Props)
       filters={withoutFilters(filters)}
       className="[&>section+section]:border-t [&>section+section]:border-line"
     >
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* Enter clicks a form's first submit button. */}
       <SendWithoutScript className="mb-4 w-full">Apply filters</SendWithoutScript>
       {bounds.high > bounds.low && (
         <Group title="Price">

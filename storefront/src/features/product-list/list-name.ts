@@ -9,13 +9,16 @@ import { type ListPlace, listTitleQuery } from "./api/product-list.queries";
 type ListName = {
   title: string | undefined;
   crumbs: Crumb[];
-  /** Undefined while the menus are loading. */
+  /** Undefined while a category's menu is loading. */
   subCategories: ReadonlyArray<{ _id: string; title: string }> | undefined;
-  /** The server has no such category. */
+  /** The server has no such category or seller. */
   unknown: boolean;
 };
 
-/** A list's name and breadcrumbs. Most names are in the menus; those of empty lists and sellers are requested. */
+/**
+ * A list's name and breadcrumbs. Most names are in the menus; those of sellers, of empty lists and, if the menus failed
+ * to load, of all categories are requested.
+ */
 export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const { data: items, isError } = useQuery(navigationQuery);
   const category = items?.find((item) =>

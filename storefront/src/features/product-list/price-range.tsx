@@ -17,7 +17,7 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
   const percent = (value: number) => ((value - bounds.low) / span) * 100;
   const chosen = useRef<HTMLSpanElement>(null);
   const [left, right] = [`${percent(shown.low)}%`, `${100 - percent(shown.high)}%`];
-  // Not inline, since servers render this too and the security policy forbids inline styles.
+  // Not inline: a server renders this too, and the security policy forbids inline styles.
   useLayoutEffect(() => {
     if (chosen.current) Object.assign(chosen.current.style, { left, right });
   }, [left, right]);

@@ -7,16 +7,16 @@ import { homeGridQuery } from "../home/api/home.queries";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import { ProductCard } from "../product-card/product-card";
 
-/** So many searches, and so many products, are offered instead. */
+/** Maximum number of searches and products offered instead. */
 const maxSearches = 10;
 const maxProducts = 10;
 
-/** A search that found nothing: what to try, what others look for, and what sells well. */
+/** A search without results: what to try, sub-categories to search for, and best sellers in stock. */
 export default function NothingFound({ text }: { text: string }) {
   const { data: items = [] } = useQuery(navigationQuery);
   const { data: products = [] } = useQuery(homeGridQuery("listBestSaleProducts"));
   const buyable = products.filter(({ quantity }) => quantity > 0).slice(0, maxProducts);
-  // One of each category in turn, so that all of the shop is in it.
+  // One sub-category of each category in turn, so that all categories are included.
   const searches = [0, 1, 2, 3]
     .flatMap((at) => items.flatMap(({ dropdownItems }) => dropdownItems[at]?.title ?? []))
     .slice(0, maxSearches);

@@ -6,11 +6,11 @@ import { clearSearches, removeSearch, useRecentSearches } from "./recent-searche
 
 type Props = {
   onChoose: (text: string) => void;
-  /** The button that was pressed is gone: the focus needs another place. */
+  /** The clicked button no longer exists, so the focus must move elsewhere. */
   onRemoved: () => void;
 };
 
-/** What was looked for before, under an empty search box; each to be looked for again or taken off. */
+/** Recent searches under an empty search box; each can be repeated or removed. */
 export default function RecentSearchPanel({ onChoose, onRemoved }: Props) {
   const searches = useRecentSearches();
   const id = useId();
@@ -63,7 +63,7 @@ export default function RecentSearchPanel({ onChoose, onRemoved }: Props) {
   );
 }
 
-/** The arrow keys walk through the panel's buttons as Tab does. */
+/** The arrow keys move the focus through the panel's buttons, as Tab does. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

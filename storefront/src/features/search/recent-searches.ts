@@ -3,23 +3,23 @@ import { storedValue } from "@haat/web/stored-value";
 import { useSyncExternalStore } from "react";
 
 const key = "recent-searches";
-/** More would be a list that nobody reads. */
+/** Nobody would read a longer list. */
 const max = 6;
 
 const none: readonly string[] = [];
 const kept = storedValue([key], () => parseSearches(readItem("local", key)), none);
 
-/** What was looked for in this browser, newest first. Nothing of it leaves the browser. */
+/** Searches made in this browser, newest first. The list never leaves the browser. */
 export const useRecentSearches = (): readonly string[] => useSyncExternalStore(kept.subscribe, kept.get, kept.onServer);
 
 export const rememberSearch = (text: string): void => change(withSearch(kept.get(), text));
 
 export const removeSearch = (text: string): void => change(kept.get().filter((one) => one !== text));
 
-/** Also after a logout: the next person at this browser must not read them. */
+/** Also called on logout: the next user of this browser must not see them. */
 export const clearSearches = (): void => change(none);
 
-/** The text comes first and once, whatever its case was the last time; blank text is no search. */
+/** Puts the text first and removes its duplicates, ignoring case; ignores blank text. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().replace(/\s+/g, " ");
   if (!wanted) return searches;
@@ -27,7 +27,7 @@ export function withSearch(searches: readonly string[], text: string): readonly 
   return [wanted, ...searches.filter((one) => one.toLocaleLowerCase("en-IN") !== same)].slice(0, max);
 }
 
-/** What storage holds, which anybody may have written. */
+/** Parses the stored list, which may be invalid. */
 export function parseSearches(stored: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? "[]");

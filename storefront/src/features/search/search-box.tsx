@@ -14,8 +14,8 @@ const loadHits = () => import("./search-panel");
 const loadRecent = () => import("./recent-search-panel");
 
 /**
- * Search as you type: a combobox whose list holds the best matches, and last the way to all of them. Enter goes to the
- * marked hit, else to the page with everything that the text finds. Before anything is typed it offers recent searches.
+ * Search as you type: a combobox that lists the best matches, then a link to all results. Enter opens the marked hit,
+ * else all results. Before anything is typed it offers recent searches.
  */
 export function SearchBox() {
   const box = useRef<HTMLFormElement>(null);
@@ -26,13 +26,13 @@ export function SearchBox() {
   useDismiss(box, open, search.close);
   const blank = text.trim() === "";
   const { type } = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was taken over, told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     const typed = input.current?.value ?? "";
     if (typed !== text) type(typed);
   }, []);
   const shown = open && !blank;
-  // The hits' panel is rendered for the first text and stays, since the box points at it.
+  // Rendered for the first text, then kept, because `aria-controls` refers to it.
   const [pointsAtHits, setPointsAtHits] = useState(false);
   if (shown && !pointsAtHits) setPointsAtHits(true);
   useEffect(() => whenIdle(() => Promise.all([loadHits(), loadRecent()])), []);
@@ -41,7 +41,7 @@ export function SearchBox() {
     <form
       ref={box}
       role="search"
-      // Where no script runs the browser goes there itself.
+      // Without JavaScript the browser submits the form itself.
       action="/search"
       method="get"
       onSubmit={(event) => {
@@ -49,7 +49,7 @@ export function SearchBox() {
         search.submit();
       }}
       onKeyDown={(event) => {
-        // The panel goes (see useDismiss), and the focus must not go with it.
+        // `useDismiss` closes the panel; the focus must not be lost with it.
         if (event.key === "Escape") input.current?.focus();
       }}
       className="relative"
@@ -75,7 +75,7 @@ export function SearchBox() {
         value={text}
         onChange={(event) => search.type(event.target.value)}
         onFocus={search.reopen}
-        // The focus stays after a choice or Escape; a press then asks for the panel again.
+        // After Escape the input still has the focus, so a click must reopen the panel.
         onClick={search.reopen}
         onKeyDown={(event) => {
           if (blank && event.key === "ArrowDown") box.current?.querySelector<HTMLElement>("li button")?.focus();

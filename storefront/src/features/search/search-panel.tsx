@@ -16,15 +16,15 @@ type Props = {
   products: ProductCard[];
   shownFor: string | null;
   state: "waiting" | "ready" | "error";
-  /** Place of the marked hit, -1 for none; after the hits comes the way to all results. */
+  /** Index of the marked hit, -1 for none; the link to all results comes after the hits. */
   active: number;
   onChoose: () => void;
   onRetry: () => void;
 };
 
 /**
- * The list under the search box, at most 24rem high; its last entry leads to everything that the text finds. It stays
- * in the page while hidden, since the box points at it.
+ * The list under the search box, at most 24rem high; its last entry links to all results. It stays in the page while
+ * hidden, because the input's `aria-controls` refers to it.
  */
 export default function SearchPanel({ id, shown, text, products, shownFor, state, active, onChoose, onRetry }: Props) {
   const showsHits = state !== "error" && products.length > 0;

@@ -7,7 +7,7 @@ import { api } from "../../lib/api";
 import { searchAddress, searchResultPath } from "../../lib/page-paths";
 import { rememberSearch } from "./recent-searches";
 
-/** Products that match a text, best first. A blank text asks nothing. */
+/** Products that match a text, best first. A blank text sends no request. */
 const searchQuery = (text: string) =>
   queryOptions({
     queryKey: ["search", text],
@@ -21,26 +21,26 @@ const pause = 500;
 type SearchBox = {
   text: string;
   open: boolean;
-  /** Place of the marked one: a hit, or after them the way to all results; -1 for none. */
+  /** Index of the marked option: a hit, or after the hits the link to all results; -1 for none. */
   active: number;
   products: ProductCard[];
-  /** What the hits were found for, where that is not what was typed. */
+  /** The text that the hits were found for; null if it is the typed one. */
   shownFor: string | null;
   state: "waiting" | "ready" | "error";
   type: (text: string) => void;
   reopen: () => void;
   close: () => void;
-  /** Enter: to what is marked, else to everything that the text finds. */
+  /** Enter: opens the marked hit, else all results. */
   submit: () => void;
-  /** A hit, or all results, was pressed: the text is remembered, the panel goes. */
+  /** A hit, or the link to all results, was clicked: remembers the text and closes the panel. */
   choose: () => void;
   searchFor: (text: string) => void;
   retry: () => void;
-  /** Marks the next or previous one for an arrow key; false for any other key. */
+  /** Marks the next or previous option for an arrow key; false for any other key, and if there are no options. */
   move: (key: string) => boolean;
 };
 
-/** What the search box knows and does. `leave` is called when it leads to another page. */
+/** The search box's state and actions. `leave` is called when it leads to another page. */
 export function useSearchBox(leave: () => void): SearchBox {
   const inAddress = useSearchInAddress();
   const [text, setText] = useState(inAddress);
@@ -50,14 +50,14 @@ export function useSearchBox(leave: () => void): SearchBox {
   const hits = useQuery({ ...searchQuery(settled), enabled: settled !== "" && open });
   const navigate = useNavigate();
   const close = useCallback(() => setOpen(false), []);
-  // The page of results shows what it is about; on any other page the box is empty.
+  // The results page shows its search text; on any other page the box is empty.
   useEffect(() => {
     setText(inAddress);
     setActive(-1);
   }, [inAddress]);
 
   const typed = text.trim();
-  // Hits of an older text stay on screen until the new ones come.
+  // Hits for the previous text stay visible until the new ones arrive.
   const isCurrent = settled === typed && !hits.isPlaceholderData;
   const products = hits.data?.products ?? [];
 
@@ -85,7 +85,7 @@ export function useSearchBox(leave: () => void): SearchBox {
   }
 
   function submit(): void {
-    // A hit that was marked on purpose is meant, whatever text it was found for.
+    // A hit that is marked is intended, whatever text it was found for.
     const marked = active >= 0 ? products[active] : undefined;
     if (marked) {
       choose();
@@ -95,7 +95,7 @@ export function useSearchBox(leave: () => void): SearchBox {
 
   function move(key: string): boolean {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // After the hits comes the way to all of them.
+    // The last option is the link to all results.
     const places = products.length > 0 ? products.length + 1 : 0;
     if (!step || places === 0) return false;
     setOpen(true);

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { Link } from "react-router-dom";
 
-/** Who sells a product; nothing where the shop itself does. */
+/** A link to a product's seller; renders nothing if the shop itself sells it. */
 export const SoldBy = ({ seller }: Pick<ProductCard, "seller">) =>
   seller && (
     <p className="text-sm text-muted">

@@ -30,7 +30,8 @@ export const StepButtons = ({ index, count, onShow, className }: Props) => (
 );
 
 type VideoProps = {
-  src: string /** A picture's URL. */;
+  src: string;
+  /** A picture's URL. */
   poster: string | undefined;
   title: string;
   className: string;

@@ -13,13 +13,12 @@ const loadMediaViewer = () => import("./media-viewer");
 type Props = { title: string; media: Medium[] };
 
 /**
- * Pictures and videos in a scroll-snap row: swipes, arrows and thumbnails scroll it. On phones dots replace the
- * thumbnails.
+ * Pictures and videos in a scroll-snap row: swipes, arrows and thumbnails scroll it. On screens below 1024 px dots
+ * replace arrows and thumbnails.
  */
 export function Gallery({ title, media }: Props) {
   const { ref, index, onScroll, show } = useSnapRow<HTMLUListElement>();
   const [viewed, setViewed] = useState<number | null>(null);
-  // The poster of a video.
   const poster = posterOf(media);
   if (media.length === 0) {
     return (

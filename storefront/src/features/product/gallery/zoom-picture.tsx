@@ -1,18 +1,18 @@
 import { type PointerEvent, useState } from "react";
 import { ProductPicture } from "../../product-card/product-picture";
 
-/** As wide as the gallery's column; zoom loads a larger copy. */
+/** The picture's `sizes`: the gallery's column; when zoomed, a multiple of it, which loads a larger copy. */
 const sizes = (times: number) =>
   `(min-width: 1344px) ${571 * times}px, (min-width: 1024px) calc(${53.5 * times}vw - ${148 * times}px), (min-width: 768px) calc(50vw - 42px), calc(100vw - 34px)`;
 
-/** Zoom factor under the pointer. */
+/** Zoom factor under the mouse pointer. */
 const factor = 2;
 /** Width in pixels from which a screen counts as large. */
 const largeScreen = 1024;
 
 type Props = { src: string; alt: string; priority: boolean; onOpen: () => void };
 
-/** On large screens, zooms to twice the size around the mouse; a click opens the full-screen gallery. */
+/** On large screens, zooms to twice the size at the mouse pointer; a click opens the full-screen gallery. */
 export function ZoomPicture({ src, alt, priority, onOpen }: Props) {
   const [origin, setOrigin] = useState<string | null>(null);
   function follow(event: PointerEvent<HTMLButtonElement>): void {

@@ -12,9 +12,14 @@ import { reviewsQuery } from "../api/late-parts.queries";
 import { ReviewsSkeleton } from "../skeletons";
 import { ReviewItem } from "./review-item";
 
-type StarShare = { stars: number; count: number /** Percentage of all reviews. */; percent: number };
+type StarShare = {
+  stars: number;
+  count: number;
+  /** Percentage of all reviews. */
+  percent: number;
+};
 
-/** Number of reviews for each of five to one star. */
+/** Number and percentage of reviews for each of five to one star. */
 export function starShares(reviews: ReadonlyArray<Pick<Review, "rating">>): StarShare[] {
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;
@@ -104,7 +109,7 @@ const ReviewHistogram = ({ reviews }: { reviews: Review[] }) => (
         <span className="w-14 shrink-0 text-muted">
           {stars} {stars === 1 ? "star" : "stars"}
         </span>
-        {/* A rendering: the security policy forbids styles in markup, and servers render this too. */}
+        {/* An SVG: a server renders this too, and the security policy forbids inline styles. */}
         <svg
           aria-hidden
           viewBox="0 0 100 1"

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
-/** Who sells, as the shop tells it. */
+/** A seller's public data. */
 export const sellerQuery = (id: string) =>
   queryOptions({
     queryKey: ["seller", id],
