@@ -69,14 +69,14 @@ export const synonymSchema = z.object({
   word: z.string(),
   equals: z.array(z.string()),
   direction: synonymDirectionSchema,
-  /** Who added it: the shop on its first start, or staff. */
+  /** `seeded`: added by the shop itself and unchanged; `staff`: added or changed by staff. */
   source: z.enum(synonymSources),
   updatedAt: instantSchema,
   version: versionSchema,
 });
 export type Synonym = z.infer<typeof synonymSchema>;
 
-/** Latest change first. */
+/** Those of staff first, by latest change; then the seeded ones by word. */
 export const synonymsQuerySchema = z.object({
   ...pageParams,
   /** Matches part of the word or of one of its equals. */

@@ -17,7 +17,7 @@ import { SynonymModal } from "./synonym-modal";
 
 const spec: ListSpec = { filters: ["list", "source", "direction"], limit: 10 };
 
-/** What the dialog is open for: an existing synonym, or a new one for a word. */
+/** What the dialog edits: an existing synonym, or a new one, with its word if it is for a search without results. */
 type Edited = { synonym: SynonymRow | null; word?: string };
 type ListProps = { list: ListControl; onEdit: ((edited: Edited) => void) | undefined };
 

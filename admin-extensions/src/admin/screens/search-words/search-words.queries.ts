@@ -10,7 +10,7 @@ export type MissedRow = CallAnswer<"listMissedSearches">["searches"][number];
 
 const listsKey = ["haat", "search-words"] as const;
 
-/** Staff's own first, then by latest change. */
+/** Those of staff first, by latest change; then the built-in ones by word. */
 export const synonymsQuery = ({ page, limit, search, filters }: ListState) => {
   const query = {
     page,

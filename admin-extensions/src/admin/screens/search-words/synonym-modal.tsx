@@ -14,7 +14,7 @@ import { type SynonymRow, useSaveSynonym } from "./search-words.queries";
 
 type Props = {
   synonym: SynonymRow | null;
-  /** The word of a new synonym, e.g. a search without results. */
+  /** Prefills a new synonym's word, e.g. with a search without results. */
   word?: string;
   onClose: () => void;
 };
