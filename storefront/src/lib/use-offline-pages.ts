@@ -1,6 +1,6 @@
 import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { whenIdle } from "@haat/web/when-idle";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /** Undefined on plain HTTP. */
@@ -12,13 +12,18 @@ const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorke
  */
 export function useOfflinePages(): void {
   const { pathname, search } = useLocation();
-  useEffect(() => whenIdle(start), []);
+  const address = pathname + search;
+  const opened = useRef(address);
+  useEffect(() => whenIdle(() => start(opened.current)), []);
   useEffect(() => {
-    void workers()?.ready.then(({ active }) => active?.postMessage({ type: "VISITED", address: pathname + search }));
-  }, [pathname, search]);
+    // `start` reports the page that no worker has seen requested; until it is fetched, nothing else must be cached for it.
+    if (address === opened.current && workers()?.controller === null) return;
+    void workers()?.ready.then(({ active }) => active?.postMessage({ type: "VISITED", address }));
+  }, [address]);
 }
 
-async function start(): Promise<void> {
+/** `opened` is the address of the page that was requested from the server. */
+async function start(opened: string): Promise<void> {
   const container = workers();
   if (!container) return;
   const isFirst = container.controller === null;
@@ -27,9 +32,7 @@ async function start(): Promise<void> {
   // A new worker has seen neither the first page's requests nor its document.
   const loaded = isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [];
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...sharedCalls, ...loaded] } });
-  if (!isFirst) return;
-  const { pathname, search } = window.location;
-  active?.postMessage({ type: "VISITED", address: pathname + search, isDocument: true });
+  if (isFirst) active?.postMessage({ type: "VISITED", address: opened, isDocument: true });
 }
 
 const { listCategories, listSubCategories, getSettings } = shopperRoutes;
