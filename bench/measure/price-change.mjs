@@ -20,7 +20,8 @@ const deadline = 10_000;
 export async function measurePriceChanges({ products, warm, priceListId }, times) {
   const { url } = warm;
   const headers = { authorization: `Bearer ${await logInAdministrator(url, demoAccounts.administrator)}` };
-  const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=20`;
+  const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
+  // Its first page has the products of that list.
   const page = `${url}/products/category/${ids.department(0)}`;
   const { product, variant } = await productOnSale(list, products);
   const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);

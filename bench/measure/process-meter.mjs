@@ -56,6 +56,8 @@ export function watchMemory(pid) {
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   })();
+  // Thrown by `stop`: a server that ended early must not hide why.
+  watching.catch(() => undefined);
   return {
     stop: async () => {
       stopped = true;
