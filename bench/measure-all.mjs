@@ -52,7 +52,7 @@ export async function measureAll({ root, shops, database, options, log }) {
       statements.map(({ engine }) => readable(engine)),
     ),
     plainRow(
-      "SQL statements of an order, `POST /api/v1/Order`",
+      "SQL statements of an order, `POST /api/v1/Order`, with what follows it",
       statements.map(({ shop }) => readable(shop)),
     ),
     priceRow(

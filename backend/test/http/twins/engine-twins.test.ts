@@ -7,6 +7,8 @@ import { differing, expectTwins, type KnownDifferences, moreOfEngines } from "..
 import {
   bookByEngine,
   cancelByEngine,
+  fillCart,
+  fillCartByEngine,
   exchangeByEngine,
   move,
   place,
@@ -121,6 +123,25 @@ const placed = ({ lines }: { lines: number }): KnownDifferences => ({
   ),
   "payment_session.context": "The engine tells the provider of the customer; ours talk to nobody.",
   "payment_session.metadata": "An empty one is as good as none.",
+});
+
+describe("a cart", () => {
+  it("gets lines, and more pieces of them", async () => {
+    const [first, second] = [await twinProducts(shop), await twinProducts(shop, { title: "Another twin" })];
+    const [ours, engines] = [await aShopper({ url: shop.url }), await aShopper({ url: shop.url })];
+    await compare({
+      ours: () => fillCart(shop, ours, first.ours, second.ours),
+      engines: () => fillCartByEngine(shop, engines, first.engines, second.engines),
+      words: {
+        ...first.words,
+        ...second.words,
+        [ours.user._id]: engines.user._id,
+        [ours.identifier]: engines.identifier,
+      },
+      shared: [],
+      known: {},
+    });
+  });
 });
 
 describe("an order", () => {
