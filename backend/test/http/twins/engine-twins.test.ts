@@ -138,8 +138,17 @@ describe("a cart", () => {
         [ours.user._id]: engines.user._id,
         [ours.identifier]: engines.identifier,
       },
-      shared: [],
-      known: {},
+      known: {
+        ...moreOfEngines(
+          { cart_address: 1, cart_line_item_tax_line: 2 },
+          "Ours has no address and no taxes: the checkout computes the order from the shop's own prices.",
+        ),
+        "cart.shipping_address_id": "Ours has no address.",
+        "cart.email": "Ours belongs to a customer, who has the address.",
+        "cart_line_item.metadata": "Ours keeps colour and size, by which a line is found after its variant was deleted.",
+        "cart_line_item.subtitle": "The engine's is the variant's rank.",
+        "cart_line_item.product_description": "Nobody reads it there.",
+      },
     });
   });
 });
