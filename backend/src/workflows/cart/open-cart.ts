@@ -2,7 +2,8 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "#database/database";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { retryConflicts } from "#database/retry-conflicts";
 import { type CartChange, type CartVersion, createCart, lockCart, writeCart } from "#engine/cart/write-cart";
 import { loadStoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
@@ -85,7 +86,9 @@ export async function changeOpenCart(
     const open = (attempt === 0 && read) || (await cartOf(run, customerId));
     if (!open.cart || open.isBlocked) break;
     const change = decide(open.lines);
-    if (await writeCart(run, customerId, open.cart, change)) return changed(open.cart.id, open.lines, change);
+    const { cart } = open;
+    if (await retryConflicts(() => writeCart(run, customerId, cart, change)))
+      return changed(cart.id, open.lines, change);
   }
   return await changeLocked(container, customerId, decide);
 }
@@ -109,12 +112,13 @@ function changed(cartId: string, lines: readonly CartLine[], { rests = [], added
 
 async function changeLocked(container: MedusaContainer, customerId: string, decide: Decide): Promise<CartLine[]> {
   const { regionId, salesChannelId } = await loadStoreDefaults(container);
-  return await inOneTransaction(container, async ({ prepared }) => {
+  const write = async ({ prepared }: OneTransaction) => {
     const open = await lockOpenCart(prepared, customerId);
     const change = decide(open.lines);
     const { currency } = storeDefaultNames;
     const cart = open.cart ?? (await createCart(prepared, { customerId, regionId, salesChannelId, currency }));
     if (!(await writeCart(prepared, customerId, cart, change))) throw new Error("A locked cart was changed.");
     return changed(cart.id, open.lines, change);
-  });
+  };
+  return await retryConflicts(() => inOneTransaction(container, write));
 }

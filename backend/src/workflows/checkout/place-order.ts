@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { retryConflicts } from "#database/retry-conflicts";
 import { announceOrder } from "./announce-order";
 import { findEarlierOrder } from "./earlier-order";
 import type { OrderRequest } from "./order-request";
@@ -17,7 +18,8 @@ export async function placeOrder(container: MedusaContainer, request: OrderReque
   const earlier = await findEarlierOrder(container, request);
   if (earlier) return earlier;
   try {
-    const written = await writeOrder(container, await prepareOrder(container, request));
+    const prepared = await prepareOrder(container, request);
+    const written = await retryConflicts(() => writeOrder(container, prepared));
     if (written.isNew) await announceOrder(container, written);
     return written.orderId;
   } catch (refusal) {

@@ -7,9 +7,9 @@ import { differing, expectTwins, type KnownDifferences, moreOfEngines } from "..
 import {
   bookByEngine,
   cancelByEngine,
+  exchangeByEngine,
   fillCart,
   fillCartByEngine,
-  exchangeByEngine,
   move,
   place,
   placeByEngine,
@@ -145,7 +145,8 @@ describe("a cart", () => {
         ),
         "cart.shipping_address_id": "Ours has no address.",
         "cart.email": "Ours belongs to a customer, who has the address.",
-        "cart_line_item.metadata": "Ours keeps colour and size, by which a line is found after its variant was deleted.",
+        "cart_line_item.metadata":
+          "Ours keeps colour and size, by which a line is found after its variant was deleted.",
         "cart_line_item.subtitle": "The engine's is the variant's rank.",
         "cart_line_item.product_description": "Nobody reads it there.",
       },
