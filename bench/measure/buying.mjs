@@ -48,7 +48,8 @@ export async function buyingIn({ products, warm, store }) {
   return {
     addToCart: async (connections) => {
       await Promise.all(shoppers.map((shopper) => inTurns(kept, 1, (line) => addToCart(shopper, line))));
-      const requestsOf = (/** @type {number} */ worker) => kept.map((line) => addRequest(itemAt(shoppers, worker), line));
+      const requestsOf = (/** @type {number} */ worker) =>
+        kept.map((line) => addRequest(itemAt(shoppers, worker), line));
       const how = { connections, seconds: 0, amount: addsPerRun / (connections > 1 ? 1 : 4), requestsOf };
       return runLoad(warm, requestsOf(0), how);
     },
