@@ -4,7 +4,7 @@ import { rawSql } from "../raw-amount";
 import { storeDefaultNames } from "../store-defaults";
 
 /** `amount` in rupees; `providerId` as in `paymentProviders`. */
-export type AwaitedSession = { providerId: string; amount: number };
+export type NewSession = { providerId: string; amount: number };
 
 /** As our payment providers start a session (providers/deferred-payment): it awaits its money. */
 const sessionSql = `
@@ -25,11 +25,7 @@ ${sessionSql} WHERE s.amount IS NOT NULL`;
 const newSessionId = () => generateEntityId(undefined, "payses");
 
 /** Adds an open session to a payment collection, in one statement and without calling its provider. @returns its id. */
-export async function openSession(
-  run: Run,
-  collectionId: string,
-  { providerId, amount }: AwaitedSession,
-): Promise<string> {
+export async function openSession(run: Run, collectionId: string, { providerId, amount }: NewSession): Promise<string> {
   const id = newSessionId();
   await run({ name: "open-payment-session", text: sessionSql, values: [id, collectionId, providerId, amount] });
   return id;
@@ -44,7 +40,7 @@ export async function openSession(
  */
 export async function openCollection(
   run: Run,
-  { orderId, amount, session }: { orderId: string; amount: number; session: AwaitedSession | null },
+  { orderId, amount, session }: { orderId: string; amount: number; session: NewSession | null },
 ): Promise<{ collectionId: string; sessionId: string }> {
   const [sessionId, collectionId] = [newSessionId(), generateEntityId(undefined, "pay_col")];
   const link = generateEntityId(undefined, "ordpay");
