@@ -3,7 +3,6 @@ import { z } from "zod";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import type { Kind } from "../modules/catalog/write/products-of";
-import { placedByUs } from "../workflows/order/events";
 
 /** The engine's event names for the parts of a product, per module and workflow. */
 const things: Record<string, Kind> = {
@@ -44,10 +43,6 @@ const dataSchema = z.union([one.transform((each) => [each]), z.array(one)]);
 
 /** Handles every event that may change how shoppers see a product; the catalogue reads the new values itself. */
 export default async function refreshCatalog({ event, container }: SubscriberArgs<unknown>): Promise<void> {
-  if (placedByUs(event.metadata)) {
-    container.resolve<CatalogModuleService>(CATALOG_MODULE).touch("product", event.metadata.productIds);
-    return;
-  }
   const kind = things[event.name.split(".").at(-2) ?? ""];
   const data = dataSchema.safeParse(event.data);
   if (!kind || !data.success) return;

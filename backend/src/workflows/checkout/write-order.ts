@@ -41,7 +41,7 @@ export type OrderToWrite = {
   payUntil: Date | null;
 };
 /** `levelIds`: stock levels that changed. `isNew` is false for a duplicate of a request that was already processed. */
-export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[]; productIds: string[] };
+export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[] };
 
 /** @returns the id of the order that this key already placed, null if the key is now ours or there is none. */
 async function claimKey(run: Run, { customerId, key, body }: OrderRequest, orderId: string): Promise<string | null> {
@@ -119,7 +119,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   return await inOneTransaction(container, async (transaction) => {
     const { prepared } = transaction;
     const earlier = await claimKey(prepared, request, orderId);
-    if (earlier) return { orderId: earlier, isNew: false, levelIds: [], productIds: [] };
+    if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
     await takeFromCart(prepared, request.customerId, quoted);
     const address = request.body.shippingAddress;
     const engineOrder = toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults });
@@ -137,6 +137,6 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
     await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
     const levelIds = await reserveStock(transaction, lines);
-    return { orderId, isNew: true, levelIds, productIds: lines.map(({ sellable }) => sellable.productId) };
+    return { orderId, isNew: true, levelIds };
   });
 }

@@ -69,10 +69,9 @@ export async function publishOrderEvents(
 }
 
 /** Metadata of the engine's `order.placed` for an order of ours: it is in the back office's list already. */
-export type PlacedByUs = { isListed: true; productIds: string[] };
+export const listed = { isListed: true };
 
-export const placedByUs = (metadata: Record<string, unknown> | undefined): metadata is PlacedByUs =>
-  metadata?.isListed === true && Array.isArray(metadata.productIds);
+export const isListed = (metadata: Record<string, unknown> | undefined): boolean => metadata?.isListed === true;
 
 /**
  * Events on the engine's bus for stock changed by our transactions. The engine's own modules emit theirs before the
