@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { inLineSchema } from "@haat/api-contract/order/schemas";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { api } from "../support/api";
 import { faultsInBooks } from "../support/books";
@@ -14,6 +16,7 @@ import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
 import { preloading } from "../support/tasks";
 import { until } from "../support/until";
+import { waitingFor } from "../support/waiting";
 
 /** Server startup is slow on a busy machine; ms. */
 const bootPatience = 300_000;
@@ -43,7 +46,11 @@ const fatal = path.join(folder, "statement");
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await aPrivateShop({ NODE_OPTIONS: preloading("dies-at-statement.cjs"), HAAT_TEST_DIES_AT: fatal });
+  shop = await aPrivateShop({
+    NODE_OPTIONS: preloading("dies-at-statement.cjs"),
+    HAAT_TEST_DIES_AT: fatal,
+    ORDERS_AT_ONCE: "2",
+  });
 }, bootPatience);
 afterAll(async () => {
   await shop.stop();
@@ -70,12 +77,7 @@ it("an order that the database rolls back because of a deadlock is placed on the
     await client.query("BEGIN");
     await lock(second);
     const order = raw("POST", "/api/v1/Order", { url: shop.url, token, body: anOrder(lines, 200) });
-    await until("the order waits, with the first level locked", async () => {
-      const { rowCount } = await client.query(
-        "SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))",
-      );
-      return rowCount || undefined;
-    });
+    await until("the order waits, with the first level locked", async () => (await waitingFor(client)) || undefined);
     // The order began to wait earlier, so it is the one that looks for a deadlock first, and is rolled back.
     await lock(first);
     await client.query("COMMIT");
@@ -86,6 +88,43 @@ it("an order that the database rolls back because of a deadlock is placed on the
     const stock = await stockOf(variants[0]?.id ?? "", shop.databaseUrl);
     expect(stock).toEqual({ stocked: 5, reserved: 1, reservations: 1 });
   }
+  expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+});
+
+it("further shoppers wait in line while as many orders are placed as the shop can serve, and keep their place", async () => {
+  const product = await aProduct({ price: 100, stock: 5 }, shop);
+  const [level] = await levelsOf([product.variants[0]?.id ?? ""]);
+  const body = anOrder({ productId: product.id, quantity: 1 }, 100);
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => aShopper({ url: shop.url })));
+  const tokens = shoppers.map(({ token }) => token);
+  const place = (index: number) =>
+    raw("POST", "/api/v1/Order", {
+      url: shop.url,
+      token: tokens[index],
+      body,
+      headers: { "idempotency-key": "in line" },
+    });
+  const placeOf = async (index: number) => {
+    const { status, body: refusal, headers } = await place(index);
+    const { line, message } = inLineSchema.parse(refusal);
+    expect([status, message, headers.get("retry-after")]).toEqual([
+      503,
+      orderMessages.inLine(line.place, line.seconds),
+      String(line.seconds),
+    ]);
+    return line.place;
+  };
+  const served = await withDatabase(async (client) => {
+    await client.query("BEGIN");
+    await client.query("SELECT FROM inventory_level WHERE id = $1 FOR UPDATE", [level]);
+    const orders = [place(0), place(1)];
+    await until("both orders wait for the stock", async () => (await waitingFor(client)) >= 2 || undefined);
+    expect([await placeOf(2), await placeOf(3), await placeOf(3), await placeOf(2)]).toEqual([1, 2, 2, 1]);
+    await client.query("COMMIT");
+    return await Promise.all(orders);
+  }, shop.databaseUrl);
+  expect(served.map(({ status }) => status)).toEqual([201, 201]);
+  expect([(await place(3)).status, (await place(2)).status]).toEqual([201, 201]);
   expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
 });
 

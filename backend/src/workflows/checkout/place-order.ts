@@ -1,10 +1,37 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readConfig } from "#config/read-config";
 import { retryConflicts } from "#database/retry-conflicts";
+import { ApiError } from "#errors/api-error";
 import { announceOrder } from "./announce-order";
 import { findEarlierOrder } from "./earlier-order";
 import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
+import { type Place, WaitingLine } from "./waiting-line";
 import { writeOrder } from "./write-order";
+
+let line: WaitingLine | undefined;
+
+function waitingLine(): WaitingLine {
+  line ??= new WaitingLine(readConfig().ordersAtOnce);
+  return line;
+}
+
+/** A retry of the same order keeps its place. */
+const ticketOf = ({ customerId, key }: OrderRequest): string => `${customerId} ${key ?? ""}`;
+
+const inLine = (line: Place): ApiError =>
+  new ApiError(503, orderMessages.inLine(line.place, line.seconds), {
+    headers: { "Retry-After": String(line.seconds) },
+    extra: { line },
+  });
+
+async function place(container: MedusaContainer, request: OrderRequest): Promise<string> {
+  const prepared = await prepareOrder(container, request);
+  const written = await retryConflicts(() => writeOrder(container, prepared));
+  if (written.isNew) await announceOrder(container, written);
+  return written.orderId;
+}
 
 /**
  * Places an order once, however often the same request with the same key arrives. If a concurrent duplicate took the
@@ -12,16 +39,13 @@ import { writeOrder } from "./write-order";
  * compensation, and a workflow costs as much as the transaction.
  *
  * @returns the order's id.
- * @throws ApiError see `prepareOrder` and `writeOrder`.
+ * @throws ApiError see `prepareOrder` and `writeOrder`; 503 with a place in line if too many people order at once.
  */
 export async function placeOrder(container: MedusaContainer, request: OrderRequest): Promise<string> {
   const earlier = await findEarlierOrder(container, request);
   if (earlier) return earlier;
   try {
-    const prepared = await prepareOrder(container, request);
-    const written = await retryConflicts(() => writeOrder(container, prepared));
-    if (written.isNew) await announceOrder(container, written);
-    return written.orderId;
+    return await waitingLine().run(ticketOf(request), () => place(container, request), inLine);
   } catch (refusal) {
     const twin = await findEarlierOrder(container, request);
     if (twin) return twin;
