@@ -1,4 +1,5 @@
 import { bundleRows } from "./measure/bundles.mjs";
+import { flashSaleRows, measureFlashSale } from "./measure/flash-sale.mjs";
 import { lighthouseRows } from "./measure/lighthouse.mjs";
 import { measurePriceChanges } from "./measure/price-change.mjs";
 import { watchMemory } from "./measure/process-meter.mjs";
@@ -38,6 +39,10 @@ export async function measureAll({ root, shops, database, options, log }) {
     statements.push(await buying.countStatements(statementsCountedOver, database.countStatements));
   }
 
+  log("Selling 100 pieces to 2,000 shoppers …");
+  const sales = [];
+  for (const shop of shops) sales.push(await measureFlashSale(shop));
+
   log("Changing prices …");
   const prices = [];
   for (const shop of shops) prices.push(await measurePriceChanges(shop, options.priceChanges));
@@ -52,9 +57,10 @@ export async function measureAll({ root, shops, database, options, log }) {
       statements.map(({ engine }) => readable(engine)),
     ),
     plainRow(
-      "SQL statements of an order, `POST /api/v1/Order`",
+      "SQL statements of an order, `POST /api/v1/Order`, with what follows it",
       statements.map(({ shop }) => readable(shop)),
     ),
+    ...flashSaleRows(sales),
     priceRow(
       "A changed price shows, while 16 connections read the list",
       prices.map(({ list }) => list),

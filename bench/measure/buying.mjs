@@ -2,13 +2,16 @@ import { itemAt } from "../item-at.mjs";
 import { rows } from "../report/targets.mjs";
 import { orderLines } from "../shop/order-lines.mjs";
 import { placeByEngine } from "./engine-order.mjs";
+import { runLoad } from "./load.mjs";
 import { inTurns, runOrders } from "./orders.mjs";
-import { addToCart, logIn, placeByShop } from "./our-order.mjs";
+import { addRequest, addToCart, logIn, placeByShop } from "./our-order.mjs";
 
 const shoppersAtMost = 16;
 /** Lines in a shopper's cart while adding is measured: in a growing cart its size would be measured too. */
 const linesInCart = 3;
-const cartRow = 30;
+/** Adds of one run, and orders of ours: enough for a rate. */
+const addsPerRun = 600;
+const ordersPerRun = 192;
 
 /**
  * Buying in one shop, measured with our code and with the engine's.
@@ -43,15 +46,21 @@ export async function buyingIn({ products, warm, store }) {
 
   const kept = nextLines(linesInCart);
   return {
-    addToCart: (connections) => {
-      const adds = Array.from({ length: cartRow }, (_, at) => itemAt(kept, Math.floor(at / connections) % linesInCart));
-      return runOrders(warm.pid, adds, connections, (line, worker) => addToCart(itemAt(shoppers, worker), line));
+    addToCart: async (connections) => {
+      await Promise.all(shoppers.map((shopper) => inTurns(kept, 1, (line) => addToCart(shopper, line))));
+      const requestsOf = (/** @type {number} */ worker) =>
+        kept.map((line) => addRequest(itemAt(shoppers, worker), line));
+      const how = { connections, seconds: 0, amount: addsPerRun / (connections > 1 ? 1 : 4), requestsOf };
+      return runLoad(warm, requestsOf(0), how);
     },
     placeOrders: async (connections, orders) => {
       const wanted = nextLines(orders);
       await fillCarts(wanted, connections);
       const engine = await runOrders(warm.pid, wanted, connections, byEngine);
-      const shop = await runOrders(warm.pid, wanted, connections, byShop);
+      await inTurns(wanted, connections, byShop);
+      const more = nextLines(connections > 1 ? ordersPerRun : ordersPerRun / 4);
+      await fillCarts(more, connections);
+      const shop = await runOrders(warm.pid, more, connections, byShop);
       return { engine, shop };
     },
     countStatements: async (orders, count) => {

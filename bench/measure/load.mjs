@@ -25,11 +25,12 @@ import { usageOf } from "./process-meter.mjs";
  *
  * @param {Target} target
  * @param {LoadRequest[]} requests
- * @param {{ connections: number, seconds: number, amount?: number }} how `amount` ends the run by count instead of
- * time: for slow requests, some of which a timed run would leave pending in the server
+ * @param {{ connections: number, seconds: number, amount?: number, requestsOf?: (connection: number) => LoadRequest[] }}
+ * how `amount` ends the run by count instead of time: for slow requests, some of which a timed run would leave pending
+ * in the server. `requestsOf` gives a connection its own requests, repeated in order
  * @returns {Promise<Load>}
  */
-export async function runLoad({ url, pid }, requests, { connections, seconds, amount }) {
+export async function runLoad({ url, pid }, requests, { connections, seconds, amount, requestsOf }) {
   /** @type {number[]} */
   const latencies = [];
   let failures = 0;
@@ -44,7 +45,9 @@ export async function runLoad({ url, pid }, requests, { connections, seconds, am
     timeout: 60,
     requests,
     setupClient: (client) => {
-      client.setRequests(rotated(requests, (requests.length * connection++) / connections));
+      const own = requestsOf?.(connection) ?? rotated(requests, (requests.length * connection) / connections);
+      connection += 1;
+      client.setRequests(own);
       // Nobody looks at bodies, and to decode a compressed page as text costs more than to send it.
       client.pipelinedRequests.addBody = () => undefined;
     },

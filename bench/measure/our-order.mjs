@@ -27,13 +27,20 @@ export async function logIn(url, email) {
   return { url, token };
 }
 
+const addBody = (/** @type {OrderLine} */ { productId, variantId }) => ({ productId, variant: variantId, quantity: 1 });
+
 /** Adds one piece to the cart. @param {Shopper} shopper @param {OrderLine} line */
-export async function addToCart({ url, token }, { productId, variantId }) {
-  await call(`${url}/api/v1/cart`, "POST", {
-    body: { productId, variant: variantId, quantity: 1 },
-    headers: { authorization: token },
-  });
+export async function addToCart({ url, token }, line) {
+  await call(`${url}/api/v1/cart`, "POST", { body: addBody(line), headers: { authorization: token } });
 }
+
+/** The same as a request for `runLoad`. @param {Shopper} shopper @param {OrderLine} line @returns {import("./load.mjs").LoadRequest} */
+export const addRequest = ({ token }, line) => ({
+  method: "POST",
+  path: "/api/v1/cart",
+  headers: { authorization: token, "content-type": "application/json" },
+  body: JSON.stringify(addBody(line)),
+});
 
 /** The request that the checkout sends. @param {OrderLine} line one piece @param {"cod" | "razorpay"} paymentMethod */
 export const orderOf = ({ productId, variantId, amount }, paymentMethod) => ({

@@ -60,15 +60,30 @@ describe("assess", () => {
     expect(assessed(aRound({ [rows.search]: { latencies: slowTail } }), rows.search)).toEqual([false, true]);
   });
 
-  it("requires an order to use at most 40 % of the engine's CPU", () => {
-    const spend = (cpuMs) => aRound({ [rows.order]: { cpuMs }, [rows.engineOrder]: { cpuMs: 1_000 } });
-    expect(assessed(spend(400), rows.order)).toEqual([true, true]);
-    expect(assessed(spend(401), rows.order)).toEqual([false, true]);
+  it("requires an order to use at most 40 % of the engine's CPU and 15 ms, and 60 a second", () => {
+    const place = (cpuMs, engineCpuMs, perSecond) =>
+      aRound({
+        [rows.order]: { cpuMs },
+        [rows.engineOrder]: { cpuMs: engineCpuMs },
+        rates: { [rows.order]: [perSecond, perSecond] },
+      });
+    expect(assessed(place(15, 37.5, 60), rows.order)).toEqual([true, true, true, true]);
+    expect(assessed(place(15, 37, 60), rows.order)).toEqual([false, true, true, true]);
+    expect(assessed(place(15, 37.5, 59), rows.order)).toEqual([true, false, true, true]);
+    expect(assessed(place(15.1, 1_000, 60), rows.order)).toEqual([true, true, false, true]);
+  });
+
+  it("requires 400 adds to the cart a second, for 2 ms of CPU each", () => {
+    const add = (cpuMs, perSecond) =>
+      aRound({ [rows.addToCart]: { cpuMs }, rates: { [rows.addToCart]: [perSecond, perSecond] } });
+    expect(assessed(add(2, 400), rows.addToCart)).toEqual([true, true, true]);
+    expect(assessed(add(2, 399), rows.addToCart)).toEqual([false, true, true]);
+    expect(assessed(add(2.1, 400), rows.addToCart)).toEqual([true, false, true]);
   });
 
   it("requires the largest catalogue to cost at most twice the smallest, for our own rows only", () => {
-    const rates = { [rows.addToCart]: [50, 24], [rows.engineOrder]: [2, 0.5] };
-    expect(assessed(aRound({ rates }), rows.addToCart)).toEqual([false]);
+    const rates = { [rows.addToCart]: [1_000, 499], [rows.engineOrder]: [2, 0.5] };
+    expect(assessed(aRound({ rates }), rows.addToCart)).toEqual([true, true, false]);
     expect(assessed(aRound({ rates }), rows.engineOrder)).toEqual([]);
   });
 });

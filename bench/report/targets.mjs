@@ -71,6 +71,12 @@ const ceiling = (baseline, name) => (samples, place) => ({
 /** One connection waits for the load generator as long as for the shop. @param {Target} target @returns {Target} */
 const withManyConnections = (target) => (samples, place) => (place.connections > 1 ? target(samples, place) : null);
 
+/** @param {number} max milliseconds of the server's CPU per request @returns {Target} */
+const cpuWithin = (max) => (samples, place) => {
+  const ms = median(samples.of(place).map(({ cpuMs }) => cpuMs));
+  return { text: `${readable(ms)} ms of CPU (≤ ${max})`, reached: ms <= max };
+};
+
 const health = timesAsFastAs(5, rows.health, "`/health`");
 const rendered = [minPerSecond(5_000), timesAsFastAs(4, rows.health, "`/health`")].map(withManyConnections);
 const engineList = (/** @type {number} */ times) => timesAsFastAs(times, rows.engineList, "the engine's list");
@@ -86,7 +92,11 @@ const targets = {
   [rows.search]: [p95Within(25)],
   ...Object.fromEntries([rows.renderedHome, rows.renderedList, rows.renderedProduct].map((row) => [row, rendered])),
   [rows.renderedCold]: [p95AloneWithin(40)],
-  [rows.order]: [cpuShareOf(40, rows.engineOrder, "the engine")],
+  [rows.addToCart]: [minPerSecond(400), cpuWithin(2)].map(withManyConnections),
+  [rows.order]: [
+    cpuShareOf(40, rows.engineOrder, "the engine"),
+    ...[minPerSecond(60), cpuWithin(15)].map(withManyConnections),
+  ],
 };
 
 /** Rows of the engine itself and the bare server, which have no targets of their own. */

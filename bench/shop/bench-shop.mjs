@@ -17,6 +17,7 @@ import { startBareShop } from "./bare-shop.mjs";
  *
  * @typedef {object} BenchShop
  * @property {number} size number of products
+ * @property {string} databaseUrl
  * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products
  * @property {import("../measure/load.mjs").Target} warm its server as it ships
  * @property {import("../measure/load.mjs").Target} cold a second server on the same database, without the response
@@ -83,6 +84,7 @@ export async function startBenchShop(root, database, size, form) {
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
     size,
+    databaseUrl: database.url(name),
     products,
     warm,
     cold,

@@ -73,6 +73,8 @@ const variables = {
   GATEWAY_SIMULATOR_CONTROL: flag.default(false),
   /** Opens the engine's own store API, for comparisons: whoever reaches it bypasses every rule of the shop. */
   ENGINE_STORE_OPEN: flag.default(false),
+  /** How many orders a process places at once, the database's own queue included; further shoppers wait in line. */
+  ORDERS_AT_ONCE: count.default(96),
   /** Memory of the catalogue response cache per process; 0 turns it off. */
   CATALOG_CACHE_MB: count.default(64),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
@@ -129,6 +131,8 @@ export type Config = {
   engineStoreOpen: boolean;
   /** Undefined in production, which has no simulated gateways. */
   gatewaySimulator: { port: number | undefined; hasControl: boolean } | undefined;
+  /** Concurrent orders per process; further shoppers wait in line. */
+  ordersAtOnce: number;
   catalogCacheBytes: number;
 };
 
@@ -242,6 +246,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys"> {
       values.SHOP_ENV === "demo"
         ? { port: values.GATEWAY_SIMULATOR_PORT, hasControl: values.GATEWAY_SIMULATOR_CONTROL }
         : undefined,
+    ordersAtOnce: values.ORDERS_AT_ONCE,
     catalogCacheBytes: values.CATALOG_CACHE_MB * 1024 * 1024,
   };
 }

@@ -3,6 +3,7 @@ import { container } from "@medusajs/framework";
 import { answerCatalogEarly, answerCatalogWarm } from "../catalog-answers/answer-early";
 import { readConfig } from "../config/read-config";
 import { simulatorUrl } from "../gateways/demo/simulator";
+import { answerHotCalls } from "../hot-calls/answer-early";
 import { log } from "../log/log";
 import { answerRobots } from "../pages/answer-robots";
 import { renderedPages } from "../pages/write-page";
@@ -26,6 +27,7 @@ export function shopListener(engine: RequestListener): { listener: RequestListen
   registerWarmAnswer(answerCatalogWarm);
   registerEarlyAnswer(answerCatalogEarly(refuse, reportFault));
   registerEarlyAnswer(answerWebhooksEarly(() => container, refuse, reportFault));
+  registerEarlyAnswer(answerHotCalls(() => container, reportFault));
   registerEarlyAnswer(answerRobots(readConfig, reportFault));
   registerEarlyAnswer(passToSimulator(readConfig, simulatorUrl, reportFault));
   const pages = renderedPages(readConfig, () => container, reportFault);

@@ -1,24 +1,9 @@
 import type { OneTransaction } from "../database/one-transaction";
 
 /**
- * Row locks on the engine's carts, categories, products and customers, held until the transaction ends. Stock has its
+ * Row locks on the engine's categories, products and customers, held until the transaction ends. Stock has its
  * own lock order, in `stock/lock-levels`.
  */
-
-/**
- * Locks a shopper's cart until the transaction ends, across sessions and processes. The customer's row is locked too,
- * so that no cart outlives its owner.
- *
- * @returns whether the customer exists.
- */
-export async function lockCart(transaction: OneTransaction, customerId: string): Promise<boolean> {
-  const taken = await transaction.run(
-    `SELECT pg_advisory_xact_lock(hashtextextended(?, 0)) FROM customer
-      WHERE id = ? AND deleted_at IS NULL FOR KEY SHARE`,
-    [`cart:${customerId}`, customerId],
-  );
-  return taken.length > 0;
-}
 
 /** Locks those of the categories that exist, so that nobody can remove them until the transaction ends. */
 export const lockCategories = (

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framew
 import { Database } from "../database/database";
 import { ORDER_LISTING_MODULE } from "../modules/order-listing";
 import type { OrderListingService } from "../modules/order-listing/service";
+import { isListed } from "../workflows/order/events";
 import { importEngineOrders } from "../workflows/order/import-engine-orders";
 import { saveMoney } from "../workflows/order-money/keep-money";
 
@@ -13,6 +14,7 @@ const orderOfPayment = "SELECT order_id AS id FROM haat_payment WHERE id = $1 AN
  * update it in their own transactions.
  */
 export default async function listOrders({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
+  if (isListed(event.metadata)) return;
   const { id } = event.data;
   const listing = container.resolve<OrderListingService>(ORDER_LISTING_MODULE);
   if (event.name.startsWith("payment.")) {

@@ -1,39 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { limits } from "@haat/api-contract/limits";
 import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
-import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ApiError } from "../errors/api-error";
+import { bodyOf, hasPlainJson } from "../http/json-body";
 import { toFailure } from "../http/to-failure";
 import { receiveWebhook } from "../workflows/payment/receive-webhook";
-
-/**
- * Reads a request body whose length is given in its headers.
- *
- * @throws ApiError 400 if the sender disconnected midway.
- */
-const bodyOf = (req: IncomingMessage): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    req.on("data", (part: Buffer) => parts.push(part));
-    req.on("end", () => resolve(Buffer.concat(parts)));
-    req.on("error", () => reject(new ApiError(400, serviceMessages.malformedJson)));
-  });
 
 const place = /^\/api\/v1\/webhooks\/([a-z]+)(?:\?|$)/;
 const done = JSON.stringify({ success: true });
 
 /** The gateway of a webhook in the form that gateways usually send; others are left to the engine. */
-function gatewayOf({ method, url = "", headers }: IncomingMessage): GatewayName | null {
+function gatewayOf(req: IncomingMessage): GatewayName | null {
+  const { method, url = "" } = req;
   const name = method === "POST" ? place.exec(url)?.[1] : undefined;
   const gateway = gatewayNames.find((one) => one === name);
   if (!gateway) return null;
-  const length = Number(headers["content-length"]);
-  const isPlain =
-    headers["content-type"]?.startsWith("application/json") === true &&
-    headers["content-encoding"] === undefined &&
-    headers["transfer-encoding"] === undefined;
-  return isPlain && length > 0 && length <= limits.jsonBodyBytes ? gateway : null;
+  return hasPlainJson(req) ? gateway : null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { aReview } from "../support/review";
 import { aShopper, type LoggedInShopper, latestCode, outbox } from "../support/shopper";
 import { tablesWith } from "../support/tables-with";
 import { until } from "../support/until";
+import { waitingFor } from "../support/waiting";
 
 let lamp: MadeProduct;
 beforeAll(async () => {
@@ -231,16 +232,7 @@ describe("DELETE /api/v1/account", () => {
         raw("POST", "/api/v1/rating", { token, body: { productId: lamp.id, orderId: reviewed, rating: 5 } }),
         raw("PUT", `/api/v1/return/${returned}/return-or-replace`, { token, body }),
       ]);
-      await until("both wait for the deletion", async () => {
-        // They may wait behind a background task that waits for the deletion.
-        const { rows } = await deleting.query(
-          `WITH RECURSIVE waiting (pid) AS (
-             SELECT pg_backend_pid()
-             UNION SELECT l.pid FROM pg_locks l JOIN waiting w ON w.pid = ANY (pg_blocking_pids(l.pid)) WHERE NOT l.granted
-           ) SELECT count(*)::int - 1 AS count FROM waiting`,
-        );
-        return rows[0].count >= 2 || undefined;
-      });
+      await until("both wait for the deletion", async () => (await waitingFor(deleting)) >= 2 || undefined);
       await deleting.query("COMMIT");
       return await sent;
     });

@@ -58,18 +58,49 @@ export async function twinOnlineOrders(shop: TwinShop, shopper: LoggedInShopper)
 
 const asked = z.object({ id: z.string() });
 
-/** The same by the engine's own calls, as a storefront of the engine's would. */
-export async function placeByEngine(
-  shop: TwinShop,
-  { token }: LoggedInShopper,
-  ...products: readonly MadeProduct[]
-): Promise<void> {
-  const post = async <Answer>(path: string, body: unknown, answer: z.ZodType<Answer>) => {
+/** Calls the engine's own store API, as a storefront of the engine's would. */
+const storePost =
+  (shop: TwinShop, { token }: LoggedInShopper) =>
+  async <Answer>(path: string, body: unknown, answer: z.ZodType<Answer>): Promise<Answer> => {
     const headers = { "x-publishable-api-key": shop.storeDefaults.key };
     const { status, text, ...answered } = await raw("POST", `/store${path}`, { url: shop.url, token, body, headers });
     if (status !== 200) throw new Error(`/store${path} answered ${status} ${text}`);
     return answer.parse(answered.body);
   };
+
+/** Each product is added twice, one piece at a time, by our own call. */
+export async function fillCart(
+  shop: TwinShop,
+  { token }: LoggedInShopper,
+  ...products: readonly MadeProduct[]
+): Promise<void> {
+  for (const product of [...products, ...products]) {
+    const body = { productId: product.id, variantId: variantOf(product), quantity: 1 };
+    await api(token, shop.url).call("addCartLine", { body });
+  }
+}
+
+/** The same by the engine's own calls. */
+export async function fillCartByEngine(
+  shop: TwinShop,
+  shopper: LoggedInShopper,
+  ...products: readonly MadeProduct[]
+): Promise<void> {
+  const post = storePost(shop, shopper);
+  const wish = { region_id: shop.storeDefaults.region, metadata: { shop: true } };
+  const { cart } = await post("/carts", wish, z.object({ cart: asked }));
+  for (const product of [...products, ...products]) {
+    await post(`/carts/${cart.id}/line-items`, { variant_id: variantOf(product), quantity: 1 }, z.unknown());
+  }
+}
+
+/** The same as `place` by the engine's own calls. */
+export async function placeByEngine(
+  shop: TwinShop,
+  shopper: LoggedInShopper,
+  ...products: readonly MadeProduct[]
+): Promise<void> {
+  const post = storePost(shop, shopper);
   const address = {
     first_name: "Asha Rao",
     phone: "9845012345",

@@ -7,6 +7,8 @@ const cartOf = (customer: string) =>
       AND deleted_at IS NULL ORDER BY created_at, id LIMIT 1)`;
 
 const steps = [
+  // A session that is changing the cart at this moment must read it again (`writeCart`).
+  `UPDATE cart SET updated_at = clock_timestamp() WHERE id = ${cartOf(":into")}`,
   // For a variant in both carts the larger quantity wins, not the sum. Checkout checks the stock anyway.
   `UPDATE cart_line_item mine SET quantity = greatest(mine.quantity, theirs.quantity), updated_at = now()
      FROM cart_line_item theirs

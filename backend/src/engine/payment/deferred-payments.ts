@@ -1,17 +1,5 @@
-import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-
-/** Links a payment collection to its order. The engine's own link would be written outside the transaction. */
-export async function linkCollection(
-  transaction: OneTransaction,
-  { orderId, collectionId }: { orderId: string; collectionId: string },
-): Promise<void> {
-  await transaction.run("INSERT INTO order_payment_collection (id, order_id, payment_collection_id) VALUES (?, ?, ?)", [
-    generateEntityId(undefined, "ordpay"),
-    orderId,
-    collectionId,
-  ]);
-}
+import { rawSql } from "../raw-amount";
 
 /**
  * Locks a payment collection's row. @returns the paise still unpaid; null if the collection is deleted or cancelled.
@@ -35,9 +23,6 @@ export async function dropSessions(transaction: OneTransaction, sessionIds: stri
   await transaction.run("UPDATE payment_session SET deleted_at = now() WHERE id = ANY (?)", [sessionIds]);
 }
 
-/** A number in the JSON form that the engine stores beside each amount. */
-const raw = (amount: string) => `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
-
 /**
  * Lowers the amount due for an order to its current cost less the payments that were not refunded. At zero the open
  * sessions are deleted.
@@ -57,13 +42,13 @@ export async function lowerDeferred(transaction: OneTransaction, orderId: string
             FROM payment y WHERE y.payment_collection_id = c.id AND y.deleted_at IS NULL AND y.canceled_at IS NULL) m),
      awaited AS (
        UPDATE payment_session s SET updated_at = now(), deleted_at = CASE WHEN money.due = 0 THEN now() END,
-              amount = money.due, raw_amount = ${raw("money.due")}
+              amount = money.due, raw_amount = ${rawSql("money.due")}
          FROM money
         WHERE s.payment_collection_id = money.id AND s.deleted_at IS NULL AND s.status IN ('pending', 'pending_authorization', 'requires_more')
        RETURNING money.id, money.due),
      lowered AS (
        UPDATE payment_collection c SET updated_at = now(), amount = money.captured + money.due,
-              raw_amount = ${raw("(money.captured + money.due)")},
+              raw_amount = ${rawSql("(money.captured + money.due)")},
               status = CASE WHEN money.due = 0 AND money.captured > 0 THEN 'completed' ELSE c.status END,
               completed_at = CASE WHEN money.due = 0 AND money.captured > 0 THEN now() ELSE c.completed_at END
          FROM money WHERE c.id = money.id AND money.id IN (SELECT id FROM awaited))

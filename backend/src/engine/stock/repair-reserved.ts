@@ -1,4 +1,5 @@
 import type { OneTransaction } from "#database/one-transaction";
+import { rawSql } from "../raw-amount";
 
 const reservedSum = `COALESCE((SELECT sum(r.quantity) FROM reservation_item r
    WHERE r.inventory_item_id = l.inventory_item_id AND r.location_id = l.location_id AND r.deleted_at IS NULL), 0)`;
@@ -22,7 +23,7 @@ export async function repairReserved(transaction: OneTransaction, variantIds: st
   if (suspects.length === 0) return [];
   const mended = await transaction.run<{ id: string }>(
     `UPDATE inventory_level l SET reserved_quantity = s.reserved, updated_at = now(),
-            raw_reserved_quantity = jsonb_build_object('value', s.reserved::text, 'precision', 20)
+            raw_reserved_quantity = ${rawSql("s.reserved")}
        FROM (SELECT l.id, ${reservedSum} AS reserved FROM inventory_level l WHERE l.id = ANY (?)) s
       WHERE l.id = s.id AND l.reserved_quantity <> s.reserved RETURNING l.id`,
     [suspects.map(({ id }) => id)],

@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
+import { rawSql } from "../raw-amount";
 
 /** Turns on stock tracking for a variant and turns off backorders. */
 export async function countVariant(transaction: OneTransaction, variantId: string): Promise<void> {
@@ -34,7 +35,7 @@ export async function writeLevels(
   const written = await transaction.run<{ id: string }>(
     `INSERT INTO inventory_level AS l (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
             reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
-     SELECT id, "itemId", :home, stocked, jsonb_build_object('value', stocked::text, 'precision', 20),
+     SELECT id, "itemId", :home, stocked, ${rawSql("stocked")},
             0, '{"value":"0","precision":20}', 0, '{"value":"0","precision":20}'
        FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS w(id text, "itemId" text, stocked numeric)
      ON CONFLICT (id) DO UPDATE SET stocked_quantity = excluded.stocked_quantity,

@@ -51,10 +51,10 @@ export const peopleViews: readonly View[] = [
        WHERE p.deleted_at IS NULL`,
   },
   {
-    // Only the shop's own open carts: the engine creates others while it places an order.
+    // Only the shop's own open carts: the engine creates others while it places an order. `version` changes with it.
     name: "haat_cart",
     sql: `
-      SELECT id, customer_id, created_at
+      SELECT id, customer_id, created_at, updated_at::text AS version
         FROM cart
        WHERE metadata @> '{"shop":true}' AND completed_at IS NULL AND deleted_at IS NULL`,
   },

@@ -1,12 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import {
-  generateEntityId,
-  InjectManager,
-  InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils";
+import { generateEntityId, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import { IdempotencyKey } from "./models/idempotency-key";
 
@@ -29,44 +23,37 @@ export class IdempotencyModule extends MedusaService({ IdempotencyKey }) {
    *
    * @returns null if the caller has claimed the key, otherwise the earlier request.
    */
-  @InjectTransactionManager()
-  async claim(claim: Claim, @MedusaContext() context: Context<SqlEntityManager> = {}): Promise<Earlier | null> {
-    const taken: unknown[] =
-      (await context.transactionManager?.execute(
-        `INSERT INTO idempotency_key (id, customer_id, key, request_hash, result_id, expires_at)
-       VALUES (?, ?, ?, ?, ?, now() + make_interval(hours => ?))
-       ON CONFLICT (customer_id, key) WHERE deleted_at IS NULL DO UPDATE
-          SET request_hash = excluded.request_hash, result_id = excluded.result_id,
-              expires_at = excluded.expires_at, updated_at = now()
-        WHERE idempotency_key.expires_at < now()
-        RETURNING id`,
-        [
-          generateEntityId(undefined, "idem"),
-          claim.customerId,
-          claim.key,
-          claim.requestHash,
-          claim.resultId,
-          claim.lifetimeHours,
-        ],
-      )) ?? [];
-    return taken.length === 1 ? null : await this.find(claim.customerId, claim.key, context);
+  static async claimIn(run: Run, claim: Claim): Promise<Earlier | null> {
+    const taken = await run({
+      name: "idempotency-claim",
+      text: `INSERT INTO idempotency_key (id, customer_id, key, request_hash, result_id, expires_at)
+             VALUES ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))
+             ON CONFLICT (customer_id, key) WHERE deleted_at IS NULL DO UPDATE
+                SET request_hash = excluded.request_hash, result_id = excluded.result_id,
+                    expires_at = excluded.expires_at, updated_at = now()
+              WHERE idempotency_key.expires_at < now()
+             RETURNING id`,
+      values: [
+        generateEntityId(undefined, "idem"),
+        claim.customerId,
+        claim.key,
+        claim.requestHash,
+        claim.resultId,
+        claim.lifetimeHours,
+      ],
+    });
+    return taken.length === 1 ? null : await IdempotencyModule.findIn(run, claim.customerId, claim.key);
   }
 
   /** The unexpired request with this key, or null. */
-  @InjectManager()
-  async find(
-    customerId: string,
-    key: string,
-    @MedusaContext() context: Context<SqlEntityManager> = {},
-  ): Promise<Earlier | null> {
-    const manager = context.transactionManager ?? context.manager;
-    const rows: Earlier[] =
-      (await manager?.execute(
-        `SELECT request_hash, result_id FROM idempotency_key
-        WHERE customer_id = ? AND key = ? AND expires_at >= now() AND deleted_at IS NULL`,
-        [customerId, key],
-      )) ?? [];
-    return rows[0] ?? null;
+  static async findIn(run: Run, customerId: string, key: string): Promise<Earlier | null> {
+    const [earlier] = await run<Earlier>({
+      name: "idempotency-find",
+      text: `SELECT request_hash, result_id FROM idempotency_key
+              WHERE customer_id = $1 AND key = $2 AND expires_at >= now() AND deleted_at IS NULL`,
+      values: [customerId, key],
+    });
+    return earlier ?? null;
   }
 
   /**

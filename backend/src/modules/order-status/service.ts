@@ -8,6 +8,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { addOrderStatus } from "./add-order-status";
 import { importEngineOrders } from "./import-engine-orders";
 import { OrderStatus } from "./models/order-status";
 import type { Actor, StatusChange, StoredOrderStatus, StoredPaymentStatus } from "./order-states";
@@ -58,6 +59,7 @@ export class OrderStatusModule extends MedusaService({ OrderStatus }) {
 
   /** In a running transaction. */
   static importIn = importEngineOrders;
+  static addIn = addOrderStatus;
   static ofShopperIn = findOrdersOf;
   static isPaidIn = isPaid;
   static purgeShopperIn = purgeShopper;

@@ -1,7 +1,6 @@
 import { cartMessages } from "@haat/api-contract/cart/messages";
 import type { VariantChoice } from "@haat/api-contract/cart/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { ApiError } from "#errors/api-error";
 import { findSellables } from "../sellable/read-sellables";
 import { checkQuantity, chooseLine } from "./cart-line";
@@ -23,14 +22,12 @@ type Setting = {
 export async function setCartLine(container: MedusaContainer, setting: Setting): Promise<void> {
   const { customerId, productId, quantity } = setting;
   const variants = await findSellables(container, [productId]);
-  await changeOpenCart(container, customerId, async (cart, transaction) => {
-    const line = chooseLine(cart.lines, productId, setting.variant, setting.size);
+  await changeOpenCart(container, customerId, (lines) => {
+    const line = chooseLine(lines, productId, setting.variant, setting.size);
     const sellable = variants.find(({ variantId }) => variantId === line.variantId);
     if (!sellable?.active) throw new ApiError(404, cartMessages.productNotFound);
     checkQuantity(quantity, sellable.stock);
-    const carts = container.resolve(Modules.CART);
-    const change = { quantity, unit_price: sellable.price };
-    await carts.updateLineItems(line.lineId, change, transaction.contextFor(carts));
+    return { rests: [{ lineId: line.lineId, quantity, price: sellable.price }] };
   });
 }
 
@@ -38,9 +35,8 @@ type Removal = { customerId: string; productId: string; variant?: VariantChoice 
 
 /** @throws ApiError 404 no such line, 400 several lines of the product match. */
 export async function removeFromCart(container: MedusaContainer, removal: Removal): Promise<void> {
-  await changeOpenCart(container, removal.customerId, async (cart, transaction) => {
-    const line = chooseLine(cart.lines, removal.productId, removal.variant);
-    const carts = container.resolve(Modules.CART);
-    await carts.deleteLineItems([line.lineId], transaction.contextFor(carts));
+  await changeOpenCart(container, removal.customerId, (lines) => {
+    const { lineId } = chooseLine(lines, removal.productId, removal.variant);
+    return { rests: [{ lineId, quantity: 0, price: null }] };
   });
 }

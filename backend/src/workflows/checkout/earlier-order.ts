@@ -1,8 +1,9 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { Database } from "#database/database";
 import { ApiError } from "#errors/api-error";
-import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
-import type { IdempotencyModule } from "#modules/idempotency/service";
+import { IdempotencyModule } from "#modules/idempotency/service";
 import { type OrderRequest, requestHash } from "./order-request";
 
 /**
@@ -13,8 +14,8 @@ import { type OrderRequest, requestHash } from "./order-request";
  */
 export async function findEarlierOrder(container: MedusaContainer, request: OrderRequest): Promise<string | null> {
   if (!request.key) return null;
-  const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
-  const earlier = await keys.find(request.customerId, request.key);
+  const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const earlier = await IdempotencyModule.findIn(database.run, request.customerId, request.key);
   if (earlier && earlier.request_hash !== requestHash(request.body)) throw new ApiError(409, orderMessages.keyReused);
   return earlier?.result_id ?? null;
 }

@@ -1,52 +1,51 @@
+import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { stockChanged } from "../order/events";
+import { readConfig } from "#config/read-config";
+import { retryConflicts } from "#database/retry-conflicts";
+import { ApiError } from "#errors/api-error";
+import { announceOrder } from "./announce-order";
 import { findEarlierOrder } from "./earlier-order";
 import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
-import { type OrderToWrite, type WrittenOrder, writeOrder } from "./write-order";
+import { type Place, WaitingLine } from "./waiting-line";
+import { writeOrder } from "./write-order";
 
-const prepareOrderStep = createStep(
-  "prepare-order",
-  async (request: OrderRequest, { container }) => new StepResponse(await prepareOrder(container, request)),
-);
+let line: WaitingLine | undefined;
 
-/** Has no compensation: it is one transaction, and no later step can fail the order. */
-const writeOrderStep = createStep(
-  "write-order",
-  async (order: OrderToWrite, { container }) => new StepResponse(await writeOrder(container, order)),
-);
+function waitingLine(): WaitingLine {
+  line ??= new WaitingLine(readConfig().ordersAtOnce);
+  return line;
+}
 
-/** Notifies other subscribers of the engine's bus after the commit. */
-const announceOrderStep = createStep("tell-of-order", async (order: WrittenOrder, { container }) => {
-  if (!order.isNew) return new StepResponse();
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit([{ name: OrderWorkflowEvents.PLACED, data: { id: order.orderId } }, ...stockChanged(order.levelIds)]);
-  return new StepResponse();
-});
+/** A retry of the same order keeps its place. */
+const ticketOf = ({ customerId, key }: OrderRequest): string => `${customerId} ${key ?? ""}`;
 
-export const placeOrderWorkflow = createWorkflow("place-order", (request: OrderRequest) => {
-  const order = prepareOrderStep(request);
-  const written = writeOrderStep(order);
-  announceOrderStep(written);
-  return new WorkflowResponse(written);
-});
+const inLine = (line: Place): ApiError =>
+  new ApiError(503, orderMessages.inLine(line.place, line.seconds), {
+    headers: { "Retry-After": String(line.seconds) },
+    extra: { line },
+  });
+
+async function place(container: MedusaContainer, request: OrderRequest): Promise<string> {
+  const prepared = await prepareOrder(container, request);
+  const written = await retryConflicts(() => writeOrder(container, prepared));
+  if (written.isNew) await announceOrder(container, written);
+  return written.orderId;
+}
 
 /**
  * Places an order once, however often the same request with the same key arrives. If a concurrent duplicate took the
- * last items, the refused request returns the duplicate's order.
+ * last items, the refused request returns the duplicate's order. No workflow of the engine: one transaction needs no
+ * compensation, and a workflow costs as much as the transaction.
  *
  * @returns the order's id.
- * @throws ApiError see `prepareOrder` and `writeOrder`.
+ * @throws ApiError see `prepareOrder` and `writeOrder`; 503 with a place in line if too many people order at once.
  */
 export async function placeOrder(container: MedusaContainer, request: OrderRequest): Promise<string> {
   const earlier = await findEarlierOrder(container, request);
   if (earlier) return earlier;
   try {
-    const { result } = await placeOrderWorkflow(container).run({ input: request });
-    return result.orderId;
+    return await waitingLine().run(ticketOf(request), () => place(container, request), inLine);
   } catch (refusal) {
     const twin = await findEarlierOrder(container, request);
     if (twin) return twin;

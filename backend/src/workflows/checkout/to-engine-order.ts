@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "@haat/api-contract/order/schemas";
-import type { CreateOrderDTO } from "@medusajs/framework/types";
+import type { EngineDelivery, EngineLine, EngineOrder } from "#engine/order/write-order";
 import { type StoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { NewParcel } from "#modules/parcel/parcel-states";
@@ -20,27 +20,19 @@ type Parts = {
   storeDefaults: StoreDefaults;
 };
 
-/**
- * An order line stores everything the shopper saw, so that it reads the same after the product is changed or deleted.
- * MRP is `compare_at_unit_price`, which the engine's own sums ignore.
- */
-const toLine = ({ lineId, sellable, quantity }: IdentifiedLine, tax: object) => ({
+/** An order line stores everything the shopper saw, so that it reads the same after the product is changed or deleted. */
+const toLine = ({ lineId, sellable, quantity }: IdentifiedLine): EngineLine => ({
   id: lineId,
   title: sellable.title,
-  subtitle: sellable.variantTitle,
-  thumbnail: sellable.image || undefined,
-  variant_id: sellable.variantId,
-  product_id: sellable.productId,
-  product_title: sellable.title,
-  product_handle: sellable.slug,
-  variant_title: sellable.variantTitle,
-  variant_sku: sellable.sku ?? undefined,
+  variantTitle: sellable.variantTitle,
+  thumbnail: sellable.image || null,
+  variantId: sellable.variantId,
+  productId: sellable.productId,
+  handle: sellable.slug,
+  sku: sellable.sku,
   quantity,
-  unit_price: sellable.price,
-  compare_at_unit_price: sellable.mrp,
-  is_tax_inclusive: true,
-  is_discountable: true,
-  requires_shipping: true,
+  price: sellable.price,
+  mrp: sellable.mrp,
   metadata: {
     color: sellable.color,
     size: sellable.size,
@@ -48,20 +40,22 @@ const toLine = ({ lineId, sellable, quantity }: IdentifiedLine, tax: object) => 
     slug: sellable.slug,
     image: sellable.image,
   },
-  tax_lines: [tax],
 });
 
-/** Each parcel has a shipping method of its own, so that it can be removed from the order together with its items. */
-const deliveriesOf = ({ shipping }: QuotedOrder, parcels: readonly NewParcel[]) =>
-  parcels.length === 0
-    ? [{ amount: shipping }]
-    : parcels.map(({ id, delivery }) => ({ amount: delivery / 100, metadata: { parcel_id: id } }));
+type Charge = Omit<EngineDelivery, "optionId">;
 
-/** The cash fee is an additional shipping method that belongs to no parcel. */
-const feesOf = ({ fee }: QuotedOrder) =>
+/** Each parcel has a delivery of its own, so that it can be removed from the order together with its items. */
+function deliveriesOf({ shipping }: QuotedOrder, parcels: readonly NewParcel[]): Charge[] {
+  const name = storeDefaultNames.shippingOption;
+  if (parcels.length === 0) return [{ name, amount: shipping, metadata: null }];
+  return parcels.map(({ id, delivery }) => ({ name, amount: delivery / 100, metadata: { parcel_id: id } }));
+}
+
+/** The cash fee is an additional delivery that belongs to no parcel. */
+const feesOf = ({ fee }: QuotedOrder): Charge[] =>
   fee > 0 ? [{ name: storeDefaultNames.cashFee, amount: fee, metadata: { payment_fee: true } }] : [];
 
-/** The input of the engine's order module for an order of ours. */
+/** An order of ours as the engine stores it. */
 export function toEngineOrder({
   orderId,
   buyer,
@@ -71,32 +65,19 @@ export function toEngineOrder({
   parcels,
   tax,
   storeDefaults,
-}: Parts): CreateOrderDTO {
-  const taxLine = {
-    code: tax.code,
-    rate: tax.rate,
-    description: tax.name,
-    tax_rate_id: tax.id,
-    provider_id: "tp_system",
-  };
-  const engineAddress = { customer_id: buyer.id, ...toEngineAddress(address) };
+}: Parts): EngineOrder {
+  const optionId = storeDefaults.shippingOptionId;
   return {
     id: orderId,
-    status: "pending",
-    region_id: storeDefaults.regionId,
-    sales_channel_id: storeDefaults.salesChannelId,
-    currency_code: storeDefaultNames.currency,
-    customer_id: buyer.id,
-    email: buyer.email ?? undefined,
-    shipping_address: engineAddress,
-    billing_address: engineAddress,
-    items: lines.map((line) => toLine(line, taxLine)),
-    shipping_methods: [...deliveriesOf(quoted, parcels), ...feesOf(quoted)].map((delivery) => ({
-      name: storeDefaultNames.shippingOption,
-      ...delivery,
-      is_tax_inclusive: true,
-      shipping_option_id: storeDefaults.shippingOptionId,
-      tax_lines: [taxLine],
-    })),
-  } as CreateOrderDTO;
+    customerId: buyer.id,
+    email: buyer.email,
+    regionId: storeDefaults.regionId,
+    salesChannelId: storeDefaults.salesChannelId,
+    currency: storeDefaultNames.currency,
+    address: toEngineAddress(address),
+    total: quoted.total,
+    tax,
+    lines: lines.map(toLine),
+    deliveries: [...deliveriesOf(quoted, parcels), ...feesOf(quoted)].map((charge) => ({ ...charge, optionId })),
+  };
 }

@@ -1,15 +1,16 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, Modules } from "@medusajs/framework/utils";
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { Run } from "#database/database";
 import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
-import { reduceCartLines } from "#engine/cart/reduce-cart-lines";
+import { writeCart } from "#engine/cart/write-cart";
+import { writeEngineOrder } from "#engine/order/write-order";
 import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
-import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
-import type { IdempotencyModule } from "#modules/idempotency/service";
-import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
-import type { OrderStatusModule } from "#modules/order-status/service";
+import { IdempotencyModule } from "#modules/idempotency/service";
+import type { NewOrderStatus } from "#modules/order-status/add-order-status";
+import { OrderStatusModule } from "#modules/order-status/service";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { NewParcel } from "#modules/parcel/parcel-states";
 import type { AgreedCommission } from "#modules/parcel/parcels";
@@ -43,44 +44,29 @@ export type OrderToWrite = {
 export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[] };
 
 /** @returns the id of the order that this key already placed, null if the key is now ours or there is none. */
-async function claimKey(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { customerId, key, body }: OrderRequest,
-  orderId: string,
-): Promise<string | null> {
+async function claimKey(run: Run, { customerId, key, body }: OrderRequest, orderId: string): Promise<string | null> {
   if (!key) return null;
-  const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
   const hash = requestHash(body);
-  const earlier = await keys.claim(
-    { customerId, key, requestHash: hash, resultId: orderId, lifetimeHours: limits.idempotencyHours },
-    transaction.contextFor(keys),
-  );
+  const claim = { customerId, key, requestHash: hash, resultId: orderId, lifetimeHours: limits.idempotencyHours };
+  const earlier = await IdempotencyModule.claimIn(run, claim);
   if (earlier && earlier.request_hash !== hash) throw new ApiError(409, orderMessages.keyReused);
   return earlier?.result_id ?? null;
 }
 
-async function writeStatus(
-  container: MedusaContainer,
-  transaction: OneTransaction,
+function newStatus(
   { request: { customerId, body }, quoted, fromWalletPaise, payUntil }: OrderToWrite,
   orderId: string,
-): Promise<void> {
+): NewOrderStatus {
   const isPaid = fromWalletPaise === toPaise(quoted.total);
-  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-  const now = new Date();
-  const status = {
-    order_id: orderId,
-    customer_id: customerId,
-    status: "placed" as const,
-    payment_status: isPaid ? ("paid" as const) : ("pending" as const),
-    payment_method: isPaid ? ("wallet" as const) : body.paymentMethod,
-    history: [{ status: "placed" as const, at: now.toISOString(), by: { kind: "shopper" as const, id: customerId } }],
-    placed_at: now,
-    changed_at: now,
-    pay_until: isPaid ? null : payUntil && new Date(payUntil),
+  return {
+    orderId,
+    customerId,
+    paymentStatus: isPaid ? "paid" : "pending",
+    paymentMethod: isPaid ? "wallet" : body.paymentMethod,
+    by: { kind: "shopper", id: customerId },
+    at: new Date(),
+    payUntil: isPaid ? null : payUntil,
   };
-  await statuses.createOrderStatuses([status], transaction.contextFor(statuses));
 }
 
 async function writeParcels(
@@ -96,13 +82,15 @@ async function writeParcels(
 }
 
 /** Removes the ordered quantities from the shopper's cart; anything else stays. */
-async function takeFromCart(transaction: OneTransaction, customerId: string, quoted: QuotedOrder): Promise<void> {
-  const { lines } = await lockOpenCart(transaction, customerId);
+async function takeFromCart(run: Run, customerId: string, quoted: QuotedOrder): Promise<void> {
+  const { cart, lines } = await lockOpenCart(run, customerId);
   const ordered = new Map(quoted.lines.map(({ sellable, quantity }) => [sellable.variantId, quantity]));
-  const left = lines
+  const rests = lines
     .filter(({ variantId }) => ordered.has(variantId))
-    .map(({ lineId, variantId, quantity }) => ({ lineId, quantity: quantity - (ordered.get(variantId) ?? 0) }));
-  await reduceCartLines(transaction.prepared, left);
+    .map(({ lineId, variantId, quantity }) => {
+      return { lineId, quantity: quantity - (ordered.get(variantId) ?? 0), price: null };
+    });
+  if (cart && rests.length > 0) await writeCart(run, customerId, cart, { rests });
 }
 
 /**
@@ -129,16 +117,14 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   const method = request.body.paymentMethod;
   const opensAt = await opensAtGateway(container, method);
   return await inOneTransaction(container, async (transaction) => {
-    const earlier = await claimKey(container, transaction, request, orderId);
+    const { prepared } = transaction;
+    const earlier = await claimKey(prepared, request, orderId);
     if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
-    await takeFromCart(transaction, request.customerId, quoted);
+    await takeFromCart(prepared, request.customerId, quoted);
     const address = request.body.shippingAddress;
-    const orders = container.resolve(Modules.ORDER);
-    await orders.createOrders(
-      toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults }),
-      transaction.contextFor(orders),
-    );
-    await writeStatus(container, transaction, order, orderId);
+    const engineOrder = toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults });
+    await writeEngineOrder(prepared, engineOrder);
+    await OrderStatusModule.addIn(prepared, newStatus(order, orderId));
     const commissions = await writeParcels(container, transaction, request, orderId, parcels);
     await awaitPayment(container, transaction, {
       orderId,
@@ -150,7 +136,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     });
     await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
     await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
-    const levelIds = await reserveStock(container, transaction, lines);
+    const levelIds = await reserveStock(transaction, lines);
     return { orderId, isNew: true, levelIds };
   });
 }

@@ -96,7 +96,7 @@ export async function reopenOrder(
       after: { status: "placed" },
     });
     await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: "cancelled", status: "placed" })]);
-    return await reserveStock(container, transaction, lines);
+    return await reserveStock(transaction, lines);
   });
   if (levelIds.length > 0) await container.resolve(Modules.EVENT_BUS).emit(stockChanged(levelIds));
 }

@@ -68,6 +68,11 @@ export async function publishOrderEvents(
   );
 }
 
+/** Metadata of the engine's `order.placed` for an order of ours: it is in the back office's list already. */
+export const listed = { isListed: true };
+
+export const isListed = (metadata: Record<string, unknown> | undefined): boolean => metadata?.isListed === true;
+
 /**
  * Events on the engine's bus for stock changed by our transactions. The engine's own modules emit theirs before the
  * commit.

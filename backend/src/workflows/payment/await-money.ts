@@ -1,9 +1,8 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { dropSessions } from "#engine/payment/deferred-payments";
-import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
+import { openSession } from "#engine/payment/open-session";
+import { paymentProviders } from "#engine/store-defaults";
 import type { OrderMoney } from "./read-money";
 
 /**
@@ -13,7 +12,6 @@ import type { OrderMoney } from "./read-money";
  * @returns the session's id.
  */
 export async function awaitMoney(
-  container: MedusaContainer,
   transaction: OneTransaction,
   { collectionId }: Pick<OrderMoney, "collectionId">,
   { method, duePaise }: { method: PaymentMethod; duePaise: number },
@@ -31,27 +29,6 @@ export async function awaitMoney(
     transaction,
     others.map(({ id }) => id),
   );
-  return kept ? kept.id : await openSession(container, transaction, collectionId, { method, duePaise });
-}
-
-/** The same for a new collection, which has no open session. */
-export async function openSession(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  collectionId: string,
-  { method, duePaise }: { method: PaymentMethod; duePaise: number },
-): Promise<string> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const session = await payments.createPaymentSession(
-    collectionId,
-    {
-      currency_code: storeDefaultNames.currency,
-      amount: duePaise / 100,
-      provider_id: paymentProviders[method],
-      data: {},
-    },
-    transaction.contextFor(payments),
-  );
-  await transaction.flush();
-  return session.id;
+  const session = { providerId: paymentProviders[method], amount: duePaise / 100 };
+  return kept ? kept.id : await openSession(transaction.prepared, collectionId, session);
 }

@@ -1,11 +1,9 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
-import { linkCollection } from "#engine/payment/deferred-payments";
-import { storeDefaultNames } from "#engine/store-defaults";
+import { openCollection, openSession } from "#engine/payment/open-session";
+import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
-import { openSession } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { payFromWallet } from "./pay-from-wallet";
 
@@ -30,21 +28,19 @@ export async function awaitPayment(
   transaction: OneTransaction,
   { orderId, customerId, totalPaise, fromWalletPaise, method, opensAt }: DeferredPayment,
 ): Promise<void> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const money = { currency_code: storeDefaultNames.currency, amount: totalPaise / 100 };
-  const collection = await payments.createPaymentCollections(
-    { ...money, status: PaymentCollectionStatus.AWAITING } as typeof money,
-    transaction.contextFor(payments),
-  );
-  await transaction.flush();
-  const collectionId = collection.id;
-  await linkCollection(transaction, { orderId, collectionId });
-  if (fromWalletPaise > 0) {
-    await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: fromWalletPaise });
-  }
   const duePaise = totalPaise - fromWalletPaise;
-  if (duePaise === 0) return;
-  const sessionId = await openSession(container, transaction, collectionId, { method, duePaise });
+  const session = { providerId: paymentProviders[method], amount: duePaise / 100 };
+  const { prepared } = transaction;
+  const amount = totalPaise / 100;
+  // The wallet's payment drops other open sessions, so the rest's is opened after it.
+  const opened = await openCollection(prepared, { orderId, amount, session: fromWalletPaise > 0 ? null : session });
+  let { sessionId } = opened;
+  if (fromWalletPaise > 0) {
+    const { collectionId } = opened;
+    await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: fromWalletPaise });
+    if (duePaise === 0) return;
+    sessionId = await openSession(prepared, collectionId, session);
+  }
   if (!opensAt) return;
   const attempt = {
     ...opensAt,

@@ -74,7 +74,7 @@ const newAttempt = (
 ): Promise<string> =>
   inOneTransaction(container, async (transaction) => {
     const { orderId, customerId, duePaise: amountPaise } = money;
-    const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: amountPaise });
+    const sessionId = await awaitMoney(transaction, money, { method: gateway, duePaise: amountPaise });
     return await gatewayPayments(container).attempts(transaction.prepared).add({
       orderId,
       customerId,

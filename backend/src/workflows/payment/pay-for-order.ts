@@ -88,7 +88,7 @@ async function payAtTheDoor(container: MedusaContainer, money: OrderMoney, feePa
   const { orderId, duePaise } = money;
   await inOneTransaction(container, async (transaction) => {
     if (feePaise > 0) await addPaymentFee(container, transaction, { orderId, feePaise });
-    await awaitMoney(container, transaction, money, { method: "cod", duePaise: duePaise + feePaise });
+    await awaitMoney(transaction, money, { method: "cod", duePaise: duePaise + feePaise });
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
     await statuses.setPaymentMethod(orderId, "cod", transaction.contextFor(statuses));
     await refreshOrderListing(transaction, [orderId]);

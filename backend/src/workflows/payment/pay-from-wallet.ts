@@ -38,7 +38,7 @@ export async function payFromWallet(
 ): Promise<void> {
   await checkDeferred(transaction, { collectionId, amountPaise });
   const method = "wallet" as const;
-  const sessionId = await awaitMoney(container, transaction, { collectionId }, { method, duePaise: amountPaise });
+  const sessionId = await awaitMoney(transaction, { collectionId }, { method, duePaise: amountPaise });
   const wallets = container.resolve<WalletService>(WALLET_MODULE).within(transaction.prepared);
   // An order can be paid from the wallet twice: a part when it is placed, and the rest later.
   const reference = `order:${orderId}:${sessionId}`;

@@ -79,7 +79,7 @@ async function decide(
     }
     const { gateway, gatewayPaymentId, attemptId } = payment;
     // The payment may belong to an older attempt than the order's current one.
-    const sessionId = await awaitMoney(container, transaction, money, { method: gateway, duePaise: money.duePaise });
+    const sessionId = await awaitMoney(transaction, money, { method: gateway, duePaise: money.duePaise });
     const data = { gateway_payment_id: gatewayPaymentId };
     const engineId = await bookPayment(container, transaction, { orderId, sessionId, data });
     await known.markBooked(payment.id, engineId);

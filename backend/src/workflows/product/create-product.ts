@@ -3,10 +3,10 @@ import { limits } from "@haat/api-contract/limits";
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { CreateProductBody, ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { Database } from "#database/database";
 import { ApiError } from "#errors/api-error";
-import { IDEMPOTENCY_MODULE } from "#modules/idempotency/index";
-import type { IdempotencyModule } from "#modules/idempotency/service";
+import { IdempotencyModule } from "#modules/idempotency/service";
 import { publishProduct } from "./publish-product";
 import { readManagedProduct } from "./read-product";
 import { type Around, type Files, justSave, saveProduct } from "./save-product";
@@ -32,19 +32,19 @@ export async function createProduct(
   around: Around = justSave,
 ): Promise<ManagedProduct> {
   const { actorId, body, files, key } = request;
-  const keys = container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE);
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const requestHash = key === null ? "" : hashOf(request);
   const earlierOne = (earlier: { request_hash: string; result_id: string } | null) => {
     if (earlier && earlier.request_hash !== requestHash) throw new ApiError(409, productMessages.keyReused);
     return earlier?.result_id ?? null;
   };
-  const earlier = key === null ? null : earlierOne(await keys.find(actorId, key));
+  const earlier = key === null ? null : earlierOne(await IdempotencyModule.findIn(run, actorId, key));
   if (earlier) return await readManagedProduct(container, earlier);
   const id = generateEntityId(undefined, "prod");
   const saved = await saveProduct(container, null, { id, actorId, body, files }, async (transaction, save) => {
     if (key === null) return await around(transaction, save, id);
     const claim = { customerId: actorId, key, requestHash, resultId: id, lifetimeHours: limits.idempotencyHours };
-    const twin = earlierOne(await keys.claim(claim, transaction.contextFor(keys)));
+    const twin = earlierOne(await IdempotencyModule.claimIn(transaction.prepared, claim));
     return twin ? { twin } : await around(transaction, save, id);
   });
   if ("twin" in saved) return await readManagedProduct(container, saved.twin);

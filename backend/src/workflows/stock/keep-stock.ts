@@ -28,5 +28,5 @@ export async function linesWithoutStock(
 export async function saveStock(container: MedusaContainer, lines: readonly StateLine[]): Promise<string[]> {
   const bare = await linesWithoutStock(container, lines);
   if (bare.length === 0) return [];
-  return await inOneTransaction(container, (transaction: OneTransaction) => reserveStock(container, transaction, bare));
+  return await inOneTransaction(container, (transaction: OneTransaction) => reserveStock(transaction, bare));
 }

@@ -1,7 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
 import { lockLevels } from "#engine/stock/lock-levels";
+import { reserve } from "#engine/stock/reserve";
 import { checkStock, countStock } from "../sellable/count-stock";
 import type { Sellable, StockLevel } from "../sellable/sellable";
 
@@ -32,11 +31,7 @@ export function divide(quantity: number, levels: readonly StockLevel[]): Share[]
  * @returns ids of the levels that changed.
  * @throws ApiError 409 the stock was taken by a concurrent order.
  */
-export async function reserveStock(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  lines: readonly LineToReserve[],
-): Promise<string[]> {
+export async function reserveStock(transaction: OneTransaction, lines: readonly LineToReserve[]): Promise<string[]> {
   const counted = lines.filter(({ sellable }) => sellable.levels.length > 0);
   const ids = [...new Set(counted.flatMap(({ sellable }) => sellable.levels.map(({ levelId }) => levelId)))].sort();
   if (ids.length === 0) return [];
@@ -47,15 +42,9 @@ export async function reserveStock(
     return divide(quantity, levels).map((share) => {
       // Another line of this order may need the same item: it only gets what is left.
       available.set(share.levelId, (available.get(share.levelId) ?? 0) - share.quantity);
-      return {
-        line_item_id: lineId,
-        inventory_item_id: share.inventoryItemId,
-        location_id: share.locationId,
-        quantity: share.quantity,
-      };
+      return { ...share, lineId };
     });
   });
-  const inventory = container.resolve(Modules.INVENTORY);
-  await inventory.createReservationItems(reservations, transaction.contextFor(inventory));
+  await reserve(transaction.prepared, reservations);
   return ids;
 }

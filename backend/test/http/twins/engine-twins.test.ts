@@ -8,6 +8,8 @@ import {
   bookByEngine,
   cancelByEngine,
   exchangeByEngine,
+  fillCart,
+  fillCartByEngine,
   move,
   place,
   placeByEngine,
@@ -121,6 +123,35 @@ const placed = ({ lines }: { lines: number }): KnownDifferences => ({
   ),
   "payment_session.context": "The engine tells the provider of the customer; ours talk to nobody.",
   "payment_session.metadata": "An empty one is as good as none.",
+});
+
+describe("a cart", () => {
+  it("gets lines, and more pieces of them", async () => {
+    const [first, second] = [await twinProducts(shop), await twinProducts(shop, { title: "Another twin" })];
+    const [ours, engines] = [await aShopper({ url: shop.url }), await aShopper({ url: shop.url })];
+    await compare({
+      ours: () => fillCart(shop, ours, first.ours, second.ours),
+      engines: () => fillCartByEngine(shop, engines, first.engines, second.engines),
+      words: {
+        ...first.words,
+        ...second.words,
+        [ours.user._id]: engines.user._id,
+        [ours.identifier]: engines.identifier,
+      },
+      known: {
+        ...moreOfEngines(
+          { cart_address: 1, cart_line_item_tax_line: 2 },
+          "Ours has no address and no taxes: the checkout computes the order from the shop's own prices.",
+        ),
+        "cart.shipping_address_id": "Ours has no address.",
+        "cart.email": "Ours belongs to a customer, who has the address.",
+        "cart_line_item.metadata":
+          "Ours keeps colour and size, by which a line is found after its variant was deleted.",
+        "cart_line_item.subtitle": "The engine's is the variant's rank.",
+        "cart_line_item.product_description": "Nobody reads it there.",
+      },
+    });
+  });
 });
 
 describe("an order", () => {

@@ -17,6 +17,8 @@ export const orderMessages = {
   lineUnavailable: (title: string) => `${title} is no longer available.`,
   productUnavailable: "A product in this order is no longer available.",
   pincodeNotServed: (title: string) => `${title} can't be delivered to this pincode.`,
+  inLine: (place: number, seconds: number) =>
+    `Many people are ordering right now. You're number ${place} in line, about ${seconds} ${seconds === 1 ? "second" : "seconds"}. Your order hasn't been placed yet.`,
   keyReused: "This Idempotency-Key has already been used for a different order.",
   notFound: "Order not found.",
   cannotCancel: (status: string) => `This order can no longer be cancelled: it is ${shown(status)}.`,

@@ -231,6 +231,14 @@ export const quoteChangedSchema = z.object({
   quote: quoteSchema,
 });
 
+/** The 503 of `POST /Order` while more people order than can be served. Who asks again with the same key keeps the place. */
+export const inLineSchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  line: z.object({ place: z.number().int().min(1), seconds: z.number().int().min(1) }),
+});
+export type InLine = z.infer<typeof inLineSchema>["line"];
+
 export const orderChangedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });
 
 export const returnRequestedAnswerSchema = answer({ updatedOrder: orderSchema }).extend({ message: z.string() });

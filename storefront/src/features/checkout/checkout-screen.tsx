@@ -23,6 +23,7 @@ import { ChangedPricesDialog } from "./components/changed-prices-dialog";
 import { CheckoutLines } from "./components/checkout-lines";
 import { DeliveryAddress } from "./components/delivery-address";
 import { PaymentChoice } from "./components/payment-choice";
+import { WaitingLineDialog } from "./components/waiting-line-dialog";
 import { useCheckout } from "./use-checkout";
 import { useFilledIn, useKnownDraft } from "./use-known-draft";
 import { usePaymentChoice } from "./use-payment-choice";
@@ -156,6 +157,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
         <ActionBar total={orderRupees(plan.total)}>{order}</ActionBar>
       </form>
       {editing && <AddressDialog address={editing} onSaved={() => setEditing(null)} onClose={() => setEditing(null)} />}
+      {checkout.line && <WaitingLineDialog line={checkout.line} onLeave={checkout.leaveLine} />}
       {checkout.changed && (
         <ChangedPricesDialog
           lines={checkout.lines}

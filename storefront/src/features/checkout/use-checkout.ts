@@ -17,9 +17,12 @@ import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
 import { awaitsPayment } from "../payment/pay-until";
 import { savePaymentStart } from "../payment/payment-sheet";
 import { type PlacedState, toPlaced } from "../payment/placed-state";
+import { LeftLine } from "./api/in-turn";
 import { usePlaceOrder } from "./api/place-order";
 import { atQuotedPrices, chargesIn, quoteIn, totalsIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
+
+const lineLeft = "You left the line. Your order hasn't been placed.";
 
 type Chosen = {
   address: ShippingAddress;
@@ -74,7 +77,8 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
         // The reason may be a changed fee, wallet balance or payment method.
         void queries.invalidateQueries({ queryKey: paymentMethodsKey });
         const quote = quoteIn(error);
-        if (quote) setChanged({ quote, chosen });
+        if (error instanceof LeftLine) setProblem(lineLeft);
+        else if (quote) setChanged({ quote, chosen });
         else setProblem(errorMessage(error, orderMessages.placeFailed));
       },
     });
@@ -83,6 +87,9 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   return {
     ...priced,
     placing: placing.isPending,
+    /** The place in line; null unless too many people order. */
+    line: placing.line,
+    leaveLine: placing.leaveLine,
     problem: priced.totals.total > 0 ? problem : orderMessages.nothingToOrder,
     setProblem,
     /** The new quote that awaits confirmation, and the fee that was shown; null if there is none. */

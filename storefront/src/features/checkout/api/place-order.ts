@@ -1,8 +1,11 @@
-import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
+import type { InLine, PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import { isRecord } from "@haat/web/records";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api";
 import { checkoutMemory, clearCheckout, savedInTab, saveInTab } from "../../../lib/session/checkout-memory";
+
+import { inTurn, LeftLine } from "./in-turn";
 
 /** An order that was or will be sent: its content and its Idempotency-Key. */
 type OrderAttempt = { content: string; key: string };
@@ -35,18 +38,29 @@ export function readAnewAfterOrder(queries: QueryClient): void {
   for (const name of changedByOrder) void queries.invalidateQueries({ queryKey: [name] });
 }
 
-/** Places an order. A retry after a lost response, even after a reload, returns the order that was already placed. */
+/**
+ * Places an order. A retry after a lost response, even after a reload, returns the order that was already placed. While
+ * too many people order, it waits in line: `line` is the place, and `leaveLine` gives it up.
+ */
 export function usePlaceOrder() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PlaceOrderInput) => {
+  const [line, setLine] = useState<InLine | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const placing = useMutation({
+    mutationFn: async (body: PlaceOrderInput) => {
       const attempt = nextAttempt(readAttempt(savedInTab(checkoutMemory.attempt)), body, newKey);
       saveInTab(checkoutMemory.attempt, attempt);
-      return api.call("placeOrder", { body }, { "Idempotency-Key": attempt.key });
+      const controller = new AbortController();
+      leaving.current = controller;
+      const place = () => api.call("placeOrder", { body }, { "Idempotency-Key": attempt.key });
+      return await inTurn(place, setLine, controller.signal);
     },
     onSuccess: () => {
       clearCheckout();
       readAnewAfterOrder(queries);
     },
+    onSettled: () => setLine(null),
   });
+  return { ...placing, line, leaveLine: () => leaving.current?.abort(new LeftLine()) };
 }

@@ -1,11 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
-import { orderMessages } from "@haat/api-contract/order/messages";
-import { ApiError } from "#errors/api-error";
+import { hotCalls } from "#hot-calls/calls";
 import { defineRoute } from "#http/define-route";
-import { readIdempotencyKey } from "#http/read-input";
-import { placeOrder } from "#workflows/checkout/place-order";
-import { countOrders, readOrder, readOrders } from "#workflows/order/read-orders";
-import { openPlaced } from "#workflows/payment/open-placed";
+import { countOrders, readOrders } from "#workflows/order/read-orders";
 
 /** Without `page` and `limit` the whole list; with either, one page and the total. */
 export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
@@ -20,13 +16,6 @@ export const GET = defineRoute("listOrders", async ({ auth, query, scope }) => {
   return { orders, total, page, limit };
 });
 
-export const POST = defineRoute("placeOrder", async ({ auth, body, req, scope }) => {
-  const key = readIdempotencyKey(req.headers["idempotency-key"]);
-  const orderId = await placeOrder(scope, { customerId: auth.id, body, key });
-  const [order, opening] = await Promise.all([
-    readOrder(scope, auth.id, orderId),
-    openPlaced(scope, orderId, body.paymentMethod),
-  ]);
-  if (!order) throw new ApiError(404, orderMessages.notFound);
-  return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus, ...opening } };
-});
+export const POST = defineRoute("placeOrder", ({ req, ...request }) =>
+  hotCalls.placeOrder({ ...request, headers: req.headers }),
+);

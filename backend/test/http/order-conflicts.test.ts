@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { orderMessages } from "@haat/api-contract/order/messages";
+import { inLineSchema } from "@haat/api-contract/order/schemas";
+import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { api } from "../support/api";
+import { faultsInBooks } from "../support/books";
+import { aProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { inLane } from "../support/lane";
+import { anOrder } from "../support/order-body";
+import { aPrivateShop } from "../support/private-shop";
+import { raw } from "../support/raw";
+import { aShopper } from "../support/shopper";
+import { stockOf } from "../support/stock";
+import { preloading } from "../support/tasks";
+import { until } from "../support/until";
+import { waitingFor } from "../support/waiting";
+
+/** Server startup is slow on a busy machine; ms. */
+const bootPatience = 300_000;
+jest.setTimeout(bootPatience);
+
+/** The statements that place an order in cash, in this order; `COMMIT;` is not named. */
+const statements = [
+  "idempotency-claim",
+  "lock-cart-owner",
+  "lock-cart",
+  "open-cart",
+  "write-cart",
+  "write-order",
+  "order-status-add",
+  "open-payment-collection",
+  "order-money-add",
+  "order-listing-refresh",
+  "add-tasks",
+  "reserve-stock",
+  "COMMIT;",
+  "order-of-customer",
+];
+const deadly = inLane({ gate: ["write-order", "COMMIT;"], long: statements });
+
+const folder = mkdtempSync(path.join(tmpdir(), "haat-dies-"));
+const fatal = path.join(folder, "statement");
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aPrivateShop({
+    NODE_OPTIONS: preloading("dies-at-statement.cjs"),
+    HAAT_TEST_DIES_AT: fatal,
+    ORDERS_AT_ONCE: "2",
+  });
+}, bootPatience);
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const levelsOf = (variantIds: string[]) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT l.id FROM inventory_level l JOIN product_variant_inventory_item v USING (inventory_item_id)
+        WHERE v.variant_id = ANY ($1) ORDER BY l.id`,
+      [variantIds],
+    );
+    return rows.map(({ id }) => id);
+  }, shop.databaseUrl);
+
+it("an order that the database rolls back because of a deadlock is placed on the next attempt", async () => {
+  const products = [await aProduct({ price: 100, stock: 5 }, shop), await aProduct({ price: 100, stock: 5 }, shop)];
+  const [first, second] = await levelsOf(products.map(({ variants }) => variants[0]?.id ?? ""));
+  const { token } = await aShopper({ url: shop.url });
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
+  const placed = await withDatabase(async (client) => {
+    const lock = (id: string | undefined) => client.query("SELECT FROM inventory_level WHERE id = $1 FOR UPDATE", [id]);
+    await client.query("BEGIN");
+    await lock(second);
+    const order = raw("POST", "/api/v1/Order", { url: shop.url, token, body: anOrder(lines, 200) });
+    await until("the order waits, with the first level locked", async () => (await waitingFor(client)) || undefined);
+    // The order began to wait earlier, so it is the one that looks for a deadlock first, and is rolled back.
+    await lock(first);
+    await client.query("COMMIT");
+    return await order;
+  }, shop.databaseUrl);
+  expect(placed.status).toBe(201);
+  for (const { variants } of products) {
+    const stock = await stockOf(variants[0]?.id ?? "", shop.databaseUrl);
+    expect(stock).toEqual({ stocked: 5, reserved: 1, reservations: 1 });
+  }
+  expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+});
+
+it("further shoppers wait in line while as many orders are placed as the shop can serve, and keep their place", async () => {
+  const product = await aProduct({ price: 100, stock: 5 }, shop);
+  const [level] = await levelsOf([product.variants[0]?.id ?? ""]);
+  const body = anOrder({ productId: product.id, quantity: 1 }, 100);
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => aShopper({ url: shop.url })));
+  const tokens = shoppers.map(({ token }) => token);
+  const place = (index: number) =>
+    raw("POST", "/api/v1/Order", {
+      url: shop.url,
+      token: tokens[index],
+      body,
+      headers: { "idempotency-key": "in line" },
+    });
+  const placeOf = async (index: number) => {
+    const { status, body: refusal, headers } = await place(index);
+    const { line, message } = inLineSchema.parse(refusal);
+    expect([status, message, headers.get("retry-after")]).toEqual([
+      503,
+      orderMessages.inLine(line.place, line.seconds),
+      String(line.seconds),
+    ]);
+    return line.place;
+  };
+  const served = await withDatabase(async (client) => {
+    await client.query("BEGIN");
+    await client.query("SELECT FROM inventory_level WHERE id = $1 FOR UPDATE", [level]);
+    const orders = [place(0), place(1)];
+    await until("both orders wait for the stock", async () => (await waitingFor(client)) >= 2 || undefined);
+    expect([await placeOf(2), await placeOf(3), await placeOf(3), await placeOf(2)]).toEqual([1, 2, 2, 1]);
+    await client.query("COMMIT");
+    return await Promise.all(orders);
+  }, shop.databaseUrl);
+  expect(served.map(({ status }) => status)).toEqual([201, 201]);
+  expect([(await place(3)).status, (await place(2)).status]).toEqual([201, 201]);
+  expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+});
+
+it.each(deadly)("an order whose server dies at the statement %s exists as a whole or not at all", async (statement) => {
+  const product = await aProduct({ price: 100, stock: 5 }, shop);
+  const line = { productId: product.id, quantity: 2 };
+  const { token } = await aShopper({ url: shop.url });
+  const shopper = api(token, shop.url);
+  await shopper.call("addCartLine", { body: line });
+  const place = () => shopper.call("placeOrder", { body: anOrder(line, 200) }, { "idempotency-key": statement });
+
+  writeFileSync(fatal, statement);
+  await expect(place()).rejects.toThrow();
+  rmSync(fatal);
+  await shop.startServer();
+
+  expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+  const [{ orders }, { items }] = await Promise.all([shopper.call("listOrders", {}), shopper.call("getCart", {})]);
+  expect([orders.length, items.length]).toEqual(orders.length === 1 ? [1, 0] : [0, 1]);
+
+  const { orderId } = await place();
+  expect(orders[0]?._id ?? orderId).toBe(orderId);
+  const stock = await stockOf(product.variants[0]?.id ?? "", shop.databaseUrl);
+  expect(stock).toEqual({ stocked: 5, reserved: 2, reservations: 2 });
+  expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+});
