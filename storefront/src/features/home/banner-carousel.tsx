@@ -21,7 +21,10 @@ export function BannerCarousel() {
   return <BannerSkeleton />;
 }
 
-/** Changes every seven seconds, except while hovered, focused or paused, or if reduced motion is preferred. */
+/**
+ * Changes every seven seconds, except while hovered, focused or paused, or if reduced motion is preferred. Without
+ * JavaScript the banners are a row that scrolls.
+ */
 function Carousel({ banners }: { banners: Banner[] }) {
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -41,7 +44,7 @@ function Carousel({ banners }: { banners: Banner[] }) {
     <section
       aria-roledescription="carousel"
       aria-label="Offers"
-      className="relative grid touch-pan-y"
+      className="scrollbar-none relative grid touch-pan-y no-script:flex no-script:snap-x no-script:snap-mandatory no-script:touch-auto no-script:gap-4 no-script:overflow-x-auto no-script:pb-2"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -4,7 +4,7 @@ import { LatePart } from "../../../lib/late-part";
 import { ProductPicture } from "../../product-card/product-picture";
 import { GalleryVideo, StepButtons } from "./gallery-parts";
 import { GalleryThumbnail } from "./gallery-thumbnail";
-import { type Medium, posterOf } from "./product-media";
+import { type Medium, mediumAnchor, posterOf } from "./product-media";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ZoomPicture } from "./zoom-picture";
 
@@ -28,7 +28,7 @@ export function Gallery({ title, media }: Props) {
     );
   }
   return (
-    <div className="no-script:!block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
+    <div className="lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
       <div className="group relative lg:order-last">
         <ul
           ref={ref}
@@ -37,7 +37,7 @@ export function Gallery({ title, media }: Props) {
           className={classNames(snapRowClass, "rounded-card border border-line bg-sunken")}
         >
           {media.map(({ kind, src, alt }, place) => (
-            <li key={src} className={snapPageClass}>
+            <li key={src} id={mediumAnchor(place)} className={snapPageClass}>
               {kind === "video" ? (
                 <GalleryVideo
                   src={src}
@@ -57,10 +57,7 @@ export function Gallery({ title, media }: Props) {
       </div>
       {media.length > 1 && (
         <>
-          <ul
-            aria-label="Thumbnails"
-            className="hidden max-h-[36rem] flex-col gap-2 overflow-y-auto p-0.5 no-script:!hidden lg:flex"
-          >
+          <ul aria-label="Thumbnails" className="hidden max-h-[36rem] flex-col gap-2 overflow-y-auto p-0.5 lg:flex">
             {media.map((medium, place) => (
               <li key={medium.src}>
                 <GalleryThumbnail medium={medium} place={place} shown={place === index} onShow={() => show(place)} />
