@@ -36,13 +36,14 @@ async function pagesOf(shop) {
   const { data } = await read("/categoryByuser");
   const category = data.find((/** @type {{ handle: string }} */ { handle }) => handle === "electronics");
   const { products } = await read(`/products/${category._id}?limit=1`);
-  const [product] = products;
+  const [{ _id, slug }] = products;
+  const { product } = await read(`/product/title/${_id}`);
   return {
     product,
     pages: {
       home: `${shop}/`,
       list: `${shop}/products/category/${category._id}`,
-      product: `${shop}/product/${product.slug}/${product._id}`,
+      product: `${shop}/product/${slug}/${_id}`,
     },
   };
 }
