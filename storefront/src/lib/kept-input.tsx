@@ -1,5 +1,6 @@
 import { Component, type ReactNode, type RefObject } from "react";
 import { elementAt, positionIn } from "./element-position";
+import { toggleAgain, toggledIn } from "./toggled";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -8,6 +9,7 @@ type Input = {
   focus: number[] | null;
   selection: [start: number, end: number] | null;
   typed: { position: number[]; value: string }[];
+  toggled: number[][];
 };
 
 const fields = "input:not([type=checkbox], [type=radio], [type=hidden]), textarea";
@@ -15,7 +17,7 @@ const fields = "input:not([type=checkbox], [type=radio], [type=hidden]), textare
 type Props = { container: RefObject<HTMLElement>; hasCode: boolean; children: ReactNode };
 
 /**
- * Keeps the focus, the selection and typed text when the part that has got its code replaces the server's markup. A
+ * Keeps the focus, the selection, typed text and what was toggled when the part that has got its code replaces the server's markup. A
  * class, because only `getSnapshotBeforeUpdate` is called right before React removes the old elements.
  */
 export class KeptInput extends Component<Props> {
@@ -41,6 +43,7 @@ function inputIn(container: HTMLElement): Input {
     typed: [...container.querySelectorAll<Field>(fields)]
       .filter(({ value, defaultValue }) => value !== defaultValue)
       .map((field) => ({ position: positionIn(container, field), value: field.value })),
+    toggled: toggledIn(container),
   };
 }
 
@@ -51,15 +54,18 @@ function selectionOf(element: Element): Input["selection"] {
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
-function repeatInput(container: HTMLElement, { focus, selection, typed }: Input): void {
+function repeatInput(container: HTMLElement, { focus, selection, typed, toggled }: Input): void {
   for (const { position, value } of typed) {
     const field = elementAt(container, position);
     if (field && isField(field)) type(field, value);
   }
   const focused = focus && elementAt(container, focus);
-  if (!(focused instanceof HTMLElement)) return;
-  focused.focus({ preventScroll: true });
-  if (selection && isField(focused)) focused.setSelectionRange(...selection);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  // A microtask later, React accepts another change, and the part has rendered what was typed, which moves the caret.
+  queueMicrotask(() => {
+    toggleAgain(container, toggled);
+    if (selection && focused && isField(focused)) focused.setSelectionRange(...selection);
+  });
 }
 
 /** React ignores a value that was set through its own property of the element. */

@@ -94,7 +94,7 @@ export function LatePart<Part>({
   if (hasCode) return inPlace(children(state.part));
   if (isServed) {
     const press = (event: SyntheticEvent<HTMLDivElement>) => {
-      if (!keepPress(event.nativeEvent)) return;
+      keepPress(event.nativeEvent);
       setNear(true);
       tryAgain();
     };

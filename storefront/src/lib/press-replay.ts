@@ -1,8 +1,11 @@
 import { type RefObject, useCallback, useRef } from "react";
 import { elementAt, positionIn } from "./element-position";
 
-/** Controls that do nothing before their code has loaded. Links, and buttons that submit a form, work without it. */
-const controls = "button:not([type=submit]), input[type=checkbox], input[type=radio]";
+/**
+ * Controls that do nothing before their code has loaded. Links, and buttons that submit a form, work without it, and
+ * `KeptInput` remembers what was toggled.
+ */
+const controls = "button:not([type=submit])";
 /** A form that only its code can submit. */
 const scriptedForm = "form:not([action])";
 
@@ -13,16 +16,14 @@ const scriptedForm = "form:not([action])";
 export function usePressReplay(container: RefObject<HTMLElement | null>) {
   const pressed = useRef<number[] | null>(null);
 
-  /** @returns whether the event was a press to be repeated. */
   const keepPress = useCallback(
-    (event: Event): boolean => {
+    (event: Event): void => {
       const wanted = event.type === "submit" ? scriptedForm : controls;
       const control = event.target instanceof Element ? event.target.closest(wanted) : null;
-      if (!control || !container.current) return false;
-      // A checkbox would show a state that no code knows of; a form would load the page again.
+      if (!control || !container.current) return;
+      // A form would load the page again.
       event.preventDefault();
       pressed.current = positionIn(container.current, control);
-      return true;
     },
     [container],
   );
