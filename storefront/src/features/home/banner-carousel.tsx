@@ -74,8 +74,13 @@ function Carousel({ banners }: { banners: Banner[] }) {
 
 const BannerSkeleton = () => (
   <>
-    <div className={`grid ${slideSize}`}>
-      <Skeleton className="aspect-video !rounded-card sm:aspect-auto sm:h-full" />
+    <div className={`grid overflow-hidden rounded-card border border-line bg-surface ${slideSize}`}>
+      <Skeleton className="aspect-video !rounded-none sm:aspect-auto sm:h-full" />
+      <div className="flex flex-col justify-center gap-2 px-5 py-3 sm:hidden">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-1 h-8 w-24" />
+      </div>
     </div>
     <div className="h-9 sm:hidden" />
   </>

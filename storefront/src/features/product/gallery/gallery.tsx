@@ -57,7 +57,10 @@ export function Gallery({ title, media }: Props) {
       </div>
       {media.length > 1 && (
         <>
-          <ul aria-label="Thumbnails" className="hidden max-h-[36rem] flex-col gap-2 overflow-y-auto p-0.5 lg:flex">
+          <ul
+            aria-label="Thumbnails"
+            className="hidden max-h-[36rem] flex-col gap-2 overflow-auto p-0.5 no-script:max-lg:mt-3 no-script:max-lg:flex no-script:max-lg:flex-row lg:flex no-script:max-lg:[&>li]:w-16 no-script:max-lg:[&>li]:shrink-0"
+          >
             {media.map((medium, place) => (
               <li key={medium.src}>
                 <GalleryThumbnail medium={medium} place={place} shown={place === index} onShow={() => show(place)} />
