@@ -1,6 +1,6 @@
 import { bundleRows } from "./measure/bundles.mjs";
 import { flashSaleRows, measureFlashSale } from "./measure/flash-sale.mjs";
-import { lighthouseRows } from "./measure/lighthouse.mjs";
+import { browserRows } from "./measure/in-browser.mjs";
 import { measurePriceChanges } from "./measure/price-change.mjs";
 import { watchMemory } from "./measure/process-meter.mjs";
 import { connectionCounts, measureRounds, subjectsIn } from "./measure/rounds.mjs";
@@ -79,7 +79,7 @@ export async function measureAll({ root, shops, database, options, log }) {
       [atMost("", maxMegabytes, Math.max(...max) / megabyte, "MB")],
     ),
     ...bundleRows(sizes),
-    ...(await lighthouseRows({ root, sizes, rounds: options.rounds, log })),
+    ...(await browserRows({ root, sizes, rounds: options.rounds, log })),
   ];
 }
 

@@ -3,8 +3,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runProcess } from "../../scripts/run-process.mjs";
-import { ensureBrowser } from "../../scripts/test/browser.mjs";
-import { startTestShop } from "../../scripts/test-shop.mjs";
 import { plainRow } from "../report/table.mjs";
 import { atLeast } from "../report/targets.mjs";
 import { median } from "../statistics.mjs";
@@ -15,25 +13,24 @@ const min = { performance: 85, accessibility: 98, "best-practices": 95, seo: 95 
 /** @typedef {Record<keyof typeof min, number>} Points */
 
 /**
- * Lighthouse scores of the storefront's pages on a simulated phone, on a separate demo shop: the bench's catalogues
- * have no pictures.
+ * Lighthouse scores of pages on a simulated phone.
  *
- * @param {{ root: string, sizes: number[], rounds: number, log: (line: string) => void }} run
+ * @param {object} what
+ * @param {string} what.root
+ * @param {string} what.browser
+ * @param {Record<string, string>} what.pages addresses by name
+ * @param {number[]} what.sizes of the catalogues
+ * @param {number} what.rounds
+ * @param {(line: string) => void} what.log
  * @returns {Promise<import("../report/table.mjs").TableRow[]>}
  */
-export async function lighthouseRows({ root, sizes, rounds, log }) {
-  const browser = await ensureBrowser({ root, env: process.env, log });
-  const shop = await startTestShop({ root, form: "built", name: "lighthouse", seed: true });
-  try {
-    const rows = [];
-    for (const [page, url] of Object.entries(await pagesOf(shop.url))) {
-      log(`Lighthouse: ${page} …`);
-      rows.push(toRow(page, await medianPoints({ root, browser, url, rounds }), sizes));
-    }
-    return rows;
-  } finally {
-    await shop.stop();
+export async function lighthouseRows({ root, browser, pages, sizes, rounds, log }) {
+  const rows = [];
+  for (const [page, url] of Object.entries(pages)) {
+    log(`Lighthouse: ${page} …`);
+    rows.push(toRow(page, await medianPoints({ root, browser, url, rounds }), sizes));
   }
+  return rows;
 }
 
 /** @param {string} page @param {Points} points @param {number[]} sizes */
@@ -45,20 +42,6 @@ function toRow(page, points, sizes) {
     sizes.map(() => figures),
     names.map((name) => atLeast(`${name} `, min[name], points[name])),
   );
-}
-
-/** Addresses of the measured pages by name. @param {string} shop @returns {Promise<Record<string, string>>} */
-async function pagesOf(shop) {
-  const read = async (/** @type {string} */ call) => (await fetch(`${shop}/api/v1${call}`)).json();
-  const { data } = await read("/categoryByuser");
-  const category = data.find((/** @type {{ handle: string }} */ { handle }) => handle === "electronics");
-  const { products } = await read(`/products/${category._id}?limit=1`);
-  const [{ _id, slug }] = products;
-  return {
-    home: `${shop}/`,
-    list: `${shop}/products/category/${category._id}`,
-    product: `${shop}/product/${slug}/${_id}`,
-  };
 }
 
 /** @param {{ root: string, browser: string, url: string, rounds: number }} what @returns {Promise<Points>} */

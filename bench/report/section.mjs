@@ -10,8 +10,10 @@ sale. "Cache off" is a second server with \`CATALOG_CACHE_MB=0\`. Orders are pai
 same lines both ways; the engine's seven calls are: make a cart, add the line, set e-mail and addresses, choose the
 delivery, make a payment collection, make a payment session, complete. A price is changed through the engine's admin
 API, and the time runs from its answer. The bare server sends the same bytes as the category page and does nothing else:
-what it takes is the load generator's and the system's own, and is in every other row as well. Lighthouse looks at a demo shop, whose products have pictures; its figures are
-medians of as many runs as there were rounds.`;
+what it takes is the load generator's and the system's own, and is in every other row as well. Lighthouse and the slow
+3G row look at a demo shop, whose products have pictures; their figures are medians of as many runs as there were
+rounds. Slow 3G is what Chromium's developer tools emulate, on a phone's screen, with an empty cache and without a
+service worker; the page is readable when its name, its price and the beginning of its description are painted.`;
 
 /**
  * The speed section as Markdown.

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { aProductThat, aProductWithVariants, theCategory } from "../support/shop";
+import { hold } from "../support/answers";
+import { aPlainThing, aProductThat, aProductWithVariants, theCategory } from "../support/shop";
 import { test } from "../support/test";
 
 /** One page of each kind that the server renders. */
@@ -61,14 +62,7 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
 
   test("repeats a press that came before the code of its part", async ({ page }) => {
     const product = await aProductThat(page.request, "with reviews", ({ totalReviews }) => totalReviews > 1);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/reviews-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/reviews-[^/]*\.js$/);
     await page.goto(`/product/${product._id}`);
     const reviews = page.getByRole("region", { name: "Ratings & reviews" });
     await reviews.getByRole("button", { name: "Show More Reviews" }).click();
@@ -77,6 +71,70 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
     await expect(reviews.getByRole("button", { name: "Show More Reviews" })).toBeHidden();
     // The rows of the stars are list items too.
     await expect(reviews.getByRole("listitem")).toHaveCount(product.totalReviews + 5);
+  });
+
+  test("keeps focus and typing when the code of their part comes, and then submits the form", async ({ page }) => {
+    const { _id } = await aPlainThing(page.request);
+    const release = await hold(page, /\/assets\/before-buying-[^/]*\.js$/);
+    await page.goto(`/product/${_id}`);
+    const pincode = page.getByRole("textbox", { name: "Check delivery" });
+    await pincode.evaluate((field) => Object.assign(field, { served: true }));
+    await pincode.click();
+    await page.keyboard.type("41101");
+    await page.keyboard.press("ArrowLeft");
+    release();
+    await expect.poll(() => pincode.evaluate((field) => "served" in field)).toBe(false);
+    await expect(pincode).toBeFocused();
+    // At the caret, which stands before the last digit.
+    await page.keyboard.type("0");
+    await expect(pincode).toHaveValue("411001");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Delivery (on|between) /)).toBeVisible();
+  });
+
+  test("keeps what was toggled before its code came", async ({ page, context }) => {
+    await test.step("the page's own", async () => {
+      const product = await aProductWithVariants(page.request);
+      // The stories' own pages wait for hydration.
+      const early = await context.newPage();
+      const release = await hold(early, /\/assets\/index-[^/]*\.js$/);
+      await early.goto(`/product/${product._id}`, { waitUntil: "commit" });
+      const options = early.getByRole("radiogroup").first().getByRole("radio");
+      const wanted = await options.last().getAttribute("value");
+      await options.last().check({ force: true });
+      release();
+      await expect(early).toHaveURL(
+        new RegExp(`=${encodeURIComponent(wanted ?? "").replaceAll("%20", "(?:%20|\\+)")}`),
+      );
+      await expect(options.last()).toBeChecked();
+      await options.first().check({ force: true });
+      await expect(options.last()).not.toBeChecked();
+    });
+
+    await test.step("a part's", async () => {
+      const { _id } = await theCategory(page.request, "electronics");
+      const release = await hold(page, /\/assets\/filter-panel-[^/]*\.js$/);
+      await page.goto(`/products/category/${_id}`);
+      const brands = page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox");
+      const [one, other] = [brands.nth(0), brands.nth(1)];
+      await one.check();
+      await other.check();
+      release();
+      await expect(page).toHaveURL(/brand=[^&]+&brand=[^&]+/);
+      await expect(one).toBeChecked();
+      await expect(other).toBeChecked();
+      await expect(other).toBeFocused();
+    });
+  });
+
+  test("repeats a form's submission that came before its code, instead of loading the page again", async ({ page }) => {
+    const { _id } = await aPlainThing(page.request);
+    const release = await hold(page, /\/assets\/before-buying-[^/]*\.js$/);
+    await page.goto(`/product/${_id}`);
+    await page.getByRole("textbox", { name: "Check delivery" }).fill("411001");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    release();
+    await expect(page.getByText(/^Delivery (on|between) /)).toBeVisible();
   });
 
   test("has no inline styles or scripts, which the security policy would block", async ({ page }) => {

@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, text, children, headingLevel = 2 }: Pr
         </span>
       )}
       <Heading className="text-xl">{title}</Heading>
-      {text && <p className="text-muted">{text}</p>}
+      {text && <p className="text-balance text-muted">{text}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

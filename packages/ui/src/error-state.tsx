@@ -18,7 +18,7 @@ export const ErrorState = ({ title, text, retryLabel = "Try Again", onRetry, ret
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
     <CircleAlert aria-hidden className="mb-1 size-10 text-sale" />
     <h2 className="text-xl">{title}</h2>
-    {text && <p className="text-muted">{text}</p>}
+    {text && <p className="text-balance text-muted">{text}</p>}
     {(onRetry || children) && (
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         {onRetry && (

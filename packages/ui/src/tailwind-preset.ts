@@ -96,7 +96,12 @@ export const preset = {
           "@media (min-width: 640px)": { paddingInline: "1.5rem" },
           "@media (min-width: 1024px)": { paddingInline: "2rem" },
         },
-        ".scrollbar-none": { scrollbarWidth: "none", "&::-webkit-scrollbar": { display: "none" } },
+        // Without JavaScript no buttons scroll: a mouse needs the bar.
+        ".scrollbar-none": {
+          scrollbarWidth: "none",
+          "&::-webkit-scrollbar": { display: "none" },
+          "@media (scripting: none)": { scrollbarWidth: "thin" },
+        },
       });
     }),
   ],

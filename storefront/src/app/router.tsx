@@ -1,5 +1,5 @@
 import { BrokenScreen, ScreenLoading } from "@haat/ui/screen-states";
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { type Location, matchRoutes, Navigate, useLocation, useRoutes } from "react-router-dom";
 import { Layout } from "../features/layout/layout";
 import { usePageTitle } from "../features/layout/page-title";
@@ -33,8 +33,13 @@ const routes = [
   { path: "orders", element: <Navigate to="/order" replace />, page: undefined },
 ];
 
+type ScreensProps = {
+  /** Called once the first screen is hydrated, which is after the layout. */
+  onReady?: () => void;
+};
+
 /** The layout, with the screen of the current address. */
-export function ShopScreens() {
+export function ShopScreens({ onReady }: ScreensProps) {
   const screen = useRoutes(routes);
   const location = useLocation();
   return (
@@ -42,11 +47,19 @@ export function ShopScreens() {
       <Layout>
         {/* A screen that breaks leaves the header and the footer standing. */}
         <BreakageBoundary at={location}>
-          <Suspense fallback={<ScreenLoading />}>{screen}</Suspense>
+          <Suspense fallback={<ScreenLoading />}>
+            {screen}
+            <Ready onReady={onReady} />
+          </Suspense>
         </BreakageBoundary>
       </Layout>
     </BreakageBoundary>
   );
+}
+
+function Ready({ onReady }: ScreensProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }
 
 type Props = {

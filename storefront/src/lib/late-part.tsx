@@ -1,5 +1,6 @@
 import { RetryAlert } from "@haat/ui/alert";
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { KeptInput } from "./kept-input";
 import { usePressReplay } from "./press-replay";
 import { type Load, useIsServed, useServerPage } from "./server-page";
 import { toast } from "./toast";
@@ -66,7 +67,8 @@ export function LatePart<Part>({
     };
   }, [load, near, state]);
   useEffect(() => {
-    if (typeof state === "object") replayPress();
+    // A microtask later, the part has rendered what was typed.
+    if (typeof state === "object") queueMicrotask(replayPress);
   }, [state, replayPress]);
   useEffect(() => {
     if (state !== "failed" || !onFailed) return;
@@ -78,19 +80,25 @@ export function LatePart<Part>({
     return () => window.removeEventListener("online", tryAgain);
   }, [tryAgain]);
 
-  const inPlace = (content: ReactNode) => (whenNear || isServed ? <div ref={place}>{content}</div> : content);
+  const hasCode = typeof state === "object";
+  const kept = (content: ReactNode) => (
+    <KeptInput container={place} hasCode={hasCode}>
+      {content}
+    </KeptInput>
+  );
+  const inPlace = (content: ReactNode) => (whenNear || isServed ? kept(<div ref={place}>{content}</div>) : content);
   if (server) {
     const part = server.part(load);
     return inPlace(part === undefined ? placeholder : children(part));
   }
-  if (typeof state === "object") return inPlace(children(state.part));
+  if (hasCode) return inPlace(children(state.part));
   if (isServed) {
     const press = (event: SyntheticEvent<HTMLDivElement>) => {
-      if (!keepPress(event.nativeEvent)) return;
+      keepPress(event.nativeEvent);
       setNear(true);
       tryAgain();
     };
-    return <div ref={place} {...asServed} onClickCapture={press} />;
+    return kept(<div ref={place} {...asServed} onClickCapture={press} onSubmitCapture={press} />);
   }
   if (state === "waiting") return inPlace(placeholder);
   if (onFailed || quiet) return null;

@@ -36,6 +36,21 @@ describe("a rendered page", () => {
     expect(JSON.parse(block)).toEqual({ title: evil });
   });
 
+  it("loads the style sheet first, then the content, its picture and its fonts, and the scripts last", () => {
+    const [script, sheet, font, chunk] = [
+      '<script type="module" crossorigin src="/assets/index.js"></script>',
+      '<link rel="stylesheet" crossorigin href="/assets/index.css">',
+      '<link rel="preload" as="font" crossorigin="" href="/assets/figtree.woff2">',
+      '<link rel="modulepreload" crossorigin href="/assets/product.js">',
+    ];
+    const head = `<head>\n    ${script}\n    ${sheet}\n    ${font}\n    ${chunk}\n  </head>`;
+    const picture = { src: "/media/a.webp", srcSet: undefined, sizes: "50vw" };
+    const page = composePage(html.replace(/<head>.*<\/head>/, head), { ...rendered, picture });
+    const places = [sheet, "A kettle", 'as="image"', font, script, chunk].map((part) => page.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(page.split(script)).toHaveLength(2);
+  });
+
   it("preloads the first picture in its sizes, and escapes its URL", () => {
     const picture = { src: '/media/a"b.webp', srcSet: "/media/a-400.webp 400w", sizes: "50vw" };
     expect(composePage(html, { ...rendered, picture })).toContain(

@@ -21,7 +21,10 @@ export function BannerCarousel() {
   return <BannerSkeleton />;
 }
 
-/** Changes every seven seconds, except while hovered, focused or paused, or if reduced motion is preferred. */
+/**
+ * Changes every seven seconds, except while hovered, focused or paused, or if reduced motion is preferred. Without
+ * JavaScript the banners are a row that scrolls.
+ */
 function Carousel({ banners }: { banners: Banner[] }) {
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -41,7 +44,7 @@ function Carousel({ banners }: { banners: Banner[] }) {
     <section
       aria-roledescription="carousel"
       aria-label="Offers"
-      className="relative grid touch-pan-y"
+      className="scrollbar-none relative grid touch-pan-y no-script:flex no-script:snap-x no-script:snap-mandatory no-script:touch-auto no-script:gap-4 no-script:overflow-x-auto no-script:pb-2"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -71,8 +74,13 @@ function Carousel({ banners }: { banners: Banner[] }) {
 
 const BannerSkeleton = () => (
   <>
-    <div className={`grid ${slideSize}`}>
-      <Skeleton className="aspect-video !rounded-card sm:aspect-auto sm:h-full" />
+    <div className={`grid overflow-hidden rounded-card border border-line bg-surface ${slideSize}`}>
+      <Skeleton className="aspect-video !rounded-none sm:aspect-auto sm:h-full" />
+      <div className="flex flex-col justify-center gap-2 px-5 py-3 sm:hidden">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-1 h-8 w-24" />
+      </div>
     </div>
     <div className="h-9 sm:hidden" />
   </>

@@ -20,6 +20,17 @@ const sizes = "(min-width: 1344px) 1280px, (min-width: 640px) 100vw, 150vw";
 /** The height of a slide: on phones the picture with the message below, elsewhere the message is on the picture. */
 export const slideSize = "grid-rows-[auto_8.5rem] sm:aspect-[8/3] sm:grid-rows-none";
 
+const pictureOf = ({ image }: Banner) => ({
+  src: image,
+  srcSet: pictureSources(image),
+  sizes,
+  width: 1600,
+  height: 600,
+  decoding: "async" as const,
+  draggable: false,
+  className: "aspect-video w-full bg-sunken object-cover object-right sm:absolute sm:inset-0 sm:aspect-auto sm:h-full",
+});
+
 /** One banner, with a fade of one second. Hidden ones are not reachable by keyboard and screen reader. */
 export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props) {
   const server = useServerPage();
@@ -35,9 +46,9 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      aria-hidden={!shown}
       className={classNames(
         "overflow-hidden rounded-card border border-line transition-[opacity,visibility] duration-1000 [grid-area:1/1]",
+        "no-script:visible no-script:w-[94%] no-script:shrink-0 no-script:snap-center no-script:opacity-100 no-script:only:w-full",
         shown ? "visible opacity-100" : "invisible opacity-0",
       )}
     >
@@ -45,14 +56,8 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
         {load ? (
           <img
             ref={image}
-            src={banner.image}
-            srcSet={pictureSources(banner.image)}
-            sizes={sizes}
+            {...pictureOf(banner)}
             alt=""
-            width={1600}
-            height={600}
-            decoding="async"
-            draggable={false}
             {...(first ? { fetchpriority: "high" } : {})}
             data-ground={ground["data-ground"]}
             onLoad={() => {
@@ -60,10 +65,14 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
               onLoad();
             }}
             onError={onLoad}
-            className="aspect-video w-full bg-sunken object-cover object-right sm:absolute sm:inset-0 sm:aspect-auto sm:h-full"
           />
         ) : (
-          <span className="aspect-video bg-sunken sm:hidden" />
+          <>
+            <span className="aspect-video bg-sunken no-script:hidden sm:hidden" />
+            <noscript className="contents">
+              <img {...pictureOf(banner)} alt="" loading="lazy" />
+            </noscript>
+          </>
         )}
         <BannerMessage title={banner.title} />
       </BannerLink>

@@ -1,10 +1,12 @@
 import { RetryAlert } from "@haat/ui/alert";
+import { classNames } from "@haat/ui/class-names";
 import { IconButton } from "@haat/ui/icon-button";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
+import { needsScript } from "../../lib/without-script";
 import { homeGridQuery, requestErrorText } from "./api/home.queries";
 import { BestSaleCard } from "./best-sale-card";
 import { HomeSection } from "./home-section";
@@ -23,7 +25,8 @@ export function BestSaleRow() {
     <HomeSection
       title="Best Sale Products"
       aside={
-        <span className="hidden gap-2 no-script:!hidden sm:flex">
+        // Hidden but in place while there is nothing to scroll, so that the heading does not move.
+        <span className={classNames("hidden gap-2 sm:flex", needsScript, !data?.length && "invisible")}>
           <IconButton filled label="Scroll left" onClick={() => scroll(-1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>

@@ -114,7 +114,7 @@ export function ProductListScreen({ place, intro }: Props) {
           // Without JavaScript the drawer cannot open on small screens, so the filters come after the list.
           className="hidden no-script:!block no-script:max-lg:order-last no-script:max-lg:mt-10 lg:block"
         >
-          <div className="below-header sticky max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
+          <div className="below-header sticky no-script:max-lg:static no-script:max-lg:max-h-none max-h-[calc(100dvh-3rem-var(--header,0px))] overflow-y-auto rounded-card border border-line bg-surface p-5">
             {facets ? (
               <LatePart whenNear load={loadFilterPanel} placeholder={<FilterPanelSkeleton />}>
                 {(FilterPanel) => <FilterPanel place={place} facets={facets} filters={shown} onChange={changeShown} />}

@@ -8,6 +8,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { LatePart } from "../../lib/late-part";
+import { needsScript } from "../../lib/without-script";
 import { useSearchBox } from "./use-search-box";
 
 const loadHits = () => import("./search-panel");
@@ -91,7 +92,7 @@ export function SearchBox() {
             search.type("");
             input.current?.focus();
           }}
-          className="absolute right-0 top-0"
+          className={`absolute right-0 top-0 ${needsScript}`}
         >
           <X aria-hidden className="size-4" />
         </IconButton>

@@ -22,16 +22,14 @@ type Props = {
 /** Whether the product is delivered to a pincode, and by when. The pincode is remembered for the next product. */
 export function PincodeCheck({ productId, soldOut }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState("");
-  /** The pincode to request; empty until it is complete. */
-  const [asked, setAsked] = useState("");
+  /** `asked` is the pincode to request; empty until it is complete. */
+  const [{ typed, asked }, setPincode] = useState({ typed: "", asked: "" });
   const [invalid, setInvalid] = useState(false);
   const check = useQuery({ ...deliveryQuery(asked, productId), enabled: asked !== "" });
   // After the first render, which must match the server's.
   useEffect(() => {
     const known = readPincode();
-    setTyped(known);
-    setAsked(known);
+    setPincode((now) => (now.typed ? now : { typed: known, asked: known }));
   }, []);
 
   function submit(event: FormEvent): void {
@@ -39,7 +37,7 @@ export function PincodeCheck({ productId, soldOut }: Props) {
     const pincode = typed.trim();
     const valid = isPincode(pincode);
     setInvalid(!valid);
-    setAsked(valid ? pincode : "");
+    setPincode({ typed, asked: valid ? pincode : "" });
     if (valid) rememberPincode(pincode);
     if (valid && pincode === asked) void check.refetch();
   }
@@ -60,9 +58,8 @@ export function PincodeCheck({ productId, soldOut }: Props) {
           aria-invalid={invalid || undefined}
           aria-describedby={`${id}-answer`}
           onChange={(event) => {
-            setTyped(event.target.value.replace(/\D/g, ""));
+            setPincode({ typed: event.target.value.replace(/\D/g, ""), asked: "" });
             setInvalid(false);
-            setAsked("");
           }}
         />
         <Button type="submit" variant="secondary" busy={check.isFetching}>

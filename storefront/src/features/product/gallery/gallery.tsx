@@ -4,7 +4,7 @@ import { LatePart } from "../../../lib/late-part";
 import { ProductPicture } from "../../product-card/product-picture";
 import { GalleryVideo, StepButtons } from "./gallery-parts";
 import { GalleryThumbnail } from "./gallery-thumbnail";
-import { type Medium, posterOf } from "./product-media";
+import { type Medium, mediumAnchor, posterOf } from "./product-media";
 import { snapPageClass, snapRowClass, useSnapRow } from "./use-snap-row";
 import { ZoomPicture } from "./zoom-picture";
 
@@ -28,7 +28,7 @@ export function Gallery({ title, media }: Props) {
     );
   }
   return (
-    <div className="no-script:!block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
+    <div className="lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4">
       <div className="group relative lg:order-last">
         <ul
           ref={ref}
@@ -37,7 +37,7 @@ export function Gallery({ title, media }: Props) {
           className={classNames(snapRowClass, "rounded-card border border-line bg-sunken")}
         >
           {media.map(({ kind, src, alt }, place) => (
-            <li key={src} className={snapPageClass}>
+            <li key={src} id={mediumAnchor(place)} className={snapPageClass}>
               {kind === "video" ? (
                 <GalleryVideo
                   src={src}
@@ -59,7 +59,7 @@ export function Gallery({ title, media }: Props) {
         <>
           <ul
             aria-label="Thumbnails"
-            className="hidden max-h-[36rem] flex-col gap-2 overflow-y-auto p-0.5 no-script:!hidden lg:flex"
+            className="hidden max-h-[36rem] flex-col gap-2 overflow-auto p-0.5 no-script:max-lg:mt-3 no-script:max-lg:flex no-script:max-lg:flex-row lg:flex no-script:max-lg:[&>li]:w-16 no-script:max-lg:[&>li]:shrink-0"
           >
             {media.map((medium, place) => (
               <li key={medium.src}>

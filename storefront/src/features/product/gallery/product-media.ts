@@ -24,6 +24,9 @@ export function productMedia(
   ];
 }
 
+/** The anchor of a picture or video in the gallery, by its index. */
+export const mediumAnchor = (place: number): string => `medium-${place + 1}`;
+
 /** Pixels: about the gallery's width. */
 const posterWidth = 800;
 

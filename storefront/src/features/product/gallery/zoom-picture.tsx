@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from "react";
+import { linkedPicture, PlainLink } from "../../../lib/without-script";
 import { ProductPicture } from "../../product-card/product-picture";
 
 /** The picture's `sizes`: the gallery's column; when zoomed, a multiple of it, which loads a larger copy. */
@@ -12,7 +13,7 @@ const largeScreen = 1024;
 
 type Props = { src: string; alt: string; priority: boolean; onOpen: () => void };
 
-/** On large screens, zooms to twice the size at the mouse pointer; a click opens the full-screen gallery. */
+/** On large screens, zooms to twice the size at the mouse pointer; a click opens the full-screen gallery, or without JavaScript the file. */
 export function ZoomPicture({ src, alt, priority, onOpen }: Props) {
   const [origin, setOrigin] = useState<string | null>(null);
   function follow(event: PointerEvent<HTMLButtonElement>): void {
@@ -23,20 +24,29 @@ export function ZoomPicture({ src, alt, priority, onOpen }: Props) {
     setOrigin(`${x.toFixed(1)}% ${y.toFixed(1)}%`);
   }
   return (
-    <button
-      type="button"
-      aria-label={`${alt}: view full screen`}
-      onClick={onOpen}
-      onPointerMove={follow}
-      onPointerLeave={() => setOrigin(null)}
-      className="block w-full cursor-zoom-in overflow-hidden focus-visible:-outline-offset-2"
-    >
-      <span
-        className="block transition-transform duration-fast"
-        style={origin === null ? undefined : { transform: `scale(${factor})`, transformOrigin: origin }}
+    <div className="relative">
+      <button
+        type="button"
+        aria-label={`${alt}: view full screen`}
+        onClick={onOpen}
+        onPointerMove={follow}
+        onPointerLeave={() => setOrigin(null)}
+        className={`block w-full cursor-zoom-in overflow-hidden focus-visible:-outline-offset-2 ${linkedPicture.button}`}
       >
-        <ProductPicture src={src} alt={alt} sizes={sizes(origin === null ? 1 : factor)} priority={priority} />
-      </span>
-    </button>
+        <span
+          className="block transition-transform duration-fast"
+          style={origin === null ? undefined : { transform: `scale(${factor})`, transformOrigin: origin }}
+        >
+          <ProductPicture
+            src={src}
+            alt={alt}
+            sizes={sizes(origin === null ? 1 : factor)}
+            priority={priority}
+            className={linkedPicture.seen}
+          />
+        </span>
+      </button>
+      <PlainLink to={src} label={`${alt}: view full size`} />
+    </div>
   );
 }

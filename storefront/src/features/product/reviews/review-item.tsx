@@ -2,6 +2,7 @@ import { reviewMessages } from "@haat/api-contract/review/messages";
 import type { Review } from "@haat/api-contract/review/schemas";
 import { longBritishDate } from "@haat/ui/format";
 import { RatingStars } from "@haat/ui/rating-stars";
+import { linkedPicture, PlainLink } from "../../../lib/without-script";
 import { ProductPicture } from "../../product-card/product-picture";
 
 /** A review's author: the part of the e-mail before the @, capitalised, or "Verified Buyer" without one. */
@@ -24,14 +25,17 @@ export function ReviewItem({ review, onPicture }: Props) {
       </p>
       {review.comment && <p className="mt-2 max-w-text whitespace-pre-line break-words">{review.comment}</p>}
       {image && (
-        <button
-          type="button"
-          aria-label={`Image from ${name}: view full screen`}
-          onClick={() => onPicture(image)}
-          className="mt-3 block size-28 cursor-zoom-in overflow-hidden rounded-control border border-line bg-sunken"
-        >
-          <ProductPicture src={image} alt="" sizes="112px" className="object-cover" />
-        </button>
+        <div className="relative mt-3 size-28 overflow-hidden rounded-control border border-line bg-sunken">
+          <button
+            type="button"
+            aria-label={`Image from ${name}: view full screen`}
+            onClick={() => onPicture(image)}
+            className={`block size-full cursor-zoom-in focus-visible:-outline-offset-2 ${linkedPicture.button}`}
+          >
+            <ProductPicture src={image} alt="" sizes="112px" className={`object-cover ${linkedPicture.seen}`} />
+          </button>
+          <PlainLink to={image} label={`Image from ${name}: view full size`} />
+        </div>
       )}
       {answer && (
         <div className="mt-3 max-w-text border-l-2 border-primary pl-4 text-sm">

@@ -1,4 +1,4 @@
-import { positionIn } from "./press-replay";
+import { positionIn } from "./element-position";
 
 type Node = { parentElement: Node | null; children: Node[] };
 
