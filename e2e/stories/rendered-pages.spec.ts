@@ -46,9 +46,12 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
+    const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
     const paths = await renderedPages(page);
-    for (const path of paths) {
+    const visits = [...paths.map((path) => ({ path, width })), { path: "/", width: 360 }];
+    for (const { path, width } of visits) {
       calls.length = 0;
+      await page.setViewportSize({ width, height });
       await page.goto(path);
       const state = await page.evaluate(() => ({
         moved: Number(Reflect.get(Reflect.get(window, "seen") as object, "moved")),

@@ -69,7 +69,7 @@ export function BannerSlide({ banner, label, shown, first, load, onLoad }: Props
         ) : (
           <>
             <span className="aspect-video bg-sunken no-script:hidden sm:hidden" />
-            <noscript className="contents">
+            <noscript className="block sm:absolute sm:inset-0">
               <img {...pictureOf(banner)} alt="" loading="lazy" />
             </noscript>
           </>
