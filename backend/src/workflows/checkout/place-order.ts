@@ -2,6 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { retryConflicts } from "#database/retry-conflicts";
+import { Semaphore } from "#database/semaphore";
 import { ApiError } from "#errors/api-error";
 import { announceOrder } from "./announce-order";
 import { findEarlierOrder } from "./earlier-order";
@@ -9,6 +10,12 @@ import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
 import { type Place, WaitingLine } from "./waiting-line";
 import { writeOrder } from "./write-order";
+
+/**
+ * Orders that are worked on at the same time: one process has one CPU, so more would make none of them faster, and
+ * everybody else's requests would wait behind them.
+ */
+const atOnce = new Semaphore(3);
 
 let line: WaitingLine | undefined;
 
@@ -45,7 +52,7 @@ export async function placeOrder(container: MedusaContainer, request: OrderReque
   const earlier = await findEarlierOrder(container, request);
   if (earlier) return earlier;
   try {
-    return await waitingLine().run(ticketOf(request), () => place(container, request), inLine);
+    return await waitingLine().run(ticketOf(request), () => atOnce.run(() => place(container, request)), inLine);
   } catch (refusal) {
     const twin = await findEarlierOrder(container, request);
     if (twin) return twin;
