@@ -44,13 +44,13 @@ function toRows(page, points, sizes) {
   const row = (
     /** @type {string} */ what,
     /** @type {Name[]} */ names,
-    /** @type {import("../report/targets.mjs").Judgement[]} */ judged,
+    /** @type {import("../report/targets.mjs").Judgement[]} */ results,
   ) => {
     const figures = names.map((name) => grouped(Math.round(points[name]))).join(" / ");
     return plainRow(
       `Lighthouse, mobile, ${page}: ${what}`,
       sizes.map(() => figures),
-      judged,
+      results,
     );
   };
   return [
