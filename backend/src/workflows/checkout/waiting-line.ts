@@ -32,7 +32,10 @@ export class WaitingLine {
    */
   async run<Result>(ticket: string, act: () => Promise<Result>, refuse: (place: Place) => Error): Promise<Result> {
     const place = this.placeOf(ticket);
-    if (place > this.max - this.active) throw refuse({ place, seconds: this.secondsAt(place) });
+    if (place > this.max - this.active) {
+      if (this.tickets.has(ticket) || this.tickets.size < maxTickets) this.tickets.set(ticket, this.now());
+      throw refuse({ place, seconds: this.secondsAt(place) });
+    }
     this.tickets.delete(ticket);
     this.active += 1;
     try {
@@ -43,27 +46,18 @@ export class WaitingLine {
     }
   }
 
+  /** The ticket's place, or the one behind everybody. Those who have left lose theirs. */
   private placeOf(ticket: string): number {
     const oldest = this.now() - patience;
     let place = 0;
-    let found: number | undefined;
     for (const [other, seen] of this.tickets) {
-      if (seen < oldest) {
-        this.tickets.delete(other);
-        continue;
+      if (seen < oldest) this.tickets.delete(other);
+      else {
+        place += 1;
+        if (other === ticket) return place;
       }
-      place += 1;
-      if (other === ticket) found = place;
     }
-    if (found !== undefined || this.isFull(place)) {
-      if (this.tickets.size < maxTickets || found !== undefined) this.tickets.set(ticket, this.now());
-    }
-    return found ?? place + 1;
-  }
-
-  /** Whether a caller behind so many others has to wait. */
-  private isFull(waiting: number): boolean {
-    return waiting + 1 > this.max - this.active;
+    return place + 1;
   }
 
   private secondsAt(place: number): number {
