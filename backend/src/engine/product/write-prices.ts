@@ -1,9 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OneTransaction } from "#database/one-transaction";
+import { rawSql } from "../raw-amount";
 
 const recordset = (types: string) => `jsonb_to_recordset(CAST(:rows AS jsonb)) AS w(${types})`;
-
-const amountSql = (amount: string) => `jsonb_build_object('value', ${amount}::text, 'precision', 20)`;
 
 /** Rupees; without a discount price a variant sells for its MRP. */
 type Priced = { id: string; price: number; discountPrice: number | null };
@@ -42,11 +41,11 @@ export async function writePrices(
   const plain = `p.deleted_at IS NULL AND p.currency_code = 'inr' AND COALESCE(p.rules_count, 0) = 0
              AND COALESCE(p.min_quantity, 1) <= 1`;
   const change = (list: string, amount: string) => `
-     UPDATE price p SET amount = w.${amount}, raw_amount = ${amountSql(`w.${amount}`)}, updated_at = now()
+     UPDATE price p SET amount = w.${amount}, raw_amount = ${rawSql(`w.${amount}`)}, updated_at = now()
        FROM ${linked} WHERE p.price_set_id = l.price_set_id AND p.price_list_id ${list} AND ${plain} AND p.amount <> w.${amount}`;
   const add = (id: string, list: string, amount: string, where: string) => `
      INSERT INTO price (id, title, price_set_id, currency_code, raw_amount, amount, rules_count, price_list_id)
-     SELECT w."${id}", '', l.price_set_id, 'inr', ${amountSql(`w.${amount}`)}, w.${amount}, 0, ${list} FROM ${linked}
+     SELECT w."${id}", '', l.price_set_id, 'inr', ${rawSql(`w.${amount}`)}, w.${amount}, 0, ${list} FROM ${linked}
       WHERE w.${amount} IS NOT NULL AND NOT EXISTS (
         SELECT FROM price p WHERE p.price_set_id = l.price_set_id AND p.price_list_id ${where} AND ${plain})`;
   await transaction.run(change("IS NULL", "price"), values);

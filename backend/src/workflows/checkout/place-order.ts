@@ -1,15 +1,16 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { readConfig } from "#config/read-config";
 import { retryConflicts } from "#database/retry-conflicts";
 import { Semaphore } from "#database/semaphore";
 import { ApiError } from "#errors/api-error";
-import { announceOrder } from "./announce-order";
+import { listed, stockChanged } from "../order/events";
 import { findEarlierOrder } from "./earlier-order";
 import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
 import { type Place, WaitingLine } from "./waiting-line";
-import { writeOrder } from "./write-order";
+import { type WrittenOrder, writeOrder } from "./write-order";
 
 /**
  * Orders that are worked on at the same time: one process has one CPU, so more would make none of them faster, and
@@ -33,10 +34,16 @@ const inLine = (line: Place): ApiError =>
     extra: { line },
   });
 
+/** Notifies the engine's bus of a new order, after the commit. Its metadata saves our own subscribers what is done. */
+const announce = (container: MedusaContainer, { orderId, levelIds }: WrittenOrder): Promise<void> =>
+  container
+    .resolve(Modules.EVENT_BUS)
+    .emit([{ name: OrderWorkflowEvents.PLACED, data: { id: orderId }, metadata: listed }, ...stockChanged(levelIds)]);
+
 async function place(container: MedusaContainer, request: OrderRequest): Promise<string> {
   const prepared = await prepareOrder(container, request);
   const written = await retryConflicts(() => writeOrder(container, prepared));
-  if (written.isNew) await announceOrder(container, written);
+  if (written.isNew) await announce(container, written);
   return written.orderId;
 }
 
