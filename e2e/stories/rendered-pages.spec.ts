@@ -130,6 +130,29 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
     });
   });
 
+  test("keeps price sliders that were moved before their code came, at most up to each other", async ({ page }) => {
+    const { _id } = await theCategory(page.request, "electronics");
+    const low = page.getByRole("slider", { name: "Minimum price" });
+    const high = page.getByRole("slider", { name: "Maximum price" });
+    const release = await hold(page, /\/assets\/filter-panel-[^/]*\.js$/);
+    await page.goto(`/products/category/${_id}`);
+    await low.press("ArrowRight");
+    await high.press("ArrowLeft");
+    const moved = [await low.inputValue(), await high.inputValue()];
+    release();
+    await expect(page).toHaveURL(new RegExp(`minPrice=${moved[0]}&maxPrice=${moved[1]}`));
+    await expect(low).toHaveValue(moved[0] ?? "");
+    await expect(high).toHaveValue(moved[1] ?? "");
+
+    const releaseCrossed = await hold(page, /\/assets\/filter-panel-[^/]*\.js$/);
+    await page.goto(`/products/category/${_id}`);
+    await high.press("Home");
+    await low.press("End");
+    releaseCrossed();
+    await expect(page).toHaveURL(/[?&]minPrice=\d/);
+    expect(await low.inputValue()).toBe(await high.inputValue());
+  });
+
   test("repeats a form's submission that came before its code, instead of loading the page again", async ({ page }) => {
     const { _id } = await aPlainThing(page.request);
     const release = await hold(page, /\/assets\/before-buying-[^/]*\.js$/);

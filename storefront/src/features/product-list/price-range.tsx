@@ -10,6 +10,8 @@ const rest = 350;
 /** A slider with two ends that cannot cross; arrow keys move them too. Amounts in rupees. */
 export function PriceRange({ bounds, ends, onChange }: Props) {
   const [moving, setMoving] = useState<PriceEnds | null>(null);
+  // Both ends may move before the next render, as when moves from before this code's arrival are repeated.
+  const newest = useRef<PriceEnds>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const shown = moving ?? ends;
@@ -23,10 +25,12 @@ export function PriceRange({ bounds, ends, onChange }: Props) {
   }, [left, right]);
 
   function move(end: keyof PriceEnds, to: number): void {
-    const next = movePriceEnd(shown, end, to, bounds);
+    const next = movePriceEnd(newest.current ?? ends, end, to, bounds);
+    newest.current = next;
     setMoving(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      newest.current = null;
       onChange(next);
       setMoving(null);
     }, rest);
