@@ -11,7 +11,7 @@ const rest = 350;
 export function PriceRange({ bounds, ends, onChange }: Props) {
   const [moving, setMoving] = useState<PriceEnds | null>(null);
   // Both ends may move before the next render, as when moves from before this code's arrival are repeated.
-  const newest = useRef<PriceEnds>(null);
+  const newest = useRef<PriceEnds | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const shown = moving ?? ends;
