@@ -19,7 +19,7 @@ export function ReturnCard({ request }: { request: SellerReturn }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-base">
           {actionNames[request.action]} for{" "}
-          <Link to={orderPath(request._id)} className="text-primary underline-offset-4 hover:underline">
+          <Link to={orderPath(request._id)} className="text-primary underline underline-offset-4">
             order #{request.orderNumber}
           </Link>
         </h2>
