@@ -1,7 +1,6 @@
 import { container } from "@medusajs/framework";
 import type { LoaderOptions, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Module } from "@medusajs/framework/utils";
-import { z } from "zod";
 import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
 import { readConfig } from "../config/read-config";
@@ -28,19 +27,7 @@ import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
 import { ensureSearchWords } from "./search-words/search-words";
-
-const poolSchema = z.looseObject({ acquireTimeoutMillis: z.number(), propagateCreateError: z.boolean() });
-
-/**
- * Makes requests fail at once if the database refuses connections, and after five seconds if all connections are in
- * use. The engine's own setting never reaches the pool, and without this requests wait a minute.
- */
-function tunePool(container: MedusaContainer): void {
-  const { pool } = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client;
-  poolSchema.parse(pool);
-  pool.acquireTimeoutMillis = 5_000;
-  pool.propagateCreateError = true;
-}
+import { tunePool } from "./tune-pool";
 
 /** Logs one warning if this database's uploads are in the folder of another process. */
 async function ensureUploads(container: MedusaContainer): Promise<void> {
@@ -63,7 +50,7 @@ class ShopSetup {
   __hooks = {
     onApplicationStart: async () => {
       try {
-        tunePool(container);
+        tunePool(container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client.pool);
         await ensureAccess(container);
         await ensureShop(container);
         await ensureSettings(container);
