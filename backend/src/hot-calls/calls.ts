@@ -29,10 +29,11 @@ export const hotCalls = {
 
   placeOrder: (async ({ auth, body, headers, scope }) => {
     const key = readIdempotencyKey(headers["idempotency-key"]);
-    const orderId = await placeOrder(scope, { customerId: auth.id, body, key });
+    const placed = await placeOrder(scope, { customerId: auth.id, body, key });
+    const { orderId } = placed;
     const [order, opening] = await Promise.all([
       readOrder(scope, auth.id, orderId),
-      openPlaced(scope, orderId, body.paymentMethod),
+      openPlaced(scope, placed, body.paymentMethod),
     ]);
     if (!order) throw new ApiError(404, orderMessages.notFound);
     return { orderId, order, payment: { method: order.paymentMethod, status: order.paymentStatus, ...opening } };

@@ -6,6 +6,7 @@ import { retryConflicts } from "#database/retry-conflicts";
 import { Semaphore } from "#database/semaphore";
 import { ApiError } from "#errors/api-error";
 import { listed, stockChanged } from "../order/events";
+import type { PlacedOrder } from "../payment/open-placed";
 import { findEarlierOrder } from "./earlier-order";
 import type { OrderRequest } from "./order-request";
 import { prepareOrder } from "./prepare-order";
@@ -40,11 +41,11 @@ const announce = (container: MedusaContainer, { orderId, levelIds }: WrittenOrde
     .resolve(Modules.EVENT_BUS)
     .emit([{ name: OrderWorkflowEvents.PLACED, data: { id: orderId }, metadata: listed }, ...stockChanged(levelIds)]);
 
-async function place(container: MedusaContainer, request: OrderRequest): Promise<string> {
+async function place(container: MedusaContainer, request: OrderRequest): Promise<PlacedOrder> {
   const prepared = await prepareOrder(container, request);
   const written = await retryConflicts(() => writeOrder(container, prepared));
   if (written.isNew) await announce(container, written);
-  return written.orderId;
+  return written;
 }
 
 /**
@@ -52,17 +53,17 @@ async function place(container: MedusaContainer, request: OrderRequest): Promise
  * last items, the refused request returns the duplicate's order. No workflow of the engine: one transaction needs no
  * compensation, and a workflow costs as much as the transaction.
  *
- * @returns the order's id.
+ * @returns the order's id, and the payment that is to be opened for it.
  * @throws ApiError see `prepareOrder` and `writeOrder`; 503 with a place in line if too many people order at once.
  */
-export async function placeOrder(container: MedusaContainer, request: OrderRequest): Promise<string> {
+export async function placeOrder(container: MedusaContainer, request: OrderRequest): Promise<PlacedOrder> {
   const earlier = await findEarlierOrder(container, request);
-  if (earlier) return earlier;
+  if (earlier) return { orderId: earlier, newPayment: null };
   try {
     return await waitingLine().run(ticketOf(request), () => atOnce.run(() => place(container, request)), inLine);
   } catch (refusal) {
     const twin = await findEarlierOrder(container, request);
-    if (twin) return twin;
+    if (twin) return { orderId: twin, newPayment: null };
     throw refusal;
   }
 }

@@ -24,8 +24,15 @@ type Row = {
   name: string | null;
   unserved: string[] | null;
   gstin: string | null;
+  shopName: string | null;
 };
-type Circumstances = { buyer: Buyer; tax: ContainedTax; unservedPincodes: string[]; gstin: string };
+type Circumstances = {
+  buyer: Buyer;
+  tax: ContainedTax;
+  unservedPincodes: string[];
+  gstin: string;
+  shopName: string | null;
+};
 
 async function readCircumstances(container: MedusaContainer, customerId: string): Promise<Circumstances> {
   const { taxRateId } = await loadStoreDefaults(container);
@@ -33,7 +40,8 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
   const [row] = await database.run<Row>({
     name: "order-circumstances",
     text: `SELECT c.email, t.rate, t.code, t.name,
-                  shop.unserved_pincodes AS unserved, shop.shop->>'gstin' AS gstin
+                  shop.unserved_pincodes AS unserved, shop.shop->>'gstin' AS gstin,
+                  shop.shop->>'tradeName' AS "shopName"
              FROM haat_customer c
              LEFT JOIN haat_tax_rate t ON t.id = $2
              LEFT JOIN haat_shop_settings shop ON true
@@ -47,6 +55,7 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
     tax,
     unservedPincodes: row.unserved ?? [],
     gstin: row.gstin ?? "",
+    shopName: row.shopName,
   };
 }
 
@@ -59,7 +68,7 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
 export async function prepareOrder(container: MedusaContainer, request: OrderRequest): Promise<OrderToWrite> {
   const { body, customerId } = request;
   const productIds = body.products.map(({ productId }) => productId);
-  const [{ buyer, tax, unservedPincodes, gstin }, sellables] = await Promise.all([
+  const [{ buyer, tax, unservedPincodes, gstin, shopName }, sellables] = await Promise.all([
     readCircumstances(container, customerId),
     findSellables(container, productIds),
   ]);
@@ -69,7 +78,7 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
   checkAgreedAmount(quoted, body.finalAmount);
   const { expiryMinutes } = await readPaymentSettings(container);
   const payUntil = isGateway(body.paymentMethod) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
-  return { request, quoted, buyer, tax, gstin, fromWalletPaise: payment.fromWalletPaise, payUntil };
+  return { request, quoted, buyer, tax, gstin, fromWalletPaise: payment.fromWalletPaise, payUntil, shopName };
 }
 
 type ChosenPayment = { fee: number; fromWalletPaise: number };

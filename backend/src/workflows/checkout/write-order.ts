@@ -20,6 +20,7 @@ import { lockOpenCart } from "../cart/open-cart";
 import { publishOrderEvents } from "../order/events";
 import { listNewOrder } from "../order/refresh-order-listing";
 import { awaitPayment } from "../payment/await-payment";
+import type { PlacedOrder } from "../payment/open-placed";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
 import { divideIntoParcels, toDivide } from "./divide-into-parcels";
@@ -39,9 +40,11 @@ export type OrderToWrite = {
   fromWalletPaise: number;
   /** Until when an order that is paid online waits for its payment; null if it is not. */
   payUntil: Date | null;
+  /** The shop's name at a gateway; null for the demo's. */
+  shopName: string | null;
 };
 /** `levelIds`: stock levels that changed. `isNew` is false for a duplicate of a request that was already processed. */
-export type WrittenOrder = { orderId: string; isNew: boolean; levelIds: string[] };
+export type WrittenOrder = PlacedOrder & { isNew: boolean; levelIds: string[] };
 
 /** @returns the id of the order that this key already placed, null if the key is now ours or there is none. */
 async function claimKey(run: Run, { customerId, key, body }: OrderRequest, orderId: string): Promise<string | null> {
@@ -119,14 +122,14 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
   return await inOneTransaction(container, async (transaction) => {
     const { prepared } = transaction;
     const earlier = await claimKey(prepared, request, orderId);
-    if (earlier) return { orderId: earlier, isNew: false, levelIds: [] };
+    if (earlier) return { orderId: earlier, newPayment: null, isNew: false, levelIds: [] };
     await takeFromCart(prepared, request.customerId, quoted);
     const address = request.body.shippingAddress;
     const engineOrder = toEngineOrder({ orderId, buyer, address, quoted, lines, parcels, tax, storeDefaults });
     await writeEngineOrder(prepared, engineOrder);
     await OrderStatusModule.addIn(prepared, newStatus(order, orderId));
     const commissions = await writeParcels(container, transaction, request, orderId, parcels);
-    await awaitPayment(container, transaction, {
+    const attempt = await awaitPayment(container, transaction, {
       orderId,
       customerId: request.customerId,
       totalPaise: toPaise(quoted.total),
@@ -137,6 +140,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
     await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
     const levelIds = await reserveStock(transaction, lines);
-    return { orderId, isNew: true, levelIds };
+    const payer = { name: address.name, email: buyer.email ?? "", contact: address.mobile, shop: order.shopName };
+    return { orderId, newPayment: attempt && { ...attempt, payer }, isNew: true, levelIds };
   });
 }

@@ -5,6 +5,7 @@ import { openCollection, openSession } from "#engine/payment/open-session";
 import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
 import { gatewayPayments } from "./gateway-payments";
+import type { NewPayment } from "./open-payment";
 import { payFromWallet } from "./pay-from-wallet";
 
 type DeferredPayment = {
@@ -19,15 +20,19 @@ type DeferredPayment = {
   opensAt: OpensAt | null;
 };
 
+type StoredAttempt = Omit<NewPayment, "payer">;
+
 /**
  * Creates the payment collection of a new order with one open session, and no payment until money arrives. The attempt
  * at a gateway is stored with it, so that only the gateway's own call is left once the order is placed.
+ *
+ * @returns that attempt; null if none was stored.
  */
 export async function awaitPayment(
   container: MedusaContainer,
   transaction: OneTransaction,
   { orderId, customerId, totalPaise, fromWalletPaise, method, opensAt }: DeferredPayment,
-): Promise<void> {
+): Promise<StoredAttempt | null> {
   const duePaise = totalPaise - fromWalletPaise;
   const session = { providerId: paymentProviders[method], amount: duePaise / 100 };
   const { prepared } = transaction;
@@ -38,10 +43,10 @@ export async function awaitPayment(
   if (fromWalletPaise > 0) {
     const { collectionId } = opened;
     await payFromWallet(container, transaction, { orderId, customerId, collectionId, amountPaise: fromWalletPaise });
-    if (duePaise === 0) return;
+    if (duePaise === 0) return null;
     sessionId = await openSession(prepared, collectionId, session);
   }
-  if (!opensAt) return;
+  if (!opensAt) return null;
   const attempt = {
     ...opensAt,
     orderId,
@@ -50,5 +55,6 @@ export async function awaitPayment(
     amountPaise: duePaise,
     currency: storeDefaultNames.currency.toUpperCase(),
   };
-  await gatewayPayments(container).attempts(transaction.prepared).add(attempt);
+  const attemptId = await gatewayPayments(container).attempts(transaction.prepared).add(attempt);
+  return { attemptId, gateway: opensAt.gateway, duePaise };
 }

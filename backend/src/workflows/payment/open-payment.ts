@@ -16,7 +16,7 @@ import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { keysOf } from "./query-gateway";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
-import { toSheet } from "./to-sheet";
+import { type Payer, payerOf, toSheet } from "./to-sheet";
 
 const currency = storeDefaultNames.currency.toUpperCase();
 
@@ -54,13 +54,49 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
     container,
     attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
   );
-  if (going) return await toSheet(container, run, { money, gateway, keys, opened: going });
+  const payer = await payerOf(container, orderId);
+  const { duePaise } = money;
+  if (going) return await toSheet(container, { gateway, duePaise, keys, opened: going, payer });
   if (!open && attempts.length >= maxAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
-  const opened = await ask(() => openNow(keys, gateway, attemptId, money));
+  return await openAttempt(container, { attemptId, gateway, duePaise, payer }, keys);
+}
+
+/** An attempt that was stored with its new order, and what else its sheet shows. */
+export type NewPayment = { attemptId: string; gateway: GatewayName; duePaise: number; payer: Payer };
+
+/**
+ * Opens the payment of an order that this request has placed. Nothing about it is read but its attempts: a repeated
+ * request may have opened it first.
+ *
+ * @returns as `openAtGateway`, under the same lock, with the same errors.
+ */
+export async function openNewAtGateway(
+  container: MedusaContainer,
+  orderId: string,
+  payment: NewPayment,
+): Promise<PaymentSheet | null> {
+  const [keys, attempts] = await Promise.all([
+    gatewayKeys(container, payment.gateway),
+    gatewayPayments(container).attempts().of(orderId),
+  ]);
+  const [only] = attempts;
+  const isUntouched = attempts.length === 1 && only?.state === "open" && only.gatewayOrderId === null;
+  if (!keys || !isUntouched || only.keyId !== keys.keyId) return await openAtGateway(container, orderId);
+  return await openAttempt(container, payment, keys);
+}
+
+async function openAttempt(
+  container: MedusaContainer,
+  { attemptId, gateway, duePaise, payer }: NewPayment,
+  keys: GatewayKeys,
+): Promise<PaymentSheet> {
+  const opened = await ask(() =>
+    gateways[gateway].open(keys, { reference: attemptId, amountPaise: duePaise, currency }),
+  );
   const [sheet] = await Promise.all([
-    toSheet(container, run, { money, gateway, keys, opened }),
-    known.name(attemptId, opened.gatewayOrderId),
+    toSheet(container, { gateway, duePaise, keys, opened, payer }),
+    gatewayPayments(container).attempts().name(attemptId, opened.gatewayOrderId),
   ]);
   return sheet;
 }
@@ -85,9 +121,6 @@ const newAttempt = (
       currency,
     });
   });
-
-const openNow = (keys: GatewayKeys, gateway: GatewayName, reference: string, { duePaise }: OrderMoney) =>
-  gateways[gateway].open(keys, { reference, amountPaise: duePaise, currency });
 
 /** The earlier payment, if it can still be paid. */
 async function again(keys: GatewayKeys, gateway: GatewayName, gatewayOrderId: string): Promise<Opened | null> {

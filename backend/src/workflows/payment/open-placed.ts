@@ -6,18 +6,26 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
 import { log } from "#log/log";
 import { withOrderLock } from "../order/order-lock";
-import { openAtGateway } from "./open-payment";
+import { type NewPayment, openAtGateway, openNewAtGateway } from "./open-payment";
 
+/** `newPayment` is null if an earlier request placed the order, or nothing is left to pay. */
+export type PlacedOrder = { orderId: string; newPayment: NewPayment | null };
 type Opening = { sheet: PaymentSheet | null; problem: string | null };
 
 /**
  * Opens the payment of an order that was just placed with this method. The order is kept even if this fails: the
  * payment can be opened when the shopper returns.
  */
-export async function openPlaced(container: MedusaContainer, orderId: string, method: PaymentMethod): Promise<Opening> {
+export async function openPlaced(
+  container: MedusaContainer,
+  { orderId, newPayment }: PlacedOrder,
+  method: PaymentMethod,
+): Promise<Opening> {
   if (!isGateway(method)) return { sheet: null, problem: null };
   try {
-    const sheet = await withOrderLock(container, orderId, () => openAtGateway(container, orderId));
+    const sheet = await withOrderLock(container, orderId, () =>
+      newPayment ? openNewAtGateway(container, orderId, newPayment) : openAtGateway(container, orderId),
+    );
     return { sheet, problem: null };
   } catch (error) {
     if (error instanceof ApiError) return { sheet: null, problem: error.message };
