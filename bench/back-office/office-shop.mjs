@@ -7,6 +7,7 @@ import { planCatalogue } from "../catalogue/plan.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
 import { fillOrders, ordersListed } from "../orders/fill-orders.mjs";
 import { catalogueBuilt, startShopServer } from "../shop/bench-shop.mjs";
+import { vacuumFilled } from "../shop/vacuum.mjs";
 import { watchShoppers } from "./shoppers.mjs";
 
 export const officeSize = { products: 20_000, orders: 100_000, customers: 50_000 };
@@ -74,7 +75,7 @@ export async function startOfficeShop(root, database, form, log) {
   await first.server.stop();
   log("Starting again …");
   const again = await start();
-  await query(database.url(name), "VACUUM ANALYZE");
+  await vacuumFilled(database.url(name));
   // Wait until the background jobs of the first minute are done.
   await pause(5_000);
   return {

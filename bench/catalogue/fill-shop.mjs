@@ -1,4 +1,5 @@
 import pg from "pg";
+import { vacuumFilled } from "../shop/vacuum.mjs";
 import { insertRows } from "./insert-rows.mjs";
 import { categoryRows, productRows, tagRows } from "./rows.mjs";
 
@@ -20,7 +21,7 @@ export async function fillShop(databaseUrl, products) {
     // Makes the next server rebuild the whole read model, as after an update that changed its layout.
     await client.query("UPDATE catalog_state SET layout = 0");
     await client.query("COMMIT");
-    await client.query("VACUUM ANALYZE");
+    await vacuumFilled(databaseUrl);
   } finally {
     await client.end();
   }

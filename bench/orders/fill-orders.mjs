@@ -1,4 +1,5 @@
 import pg from "pg";
+import { vacuumFilled } from "../shop/vacuum.mjs";
 import { statements } from "./orders-sql.mjs";
 import { recordStatements } from "./records-sql.mjs";
 
@@ -20,7 +21,7 @@ export async function fillOrders(databaseUrl, { orders, customers }) {
       await client.query(statement.replaceAll(":orders", String(orders)).replaceAll(":customers", String(customers)));
     }
     await client.query("COMMIT");
-    await client.query("VACUUM ANALYZE");
+    await vacuumFilled(databaseUrl);
   } finally {
     await client.end();
   }
@@ -36,7 +37,7 @@ export async function ordersListed(databaseUrl, orders, seconds = 1_200) {
       if (rows[0].count >= orders) break;
       if (Date.now() > deadline) throw new Error(`Only ${rows[0].count} of ${orders} orders were listed in time.`);
     }
-    await client.query("VACUUM ANALYZE");
+    await vacuumFilled(databaseUrl);
   } finally {
     await client.end();
   }

@@ -10,6 +10,7 @@ import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
 import { startBenchDatabase } from "../shop/bench-database.mjs";
 import { prepareShop } from "../shop/bench-shop.mjs";
+import { vacuumFilled } from "../shop/vacuum.mjs";
 import { fillOrders } from "./fill-orders.mjs";
 
 // `node bench/orders/measure-fill.mjs 100000` times what the first start after an update does to that many orders of an
@@ -46,7 +47,7 @@ await runScript(async () => {
     say(`Filling in ${orders} orders …`);
     await fillOrders(url, { orders, customers: Math.ceil(orders / 2) });
     for (const sql of [...forget, earlierParcels]) await query(url, sql);
-    await query(url, "VACUUM ANALYZE");
+    await vacuumFilled(url);
 
     const server = backendDirectory(root, form);
     const first = fill(server, url);

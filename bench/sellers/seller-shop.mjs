@@ -7,6 +7,7 @@ import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
 import { fillOrders, ordersListed } from "../orders/fill-orders.mjs";
 import { catalogueBuilt, startShopServer } from "../shop/bench-shop.mjs";
+import { vacuumFilled } from "../shop/vacuum.mjs";
 import { sellerStatements } from "./sellers-sql.mjs";
 
 export const marketSize = { sellers: 2_000, products: 20_000, orders: 100_000, customers: 50_000 };
@@ -52,7 +53,7 @@ export async function startSellerShop(root, database, form, log) {
   const first = await fetch(`${server.url}/api/v1/back-office/seller-earnings`, { headers: { authorization: token } });
   if (!first.ok) throw new Error(`The sellers' balances answered ${first.status}.`);
   await catalogueBuilt(url);
-  await query(url, "VACUUM ANALYZE");
+  await vacuumFilled(url);
   return { target: server, token, sellers, stop: server.stop };
 }
 
@@ -89,7 +90,7 @@ async function fillSellers(databaseUrl, known) {
       await client.query(statement.replaceAll(":sellers", made).replaceAll(":known", list));
     }
     await client.query("COMMIT");
-    await client.query("VACUUM ANALYZE");
+    await vacuumFilled(databaseUrl);
   } finally {
     await client.end();
   }

@@ -11,6 +11,7 @@ import { planCatalogue } from "../catalogue/plan.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
 import { categoryPages } from "../measure/reads.mjs";
 import { startBareShop } from "./bare-shop.mjs";
+import { vacuumFilled } from "./vacuum.mjs";
 
 /**
  * A shop of one size, as the bench measures it.
@@ -119,8 +120,7 @@ export async function catalogueBuilt(databaseUrl) {
     if (Date.now() > deadline) throw new Error("The catalogue's read model was not built in time.");
     await pause(250);
   }
-  // What autovacuum would do a minute later.
-  await query(databaseUrl, "VACUUM ANALYZE");
+  await vacuumFilled(databaseUrl);
 }
 
 /** @param {string} databaseUrl */
