@@ -80,7 +80,8 @@ export async function startBenchShop(root, database, size, form) {
   const warm = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(database.url(name));
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
-  const cold = await startShopServer(root, database, name, form, { CATALOG_CACHE_MB: "0" });
+  // It leaves what follows an order to the first server, as if it were not there.
+  const cold = await startShopServer(root, database, name, form, { CATALOG_CACHE_MB: "0", WORKER_MODE: "server" });
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {

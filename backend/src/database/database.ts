@@ -4,8 +4,8 @@ export type Parameter = string | number | boolean | null | readonly string[];
 /** A named statement is prepared once per connection, so a name must always have the same text. */
 export type Statement = { name: string; text: string; values: readonly Parameter[] };
 /**
- * Name of a statement that is planned again on each call, for queries whose best plan depends on the value, such as how
- * rare a search text is. It costs two round trips more.
+ * Name of a statement that is planned again on each call: its best plan depends on the value, such as how rare a search
+ * text is, or it works on a batch of any size. It costs two round trips more.
  */
 export const unprepared = "";
 export type Run = <Row extends Record<string, unknown>>(statement: Statement) => Promise<Row[]>;

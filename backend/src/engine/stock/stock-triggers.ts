@@ -2,7 +2,8 @@
 export const everyVariantSql = "SELECT id FROM product_variant";
 
 /**
- * SQL for a trigger function that records the variants whose stock may have changed, whatever wrote the change.
+ * SQL for a trigger function that records the variants whose stock may have changed, whatever wrote the change. A stock
+ * level's variants are read by an index that has no deleted links; deleting a link fires a trigger of its own.
  *
  * @param name of the function
  * @param note the statement that stores the ids that a SELECT returns
@@ -12,7 +13,8 @@ CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $watch$
 BEGIN
   IF TG_TABLE_NAME = 'inventory_level' THEN
     ${note(`SELECT variant_id FROM product_variant_inventory_item
-     WHERE inventory_item_id = CASE TG_OP WHEN 'DELETE' THEN OLD.inventory_item_id ELSE NEW.inventory_item_id END`)};
+     WHERE inventory_item_id = CASE TG_OP WHEN 'DELETE' THEN OLD.inventory_item_id ELSE NEW.inventory_item_id END
+       AND deleted_at IS NULL`)};
   ELSIF TG_TABLE_NAME = 'product_variant_inventory_item' THEN
     ${note("SELECT CASE TG_OP WHEN 'DELETE' THEN OLD.variant_id ELSE NEW.variant_id END")};
   ELSIF TG_TABLE_NAME = 'product_variant' THEN

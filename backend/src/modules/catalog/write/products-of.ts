@@ -1,4 +1,4 @@
-import type { Run } from "#database/database";
+import { type Run, unprepared } from "#database/database";
 import { productsOfSql } from "#engine/product/which-products-sql";
 
 /**
@@ -19,7 +19,7 @@ export type Kind = keyof typeof productsOf;
 /** Ids of the products that these things belong to. */
 export async function findProducts(run: Run, kind: Kind, ids: readonly string[]): Promise<string[]> {
   const rows = await run<{ id: string | null }>({
-    name: `catalog-products-of-${kind}`,
+    name: unprepared,
     text: `SELECT DISTINCT id FROM (${productsOf[kind]}) found`,
     values: [ids],
   });

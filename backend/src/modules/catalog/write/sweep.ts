@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import type { Database, Run } from "#database/database";
+import { type Database, type Run, unprepared } from "#database/database";
 import { touchedProductsSql } from "#engine/product/which-products-sql";
 import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
@@ -61,7 +61,7 @@ async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
   const rows =
     state?.layout === layout
       ? await run<{ id: string }>({
-          name: "catalog-doubtful",
+          name: unprepared,
           text: doubtfulSql,
           values: [state.since, limits.maxLineQuantity],
         })

@@ -1,4 +1,4 @@
-import type { Database, Run } from "#database/database";
+import { type Database, type Run, unprepared } from "#database/database";
 import { broadcastChange, lockWriter, markChangedSql } from "./publish-change";
 
 const sold = (ids: string) => `
@@ -24,7 +24,7 @@ const put = (ids: string) => `
  */
 export async function countUnitsIn(run: Run, ids?: readonly string[]): Promise<number> {
   const changed = ids
-    ? await run({ name: "catalog-count-units", text: put("AND p.product_id = ANY ($1)"), values: [ids] })
+    ? await run({ name: unprepared, text: put("AND p.product_id = ANY ($1)"), values: [ids] })
     : await run({ name: "catalog-count-all-units", text: put(""), values: [] });
   return changed.length;
 }

@@ -2,7 +2,7 @@ import type { Database, Run } from "#database/database";
 import { everyVariantSql, stockChangeSql, stockChanges } from "#engine/stock/stock-triggers";
 
 /** Increment it when a trigger or its function changes. */
-const edition = 4;
+const edition = 5;
 
 /**
  * Marks what must be recalculated, in the transaction of the change, whatever its source. It only inserts rows, so that
