@@ -7,8 +7,8 @@ function aPool() {
   let out = 0;
   let max = 0;
   const connection = {
-    query: async ({ text }: { text: string }) => {
-      texts.push(text);
+    query: async (statement: string | { text: string }) => {
+      texts.push(typeof statement === "string" ? statement : statement.text);
       return { rows: [] };
     },
   };

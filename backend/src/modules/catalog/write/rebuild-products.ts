@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import { type Database, unprepared } from "#database/database";
+import type { Database } from "#database/database";
 import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildSql } from "./rebuild-sql";
 import { countUnitsIn } from "./units";
@@ -51,7 +51,7 @@ function rebuildBatch(database: Database, ids: readonly string[], { counting = t
   return database.transaction(async (run) => {
     await lockWriter(run);
     const changes = await run<Change>({
-      name: unprepared,
+      name: "catalog-rebuild",
       text: rebuildSql,
       values: [ids, limits.maxLineQuantity],
     });
