@@ -91,6 +91,41 @@ it("an order that the database rolls back because of a deadlock is placed on the
   expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
 });
 
+/** Number of rows of each table, except of what is recalculated in the background. */
+const rowsByTable = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ name: string; count: number }>(
+      String.raw`SELECT c.relname AS name,
+              (xpath('/row/c/text()', query_to_xml(format('SELECT count(*) AS c FROM %I', c.relname), false, true, '')))[1]::text::int AS count
+         FROM pg_class c
+        WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname NOT LIKE 'figures\_%' ORDER BY 1`,
+    );
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  }, shop.databaseUrl);
+
+it("an order that is refused at its last step leaves no row in any table", async () => {
+  const product = await aProduct({ price: 100, stock: 1 }, shop);
+  const [level] = await levelsOf([product.variants[0]?.id ?? ""]);
+  const line = { productId: product.id, quantity: 1 };
+  const { token } = await aShopper({ url: shop.url });
+  await api(token, shop.url).call("addCartLine", { body: line });
+  const before = await rowsByTable();
+  const refused = await withDatabase(async (client) => {
+    await client.query("BEGIN");
+    await client.query("UPDATE inventory_level SET stocked_quantity = 0, raw_stocked_quantity = $2 WHERE id = $1", [
+      level,
+      { value: "0", precision: 20 },
+    ]);
+    const order = raw("POST", "/api/v1/Order", { url: shop.url, token, body: anOrder(line, 100) });
+    await until("the order waits for its stock", async () => (await waitingFor(client)) || undefined);
+    await client.query("COMMIT");
+    return await order;
+  }, shop.databaseUrl);
+  expect(refused.status).toBe(409);
+  expect(await rowsByTable()).toEqual(before);
+  expect((await api(token, shop.url).call("getCart", {})).items).toHaveLength(1);
+});
+
 it("further shoppers wait in line while as many orders are placed as the shop can serve, and keep their place", async () => {
   const product = await aProduct({ price: 100, stock: 5 }, shop);
   const [level] = await levelsOf([product.variants[0]?.id ?? ""]);
