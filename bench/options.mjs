@@ -45,8 +45,8 @@ export function readOptions(args) {
     },
   });
   const products = (values.products ?? "1000,20000").split(",").map(Number);
-  if (products.some((count) => !Number.isInteger(count) || count < 100 || count > 200_000)) {
-    throw new Error("--products takes whole numbers from 100 to 200000, separated by commas.");
+  if (products.some((count) => !Number.isInteger(count) || count < 100 || count > 1_000_000)) {
+    throw new Error("--products takes whole numbers from 100 to 1000000, separated by commas.");
   }
   const { only, source } = values;
   if (only !== undefined && !parts.includes(only)) throw new Error(`--only takes ${parts.join(" or ")}.`);

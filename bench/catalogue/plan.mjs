@@ -94,8 +94,10 @@ function looks(random, several) {
  */
 function seriesNames(random, count) {
   const names = new Set();
+  // Of two and three syllables, or more where there are not enough of those.
+  const lengths = count < syllables.length ** 3 / 2 ? 2 : 3;
   while (names.size < count) {
-    const name = Array.from({ length: 2 + random.below(2) }, () => random.pick(syllables)).join("");
+    const name = Array.from({ length: 2 + random.below(lengths) }, () => random.pick(syllables)).join("");
     names.add(name.charAt(0).toUpperCase() + name.slice(1));
   }
   return [...names];

@@ -51,3 +51,7 @@ describe("productRows", () => {
     for (const { price_set_id: id } of tables.get("price")) expect(idsOf("price_set")).toContain(id);
   });
 });
+
+test("a large catalogue has enough names", () => {
+  expect(planCatalogue(200_000)).toHaveLength(200_000);
+});
