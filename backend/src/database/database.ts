@@ -32,13 +32,13 @@ const runOn = (connection: PoolClient): Run =>
     if (name !== unprepared || values.length === 0) {
       return (await connection.query({ name, text, values: [...values] })).rows;
     }
-    // Sent together. After a failure in a transaction, its rollback restores the setting.
-    const [, result] = await Promise.all([
-      connection.query(planEachTime),
-      connection.query({ text, values: [...values] }),
-      connection.query(planOnce).catch(() => undefined),
-    ]);
-    return result.rows;
+    await connection.query(planEachTime);
+    try {
+      return (await connection.query({ text, values: [...values] })).rows;
+    } finally {
+      // It fails in a transaction that has failed, whose rollback restores the setting.
+      await connection.query(planOnce).catch(() => undefined);
+    }
   };
 
 /** Runs prepared statements on the engine's own connections: no second pool, and half of knex's cost. */

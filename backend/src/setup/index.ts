@@ -50,7 +50,7 @@ class ShopSetup {
   __hooks = {
     onApplicationStart: async () => {
       try {
-        tunePool(container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client.pool);
+        await tunePool(container.resolve(ContainerRegistrationKeys.PG_CONNECTION).client.pool);
         await ensureAccess(container);
         await ensureShop(container);
         await ensureSettings(container);

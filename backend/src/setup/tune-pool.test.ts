@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import { tunePool } from "./tune-pool";
 
 function connection() {
@@ -6,38 +5,40 @@ function connection() {
   return { sent, query: async (sql: string) => void sent.push(sql) };
 }
 
-/** As knex makes its pool (tarn). */
+/** As knex makes its pool (tarn), with one free connection. */
 function newPool() {
-  const [used, free] = [connection(), connection()];
-  const resources = { used: [{ resource: used }], free: [{ resource: free }] };
-  const pool = Object.assign(new EventEmitter(), {
-    ...resources,
+  const idle = connection();
+  const released: unknown[] = [];
+  const pool = {
+    free: [{ resource: idle }],
     propagateCreateError: false,
     acquireTimeoutMillis: 60_000,
-  });
-  return { pool: pool as Parameters<typeof tunePool>[0] & EventEmitter, used, free };
+    creator: async () => connection(),
+    acquire: () => ({ promise: Promise.resolve(idle) }),
+    release: (one: unknown) => released.push(one),
+  };
+  return { pool: pool as unknown as Parameters<typeof tunePool>[0], idle, released };
 }
 
 const planOnce = ["SET plan_cache_mode = force_generic_plan"];
 
 describe("the engine's connection pool", () => {
-  test("plans statements once on connections in use, free ones and later ones", () => {
-    const { pool, used, free } = newPool();
-    tunePool(pool);
-    expect([used.sent, free.sent]).toEqual([planOnce, planOnce]);
-    const later = connection();
-    pool.emit("createSuccess", 1, later);
-    expect(later.sent).toEqual(planOnce);
+  test("plans statements once on free connections and later ones", async () => {
+    const { pool, idle, released } = newPool();
+    await tunePool(pool);
+    expect(idle.sent).toEqual(planOnce);
+    expect(released).toEqual([idle]);
+    expect(await pool.creator()).toMatchObject({ sent: planOnce });
   });
 
-  test("makes requests fail soon", () => {
+  test("makes requests fail soon", async () => {
     const { pool } = newPool();
-    tunePool(pool);
+    await tunePool(pool);
     expect(pool).toMatchObject({ acquireTimeoutMillis: 5_000, propagateCreateError: true });
   });
 
-  test("stops the start if it has another shape", () => {
-    const { pool, free } = newPool();
-    expect(() => tunePool(Object.assign(pool, { free: [{ connection: free }] }))).toThrow(/resource/);
+  test("stops the start if it has another shape", async () => {
+    const { pool } = newPool();
+    await expect(tunePool(Object.assign(pool, { creator: undefined }))).rejects.toThrow(/creator/);
   });
 });

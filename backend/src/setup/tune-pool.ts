@@ -3,33 +3,41 @@ import { planStatementsOnce } from "../database/database";
 
 type Connection = Parameters<typeof planStatementsOnce>[0];
 
-const connectionSchema = z.custom<Connection>((value) => typeof Object(value).query === "function");
-const resourcesSchema = z.array(z.looseObject({ resource: connectionSchema }));
 const poolSchema = z.looseObject({
   acquireTimeoutMillis: z.number(),
   propagateCreateError: z.boolean(),
-  free: resourcesSchema,
-  used: resourcesSchema,
+  creator: z.function(),
+  free: z.array(z.unknown()),
 });
 
 /** The part of knex's pool that is tuned. */
 type Pool = {
   acquireTimeoutMillis: number;
   propagateCreateError: boolean;
-  on(event: "createSuccess", listener: (id: number, connection: Connection) => void): void;
+  /** Opens a connection. */
+  creator: () => Promise<Connection>;
+  acquire(): { promise: Promise<Connection> };
+  release(connection: Connection): unknown;
 };
 
 /**
  * Makes requests fail at once if the database refuses connections, and after five seconds if all connections are in
  * use: the engine's own setting never reaches the pool, and without this requests wait a minute. Makes connections plan
- * named statements once.
+ * named statements once; those that the engine is using at the moment stay as they are.
  */
-export function tunePool(pool: Pool): void {
-  const { free, used } = poolSchema.parse(pool);
+export async function tunePool(pool: Pool): Promise<void> {
+  const { free } = poolSchema.parse(pool);
   pool.acquireTimeoutMillis = 5_000;
   pool.propagateCreateError = true;
-  // A connection runs its queries in order, so this one comes before those of whoever acquires the connection.
-  const prepare = (connection: Connection) => void planStatementsOnce(connection).catch(() => undefined);
-  for (const { resource } of [...free, ...used]) prepare(resource);
-  pool.on("createSuccess", (_id, connection) => prepare(connection));
+  const open = pool.creator;
+  pool.creator = async () => {
+    const connection = await open();
+    await planStatementsOnce(connection);
+    return connection;
+  };
+  const idle = await Promise.all(free.map(() => pool.acquire().promise));
+  for (const connection of idle) {
+    await planStatementsOnce(connection);
+    pool.release(connection);
+  }
 }
