@@ -19,13 +19,7 @@ const { source } = createRequire(import.meta.url)("axe-core") as typeof axe;
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   await page.evaluate(comeToRest);
-  // A button that is enabled while axe runs would fade in before its eyes.
-  const still = await page.evaluateHandle(withoutTransitions);
-  const violations = await page.evaluate(graveViolations, rules);
-  await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  });
-  expect(violations).toEqual([]);
+  expect(await page.evaluate(graveViolations, rules)).toEqual([]);
 }
 
 /** Elements fading in have low contrast until finished. Endless animations, such as a spinner's, are not waited for. */
@@ -40,21 +34,19 @@ async function comeToRest(): Promise<void> {
   }
 }
 
-function withoutTransitions(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("*, ::before, ::after { transition: none !important }");
-  document.adoptedStyleSheets.push(sheet);
-  return sheet;
-}
-
 async function graveViolations(rules: readonly string[]): Promise<string[]> {
   if (!window.axe) throw new Error("axe is not on the page.");
+  // A button that is enabled while axe runs would fade in meanwhile.
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition: none !important }");
+  document.adoptedStyleSheets.push(still);
   const { violations } = await window.axe.run(
     // The back office's toasts fade out while axe runs, and lose contrast.
     { exclude: [["[data-sonner-toaster]"]] },
     // No page has third-party frames, and only violations are needed.
     { resultTypes: ["violations"], iframes: false, ...(rules.length > 0 && { runOnly: [...rules] }) },
   );
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

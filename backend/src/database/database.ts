@@ -15,9 +15,6 @@ export type Connections = {
   client: { acquireConnection(): Promise<PoolClient>; releaseConnection(connection: PoolClient): Promise<void> };
 };
 
-const planOnce = "SET plan_cache_mode = force_generic_plan";
-const planEachTime = "SET plan_cache_mode = auto";
-
 /**
  * Makes a connection plan each named statement once. PostgreSQL would otherwise plan the first five calls, and all later
  * ones of whatever takes a list of ids: it expects ten ids of a plan that is made once, so that a plan for one id always
@@ -25,19 +22,20 @@ const planEachTime = "SET plan_cache_mode = auto";
  * https://www.postgresql.org/docs/current/sql-prepare.html#SQL-PREPARE-NOTES
  */
 export const planStatementsOnce = (connection: Pick<PoolClient, "query">): Promise<unknown> =>
-  connection.query(planOnce);
+  connection.query("SET plan_cache_mode = force_generic_plan");
 
-const runOn = (connection: PoolClient): Run =>
-  async function run({ name, text, values }) {
+const runOn =
+  (connection: PoolClient): Run =>
+  async ({ name, text, values }) => {
     if (name !== unprepared || values.length === 0) {
       return (await connection.query({ name, text, values: [...values] })).rows;
     }
-    await connection.query(planEachTime);
+    await connection.query("SET plan_cache_mode = auto");
     try {
       return (await connection.query({ text, values: [...values] })).rows;
     } finally {
       // It fails in a transaction that has failed, whose rollback restores the setting.
-      await connection.query(planOnce).catch(() => undefined);
+      await planStatementsOnce(connection).catch(() => undefined);
     }
   };
 

@@ -34,7 +34,11 @@ const maxAttempts = 10;
 export async function openAtGateway(container: MedusaContainer, orderId: string): Promise<PaymentSheet | null> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   const known = gatewayPayments(container).attempts();
-  const [money, attempts] = await Promise.all([readMoney(run, { orderId, customerId: null }), known.of(orderId)]);
+  const [money, attempts, payer] = await Promise.all([
+    readMoney(run, { orderId, customerId: null }),
+    known.of(orderId),
+    payerOf(run, orderId),
+  ]);
   const gateway = money?.method;
   if (!money || !gateway || !isGateway(gateway) || !awaitsOnline(money)) return null;
   const keys = await gatewayKeys(container, gateway);
@@ -54,7 +58,6 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
     container,
     attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
   );
-  const payer = await payerOf(container, orderId);
   const { duePaise } = money;
   if (going) return await toSheet(container, { gateway, duePaise, keys, opened: going, payer });
   if (!open && attempts.length >= maxAttempts) throw new ApiError(409, paymentMessages.tooManyTries);

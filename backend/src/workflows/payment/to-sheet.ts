@@ -1,8 +1,7 @@
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { Database } from "#database/database";
+import type { Run } from "#database/database";
 import { storeDefaultNames } from "#engine/store-defaults";
 import type { GatewayKeys, Opened } from "#gateways/gateway";
 import { sheetScript } from "../payment-setup/sheet-script";
@@ -14,8 +13,7 @@ type Opening = { gateway: GatewayName; duePaise: number; keys: GatewayKeys; open
 const nobody: Payer = { name: "", email: "", contact: "", shop: null };
 
 /** The payer of a stored order. */
-export async function payerOf(container: MedusaContainer, orderId: string): Promise<Payer> {
-  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+export async function payerOf(run: Run, orderId: string): Promise<Payer> {
   const [payer] = await run<Payer>({
     name: "payer-of-order",
     text: `SELECT COALESCE(concat_ws(' ', NULLIF(a.first_name, ''), NULLIF(a.last_name, '')), '') AS name,
