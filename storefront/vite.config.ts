@@ -5,6 +5,7 @@ import { leanPackages } from "../packages/web/vite/lean-packages";
 import { pagePreloads } from "../packages/web/vite/page-preloads";
 import { precompress } from "../packages/web/vite/precompress";
 import { serviceWorker } from "../packages/web/vite/service-worker";
+import { startScript } from "../packages/web/vite/start-script";
 
 const backend = process.env.HAAT_BACKEND ?? "http://localhost:9000";
 
@@ -36,11 +37,19 @@ const openRoutes = [
   "not-found",
 ].map((name) => `src/routes/${name}.tsx`);
 
+/**
+ * What several first screens share and weighs less than 0.5 kB: by itself each would be a request, and they compress
+ * better together.
+ */
+const smallParts =
+  /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron-left|chevron-right|circle-check|circle-x|heart|play)\.mjs$|\/(?:ui\/src\/(?:skeleton|price|empty-state|format)|product-card\/product-picture)\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     react(),
     leanPackages(),
     pagePreloads(pages),
+    startScript("start"),
     serviceWorker({
       worker: "worker/service-worker.ts",
       offlinePage: "worker/offline.html",
@@ -71,5 +80,12 @@ export default defineConfig({
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
     // Below this size Vite would inline fonts and pictures into the style sheet, which the security policy forbids.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", start: "src/app/start.ts" },
+      output: {
+        onlyExplicitManualChunks: true,
+        manualChunks: (id) => (smallParts.test(id) ? "small-parts" : undefined),
+      },
+    },
   },
 });

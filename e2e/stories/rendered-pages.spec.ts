@@ -76,6 +76,18 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
     await expect(reviews.getByRole("listitem")).toHaveCount(product.totalReviews + 5);
   });
 
+  test("repeats a press that came before any code", async ({ page, context }) => {
+    const { _id } = await aPlainThing(page.request);
+    // The stories' own pages wait for hydration.
+    const early = await context.newPage();
+    const release = await hold(early, /\/assets\/index-[^/]*\.js$/);
+    await early.goto(`/product/${_id}`, { waitUntil: "commit" });
+    await early.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click();
+    release();
+    // A guest's press.
+    await expect(early.getByRole("dialog")).toBeVisible();
+  });
+
   test("keeps focus and typing when the code of their part comes, and then submits the form", async ({ page }) => {
     const { _id } = await aPlainThing(page.request);
     const release = await hold(page, /\/assets\/before-buying-[^/]*\.js$/);

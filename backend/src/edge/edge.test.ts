@@ -104,27 +104,32 @@ const send = (bytes: string) =>
   });
 
 describe("every response", () => {
-  it.each([
-    "/",
-    "/api/v1/cart",
-    "/api/v1/none",
-    "/api/v1/Banner",
-    "/api/v1/Banner?fault",
-    "/health",
-    "/media/0123456789abcdef.webp",
-    "/assets/none.js",
-  ])("at %s carries a policy, nosniff, a referrer policy, a frame ban and no server signature", async (address) => {
-    const { headers } = await get(address);
-    const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toContain("unsafe-eval");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("x-powered-by")).toBeNull();
-  });
+  it.each(["/", "/api/v1/cart", "/api/v1/none", "/api/v1/Banner", "/api/v1/Banner?fault", "/health"])(
+    "at %s carries a policy, nosniff, a referrer policy, a frame ban and no server signature",
+    async (address) => {
+      const { headers } = await get(address);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).not.toContain("unsafe-eval");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-powered-by")).toBeNull();
+    },
+  );
+
+  it.each(["/media/0123456789abcdef.webp", "/assets/none.js", "/dashboard/assets/none.js"])(
+    "of a file, as at %s, carries no header that only documents need",
+    async (address) => {
+      const { headers } = await get(address);
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      for (const name of ["x-frame-options", "referrer-policy", "x-powered-by"]) expect(headers.get(name)).toBeNull();
+    },
+  );
 
   it("has a request id: the caller's own if it is harmless, else a new one", async () => {
     expect((await get("/health", { headers: { "x-request-id": "trace-1" } })).headers.get("x-request-id")).toBe(

@@ -12,7 +12,7 @@ import { media } from "./media";
 import { refuse } from "./refuse";
 import { identify, logRequest } from "./request-log";
 import { serveApp } from "./serve-app";
-import { isEngineStore, type Zone, zoneOf } from "./zone";
+import { isAsset, isEngineStore, type Zone, zoneOf } from "./zone";
 
 const apiBase = "/api/v1";
 
@@ -61,7 +61,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     const path = pathOf(req.url ?? "/");
     const zone = zoneOf(path);
     const id = identify(req);
-    const common = head(zone, id);
+    const common = head(isAsset(path) ? "media" : zone, id);
     logRequest(req, res, { id, path, zone });
     settleAuthorization(req);
     try {

@@ -6,6 +6,7 @@ import sirv from "sirv";
 import type { Config } from "../config/parse-environment";
 import type { BuiltPage } from "../pages/plain-page";
 import { sendUnbuilt } from "./unbuilt-page";
+import { isAsset } from "./zone";
 
 type Page = { html: string; bytes: Buffer; etag: string };
 type Built = { madeAt: number; pageAt: (path: string) => Page; files: sirv.RequestHandler };
@@ -17,8 +18,6 @@ const plain = (res: ServerResponse, status: number, text: string) => {
 
 const notFound = (_req: IncomingMessage, res: ServerResponse) => plain(res, 404, "Not found.");
 
-/** Vite puts a content hash into every name below these folders. */
-const hashed = /^\/(?:(?:dashboard|seller)\/)?assets\//;
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 
 function build(folder: string, mode: Config["mode"], madeAt: number): Built {
@@ -32,7 +31,7 @@ function build(folder: string, mode: Config["mode"], madeAt: number): Built {
     gzip: true,
     onNoMatch: notFound,
     setHeaders: (res, name) =>
-      res.setHeader("Cache-Control", hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache"),
+      res.setHeader("Cache-Control", isAsset(name) ? "public, max-age=31536000, immutable" : "no-cache"),
   });
   return { madeAt, files, pageAt: pagesOf(html, readPreloads(folder)) };
 }

@@ -36,6 +36,9 @@ export function zoneOf(path: string): Zone {
   return "storefront";
 }
 
+/** Whether a path is a built app's script, style sheet, font or picture. Vite puts a content hash into their names. */
+export const isAsset = (path: string): boolean => /^\/(?:(?:dashboard|seller)\/)?assets\//.test(path);
+
 /** Whether Express would match a path to the engine's store API. */
 export const isEngineStore = (path: string): boolean => /^\/store(?:\/|$)/i.test(path);
 

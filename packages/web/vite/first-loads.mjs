@@ -43,9 +43,9 @@ export function reportFirstLoads(sizes, maxKilobytes) {
 }
 
 /**
- * The app's own scripts: those in `index.html` and their static imports.
+ * The app's own scripts: those in `index.html`, with their static imports, and what starts them.
  *
- * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} manifest
  */
 function appScripts(manifest) {
   /** @type {Set<string>} */
@@ -57,6 +57,6 @@ function appScripts(manifest) {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit("index.html");
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(name);
   return files;
 }

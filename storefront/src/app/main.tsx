@@ -9,6 +9,7 @@ import { beginAtTop } from "../features/layout/use-late-scroll";
 import { loadClient } from "../lib/api";
 import { BrowserRouter } from "../lib/browser-router";
 import { toggleAgain, toggledIn, untoggle } from "../lib/toggled";
+import { repeatPress, takeEarlyPress } from "./early-press";
 import { hydrateQueries, readPageState, removePageState } from "./page-state";
 import { loadScreenAt, ShopScreens } from "./router";
 
@@ -41,10 +42,14 @@ async function start(root: HTMLElement): Promise<void> {
   await loadScreenAt(window.location.pathname);
   const toggled = toggledIn(root);
   untoggle(root);
+  const pressed = takeEarlyPress(root);
   const onReady = () => {
     removePageState();
     // A microtask later, React accepts changes.
-    queueMicrotask(() => toggleAgain(root, toggled.splice(0)));
+    queueMicrotask(() => {
+      toggleAgain(root, toggled.splice(0));
+      repeatPress(pressed);
+    });
   };
   hydrateRoot(root, shop(onReady));
   whenIdle(loadClient);

@@ -1,7 +1,8 @@
 import { composePage } from "./compose-page";
 import type { RenderedPage } from "./renderer";
 
-const html = `<!doctype html><html><head><title>Haat</title></head><body>
+const start = '<meta name="start-script" content="/assets/start.js">';
+const html = `<!doctype html><html><head><title>Haat</title>${start}</head><body>
     <div id="root">
       <noscript><p>Needs scripts.</p></noscript>
     </div>
@@ -29,26 +30,31 @@ describe("a rendered page", () => {
   it("keeps its data block intact for any text, and treats `$&` as text", () => {
     const evil = "</script><!-- $& $'";
     const page = composePage(html, { ...rendered, markup: "<p>$&amp; $'</p>", state: { title: evil } });
-    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
     expect(page).not.toContain("<!-- ");
     expect(page).toContain("<p>$&amp; $'</p>");
     const block = /id="page-state">(.*?)<\/script>/.exec(page)?.[1] ?? "";
     expect(JSON.parse(block)).toEqual({ title: evil });
   });
 
-  it("loads the style sheet first, then the content, its picture and its fonts, and the scripts last", () => {
+  it("loads style sheet and start script first, then the content, its picture and fonts, and no other script", () => {
     const [script, sheet, font, chunk] = [
       '<script type="module" crossorigin src="/assets/index.js"></script>',
       '<link rel="stylesheet" crossorigin href="/assets/index.css">',
       '<link rel="preload" as="font" crossorigin="" href="/assets/figtree.woff2">',
       '<link rel="modulepreload" crossorigin href="/assets/product.js">',
     ];
-    const head = `<head>\n    ${script}\n    ${sheet}\n    ${font}\n    ${chunk}\n  </head>`;
+    const head = `<head>\n    ${script}\n    ${sheet}\n    ${font}\n    ${start}\n    ${chunk}\n  </head>`;
     const picture = { src: "/media/a.webp", srcSet: undefined, sizes: "50vw" };
     const page = composePage(html.replace(/<head>.*<\/head>/, head), { ...rendered, picture });
-    const places = [sheet, "A kettle", 'as="image"', font, script, chunk].map((part) => page.indexOf(part));
+    const starting = '<script async type="module" crossorigin src="/assets/start.js"></script>';
+    // Inert until the start script takes them out; the largest is asked for first.
+    const waiting = `<template id="page-scripts"><link rel="modulepreload" crossorigin href="/assets/index.js">${script}${chunk}</template>`;
+    const places = [sheet, starting, "A kettle", 'as="image"', font, waiting].map((part) => page.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
     expect(page.split(script)).toHaveLength(2);
+    expect(page).not.toContain(start);
   });
 
   it("preloads the first picture in its sizes, and escapes its URL", () => {
@@ -58,7 +64,8 @@ describe("a rendered page", () => {
     );
   });
 
-  it("can't be put into a page without a root element", () => {
+  it("can't be put into a page without a root element or a start script", () => {
     expect(() => composePage("<html></html>", rendered)).toThrow("no #root");
+    expect(() => composePage(html.replace(start, ""), rendered)).toThrow("no start script");
   });
 });
