@@ -1,10 +1,8 @@
 import { createServer } from "node:http";
 import { container } from "@medusajs/framework";
 import { GracefulShutdownServer } from "@medusajs/framework/utils";
-import loadEngine from "@medusajs/medusa/loaders/index";
-import express from "express";
-import { boundRouteMatches } from "./edge/bound-route-matches";
 import { shopListener } from "./edge/shop-listener";
+import { loadEngine } from "./engine/hooks/load-engine";
 import { isDatabaseAway } from "./http/unavailable";
 import { log } from "./log/log";
 import { startQueue } from "./tasks/run-tasks";
@@ -33,11 +31,8 @@ function surviveLostDatabase(): void {
 /** Loads the engine, stands before its Express, and listens. Ends the process where that can't be. */
 export async function start({ directory, port, host }: Options): Promise<void> {
   surviveLostDatabase();
-  boundRouteMatches();
   try {
-    const engine = express();
-    const { shutdown } = await loadEngine({ directory, expressApp: engine });
-    engine.get("/health", (_, res) => res.status(200).send("OK"));
+    const { engine, shutdown } = await loadEngine(directory);
     const { listener, prepare } = shopListener(engine);
     const server = GracefulShutdownServer.create(createServer({ keepAliveTimeout }, listener));
     server.listen(port, host, () => {

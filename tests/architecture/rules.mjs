@@ -49,6 +49,15 @@ export const arrows = [
     },
   },
   {
+    says: "Only the engine's hooks import what the engine's packages do not offer",
+    broken: ({ file, imports }) => {
+      // A provider of ours may extend one of the engine's.
+      if (!file.startsWith("backend/src/") || /^backend\/src\/(?:engine\/hooks|providers)\//.test(file)) return [];
+      const taken = imports.filter(({ from }) => /^@medusajs\/(?:[^/]+\/dist\/|medusa\/(?:api|loaders)\/)/.test(from));
+      return taken.map(({ from }) => `${file} imports ${from}`);
+    },
+  },
+  {
     says: "Random tests draw from the lane's seed",
     broken: ({ file, imports }) =>
       file.startsWith("backend/") && file !== "backend/test/support/draws.ts"

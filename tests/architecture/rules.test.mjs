@@ -47,6 +47,16 @@ describe("each rule reports a violation", () => {
       'import { b } from "../../seller-portal/src/lib/session";',
     ],
     ["No other code imports an app's source", "scripts/a.mjs", 'const b = await import("../storefront/src/b.ts");'],
+    [
+      "Only the engine's hooks import what the engine's packages do not offer",
+      "backend/src/http/a.ts",
+      'import { b } from "@medusajs/medusa/api/admin/orders/validators";',
+    ],
+    [
+      "Only the engine's hooks import what the engine's packages do not offer",
+      "backend/src/files/a.ts",
+      'import { b } from "@medusajs/file-s3/dist/b";',
+    ],
     ["The contract imports only zod", "packages/api-contract/src/a.ts", 'import { b } from "react";'],
     [
       "The ui imports no contract and no backend",

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "../database/one-transaction";
+import type { OneTransaction } from "../engine/hooks/one-transaction";
 
 /**
  * Row locks on the engine's categories, products and customers, held until the transaction ends. Stock has its

@@ -5,6 +5,7 @@ import { demoSecret } from "../config/demo-secret";
 import { ConfigError } from "../config/parse-environment";
 import { readConfig } from "../config/read-config";
 import { ensureViews } from "../database/ensure-views";
+import { tunePool } from "../engine/hooks/tune-pool";
 import { loadStoreDefaults } from "../engine/store-defaults";
 import { log } from "../log/log";
 import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
@@ -27,7 +28,6 @@ import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
 import { ensureSearchWords } from "./search-words/search-words";
-import { tunePool } from "./tune-pool";
 
 /** Logs one warning if this database's uploads are in the folder of another process. */
 async function ensureUploads(container: MedusaContainer): Promise<void> {

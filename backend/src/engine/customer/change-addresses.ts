@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** Makes one address the only default. Call it in a transaction that has locked the customer's row. */
 export async function setDefaultAddress(

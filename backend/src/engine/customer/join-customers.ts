@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 type Pair = { into: string; from: string };
 /** The identifier that the merged customer gains, already verified. */

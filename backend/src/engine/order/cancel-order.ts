@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /**
  * Cancels an order and its uncaptured payments in one transaction. The engine's own workflow uses several and continues

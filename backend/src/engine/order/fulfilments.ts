@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** Links a fulfilment to its order. The engine's own link would be written outside the transaction. */
 export async function linkFulfilment(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 type Content = { levelId: string; inventoryItemId: string; locationId: string; quantity: number };
 

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { rawSql } from "../raw-amount";
 
 /**

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /**
  * Locks the rows of an order's payments until the transaction ends. A refund made in the engine's own admin waits for

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { removeVariants } from "./remove-variants";
 import { dropOptions } from "./write-options";
 

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** Soft-deletes variants, as the engine does: orders can still show them, and their SKUs are free again. */
 export async function removeVariants(transaction: OneTransaction, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** Sets the product's pictures, in this order. A picture that stays keeps its row. The first one is the thumbnail. */
 export async function writePictures(transaction: OneTransaction, productId: string, urls: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** An option with its values in order, and the variants that have each. */
 export type OptionPlan = { title: "Color" | "Size" | "Default"; values: { value: string; variantIds: string[] }[] };

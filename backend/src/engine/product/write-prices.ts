@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { rawSql } from "../raw-amount";
 
 const recordset = (types: string) => `jsonb_to_recordset(CAST(:rows AS jsonb)) AS w(${types})`;

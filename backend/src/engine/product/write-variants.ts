@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 export type VariantRow = { id: string; title: string; sku: string | null; rank: number; images: string[] };
 

@@ -1,5 +1,5 @@
 import type { Run } from "#database/database";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** The engine's return of an order, found by its note: there is no other way to find it after a crash. */
 export async function findReturn(run: Run, orderId: string, note: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /**
  * Stock levels locked until the transaction ends: nobody else can sell from them or reserve their stock. Always locked

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { rawSql } from "../raw-amount";
 
 /** Turns on stock tracking for a variant and turns off backorders. */

@@ -1,15 +1,5 @@
-import { AdminGetOrdersParams } from "@medusajs/medusa/api/admin/orders/validators";
-import { AdminGetProductsParams } from "@medusajs/medusa/api/admin/products/validators";
+import { lenientLists } from "#engine/hooks/lenient-lists";
 import { isDatabaseAway } from "../unavailable";
-
-/**
- * The engine's lists that ignore an unknown filter and return all rows, with the names that they know. The other lists
- * refuse it, because their schemas are strict; a schema that transforms cannot be.
- */
-const lenientLists: ReadonlyMap<string, readonly string[]> = new Map([
-  ["GET /products", Object.keys(AdminGetProductsParams.in.shape)],
-  ["GET /orders", Object.keys(AdminGetOrdersParams.in.shape)],
-]);
 
 const isUnknown = (name: string) => `"${name}" can't be used to sort or filter.`;
 

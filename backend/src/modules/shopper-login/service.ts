@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
 import { Database, type Run } from "#database/database";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { EndedLogins } from "./ended-logins";
 
 const channel = "shopper_login_ended";

@@ -1,8 +1,8 @@
 import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
 import type { EngineVariant } from "#engine/demo-shop";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { NewParcel, ParcelActor, ParcelStatus } from "#modules/parcel/parcel-states";
 import type { Parcels } from "#modules/parcel/parcels";

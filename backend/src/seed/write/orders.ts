@@ -1,8 +1,8 @@
 import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
 import type { EngineVariant } from "#engine/demo-shop";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";

@@ -1,6 +1,6 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { AccessModuleService, holds } from "#modules/access/service";

@@ -3,7 +3,7 @@ import type { Account } from "@haat/api-contract/account/schemas";
 import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { addIdentity } from "../login/add-identity";
 import { findShopper, type LoginWay, lockWays } from "../login/login-ways";

@@ -3,7 +3,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { lockCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { type AddressRow, toAddress } from "./to-address";

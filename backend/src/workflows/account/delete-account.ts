@@ -4,7 +4,7 @@ import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
 import type { ShopperLoginService } from "#modules/shopper-login/service";

@@ -2,7 +2,7 @@ import type { Account } from "@haat/api-contract/account/schemas";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
 import type { ShopperLoginService } from "#modules/shopper-login/service";

@@ -1,5 +1,5 @@
-import type { OneTransaction } from "#database/one-transaction";
 import { anonymiseOrders, deleteCustomer } from "#engine/customer/purge-customer";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { IdempotencyModule } from "#modules/idempotency/service";
 import { MessageQueueModuleService } from "#modules/message-queue/service";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { AUDIT_MODULE } from "#modules/audit/index";
 import type { AuditModuleService, NewAuditEntry } from "#modules/audit/service";
 

@@ -1,6 +1,6 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { BANNER_MODULE } from "#modules/banner/index";
 import { BannerModuleService } from "#modules/banner/service";

@@ -1,6 +1,6 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 import { BANNER_MODULE } from "#modules/banner/index";

@@ -1,7 +1,7 @@
 import { categoryMessages } from "@haat/api-contract/category/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 import { type CategoryDetailsChange, CategoryDetailsModuleService } from "#modules/category-details/service";

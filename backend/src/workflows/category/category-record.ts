@@ -2,7 +2,7 @@ import type { Category, SubCategory } from "@haat/api-contract/catalog/schemas";
 import { categoryMessages, subCategoryMessages } from "@haat/api-contract/category/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { type CategoryKind, categoryFieldsSql, categoryKinds, categoryVersionSql } from "#sql/category-sql";
 
 /** The messages of each kind, and its subject type in the audit log. */

@@ -1,6 +1,6 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { lockCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";

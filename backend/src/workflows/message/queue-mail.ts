@@ -1,7 +1,7 @@
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { shopUrl } from "#messages/mail-sender";
 import { type Message, sealMessage } from "#messages/sealed-message";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";

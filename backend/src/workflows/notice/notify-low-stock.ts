@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { StockKind } from "#modules/notice/low-stock";
 import { NoticeModuleService } from "#modules/notice/service";

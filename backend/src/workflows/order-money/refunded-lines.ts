@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { OrderListingService } from "#modules/order-listing/service";
 import type { LineSums, MoneyRow } from "#modules/order-money/money-rows";
 import { OrderMoneyService } from "#modules/order-money/service";

@@ -1,6 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { cancelInEngine } from "#engine/order/cancel-order";
 import { receiveReturnedGoods } from "#engine/order/receive-returned-goods";
 import { ApiError } from "#errors/api-error";

@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { SettableOrderStatus } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { Actor } from "#modules/order-status/order-states";

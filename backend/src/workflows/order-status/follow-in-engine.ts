@@ -5,7 +5,7 @@ import {
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { repairReserved } from "#engine/stock/repair-reserved";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import { stockChanged } from "../order/events";

@@ -1,6 +1,6 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelActor, ParcelMove } from "#modules/parcel/parcel-states";

@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { reopenInEngine } from "#engine/order/cancel-order";
 import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import type { Actor } from "#modules/order-status/order-states";
 import { recordChange } from "../audit/record-change";
 

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturnAction, StoredReturnStatus } from "#modules/return-request/return-states";

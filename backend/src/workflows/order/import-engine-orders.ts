@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { OrderStatusModule } from "#modules/order-status/service";
 import { publishOrderEvents, statusChanged } from "./events";
 import { refreshOrderListing } from "./refresh-order-listing";

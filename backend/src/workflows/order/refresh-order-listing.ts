@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { OrderListingService } from "#modules/order-listing/service";
 import type { KeepMoney } from "#modules/order-listing/write/refresh-listing";
 import { saveMoney } from "../order-money/keep-money";

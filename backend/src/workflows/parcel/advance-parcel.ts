@@ -1,7 +1,7 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { type ParcelStep, parcelMoves } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Actor } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";

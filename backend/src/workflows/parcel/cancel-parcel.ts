@@ -3,7 +3,7 @@ import { cancellableParcels } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";

@@ -1,7 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { correctLabels } from "#engine/order/fulfilments";
 import { ApiError } from "#errors/api-error";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";

@@ -1,6 +1,6 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { Actor } from "#modules/order-status/order-states";

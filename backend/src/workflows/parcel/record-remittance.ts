@@ -1,6 +1,6 @@
 import type { RemittanceLine } from "@haat/api-contract/parcel/cash-endpoints";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelService } from "#modules/parcel/service";

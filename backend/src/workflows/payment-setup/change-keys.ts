@@ -4,7 +4,7 @@ import { keysFaults, modeOfKeyId, type TypedKeys } from "@haat/api-contract/paym
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";

@@ -1,7 +1,7 @@
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
 import type { PaymentSetup, PaymentSetupService } from "#modules/payment-setup/service";

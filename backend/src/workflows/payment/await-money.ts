@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { dropSessions } from "#engine/payment/deferred-payments";
 import { openSession } from "#engine/payment/open-session";
 import { paymentProviders } from "#engine/store-defaults";

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { openCollection, openSession } from "#engine/payment/open-session";
 import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";

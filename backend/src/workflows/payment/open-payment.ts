@@ -4,7 +4,7 @@ import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { storeDefaultNames } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
 import { GatewayError, type GatewayKeys, type Opened } from "#gateways/gateway";

@@ -1,6 +1,6 @@
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { bookPayment } from "#engine/payment/book-payment";
 import { lockDeferred } from "#engine/payment/deferred-payments";
 import { ApiError } from "#errors/api-error";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { bookPayment } from "#engine/payment/book-payment";
 import { storeDefaultNames } from "#engine/store-defaults";
 import type { GatewayPayment } from "#gateways/gateway";

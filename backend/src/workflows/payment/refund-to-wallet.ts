@@ -1,6 +1,6 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { RefundTask } from "#modules/gateway-payment/refund-tasks";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";

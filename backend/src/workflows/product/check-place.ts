@@ -1,5 +1,5 @@
 import { productMessages } from "@haat/api-contract/product/messages";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { lockCategories } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "./stored-product";

@@ -1,6 +1,6 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { removeProduct } from "#engine/product/remove-product";
 import { ApiError } from "#errors/api-error";
 import { recordChange } from "../audit/record-change";

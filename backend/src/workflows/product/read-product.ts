@@ -3,7 +3,7 @@ import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { lockProduct as lockRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "./stored-product";

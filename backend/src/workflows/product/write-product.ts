@@ -1,7 +1,7 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import type { UpdateProductBody } from "@haat/api-contract/product/schemas";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { removeVariants } from "#engine/product/remove-variants";
 import { writePictures, writePlace, writeTags } from "#engine/product/write-belongings";
 import { writeOptions } from "#engine/product/write-options";

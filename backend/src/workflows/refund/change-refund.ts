@@ -1,7 +1,7 @@
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";

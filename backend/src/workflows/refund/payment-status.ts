@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "#database/database";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { StoredPaymentStatus } from "#modules/order-status/order-states";
 import type { OrderStatusModule } from "#modules/order-status/service";

@@ -3,7 +3,7 @@ import type { RecordRefundBody, RefundRow } from "@haat/api-contract/refund/sche
 import { isByHand } from "@haat/api-contract/refund/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { indiaZone } from "#database/india-day-sql";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Run } from "#database/database";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { bookRefunds, type PaidShare } from "#engine/payment/book-refunds";
 import { lockPayments } from "#engine/payment/lock-payments";
 import { sumRupees, toPaise } from "#money/rupees";

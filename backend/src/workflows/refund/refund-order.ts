@@ -4,7 +4,7 @@ import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { refundMessages } from "@haat/api-contract/refund/messages";
 import type { RefundOrderBody } from "@haat/api-contract/refund/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { bookRefunds, type PaidShare } from "#engine/payment/book-refunds";
 import { paymentProviders } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";

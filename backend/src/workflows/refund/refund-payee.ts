@@ -3,7 +3,7 @@ import { refundMessages } from "@haat/api-contract/refund/messages";
 import { maskedUpi, type RefundPayeeBody } from "@haat/api-contract/refund/payee";
 import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";

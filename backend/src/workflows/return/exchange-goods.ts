@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { CreateOrderLineItemDTO, MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ChangeActionType, generateEntityId, Modules, OrderChangeType } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { markWrittenOff, nameReturnOfExchange } from "#engine/return/engine-returns";
 import { loadStoreDefaults } from "#engine/store-defaults";
 import { RETURN_REQUEST_MODULE } from "#modules/return-request/index";

@@ -1,7 +1,7 @@
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { ReturnBody } from "@haat/api-contract/return-request/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { linkFulfilment } from "#engine/order/fulfilments";
 import { loadStoreDefaults } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";

@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { lockLevels } from "#engine/stock/lock-levels";
 import { ApiError } from "#errors/api-error";
 import type { ReturnLine } from "#modules/return-request/return-states";

@@ -1,7 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { returnMessages } from "@haat/api-contract/return-request/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { RefundedPieces } from "#modules/gateway-payment/refund-lines";

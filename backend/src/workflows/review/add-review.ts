@@ -1,7 +1,7 @@
 import { reviewMessages } from "@haat/api-contract/review/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Upload } from "#files/upload";
 import { REVIEW_MODULE } from "#modules/review/index";

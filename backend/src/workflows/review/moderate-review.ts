@@ -3,7 +3,7 @@ import type { StaffReview } from "@haat/api-contract/review/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { REVIEW_MODULE } from "#modules/review/index";
 import { type Moderation, ReviewModuleService } from "#modules/review/service";

@@ -1,7 +1,7 @@
 import { roleMessages } from "@haat/api-contract/role/messages";
 import type { Permission } from "@haat/api-contract/role/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import type { PermissionFields, Permissions } from "#modules/access/permissions";

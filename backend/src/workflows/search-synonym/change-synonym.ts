@@ -1,7 +1,7 @@
 import { searchSynonymMessages } from "@haat/api-contract/search-synonym/messages";
 import type { Synonym } from "@haat/api-contract/search-synonym/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { CATALOG_MODULE } from "#modules/catalog/index";
 import type { CatalogModuleService } from "#modules/catalog/service";

@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { NoticeModuleService } from "#modules/notice/service";

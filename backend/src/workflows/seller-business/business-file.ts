@@ -2,7 +2,7 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { BusinessFile } from "@haat/api-contract/seller-business/schemas";
 import { type CheckedFact, checkedFacts } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { SellerRow } from "#modules/seller/accounts";
 import type { PlaceRow } from "#modules/seller/business-files";

@@ -1,7 +1,7 @@
 import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { PAYOUT_MODULE } from "#modules/payout/index";

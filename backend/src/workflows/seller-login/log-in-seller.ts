@@ -3,7 +3,7 @@ import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import jwt from "jsonwebtoken";
 import { readConfig } from "#config/read-config";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";

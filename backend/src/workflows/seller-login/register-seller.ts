@@ -1,7 +1,7 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { NoticeModuleService } from "#modules/notice/service";

@@ -1,7 +1,7 @@
 import type { SellerType } from "@haat/api-contract/seller/words";
 import { isBookPlace } from "@haat/api-contract/seller-product/book-categories";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { StoredProduct } from "../product/stored-product";
 

@@ -1,6 +1,6 @@
 import type { CreateProductBody, ManagedProduct } from "@haat/api-contract/product/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 import { SETTINGS_MODULE } from "#modules/settings/index";

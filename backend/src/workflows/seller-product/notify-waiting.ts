@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { NewNotice, NoticeModuleService } from "#modules/notice/service";
 import type { StoredProduct } from "../product/stored-product";

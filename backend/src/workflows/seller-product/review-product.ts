@@ -2,7 +2,7 @@ import type { ManagedProduct } from "@haat/api-contract/product/schemas";
 import { approvalMoves, type ProductVerdict } from "@haat/api-contract/product/words";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { sellerProductVerdict } from "#messages/seller-product-verdict";
 import { SELLER_MODULE } from "#modules/seller/index";

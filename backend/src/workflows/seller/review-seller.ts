@@ -2,7 +2,7 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { reasonedStates, type SellerVerdict, sellerMoves } from "@haat/api-contract/seller/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { sellerVerdict } from "#messages/seller-verdict";
 import type { AdministratorAccess } from "#modules/access/administrator-access";

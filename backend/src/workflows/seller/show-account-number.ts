@@ -2,7 +2,7 @@ import { sellerMessages } from "@haat/api-contract/seller/messages";
 import { sellerBusinessMessages } from "@haat/api-contract/seller-business/messages";
 import { maskedNumber } from "@haat/api-contract/seller-business/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { SELLER_MODULE } from "#modules/seller/index";

@@ -1,7 +1,7 @@
 import { settingsMessages } from "@haat/api-contract/settings/messages";
 import type { ChangedSettings, ShopSettings } from "@haat/api-contract/settings/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { CATALOG_MODULE } from "#modules/catalog/index";
 import type { CatalogModuleService } from "#modules/catalog/service";

@@ -1,5 +1,5 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { shareCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { ShopperLoginService } from "#modules/shopper-login/service";

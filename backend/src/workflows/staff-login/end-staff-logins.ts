@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { AccessModuleService } from "#modules/access/service";
 import { OTP_MODULE } from "#modules/otp/index";
 import type { OtpModuleService } from "#modules/otp/service";

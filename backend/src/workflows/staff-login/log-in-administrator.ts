@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { AccessModuleService } from "#modules/access/service";
 import { OTP_MODULE } from "#modules/otp/index";

@@ -1,7 +1,7 @@
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Me } from "@haat/api-contract/staff-login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { ACCESS_MODULE } from "#modules/access/index";

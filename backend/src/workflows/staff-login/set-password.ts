@@ -1,6 +1,6 @@
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { setUserPassword } from "#engine/staff/set-user-password";
 import { ApiError } from "#errors/api-error";
 import { AccessModuleService } from "#modules/access/service";

@@ -1,5 +1,5 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { AccessModuleService } from "#modules/access/service";

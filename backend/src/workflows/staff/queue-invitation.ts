@@ -1,6 +1,6 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { openChannels } from "#messages/open-channels";
 import { staffInvitation } from "#messages/staff-invitation";

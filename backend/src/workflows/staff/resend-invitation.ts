@@ -1,7 +1,7 @@
 import { staffMessages } from "@haat/api-contract/staff/messages";
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import type { StaffRow } from "#modules/access/members";

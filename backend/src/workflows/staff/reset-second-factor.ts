@@ -1,6 +1,6 @@
 import type { StaffMember } from "@haat/api-contract/staff/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { requireMayManage } from "../access/granting-rules";
 import { recordChange } from "../audit/record-change";

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#database/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import type { StateLine } from "../order/order-state";
 import { findSellables } from "../sellable/read-sellables";
 import { type LineToReserve, reserveStock } from "./reserve-stock";

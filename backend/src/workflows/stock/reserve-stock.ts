@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { lockLevels } from "#engine/stock/lock-levels";
 import { reserve } from "#engine/stock/reserve";
 import { checkStock, countStock } from "../sellable/count-stock";

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { findOrphanedLines, repairReserved } from "#engine/stock/repair-reserved";
 import { stockChanged } from "../order/events";
 import { releaseStock } from "./release-stock";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import { walletMessages } from "@haat/api-contract/wallet/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction } from "#database/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { shareCustomerRow } from "#engine/lock-rows";
 import { ApiError } from "#errors/api-error";
 import { WALLET_MODULE } from "#modules/wallet/index";

@@ -1,6 +1,6 @@
 import { productMessages } from "@haat/api-contract/product/messages";
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { type LockedLevel, lockLevelsOfItems } from "#engine/stock/lock-levels";
 import { addItem, countVariant, writeLevels } from "#engine/stock/write-stock";
 import { ApiError } from "#errors/api-error";

@@ -1,4 +1,4 @@
-import type { OneTransaction } from "#database/one-transaction";
+import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { writeVariants } from "#engine/product/write-variants";
 import type { VariantTarget } from "../plan-variants";
 import type { StoredVariant } from "../stored-product";

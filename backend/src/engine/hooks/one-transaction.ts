@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
-import { Database, type Run } from "./database";
-import { Semaphore } from "./semaphore";
+import { Database, type Run } from "#database/database";
+import { Semaphore } from "#database/semaphore";
 
 /** Discards the modules' events instead of letting them be sent before the commit. */
 class HeldMessages extends MessageAggregator {

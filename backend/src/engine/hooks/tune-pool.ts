@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planStatementsOnce } from "../database/database";
+import { planStatementsOnce } from "#database/database";
 
 type Connection = Parameters<typeof planStatementsOnce>[0];
 
