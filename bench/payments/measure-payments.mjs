@@ -18,6 +18,7 @@ const readDeadlineMs = 300_000;
  * @property {number[]} cash milliseconds of placing an order
  * @property {number[]} online the same, including the gateway call that opens its payment
  * @property {number[]} gateway milliseconds of that call alone
+ * @property {{ cash: number, online: number }} cpuMs of the server for an order and the tasks that follow it
  * @property {{ latencies: number[], sent: number, kept: number, cpuMs: number, readSeconds: number, paid: number, orders: number }} webhooks
  */
 
@@ -34,16 +35,19 @@ export async function measurePayments(shop, { orders, seconds }, log) {
   return { ...placed, webhooks: await takeWebhooks(shop, seconds) };
 }
 
-const warmUp = 5;
+/** As many as it takes until the code is compiled; a shop that has been open for a minute is what is asked about. */
+const warmUp = 60;
 /** Half a second of webhooks that is not timed: the code is compiled meanwhile. */
 const warmUpWebhooks = rate.perSecond / 2;
 
 /** @param {import("./payments-shop.mjs").PaymentsShop} shop @param {number} orders */
 async function placeOrders(shop, orders) {
-  const { gateways, lines } = shop;
+  const { gateways, lines, databaseUrl } = shop;
   /** @type {Record<"cash" | "online" | "gateway", number[]>} */
   const times = { cash: [], online: [], gateway: [] };
   const timed = async (/** @type {number[]} */ list, /** @type {() => Promise<unknown>} */ act) => {
+    // The mail and the figures of the order before would be counted as this one's.
+    await untilIdle(databaseUrl);
     const from = performance.now();
     await act();
     list.push(performance.now() - from);
@@ -57,7 +61,33 @@ async function placeOrders(shop, orders) {
     const body = { amount: 50_000, currency: "INR", receipt: `bench ${at}`, notes: {} };
     await timed(times.gateway, () => call(`${gateways.url}/v1/orders`, "POST", { body, headers: { authorization } }));
   }
-  return times;
+  const cpuMs = {
+    cash: await cpuOf(shop, lines.slice(-2 * ordersPaid, -ordersPaid), "cod"),
+    online: await cpuOf(shop, lines.slice(-3 * ordersPaid, -2 * ordersPaid), "razorpay"),
+  };
+  return { ...times, cpuMs };
+}
+
+/**
+ * Milliseconds of the server's CPU for an order, its tasks among it.
+ *
+ * @param {import("./payments-shop.mjs").PaymentsShop} shop
+ * @param {import("../shop/order-lines.mjs").OrderLine[]} lines each is one order
+ * @param {"cod" | "razorpay"} method
+ */
+async function cpuOf(shop, lines, method) {
+  await untilIdle(shop.databaseUrl);
+  const before = await usageOf(shop.target.pid);
+  for (const line of lines) await place(shop, line, method);
+  await untilIdle(shop.databaseUrl);
+  const after = await usageOf(shop.target.pid);
+  return (after.cpuMs - before.cpuMs) / lines.length;
+}
+
+/** Waits until no task is due. @param {string} databaseUrl */
+async function untilIdle(databaseUrl) {
+  const due = "SELECT count(*) FROM graphile_worker.jobs WHERE run_at <= now()";
+  while (Number((await query(databaseUrl, due))[0]?.count) > 0) await pause(5);
 }
 
 /** @param {import("./payments-shop.mjs").PaymentsShop} shop @param {import("../shop/order-lines.mjs").OrderLine} line @param {"cod" | "razorpay"} method */
