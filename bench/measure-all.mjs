@@ -2,6 +2,7 @@ import { bundleRows } from "./measure/bundles.mjs";
 import { flashSaleRows, measureFlashSale } from "./measure/flash-sale.mjs";
 import { browserRows } from "./measure/in-browser.mjs";
 import { measurePriceChanges } from "./measure/price-change.mjs";
+import { importRow, measureImport } from "./measure/price-import.mjs";
 import { watchMemory } from "./measure/process-meter.mjs";
 import { connectionCounts, measureRounds, subjectsIn } from "./measure/rounds.mjs";
 import { Samples } from "./report/samples.mjs";
@@ -46,6 +47,10 @@ export async function measureAll({ root, shops, database, options, log }) {
   log("Changing prices …");
   const prices = [];
   for (const shop of shops) prices.push(await measurePriceChanges(shop, options.priceChanges));
+
+  log("Importing prices …");
+  const imports = [];
+  for (const shop of shops) imports.push(await measureImport(shop));
   const max = await Promise.all(memory.map((watch) => watch.stop()));
 
   return [
@@ -69,6 +74,7 @@ export async function measureAll({ root, shops, database, options, log }) {
       "A changed price shows in the page that the server renders, meanwhile",
       prices.map(({ page }) => page),
     ),
+    importRow(imports),
     plainRow(
       "Memory (RSS) after start",
       shops.map(({ rssAfterStart }) => `${readable(rssAfterStart / megabyte)} MB`),

@@ -1,5 +1,5 @@
-import { Client, type ClientBase, Pool } from "pg";
-import { shopAddress } from "./shop-address";
+import { Client, type ClientBase, Pool, type PoolClient } from "pg";
+import { isKnownDatabase, shopAddress } from "./shop-address";
 
 /**
  * Runs a function with a connection to a shop's database, by default the run's own. Connection settings do not outlive
@@ -9,8 +9,8 @@ export async function withDatabase<Result>(
   work: (client: ClientBase) => Promise<Result>,
   url: string = shopAddress().databaseUrl,
 ): Promise<Result> {
-  // Other databases are stopped by their tests, and a kept connection would not notice at once.
-  return url === shopAddress().databaseUrl ? await onKept(work, url) : await onNew(work, url);
+  // Tests drop other databases, which a kept connection would prevent.
+  return isKnownDatabase(url) ? await onKept(work, url) : await onNew(work, url);
 }
 
 async function onNew<Result>(work: (client: ClientBase) => Promise<Result>, url: string): Promise<Result> {
@@ -23,14 +23,24 @@ async function onNew<Result>(work: (client: ClientBase) => Promise<Result>, url:
   }
 }
 
-let kept: Pool | undefined;
+const pools = new Map<string, Pool>();
 
-/** A new connection costs the database a process, so a test file's connections are kept until idle for a second. */
+/**
+ * A new connection costs the database a process, and both sides thousands of hashes for the password: some 10 ms of
+ * CPU. So a test file's connections are kept until idle for a second.
+ */
+function poolOf(url: string): Pool {
+  const known = pools.get(url);
+  if (known) return known;
+  const pool = new Pool({ connectionString: url, max: 40, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
+  // The database ends when the run does, and tests stop it.
+  pool.on("error", () => undefined);
+  pools.set(url, pool);
+  return pool;
+}
+
 async function onKept<Result>(work: (client: ClientBase) => Promise<Result>, url: string): Promise<Result> {
-  kept ??= new Pool({ connectionString: url, max: 40, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
-    // The database ends when the run does.
-    .on("error", () => undefined);
-  const client = await kept.connect();
+  const client = await aliveFrom(poolOf(url));
   let isClean = false;
   try {
     const result = await work(client);
@@ -40,5 +50,20 @@ async function onKept<Result>(work: (client: ClientBase) => Promise<Result>, url
     return result;
   } finally {
     client.release(!isClean);
+  }
+}
+
+/** A connection that was kept while its database was stopped and started again is dead, and may not know it yet. */
+async function aliveFrom(pool: Pool): Promise<PoolClient> {
+  for (;;) {
+    const mayBeDead = pool.idleCount > 0;
+    const client = await pool.connect();
+    if (!mayBeDead) return client;
+    try {
+      await client.query("SELECT");
+      return client;
+    } catch {
+      client.release(true);
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { AddedTaskName } from "#queue/payloads";
 import { withDatabase } from "./database";
 import { databaseUrlOf } from "./shop-address";
-import { runTasks } from "./tasks";
+import { makeDue, runTasks } from "./tasks";
 import { until } from "./until";
 
 /** Rows that are due at a time of their own, and the task that runs at that time. */
@@ -20,14 +20,11 @@ const refunds: Waiting = {
 /** Runs the tasks of rows now due, as if time had passed. @returns whether anything is due. */
 const hasten = ({ task, due }: Waiting, url?: string, orderIds?: OrderIds): Promise<boolean> =>
   withDatabase(async (client) => {
-    const dueNow = `${due} AND ($1::text[] IS NULL OR order_id = ANY ($1))`;
-    await client.query(
-      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND locked_at IS NULL
-          AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $2)
-          AND payload->>'orderId' IN (${dueNow})`,
-      [orderIds ?? null, task],
-    );
-    return ((await client.query(dueNow, [orderIds ?? null])).rowCount ?? 0) > 0;
+    await makeDue(client, task, { about: due, orderIds: orderIds ?? null });
+    const left = await client.query(`${due} AND ($1::text[] IS NULL OR order_id = ANY ($1)) LIMIT 1`, [
+      orderIds ?? null,
+    ]);
+    return left.rows.length > 0;
   }, databaseUrlOf(url));
 
 const untilNoneIsDue = (waiting: Waiting, url?: string, orderIds?: OrderIds): Promise<true> =>

@@ -15,6 +15,10 @@ const databases = new Map<string, string>();
 /** The databases of shops and servers started by tests. */
 export const rememberDatabase = (url: string, databaseUrl: string): void => void databases.set(url, databaseUrl);
 
+/** Whether a database is a shop's: the run's own, or one that a test has started. */
+export const isKnownDatabase = (databaseUrl: string): boolean =>
+  databaseUrl === shopAddress().databaseUrl || [...databases.values()].includes(databaseUrl);
+
 /** The database of the shop at an address, by default the run's own. */
 export function databaseUrlOf(url?: string): string {
   const own = shopAddress();

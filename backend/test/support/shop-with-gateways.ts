@@ -22,13 +22,13 @@ export async function aShopWithGateways(wish: ProductWish = { price: 499.5, stoc
     /** Runs scheduled tasks now. */
     run: (...jobs: readonly TaskName[]) => runTasks(url, ...jobs),
     gateways: simulatorOf(url),
-    /** Runs everything that was postponed, as over the following hours. */
-    sweep: async () => {
-      await letTimePass(url);
+    /** Runs everything that was postponed, as over the following hours: of these orders, or of all. */
+    sweep: async (orderIds?: readonly string[]) => {
+      await letTimePass(url, orderIds);
       await untilDone(url, "read-gateway-events");
-      await fetchPayments(url);
+      await fetchPayments(url, orderIds);
       await runTasks(url, "expire-unpaid");
-      await sendRefunds(url);
+      await sendRefunds(url, orderIds);
     },
     /** Ends all gateway faults. */
     heal: async () => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { ClientBase } from "pg";
 import type { AddedTaskName } from "#queue/payloads";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { withDatabase } from "./database";
@@ -46,18 +47,32 @@ export async function runTasks(url: string | undefined, ...tasks: readonly TaskN
   for (const task of tasks) await ask(url, `tasks/${task}`);
 }
 
+/**
+ * Makes postponed tasks of this name due, and notifies the workers, who would otherwise look again after two seconds.
+ *
+ * @param about SQL that selects the ids of the orders whose tasks are meant; by default all are. It is part of the same
+ * statement: a task that the shop postpones in between would run too early, do nothing, and be gone.
+ */
+export async function makeDue(
+  client: ClientBase,
+  name: AddedTaskName,
+  { about, orderIds = null }: { about?: string; orderIds?: readonly string[] | null } = {},
+): Promise<void> {
+  await client.query(
+    `WITH due AS (
+       UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND locked_at IS NULL
+          AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+          AND ($2::text[] IS NULL OR payload->>'orderId' = ANY ($2))
+          ${about ? `AND payload->>'orderId' IN (${about})` : ""} RETURNING id)
+     SELECT pg_notify('jobs:insert', json_build_object('count', count(*))::text) FROM due HAVING count(*) > 0`,
+    [name, orderIds],
+  );
+}
+
 /** Resolves once no task of this name is pending. Postponed tasks run at once; one that fails again stays pending. */
 export async function untilDone(url: string | undefined, name: AddedTaskName): Promise<void> {
   const databaseUrl = databaseUrlOf(url);
-  await withDatabase(
-    (client) =>
-      client.query(
-        `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND locked_at IS NULL
-            AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)`,
-        [name],
-      ),
-    databaseUrl,
-  );
+  await withDatabase((client) => makeDue(client, name), databaseUrl);
   await until(`${name} done`, () =>
     withDatabase(async (client) => {
       const { rowCount } = await client.query(

@@ -182,7 +182,7 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(money.stands).toEqual(["delivered", "paid"]);
     // A payment by the old sheet is refunded.
     await payAt(order, { webhook: "never" });
-    await at.sweep();
+    await at.sweep([order.orderId]);
     const after = await until("the way back", async () => {
       const now = await moneyOf(order);
       return now.sent.open === 0 && now.unmatched.captured > 0 ? now : undefined;

@@ -23,7 +23,7 @@ const pay = (order: OnlineOrder, how: Parameters<typeof payAt>[1] = {}) => payAt
 /** Sweeps until nothing is in progress, and checks that all books agree. */
 async function settle(order: OnlineOrder) {
   const money = await until("an end of what is on its way", async () => {
-    await at.sweep();
+    await at.sweep([order.orderId]);
     const now = await moneyOf(order);
     return now.sent.open === 0 ? now : undefined;
   });
@@ -135,7 +135,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
   it("a successful payment after a failed one counts", async () => {
     const order = await place(gateway);
     await pay(order, { outcome: "failed" });
-    await at.sweep();
+    await at.sweep([order.orderId]);
     expect((await moneyOf(order)).stands).toEqual(["pending", "pending"]);
     await sendPaid(order, (await pay(order)).callback);
     expect((await settle(order)).stands).toEqual(["pending", "paid"]);
@@ -146,7 +146,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, refuseRefunds: 1 });
     await sendPaid(order, (await pay(order, { amount: 20_000 })).callback);
-    await at.sweep();
+    await at.sweep([order.orderId]);
     const office = api((await anAdministrator(at)).token, at.url);
     const row = await until("the refusal", async () => {
       const { refunds } = await office.call("listRefunds", { query: { status: "failed" } });
@@ -163,8 +163,8 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     const order = await place(gateway);
     await at.gateways.faults({ gateway, refundsPending: true });
     await sendPaid(order, (await pay(order, { amount: 20_000 })).callback);
-    await at.sweep();
-    await at.sweep();
+    await at.sweep([order.orderId]);
+    await at.sweep([order.orderId]);
     expect((await moneyOf(order)).sent.open).toBe(20_000);
     await at.gateways.settleRefunds({ gateway, webhook: "never" });
     const money = await settle(order);
@@ -177,7 +177,7 @@ describe.each(gatewayNames)("at %s", (gateway) => {
     await sendPaid(order, callback);
     await until("the money", async () => ((await moneyOf(order)).unmatched.captured > 0 ? true : undefined));
     await at.gateways.faults({ gateway, away: { calls: 3, how } });
-    for (let round = 0; round < 4; round++) await at.sweep();
+    for (let round = 0; round < 4; round++) await at.sweep([order.orderId]);
     await at.heal();
     const money = await settle(order);
     expect(money.gateways).toEqual({ captured: 20_000, refunded: 20_000 });

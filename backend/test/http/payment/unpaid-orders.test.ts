@@ -45,7 +45,7 @@ async function paidTooLate(gateway: OnlineOrder["gateway"]) {
   const { paymentId } = await payAt(order, { outcome: "created", webhook: "never" });
   await expire(order);
   await at.gateways.turn({ gateway, paymentId, outcome: "captured", webhook: "never" });
-  await at.sweep();
+  await at.sweep([order.orderId]);
   return { order, money: await settled(order) };
 }
 
@@ -83,7 +83,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     await expire(order);
     expect(await standing(order)).toEqual(["pending", "pending"]);
     await at.heal();
-    await at.sweep();
+    await at.sweep([order.orderId]);
     expect(await standing(order)).toEqual(["pending", "paid"]);
   });
 
@@ -94,7 +94,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     await expire(order);
     expect(await standing(order)).toEqual(["pending", "pending"]);
     await at.heal();
-    await at.sweep();
+    await at.sweep([order.orderId]);
     expect(await standing(order)).toEqual(["cancelled", "failed"]);
   });
 
@@ -149,7 +149,7 @@ describe.each(gatewayNames)("an order that awaits %s", (gateway) => {
     const order = await place(gateway);
     await api(order.shopper.token, at.url).call("cancelOrder", { params: { orderId: order.orderId } });
     const { paymentId } = await payAt(order, { outcome: "authorized", webhook: "never" });
-    await at.sweep();
+    await at.sweep([order.orderId]);
     const made = (await at.gateways.books())[gateway].payments.find(({ id }) => id === paymentId);
     expect(["authorized", "released"]).toContain(made?.status);
     expect((await moneyOf(order)).gateways).toEqual({ captured: 0, refunded: 0 });
@@ -255,7 +255,7 @@ it("an order reopened after a refund awaits the full amount again", async () => 
   const { orderId, shopper } = order;
   await sendPaid(order, (await payAt(order)).callback);
   await api(shopper.token, at.url).call("cancelOrder", { params: { orderId } });
-  await at.sweep();
+  await at.sweep([order.orderId]);
   const back = await settled(order);
   expect(back.gateways).toEqual({ captured: 49_950, refunded: 49_950 });
   await office.call("updateOrderStatus", { params: { orderId }, body: { status: "placed" } });
