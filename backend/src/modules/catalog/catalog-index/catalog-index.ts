@@ -3,7 +3,7 @@ import { type CatalogRow, maxChanges, readChanges } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
-import { comparing, type Order } from "./orders";
+import { type Order, sortRows } from "./orders";
 
 /**
  * Keeps data of its own by row number, such as the words of titles. It is notified of every change in order, beginning
@@ -49,7 +49,7 @@ export class CatalogIndex {
   }
 
   /** Row numbers of a scope's products in an order. Callers must not change the list. */
-  ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
+  ordered(scope: ScopeId, view: View, order: Order): Uint32Array {
     return this.lists.ordered(scope, view, order);
   }
 
@@ -58,13 +58,15 @@ export class CatalogIndex {
     return this.lists.inScope(scope);
   }
 
-  /** Sorts any row numbers. */
-  sorted(rowNumbers: readonly number[], order: Order): number[] {
-    return [...rowNumbers].sort(comparing(this.columns, order));
+  /** Those of any row numbers that are in a scope, sorted. */
+  sorted(rowNumbers: Uint32Array, scope: ScopeId, order: Order): Uint32Array {
+    const sorted = rowNumbers.filter(this.inScope(scope));
+    sortRows(this.columns, sorted, order);
+    return sorted;
   }
 
   /** Filters, counts and pages row numbers, and keeps their order. */
-  choose(rowNumbers: readonly number[], filter: Filter, window: Window): Choice {
+  choose(rowNumbers: Uint32Array, filter: Filter, window: Window): Choice {
     return choose(this.columns, rowNumbers, filter, window);
   }
 
@@ -73,8 +75,8 @@ export class CatalogIndex {
     return this.lists.counts(scope, view);
   }
 
-  ids(rowNumbers: readonly number[]): string[] {
-    return rowNumbers.map((rowNumber) => this.columns.ids[rowNumber] ?? "");
+  ids(rowNumbers: Iterable<number>): string[] {
+    return Array.from(rowNumbers, (rowNumber) => this.columns.ids[rowNumber] ?? "");
   }
 
   private async applyChanges(anew: boolean): Promise<void> {

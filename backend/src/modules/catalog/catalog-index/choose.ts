@@ -19,7 +19,7 @@ export type Window = { start: number; size: number };
 
 export type Choice = {
   /** The row numbers of the page, in the given order. */
-  rowNumbers: number[];
+  rowNumbers: Uint32Array;
   /** How many pass the filter. */
   total: number;
   facets: Facets;
@@ -31,7 +31,7 @@ const stars = [4, 3, 2, 1];
  * Filters, counts and pages products in one pass. A filter narrows the other facets but not its own, so that a shopper
  * can widen the choice again; stock and publication narrow everything.
  */
-export function choose(columns: Columns, given: readonly number[], filter: Filter, window: Window): Choice {
+export function choose(columns: Columns, given: Uint32Array, filter: Filter, window: Window): Choice {
   const { brand, price, rating, inStock, published } = columns;
   const wantedBrands = filter.brands && maskOf(columns, filter.brands);
   const lowest = filter.minPrice === undefined ? -1 : toPaise(filter.minPrice);
@@ -40,8 +40,8 @@ export function choose(columns: Columns, given: readonly number[], filter: Filte
   const stock = filter.inStock === undefined ? undefined : Number(filter.inStock);
   const publication = filter.published === undefined ? undefined : Number(filter.published);
 
-  const rowNumbers: number[] = [];
-  const end = window.start + window.size;
+  const rowNumbers = new Uint32Array(Math.max(0, Math.min(window.size, given.length - window.start)));
+  const end = window.start + rowNumbers.length;
   let total = 0;
   const ofBrand = new Uint32Array(columns.brands.size);
   const ofStars = new Uint32Array(6);
@@ -65,11 +65,11 @@ export function choose(columns: Columns, given: readonly number[], filter: Filte
     const full = Math.floor(itsRating / 100);
     ofStars[full] = (ofStars[full] ?? 0) + 1;
     if (!ratingFits) continue;
-    if (total >= window.start && total < end) rowNumbers.push(rowNumber);
+    if (total >= window.start && total < end) rowNumbers[total - window.start] = rowNumber;
     total += 1;
   }
   return {
-    rowNumbers,
+    rowNumbers: rowNumbers.subarray(0, Math.max(0, total - window.start)),
     total,
     facets: {
       brands: columns.brands.alphabetical

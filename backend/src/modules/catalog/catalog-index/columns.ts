@@ -1,4 +1,6 @@
 import type { CatalogRow } from "./changed-rows";
+import { grown } from "./grown";
+import { rankIds } from "./rank-ids";
 import { StringInterner } from "./string-interner";
 
 const firstCapacity = 1024;
@@ -34,6 +36,13 @@ export class Columns {
 
   private readonly rowNumbers = new Map<string, number>();
   private readonly free: number[] = [];
+  private ranks: Uint32Array | undefined;
+
+  /** By row number: the place of the product's id among all ids. Valid until a product comes or goes. */
+  get idRanks(): Uint32Array {
+    this.ranks ??= rankIds(this.ids);
+    return this.ranks;
+  }
 
   rowNumberOf(id: string): number | undefined {
     return this.rowNumbers.get(id);
@@ -80,38 +89,32 @@ export class Columns {
     if (id === undefined) return;
     this.rowNumbers.delete(id);
     this.ids[rowNumber] = undefined;
+    this.ranks = undefined;
     this.free.push(rowNumber);
   }
 
   private place(id: string): number {
     const rowNumber = this.free.pop() ?? this.ids.length;
     this.ids[rowNumber] = id;
+    this.ranks = undefined;
     this.rowNumbers.set(id, rowNumber);
     if (rowNumber >= this.price.length) this.grow();
     return rowNumber;
   }
 
   private grow(): void {
-    this.category = twice(this.category, Uint32Array);
-    this.subCategory = twice(this.subCategory, Uint32Array);
-    this.seller = twice(this.seller, Uint32Array);
-    this.brand = twice(this.brand, Uint32Array);
-    this.price = twice(this.price, Float64Array);
-    this.rating = twice(this.rating, Uint16Array);
-    this.reviews = twice(this.reviews, Uint32Array);
-    this.sold = twice(this.sold, Uint32Array);
-    this.created = twice(this.created, Float64Array);
-    this.inStock = twice(this.inStock, Uint8Array);
-    this.published = twice(this.published, Uint8Array);
-    this.active = twice(this.active, Uint8Array);
+    const length = this.price.length * 2;
+    this.category = grown(this.category, Uint32Array, length);
+    this.subCategory = grown(this.subCategory, Uint32Array, length);
+    this.seller = grown(this.seller, Uint32Array, length);
+    this.brand = grown(this.brand, Uint32Array, length);
+    this.price = grown(this.price, Float64Array, length);
+    this.rating = grown(this.rating, Uint16Array, length);
+    this.reviews = grown(this.reviews, Uint32Array, length);
+    this.sold = grown(this.sold, Uint32Array, length);
+    this.created = grown(this.created, Float64Array, length);
+    this.inStock = grown(this.inStock, Uint8Array, length);
+    this.published = grown(this.published, Uint8Array, length);
+    this.active = grown(this.active, Uint8Array, length);
   }
-}
-
-function twice<Column extends { length: number; set(from: Column): void }>(
-  column: Column,
-  Kind: new (length: number) => Column,
-): Column {
-  const larger = new Kind(column.length * 2);
-  larger.set(column);
-  return larger;
 }

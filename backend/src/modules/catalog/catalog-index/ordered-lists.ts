@@ -1,6 +1,7 @@
 import { choose } from "./choose";
 import type { Columns } from "./columns";
-import { type Compare, comparing, type Order } from "./orders";
+import { merged, without } from "./merge-rows";
+import { comparing, type Order, sortRows } from "./orders";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
 export type View = "active" | "everything";
@@ -9,7 +10,7 @@ export type ScopeId = string;
 /** No category has an empty id. */
 export const allProducts: ScopeId = "";
 
-type List = { rowNumbers: number[]; changed: Set<number> };
+type List = { rowNumbers: Uint32Array; changed: Set<number> };
 type Counts = Omit<ReturnType<typeof choose>, "rowNumbers">;
 type OfScope = { lists: Map<string, List>; counts: Map<View, Counts> };
 
@@ -23,22 +24,31 @@ export class OrderedLists {
   constructor(private readonly columns: Columns) {}
 
   /** Row numbers of a scope's products. Callers must not change the list. */
-  ordered(scope: ScopeId, view: View, order: Order): readonly number[] {
+  ordered(scope: ScopeId, view: View, order: Order): Uint32Array {
     const { lists } = this.ofScope(scope);
     const key = `${view} ${order}`;
     const known = lists.get(key);
     if (known && known.changed.size === 0) return known.rowNumbers;
-    const compare = comparing(this.columns, order);
-    const belongs = this.belonging(scope, view);
-    const rowNumbers = known
-      ? merged(
-          known.rowNumbers.filter((rowNumber) => !known.changed.has(rowNumber)),
-          [...known.changed].filter(belongs).sort(compare),
-          compare,
-        )
-      : [...this.columns.ids.keys()].filter(belongs).sort(compare);
+    const rowNumbers = known ? this.updated(known, scope, view, order) : this.sorted(scope, view, order);
     lists.set(key, { rowNumbers, changed: new Set() });
     return rowNumbers;
+  }
+
+  private sorted(scope: ScopeId, view: View, order: Order): Uint32Array {
+    const belongs = this.belonging(scope, view);
+    const rowNumbers = new Uint32Array(this.columns.ids.length);
+    let size = 0;
+    for (let rowNumber = 0; rowNumber < rowNumbers.length; rowNumber++)
+      if (belongs(rowNumber)) rowNumbers[size++] = rowNumber;
+    const listed = rowNumbers.slice(0, size);
+    sortRows(this.columns, listed, order);
+    return listed;
+  }
+
+  private updated({ rowNumbers, changed }: List, scope: ScopeId, view: View, order: Order): Uint32Array {
+    const compare = comparing(this.columns, order);
+    const added = Uint32Array.from([...changed].filter(this.belonging(scope, view)).sort(compare));
+    return merged(without(rowNumbers, changed, this.columns.ids.length), added, compare);
   }
 
   /** Total and facets of a whole scope, cached until something in it changes. */
@@ -88,33 +98,4 @@ export class OrderedLists {
     return (rowNumber) =>
       category[rowNumber] === number || subCategory[rowNumber] === number || seller[rowNumber] === number;
   }
-}
-
-/**
- * Merges two sorted lists. Each item of the short one finds its position by binary search: comparing costs more than
- * copying.
- */
-function merged(many: readonly number[], few: readonly number[], compare: Compare): number[] {
-  const all: number[] = [];
-  let next = 0;
-  const copyUntil = (end: number) => {
-    for (; next < end; next++) all.push(many[next] ?? 0);
-  };
-  for (const one of few) {
-    copyUntil(placeOf(one, many, next, compare));
-    all.push(one);
-  }
-  copyUntil(many.length);
-  return all;
-}
-
-/** The first index from `first` on whose item sorts after this one. */
-function placeOf(one: number, sorted: readonly number[], first: number, compare: Compare): number {
-  let [low, high] = [first, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(sorted[middle] ?? 0, one) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

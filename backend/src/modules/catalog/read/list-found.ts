@@ -49,12 +49,13 @@ function pick(
   scope: ScopeId,
   query: ProductListQuery & ReadSearch,
   { page, limit }: { page: number; limit: number },
-): Choice & { shownFor: string | null; found: number } {
+): Omit<Choice, "rowNumbers"> & { rowNumbers: Iterable<number>; shownFor: string | null; found: number } {
   const { sort = "relevance" } = query;
   const filter = filterOf(query) ?? {};
   const start = (page - 1) * limit;
   // Inactive products are not searched, so a request for them finds nothing.
-  if (query.status === false) return { ...index.choose([], filter, { start, size: limit }), shownFor: null, found: 0 };
+  if (query.status === false)
+    return { ...index.choose(new Uint32Array(0), filter, { start, size: limit }), shownFor: null, found: 0 };
   // "Under 500" alone means every product at that price or less.
   if (!query.text && query.price) {
     const all = index.ordered(scope, "active", sort);
@@ -63,8 +64,7 @@ function pick(
   const { rowNumbers, bestFirst, shownFor } = searchIndex.find(query.text);
   const found = rowNumbers.length;
   if (sort !== "relevance") {
-    const isFound = new Set(rowNumbers);
-    const sorted = index.ordered(scope, "active", sort).filter((rowNumber) => isFound.has(rowNumber));
+    const sorted = index.sorted(rowNumbers, scope, sort);
     return { ...index.choose(sorted, filter, { start, size: limit }), shownFor, found };
   }
   // Filtered before sorting: a vague text matches half the catalogue, and one page of it is needed.

@@ -50,7 +50,7 @@ function pick(
   const size = paging?.limit ?? limits.maxFullList;
   const window = { start: paging ? (paging.page - 1) * size : 0, size };
   // For shoppers inactive products do not exist, so a request for them finds nothing.
-  if (!everything && query.status === false) return index.choose([], {}, window);
+  if (!everything && query.status === false) return index.choose(new Uint32Array(0), {}, window);
   const ordered = index.ordered(scope, view, query.sort ?? "newest");
   const filter = filterOf(query);
   const published = everything ? query.status : undefined;

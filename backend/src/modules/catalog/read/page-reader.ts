@@ -46,7 +46,7 @@ export class PageReader {
    *
    * @param pick must be synchronous: the index may change after that.
    */
-  async read<Picked extends { rowNumbers: readonly number[] }>(
+  async read<Picked extends { rowNumbers: Iterable<number> }>(
     scope: Scope,
     shopper: string | null,
     pick: (scope: ScopeId) => Picked,

@@ -3,7 +3,7 @@
  * needed.
  */
 export function firstOf<Item>(
-  items: readonly Item[],
+  items: ArrayLike<Item> & Iterable<Item>,
   max: number,
   compare: (one: Item, other: Item) => number,
 ): Item[] {

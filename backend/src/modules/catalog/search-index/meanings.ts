@@ -1,13 +1,9 @@
+import { type Meaning, standsSomewhere } from "./meaning";
 import { type Near, nearOf } from "./near-words";
-import type { SortedWords, Word } from "./sorted-words";
+import type { SortedWords } from "./sorted-words";
 import type { Phrase, Synonyms } from "./synonyms";
 import { hasDigit, type Vocabulary } from "./vocabulary";
 import { tellingWords } from "./word-forms";
-
-/** A word of the catalogue, and the share of its weight that counts. */
-type Form = { word: Word; share: number };
-/** One meaning of a slot: all of these words, each in any of its forms. */
-export type Meaning = readonly (readonly Form[])[];
 
 /** `spelling`: it has the same phonetic key; `guess`: it was mistyped. */
 export type Correction = "none" | "spelling" | "guess";
@@ -140,12 +136,6 @@ function split(known: Known, word: string): Slot | null {
   return null;
 }
 
-/** Whether some product has every word of it. */
-function standsSomewhere(meaning: Meaning): boolean {
-  const [first = [], ...rest] = meaning.map((forms) => new Set(forms.flatMap(({ word }) => word.products)));
-  return [...first].some((product) => rest.every((products) => products.has(product)));
-}
-
 /** Words with the same phonetic key, or else those that differ in their vowels only. */
 function respelled(known: Known, word: string): Slot | null {
   const { vocabulary, brands, synonyms } = known;
@@ -193,7 +183,7 @@ const lettersOf = (word: string) => [...word].sort().join("");
  * words are synonyms of.
  */
 function taken(known: Known, words: readonly string[], correction: Correction): Slot {
-  const uses = (text: string) => known.vocabulary.formsOf(text).reduce((sum, { products }) => sum + products.length, 0);
+  const uses = (text: string) => known.vocabulary.formsOf(text).reduce((sum, { postings }) => sum + postings.length, 0);
   const [shown = ""] = [...words].sort((one, other) => uses(other) - uses(one));
   const meanings = words.flatMap((word) => meaningsOf(known, word));
   return { text: shown, correction: meanings.length > 0 ? correction : "none", meanings };

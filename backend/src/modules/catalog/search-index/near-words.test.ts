@@ -6,7 +6,7 @@ function vocabularyOf(uses: Record<string, number>): Vocabulary {
   const vocabulary = new Vocabulary();
   for (const [text, times] of Object.entries(uses)) {
     const word = vocabulary.add(text);
-    for (let product = 0; product < times; product++) word.products.push(product);
+    for (let product = 0; product < times; product++) word.postings.set(product, 1, 1);
   }
   return vocabulary;
 }

@@ -65,7 +65,7 @@ function within(words: SortedWords, typed: string, bound: number): Near[] {
     const comparable = hopeful && Math.abs(depth - typed.length) <= bound;
     const whole = comparable ? (rows[depth]?.[typed.length] ?? 0) : hopeless;
     const typos = Math.min(whole, begun);
-    if (typos < bound + 1) found.push({ text, typos, uses: word.products.length });
+    if (typos < bound + 1) found.push({ text, typos, uses: word.postings.length });
     index += 1;
   }
   return found;

@@ -1,45 +1,51 @@
-import { type Counted, evenly, makerText, mentionsIn, type SearchTexts, wordsOfTitle } from "./ranking";
-import type { Word } from "./sorted-words";
-import type { Vocabulary } from "./vocabulary";
+import { type Counted, evenly, makerText, mentionsIn, type SearchTexts } from "./ranking";
+import { Vocabulary } from "./vocabulary";
+import { WordLists } from "./word-lists";
 
-/** The words of titles and kinds, and apart from them those of brands. */
-export type Vocabularies = { vocabulary: Vocabulary; brands: Vocabulary };
+/** The words of all products: for each word its products, and for each product its words. */
+export class ProductWords {
+  /** The words of titles, kinds and colours. */
+  readonly vocabulary = new Vocabulary();
+  /** Words of brands are kept apart: they match only as whole words, and are never guessed. */
+  readonly brands = new Vocabulary({ wholeOnly: true });
+  /** Numbers of the product's words, doubled; those of brands are odd. */
+  private readonly lists = new WordLists();
 
-/** Adds a product's words to the index; returns them, for the removal of the product. */
-export function addWords({ vocabulary, brands }: Vocabularies, rowNumber: number, texts: SearchTexts): Word[] {
-  const [title = "", ...rest] = texts;
-  const all: Counted[][] = [wordsOfTitle(title), ...rest.map(evenly)];
-  const ofMaker = new Set(all[makerText]?.map(({ word }) => word));
-  // The brand is also a tag, and would count as an ordinary word there.
-  const plain = all.map((words, at) =>
-    at === makerText ? [] : at === 0 ? words : words.filter(({ word }) => !ofMaker.has(word)),
-  );
-  const maker = all.map((words, at) => (at === makerText ? words : []));
-  return [...write(vocabulary, rowNumber, plain), ...write(brands, rowNumber, maker)];
+  /** Adds the words of a product that has none. */
+  add(rowNumber: number, title: readonly Counted[], [, ...rest]: SearchTexts): void {
+    const all = [title, ...rest.map(evenly)];
+    const ofMaker = new Set(all[makerText]?.map(({ word }) => word));
+    // The brand is also a tag, and would count as an ordinary word there.
+    const plain = all.map((words, at) =>
+      at === makerText ? [] : at === 0 ? words : words.filter(({ word }) => !ofMaker.has(word)),
+    );
+    const maker = all.map((words, at) => (at === makerText ? words : []));
+    this.lists.set(rowNumber, [
+      ...write(this.vocabulary, rowNumber, plain).map((number) => number * 2),
+      ...write(this.brands, rowNumber, maker).map((number) => number * 2 + 1),
+    ]);
+  }
+
+  /** Removes a product's words, and words that no product has any more. */
+  drop(rowNumber: number): void {
+    for (const one of this.lists.of(rowNumber)) {
+      const home = one % 2 === 0 ? this.vocabulary : this.brands;
+      const word = home.of(one >>> 1);
+      if (!word) continue;
+      word.postings.delete(rowNumber);
+      if (word.postings.length === 0) home.remove(word);
+    }
+    this.lists.drop(rowNumber);
+  }
 }
 
-function write(vocabulary: Vocabulary, rowNumber: number, texts: readonly Counted[][]): Word[] {
-  const words: Word[] = [];
+/** Returns the words' numbers. */
+function write(vocabulary: Vocabulary, rowNumber: number, texts: readonly (readonly Counted[])[]): number[] {
+  const numbers: number[] = [];
   for (const [text, { weight, place }] of mentionsIn(texts)) {
     const word = vocabulary.add(text);
-    word.products.push(rowNumber);
-    word.weights.push(weight);
-    word.places.push(place);
-    words.push(word);
+    word.postings.set(rowNumber, weight, place);
+    numbers.push(word.number);
   }
-  return words;
-}
-
-/** Removes what `addWords` returned, and words that no product has any more. */
-export function dropWords({ vocabulary, brands }: Vocabularies, rowNumber: number, words: readonly Word[]): void {
-  for (const word of words) {
-    const at = word.products.indexOf(rowNumber);
-    for (const list of [word.products, word.weights, word.places]) {
-      list[at] = list.at(-1) ?? 0;
-      list.pop();
-    }
-    if (word.products.length > 0) continue;
-    const home = vocabulary.get(word.text) === word ? vocabulary : brands;
-    home.remove(word);
-  }
+  return numbers;
 }

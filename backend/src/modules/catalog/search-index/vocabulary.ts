@@ -1,3 +1,4 @@
+import { Postings } from "./postings";
 import { SortedWords, type Word } from "./sorted-words";
 import { skeletonOf, soundOf } from "./sound-of";
 import { formOf } from "./word-forms";
@@ -10,13 +11,22 @@ export class Vocabulary {
   readonly words = new SortedWords();
   /** The candidates for a mistyped word: a number, such as a model's, is never guessed. */
   readonly guesses = new SortedWords();
-  private readonly known = new Map<string, Word>();
+  private readonly numbered: (Word | undefined)[] = [];
+  private readonly freeNumbers: number[] = [];
   private readonly forms = new Groups(formOf);
   private readonly sounds = new Groups((text) => (text.length >= shortestSounding ? soundOf(text) : ""));
   private readonly skeletons = new Groups(skeletonFor);
 
+  /** With `wholeOnly` its words have no prefixes and no guesses: only whole words are looked up. */
+  constructor(private readonly options: { wholeOnly?: boolean } = {}) {}
+
   get(text: string): Word | undefined {
-    return this.known.get(text);
+    return this.forms.get(text);
+  }
+
+  /** The word of a number that is in use. */
+  of(number: number): Word | undefined {
+    return this.numbered[number];
   }
 
   /** The word itself, in the singular and in the plural. */
@@ -29,27 +39,31 @@ export class Vocabulary {
 
   /** The word, added if it is unknown. */
   add(text: string): Word {
-    const known = this.known.get(text);
+    const known = this.get(text);
     if (known) return known;
-    const word: Word = { text, products: [], weights: [], places: [] };
-    this.known.set(text, word);
-    this.words.insert(word);
+    const number = this.freeNumbers.pop() ?? this.numbered.length;
+    const word: Word = { text, number, postings: new Postings() };
+    this.numbered[number] = word;
     this.forms.insert(word);
+    if (!this.options.wholeOnly) this.words.insert(word);
     if (hasDigit(text)) return word;
-    this.guesses.insert(word);
     this.sounds.insert(word);
+    if (this.options.wholeOnly) return word;
+    this.guesses.insert(word);
     this.skeletons.insert(word);
     return word;
   }
 
-  /** Removes a known word. */
+  /** Removes a known word. Its number may be given to another word. */
   remove(word: Word): void {
-    this.known.delete(word.text);
-    this.words.remove(word);
+    this.numbered[word.number] = undefined;
+    this.freeNumbers.push(word.number);
     this.forms.remove(word);
+    if (!this.options.wholeOnly) this.words.remove(word);
     if (hasDigit(word.text)) return;
-    this.guesses.remove(word);
     this.sounds.remove(word);
+    if (this.options.wholeOnly) return;
+    this.guesses.remove(word);
     this.skeletons.remove(word);
   }
 }
@@ -61,26 +75,35 @@ function skeletonFor(text: string): string {
   return skeleton.length >= shortestSkeleton ? skeleton : "";
 }
 
-/** Groups of words by a common key; words without a key are in none. */
+/** Groups of words by a common key; words without a key are in none. Most groups are a single word, kept without a list. */
 class Groups {
-  private readonly groups = new Map<string, Word[]>();
+  private readonly groups = new Map<string, Word | readonly Word[]>();
 
   constructor(private readonly keyOf: (text: string) => string) {}
 
-  like = (key: string): readonly Word[] => (key ? (this.groups.get(key) ?? []) : []);
+  like(key: string): readonly Word[] {
+    const group = key ? this.groups.get(key) : undefined;
+    return group === undefined ? [] : "text" in group ? [group] : group;
+  }
+
+  /** The word with exactly this text. */
+  get(text: string): Word | undefined {
+    const group = this.groups.get(this.keyOf(text));
+    if (group === undefined || !("text" in group)) return group?.find((word) => word.text === text);
+    return group.text === text ? group : undefined;
+  }
 
   insert(word: Word): void {
     const key = this.keyOf(word.text);
     if (!key) return;
-    const group = this.groups.get(key);
-    if (group) group.push(word);
-    else this.groups.set(key, [word]);
+    const group = this.like(key);
+    this.groups.set(key, group.length > 0 ? [...group, word] : word);
   }
 
   remove(word: Word): void {
     const key = this.keyOf(word.text);
-    const left = this.like(key).filter((other) => other !== word);
-    if (left.length > 0) this.groups.set(key, left);
+    const [first, ...rest] = this.like(key).filter((other) => other !== word);
+    if (first) this.groups.set(key, rest.length > 0 ? [first, ...rest] : first);
     else this.groups.delete(key);
   }
 }

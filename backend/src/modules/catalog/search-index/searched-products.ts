@@ -1,0 +1,82 @@
+import { grown } from "../catalog-index/grown";
+import { StringInterner } from "../catalog-index/string-interner";
+
+const firstCapacity = 1024;
+const growth = 1.5;
+const absent = -1;
+/** The number of an empty name: the product is in no sub-category. */
+export const noKind = 0;
+
+/** What a product's texts were when its words were added. The texts themselves are kept as hashes only. */
+type SearchedProduct = {
+  /** Hash of all texts. */
+  texts: number;
+  /** Hash of the words of its title. */
+  title: number;
+  /** Its sub-category; may be empty. */
+  kindName: string;
+};
+
+/** The products of the search, column by column, by row number. */
+export class SearchedProducts {
+  /** How many row numbers there have been; all are below it. */
+  size = 0;
+  private texts = new Float64Array(firstCapacity).fill(absent);
+  private titles = new Float64Array(firstCapacity);
+  private kinds = new Uint32Array(firstCapacity);
+  private readonly kindNames = new StringInterner();
+  private readonly kindSizes: number[] = [];
+
+  /** All numbers of sub-categories are below it. */
+  get kindCount(): number {
+    return this.kindNames.size;
+  }
+
+  /** How many products are in a sub-category. */
+  kindSize(kind: number): number {
+    return this.kindSizes[kind] ?? 0;
+  }
+
+  has(rowNumber: number): boolean {
+    return (this.texts[rowNumber] ?? absent) !== absent;
+  }
+
+  /** Whether the product is there with this hash of its texts and this sub-category. */
+  equals(rowNumber: number, texts: number, kindName: string): boolean {
+    return this.texts[rowNumber] === texts && this.kindNames.text(this.kind(rowNumber)) === kindName;
+  }
+
+  /** The number of the product's sub-category. */
+  kind(rowNumber: number): number {
+    return this.kinds[rowNumber] ?? 0;
+  }
+
+  /** The hash of the words of the product's title. */
+  title(rowNumber: number): number {
+    return this.titles[rowNumber] ?? 0;
+  }
+
+  /** Adds a product that is not there. */
+  put(rowNumber: number, { texts, title, kindName }: SearchedProduct): void {
+    if (rowNumber >= this.texts.length) this.grow(Math.ceil((rowNumber + 1) * growth));
+    const kind = this.kindNames.add(kindName);
+    this.size = Math.max(this.size, rowNumber + 1);
+    this.texts[rowNumber] = texts;
+    this.titles[rowNumber] = title;
+    this.kinds[rowNumber] = kind;
+    this.kindSizes[kind] = this.kindSize(kind) + 1;
+  }
+
+  /** Removes a product that is there. */
+  drop(rowNumber: number): void {
+    this.texts[rowNumber] = absent;
+    this.kindSizes[this.kind(rowNumber)] = this.kindSize(this.kind(rowNumber)) - 1;
+  }
+
+  private grow(capacity: number): void {
+    const { length } = this.texts;
+    this.texts = grown(this.texts, Float64Array, capacity).fill(absent, length);
+    this.titles = grown(this.titles, Float64Array, capacity);
+    this.kinds = grown(this.kinds, Uint32Array, capacity);
+  }
+}
