@@ -3,6 +3,9 @@ import { vacuumFilled } from "../shop/vacuum.mjs";
 import { insertRows } from "./insert-rows.mjs";
 import { categoryRows, productRows, tagRows } from "./rows.mjs";
 
+/** A product has some fifty rows: those of a million do not fit into memory at once. */
+const chunk = 10_000;
+
 /**
  * Inserts a catalogue into a shop that has its store defaults (region, price list, warehouse) and no products yet. It
  * bypasses the engine's workflows, which would take hours for 20,000 products; the resulting rows are the same.
@@ -17,7 +20,11 @@ export async function fillShop(databaseUrl, products) {
     await client.query("BEGIN");
     for (const [table, rows] of categoryRows()) await insertRows(client, table, rows);
     await insertRows(client, "product_tag", tagRows(products));
-    for (const [table, rows] of productRows(products, await groundOf(client))) await insertRows(client, table, rows);
+    const ground = await groundOf(client);
+    for (let from = 0; from < products.length; from += chunk) {
+      const rows = productRows(products.slice(from, from + chunk), ground);
+      for (const [table, some] of rows) await insertRows(client, table, some);
+    }
     // Makes the next server rebuild the whole read model, as after an update that changed its layout.
     await client.query("UPDATE catalog_state SET layout = 0");
     await client.query("COMMIT");

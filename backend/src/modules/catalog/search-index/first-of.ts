@@ -1,5 +1,5 @@
 /**
- * The first `most` items of the list as sorted by `compare`. Costs little more than one pass while few of many are
+ * The first `max` items of the list as sorted by `compare`. Costs little more than one pass while few of many are
  * needed.
  */
 export function firstOf<Item>(
@@ -9,8 +9,9 @@ export function firstOf<Item>(
 ): Item[] {
   if (max * 4 > items.length) return [...items].sort(compare).slice(0, max);
   const first: Item[] = [];
-  for (const item of items) {
-    const last = first[max - 1];
+  let last: Item | undefined;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item;
     if (last !== undefined && compare(item, last) >= 0) continue;
     let [low, high] = [0, first.length];
     while (low < high) {
@@ -21,6 +22,7 @@ export function firstOf<Item>(
     }
     first.splice(low, 0, item);
     if (first.length > max) first.pop();
+    last = first[max - 1];
   }
   return first;
 }

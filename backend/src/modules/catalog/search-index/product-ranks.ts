@@ -16,9 +16,14 @@ export type Figures = {
 const soldOutMalus = 64;
 const growth = 1.5;
 
-/** How well products match the search whose scores are in the buffer. */
+/**
+ * How well products match the search whose scores are in the buffer. Products are told by their index in the buffer,
+ * since what lies side by side is read many times faster than what lies by row number.
+ */
 export class ProductRanks {
   private ranks = new Float64Array(0);
+  private kinds = new Uint32Array(0);
+  private strengths = new Uint8Array(0);
 
   constructor(
     private readonly scores: ScoreBuffer,
@@ -26,54 +31,75 @@ export class ProductRanks {
     private readonly figures: Figures,
   ) {}
 
-  of(rowNumber: number): number {
-    return this.ranks[rowNumber] ?? 0;
+  /** The rank of a product that was ranked, by its index. */
+  of(index: number): number {
+    return this.ranks[index] ?? 0;
   }
 
   /**
-   * Computes the ranks of `wanted` among the products `found`.
+   * Computes the ranks of products.
    *
+   * @param among the indexes of those that were found: the more of a sub-category, the better for each of them
    * @param slots how many the search has
    * @param title hash of the words searched for
+   * @param wanted the indexes of those whose ranks are wanted
    */
-  rank(found: Uint32Array, { slots, title, wanted = found }: { slots: number; title: number; wanted?: Uint32Array }) {
-    const { scores, products } = this;
-    if (this.ranks.length < products.size) this.ranks = new Float64Array(Math.ceil(products.size * growth));
+  rank(among: Uint32Array, { slots, title, wanted = among }: { slots: number; title: number; wanted?: Uint32Array }) {
+    const { products } = this;
+    const { found } = this.scores;
+    this.makeRoom(found.length);
     const ofKind = new Uint32Array(products.kindCount);
-    const strongOfKind = new Uint8Array(products.kindCount);
-    for (let at = 0; at < found.length; at++) {
-      const rowNumber = found[at] ?? 0;
-      const kind = products.kind(rowNumber);
-      const strong = this.strong(slots, scores.indexOf(rowNumber));
+    const strongest = new Uint8Array(products.kindCount);
+    for (let at = 0; at < among.length; at++) {
+      const index = among[at] ?? 0;
+      const kind = products.kind(found[index] ?? 0);
+      const strength = this.strength(slots, index);
+      this.kinds[index] = kind;
+      this.strengths[index] = strength;
       ofKind[kind] = (ofKind[kind] ?? 0) + 1;
-      if (strong > (strongOfKind[kind] ?? 0)) strongOfKind[kind] = strong;
+      if (strength > (strongest[kind] ?? 0)) strongest[kind] = strength;
     }
     for (let at = 0; at < wanted.length; at++) {
-      const rowNumber = wanted[at] ?? 0;
-      const [kind, index] = [products.kind(rowNumber), scores.indexOf(rowNumber)];
+      const index = wanted[at] ?? 0;
+      const rowNumber = found[index] ?? 0;
+      const kind = this.kinds[index] ?? noKind;
       const share = kind === noKind ? 0 : (ofKind[kind] ?? 0) / (products.kindSize(kind) || 1);
-      const isWeaker = this.strong(slots, index) < (strongOfKind[kind] ?? 0);
+      const isWeaker = (this.strengths[index] ?? 0) < (strongest[kind] ?? 0);
       const said = this.said(slots, index) + kindShare * share * (isWeaker ? weakerOfKind : 1);
-      const bonus = products.title(rowNumber) === title ? titleBonus : 0;
-      this.ranks[rowNumber] = said * favour(this.figures.sold(rowNumber)) + bonus;
+      const bonus = products.isTitled(rowNumber, title) ? titleBonus : 0;
+      this.ranks[index] = said * favour(this.figures.sold(rowNumber)) + bonus;
     }
   }
 
   /** What is out of stock comes last, however well it matches. Once for each `rank`. */
-  putSoldOutLast(rowNumbers: Uint32Array): void {
-    for (const rowNumber of rowNumbers)
-      if (this.figures.inStock(rowNumber) === 0) this.ranks[rowNumber] = this.of(rowNumber) - soldOutMalus;
+  putSoldOutLast(indexes: Uint32Array): void {
+    const { found } = this.scores;
+    for (let at = 0; at < indexes.length; at++) {
+      const index = indexes[at] ?? 0;
+      if (this.figures.inStock(found[index] ?? 0) === 0) this.ranks[index] = this.of(index) - soldOutMalus;
+    }
   }
 
+  /** Compares row numbers of products that were ranked. */
   readonly bestFirst = (one: number, other: number): number => {
     const { sold, id } = this.figures;
     return (
-      (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) || sold(other) - sold(one) || (id(one) < id(other) ? -1 : 1)
+      (this.ranks[this.scores.indexOf(other)] ?? 0) - (this.ranks[this.scores.indexOf(one)] ?? 0) ||
+      sold(other) - sold(one) ||
+      (id(one) < id(other) ? -1 : 1)
     );
   };
 
+  private makeRoom(size: number): void {
+    if (size <= this.ranks.length) return;
+    const capacity = Math.ceil(size * growth);
+    this.ranks = new Float64Array(capacity);
+    this.kinds = new Uint32Array(capacity);
+    this.strengths = new Uint8Array(capacity);
+  }
+
   /** How many slots of the search are in a product's title. */
-  private strong(slots: number, index: number): number {
+  private strength(slots: number, index: number): number {
     let strong = 0;
     for (let slot = 0; slot < slots; slot++) if (this.scores.weightAt(index, slot) >= strongWeight) strong += 1;
     return strong;

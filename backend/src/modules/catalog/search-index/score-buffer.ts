@@ -20,7 +20,7 @@ export class ScoreBuffer {
   private weights = new Float32Array(firstCapacity * stride);
   private places = new Uint16Array(firstCapacity * stride);
 
-  /** Row numbers of the products that match some slot; valid until the next change. */
+  /** Row numbers of the products that match some slot, by index; valid until the next change. */
   get found(): Uint32Array {
     return this.rowNumbers.subarray(0, this.size);
   }
@@ -28,10 +28,26 @@ export class ScoreBuffer {
   /** Clears the previous search. Row numbers are below `capacity`. */
   clear(capacity: number): void {
     for (let index = 0; index < this.size; index++) this.said[this.rowNumbers[index] ?? 0] = 0;
+    this.weights.fill(0, 0, this.size * stride);
     this.size = 0;
     if (capacity <= this.said.length) return;
     this.said = new Uint8Array(Math.ceil(capacity * growth));
     this.indexes = new Uint32Array(this.said.length);
+  }
+
+  /** The indexes of the products whose slots, as a bit mask, are wanted; in their order. */
+  indexesOf(isWanted: (said: number) => boolean): Uint32Array {
+    const indexes = new Uint32Array(this.size);
+    let size = 0;
+    for (let index = 0; index < this.size; index++)
+      if (isWanted(this.wordsOf(this.rowNumbers[index] ?? 0))) indexes[size++] = index;
+    return indexes.subarray(0, size);
+  }
+
+  rowNumbersOf(indexes: Uint32Array): Uint32Array {
+    const rowNumbers = new Uint32Array(indexes.length);
+    for (let at = 0; at < indexes.length; at++) rowNumbers[at] = this.rowNumbers[indexes[at] ?? 0] ?? 0;
+    return rowNumbers;
   }
 
   /** The slots that the product matches, as a bit mask. */
@@ -73,7 +89,7 @@ export class ScoreBuffer {
     return this.said[rowNumber] ? this.weightAt(this.indexOf(rowNumber), word) : 0;
   }
 
-  /** The index of a product that was found, by which its scores are read without asking whether it was. */
+  /** The index of a product that was found. Its scores are read by that, without asking whether it was. */
   indexOf(rowNumber: number): number {
     return this.indexes[rowNumber] ?? 0;
   }
@@ -95,7 +111,6 @@ export class ScoreBuffer {
       this.weights = grown(this.weights, Float32Array, capacity * stride);
       this.places = grown(this.places, Uint16Array, capacity * stride);
     }
-    this.weights.fill(0, this.size * stride, (this.size + 1) * stride);
     this.rowNumbers[this.size] = rowNumber;
     this.indexes[rowNumber] = this.size;
     return this.size++;

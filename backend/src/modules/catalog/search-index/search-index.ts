@@ -79,13 +79,14 @@ export class SearchIndex {
     const meant = slots.filter(({ meanings }) => meanings.length > 0);
     const whole = this.withAll(meant);
     const isComplete = whole.length > 0 || meant.length <= 1;
-    const { rowNumbers, shown } = isComplete ? { rowNumbers: whole, shown: meant } : this.withBestMask(meant);
-    this.ranks.rank(rowNumbers, { slots: meant.length, title: this.titleHash(words) });
-    this.ranks.putSoldOutLast(rowNumbers);
-    if (meant.length < slots.length && !this.isNamed(rowNumbers, meant)) return nothing;
+    const { indexes, shown } = isComplete ? { indexes: whole, shown: meant } : this.withBestMask(meant);
+    this.ranks.rank(indexes, { slots: meant.length, title: this.titleHash(words) });
+    this.ranks.putSoldOutLast(indexes);
+    if (meant.length < slots.length && !this.isNamed(indexes, meant)) return nothing;
     const asTyped =
       shown.length === slots.length &&
       !shown.some(({ correction }) => correction === "guess" || (correction === "spelling" && !hasDevanagari(text)));
+    const rowNumbers = this.scores.rowNumbersOf(indexes);
     const shownFor = asTyped || rowNumbers.length === 0 ? null : shownText(shown, text);
     return { rowNumbers, bestFirst: this.ranks.bestFirst, shownFor };
   }
@@ -94,14 +95,14 @@ export class SearchIndex {
    * Whether a search without its unknown words still names goods. "gas" of "gas cylinder" does not: no product is a
    * gas.
    */
-  private isNamed(rowNumbers: Uint32Array, slots: readonly Slot[]): boolean {
+  private isNamed(indexes: Uint32Array, slots: readonly Slot[]): boolean {
     const isOfBrand = slots.some(({ text }) => this.words.brands.formsOf(text).length > 0);
-    if (isOfBrand || rowNumbers.length === 0) return isOfBrand;
-    const places = [...slots.keys()];
+    if (isOfBrand || indexes.length === 0) return isOfBrand;
     const ofKind = new Map<number, number>();
-    for (const rowNumber of rowNumbers) {
-      if (places.some((at) => this.scores.weight(at, rowNumber) >= thingWeight)) return true;
-      const kind = this.products.kind(rowNumber);
+    const { found } = this.scores;
+    for (const index of indexes) {
+      for (let slot = 0; slot < slots.length; slot++) if (this.scores.weightAt(index, slot) >= thingWeight) return true;
+      const kind = this.products.kind(found[index] ?? 0);
       if (kind !== noKind) ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
     }
     return [...ofKind].some(([kind, size]) => size * 2 >= this.products.kindSize(kind));
@@ -115,7 +116,10 @@ export class SearchIndex {
 
   private titleHash = (words: readonly string[]): number => hashOf(words, this.seed);
 
-  /** Products that match every slot. Starts with the rarest slot, so that few scores are written for the others. */
+  /**
+   * Indexes of the products that match every slot. Starts with the rarest slot, so that few scores are written for the
+   * others.
+   */
   private withAll(slots: readonly Slot[]): Uint32Array {
     this.scores.clear(this.products.size);
     let counted = 0;
@@ -124,25 +128,25 @@ export class SearchIndex {
       countSlot(this.scores, at, slot, counted);
       counted |= 1 << at;
     }
-    const { found } = this.scores;
-    return slots.length > 1 ? found.filter((rowNumber) => this.scores.hasAll(counted, rowNumber)) : found;
+    return this.scores.indexesOf((said) => said === counted);
   }
 
-  /** Products that match as many slots as possible, all of them the same slots: those of the best product. */
-  private withBestMask(slots: readonly Slot[]): { rowNumbers: Uint32Array; shown: Slot[] } {
-    this.scores.clear(this.products.size);
-    for (const [at, slot] of slots.entries()) countSlot(this.scores, at, slot, 0);
-    const { found } = this.scores;
-    const most = found.reduce((most, rowNumber) => Math.max(most, bitsOf(this.scores.wordsOf(rowNumber))), 0);
-    const wanted = found.filter((rowNumber) => bitsOf(this.scores.wordsOf(rowNumber)) === most);
-    this.ranks.rank(found, { slots: slots.length, title: noTitle, wanted });
-    const first = wanted.reduce(
-      (best, rowNumber) => (this.ranks.of(rowNumber) > this.ranks.of(best) ? rowNumber : best),
-      wanted[0] ?? 0,
-    );
-    const mask = this.scores.wordsOf(first);
+  /** Indexes of the products that match as many slots as possible, all of them the same slots: those of the best one. */
+  private withBestMask(slots: readonly Slot[]): { indexes: Uint32Array; shown: Slot[] } {
+    const { scores, ranks } = this;
+    scores.clear(this.products.size);
+    for (const [at, slot] of slots.entries()) countSlot(scores, at, slot, 0);
+    let most = 0;
+    const all = scores.indexesOf((said) => {
+      most = Math.max(most, bitsOf(said));
+      return true;
+    });
+    const wanted = scores.indexesOf((said) => bitsOf(said) === most);
+    ranks.rank(all, { slots: slots.length, title: noTitle, wanted });
+    const best = wanted.reduce((best, index) => (ranks.of(index) > ranks.of(best) ? index : best), wanted[0] ?? 0);
+    const mask = scores.wordsOf(scores.found[best] ?? 0);
     return {
-      rowNumbers: wanted.filter((rowNumber) => this.scores.wordsOf(rowNumber) === mask),
+      indexes: scores.indexesOf((said) => said === mask),
       shown: slots.filter((_, at) => mask & (1 << at)),
     };
   }
