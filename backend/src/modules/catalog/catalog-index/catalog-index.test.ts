@@ -4,7 +4,7 @@ import { inLane } from "../../../../test/support/lane";
 import { CatalogIndex } from "./catalog-index";
 import { type CatalogRow, maxChanges } from "./changed-rows";
 import type { Filter } from "./choose";
-import { allProducts } from "./ordered-lists";
+import { allProducts, maxCompared } from "./ordered-lists";
 import type { Order } from "./orders";
 
 /** The change table, which has each product once, with its last version. */
@@ -219,9 +219,48 @@ describe("the catalog index", () => {
     const index = new CatalogIndex(changes.run);
     await index.refresh();
     const all = index.ordered(allProducts, "active", "newest");
-    expect(index.ids(index.sorted(all, allProducts, "price-asc"))).toEqual(["b", "c", "a"]);
-    expect(index.ids(index.sorted(all, "tools", "price-asc"))).toEqual(["c", "a"]);
+    expect(index.ids(index.arranged(all, allProducts, "price-asc"))).toEqual(["b", "c", "a"]);
+    expect(index.ids(index.arranged(all, "tools", "price-asc"))).toEqual(["c", "a"]);
     expect(index.ids(all.filter(index.inScope("saws")))).toEqual(["c"]);
+  });
+
+  it("has the same orders with more products than are compared with each other", async () => {
+    const changes = new Changes();
+    for (let number = 0; number < maxCompared + 500; number++) {
+      const [price, rating, sold] = [(number * 7919) % 90, (number * 31) % 7, number % 3];
+      const category = number % 300 === 0 ? "toys" : "tools";
+      const id = `p${(number * 7001) % 12_007}`;
+      changes.set(id, aRow({ id, category, price, rating, sold, created: number % 50 }));
+    }
+    const rows = changes.rows;
+    const index = new CatalogIndex(changes.run);
+    await index.refresh();
+    const all = index.ordered(allProducts, "active", "newest");
+    for (const order of Object.keys(keys) as Order[]) {
+      const expected = sortedBy(rows, order).map(({ id }) => id);
+      expect(index.ids(index.ordered(allProducts, "active", order))).toEqual(expected);
+      expect(index.ids(index.arranged(all, allProducts, order))).toEqual(expected);
+      for (const scope of ["tools", "toys"])
+        expect(index.ids(index.ordered(scope, "active", order))).toEqual(
+          sortedBy(
+            rows.filter(({ category }) => category === scope),
+            order,
+          ).map(({ id }) => id),
+        );
+      expect(index.ids(index.arranged(all, "tools", order))).toEqual(
+        index.ids(index.ordered("tools", "active", order)),
+      );
+    }
+    changes.set("p5", null);
+    changes.set("new", aRow({ id: "new", price: 45 }));
+    await index.refresh();
+    const left = [...rows.filter(({ id }) => id !== "p5"), aRow({ id: "new", price: 45 })];
+    expect(index.ids(index.ordered("tools", "active", "price-desc"))).toEqual(
+      sortedBy(
+        left.filter(({ category }) => category === "tools"),
+        "price-desc",
+      ).map(({ id }) => id),
+    );
   });
 
   it("notifies its watchers of products' row numbers, and of removals", async () => {
@@ -264,6 +303,21 @@ describe("the catalog index", () => {
     await index.refresh({ anew: true });
     expect(index.ids(index.ordered(allProducts, "active", "newest"))).toEqual(["b"]);
     expect(index.version).toBe(1);
+  });
+
+  it("keeps what it has read when a later chunk fails", async () => {
+    const changes = new Changes();
+    for (let number = 0; number <= maxChanges; number++) changes.set(`p${number}`, aRow({ id: `p${number}` }));
+    let away = true;
+    const index = new CatalogIndex(async (statement) => {
+      if (away && Number(statement.values[0]) > 0) throw new Error("away");
+      return changes.run(statement);
+    });
+    await expect(index.refresh()).rejects.toThrow("away");
+    expect(index.version).toBe(maxChanges);
+    away = false;
+    await index.refresh();
+    expect(index.ordered(allProducts, "active", "newest")).toHaveLength(maxChanges + 1);
   });
 
   it("can be read again after a failure", async () => {

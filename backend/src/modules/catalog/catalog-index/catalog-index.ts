@@ -3,7 +3,7 @@ import { type CatalogRow, maxChanges, readChanges } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
-import { type Order, sortRows } from "./orders";
+import type { Order } from "./orders";
 
 /**
  * Keeps data of its own by row number, such as the words of titles. It is notified of every change in order, beginning
@@ -58,11 +58,9 @@ export class CatalogIndex {
     return this.lists.inScope(scope);
   }
 
-  /** Those of any row numbers that are in a scope, sorted. */
-  sorted(rowNumbers: Uint32Array, scope: ScopeId, order: Order): Uint32Array {
-    const sorted = rowNumbers.filter(this.inScope(scope));
-    sortRows(this.columns, sorted, order);
-    return sorted;
+  /** Those of any active row numbers that are in a scope, in an order. */
+  arranged(rowNumbers: Uint32Array, scope: ScopeId, order: Order): Uint32Array {
+    return this.lists.arranged(rowNumbers, scope, order);
   }
 
   /** Filters, counts and pages row numbers, and keeps their order. */
@@ -81,14 +79,20 @@ export class CatalogIndex {
 
   private async applyChanges(anew: boolean): Promise<void> {
     if (anew) this.forget();
-    for (;;) {
-      const changes = await readChanges(this.run, this.held);
-      for (const { id, version, row } of changes) {
+    for (let reading = readChanges(this.run, this.held); ; ) {
+      const changes = await reading;
+      const last = changes.at(-1)?.version ?? this.held;
+      const isLast = changes.length < maxChanges;
+      // The database reads the next ones meanwhile.
+      if (!isLast) reading = readChanges(this.run, last);
+      // Its failure is reported when it is awaited.
+      reading.catch(() => undefined);
+      for (const { id, row } of changes) {
         if (row) this.put(row);
         else this.drop(id);
-        this.held = version;
       }
-      if (changes.length < maxChanges) return;
+      this.held = last;
+      if (isLast) return;
     }
   }
 

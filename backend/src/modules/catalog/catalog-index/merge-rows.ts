@@ -1,18 +1,27 @@
 import type { Compare } from "./orders";
 
 /** The row numbers but those of `removed`, in their order. All are below `size`. */
-export function without(rowNumbers: Uint32Array, removed: ReadonlySet<number>, size: number): Uint32Array {
-  const isRemoved = new Uint8Array(size);
-  for (const rowNumber of removed) isRemoved[rowNumber] = 1;
+export const without = (rowNumbers: Uint32Array, removed: Iterable<number>, size: number): Uint32Array =>
+  withMark(rowNumbers, marked(removed, size), 0);
+
+/** Those of the row numbers that are wanted, in their order. All are below `size`. */
+export const only = (rowNumbers: Uint32Array, wanted: Iterable<number>, size: number): Uint32Array =>
+  withMark(rowNumbers, marked(wanted, size), 1);
+
+function marked(rowNumbers: Iterable<number>, size: number): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (const rowNumber of rowNumbers) marks[rowNumber] = 1;
+  return marks;
+}
+
+function withMark(rowNumbers: Uint32Array, marks: Uint8Array, mark: 0 | 1): Uint32Array {
   const kept = new Uint32Array(rowNumbers.length);
   let end = 0;
   for (let at = 0; at < rowNumbers.length; at++) {
     const rowNumber = rowNumbers[at] ?? 0;
-    kept[end] = rowNumber;
-    // Without a branch: which ones are removed can't be foretold.
-    end += 1 - (isRemoved[rowNumber] ?? 0);
+    if (marks[rowNumber] === mark) kept[end++] = rowNumber;
   }
-  return kept.subarray(0, end);
+  return kept.slice(0, end);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { choose } from "./choose";
 import type { Columns } from "./columns";
-import { merged, without } from "./merge-rows";
+import { merged, only, without } from "./merge-rows";
 import { comparing, type Order, sortRows } from "./orders";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
@@ -9,6 +9,9 @@ export type View = "active" | "everything";
 export type ScopeId = string;
 /** No category has an empty id. */
 export const allProducts: ScopeId = "";
+
+/** So many rows are sorted by comparing them; more would keep everybody waiting. */
+export const maxCompared = 10_000;
 
 type List = { rowNumbers: Uint32Array; changed: Set<number> };
 type Counts = Omit<ReturnType<typeof choose>, "rowNumbers">;
@@ -34,15 +37,23 @@ export class OrderedLists {
     return rowNumbers;
   }
 
+  /** Those of any active row numbers that are in a scope, in an order. */
+  arranged(rowNumbers: Uint32Array, scope: ScopeId, order: Order): Uint32Array {
+    return rowNumbers.length <= maxCompared
+      ? rowNumbers.filter(this.inScope(scope)).sort(comparing(this.columns, order))
+      : only(this.ordered(scope, "active", order), rowNumbers, this.columns.ids.length);
+  }
+
   private sorted(scope: ScopeId, view: View, order: Order): Uint32Array {
     const belongs = this.belonging(scope, view);
-    const rowNumbers = new Uint32Array(this.columns.ids.length);
+    const all = new Uint32Array(this.columns.ids.length);
     let size = 0;
-    for (let rowNumber = 0; rowNumber < rowNumbers.length; rowNumber++)
-      if (belongs(rowNumber)) rowNumbers[size++] = rowNumber;
-    const listed = rowNumbers.slice(0, size);
-    sortRows(this.columns, listed, order);
-    return listed;
+    for (let rowNumber = 0; rowNumber < all.length; rowNumber++) if (belongs(rowNumber)) all[size++] = rowNumber;
+    const rowNumbers = all.slice(0, size);
+    if (size <= maxCompared) return rowNumbers.sort(comparing(this.columns, order));
+    if (scope !== allProducts) return only(this.ordered(allProducts, view, order), rowNumbers, all.length);
+    sortRows(this.columns, rowNumbers, order);
+    return rowNumbers;
   }
 
   private updated({ rowNumbers, changed }: List, scope: ScopeId, view: View, order: Order): Uint32Array {

@@ -38,7 +38,7 @@ type Words = { words: Uint32Array; stride: number; offset: number };
 /** The integers whose order is that of the column, least significant first. The bits of doubles are in order too. */
 function wordsOf(column: SortKey["column"]): Words[] {
   // All of one type: code for one is several times faster than code for any.
-  if (!(column instanceof Float64Array)) return [{ words: Uint32Array.from(column), stride: 1, offset: 0 }];
+  if (!(column instanceof Float64Array)) return [{ words: new Uint32Array(column), stride: 1, offset: 0 }];
   const words = new Uint32Array(column.buffer, column.byteOffset, column.length * 2);
   return (littleEndian ? [0, 1] : [1, 0]).map((offset) => ({ words, stride: 2, offset }));
 }

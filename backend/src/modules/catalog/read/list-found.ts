@@ -64,7 +64,7 @@ function pick(
   const { rowNumbers, bestFirst, shownFor } = searchIndex.find(query.text);
   const found = rowNumbers.length;
   if (sort !== "relevance") {
-    const sorted = index.sorted(rowNumbers, scope, sort);
+    const sorted = index.arranged(rowNumbers, scope, sort);
     return { ...index.choose(sorted, filter, { start, size: limit }), shownFor, found };
   }
   // Filtered before sorting: a vague text matches half the catalogue, and one page of it is needed.

@@ -2,16 +2,19 @@ import { grown } from "../catalog-index/grown";
 
 /** Numbers of a posting: the row number; weight and position in one. */
 const width = 2;
-/** In postings: most words of a catalogue are in one or two products. */
-const firstCapacity = 2;
 const growth = 1.5;
 /** A weight is stored in so many steps, from 0 to 1. */
 const weightSteps = 0xffff;
 const maxPlace = 0xffff;
 
-/** A word's products with its weight and first position in each, eight bytes a product, sorted by row number. */
+/**
+ * A word's products with its weight and first position in each, eight bytes a product, sorted by row number. Most words
+ * of a catalogue, such as its model numbers, are in one product only: those have no array.
+ */
 export class Postings {
-  private values = new Uint32Array(firstCapacity * width);
+  private onlyRow = 0;
+  private onlyMention = 0;
+  private values: Uint32Array<ArrayBuffer> | null = null;
   private size = 0;
 
   get length(): number {
@@ -19,17 +22,17 @@ export class Postings {
   }
 
   rowNumber(at: number): number {
-    return this.values[at * width] ?? 0;
+    return this.values === null ? this.onlyRow : (this.values[at * width] ?? 0);
   }
 
   /** The word's weight for the product, from 0 to 1; see `ranking`. */
   weight(at: number): number {
-    return ((this.values[at * width + 1] ?? 0) >>> 16) / weightSteps;
+    return (this.mention(at) >>> 16) / weightSteps;
   }
 
   /** The word's first position in the product's texts, counted in words. */
   place(at: number): number {
-    return (this.values[at * width + 1] ?? 0) & maxPlace;
+    return this.mention(at) & maxPlace;
   }
 
   /** The index of a product's posting, or -1. */
@@ -40,24 +43,35 @@ export class Postings {
 
   /** Adds a product, or replaces its posting. */
   set(rowNumber: number, weight: number, place: number): void {
+    const mention = (Math.round(weight * weightSteps) << 16) | Math.min(place, maxPlace);
     const at = this.size > 0 && this.rowNumber(this.size - 1) < rowNumber ? this.size : this.firstFrom(rowNumber);
     if (at === this.size || this.rowNumber(at) !== rowNumber) this.makeRoom(at);
-    this.values[at * width] = rowNumber;
-    this.values[at * width + 1] = (Math.round(weight * weightSteps) << 16) | Math.min(place, maxPlace);
+    if (this.values === null) {
+      this.onlyRow = rowNumber;
+      this.onlyMention = mention;
+    } else {
+      this.values[at * width] = rowNumber;
+      this.values[at * width + 1] = mention;
+    }
   }
 
   /** Removes a product, if it is there. */
   delete(rowNumber: number): void {
     const at = this.find(rowNumber);
     if (at < 0) return;
-    this.values.copyWithin(at * width, (at + 1) * width, this.size * width);
+    this.values?.copyWithin(at * width, (at + 1) * width, this.size * width);
     this.size -= 1;
   }
 
+  private mention(at: number): number {
+    return this.values === null ? this.onlyMention : (this.values[at * width + 1] ?? 0);
+  }
+
   private makeRoom(at: number): void {
-    if (this.size * width === this.values.length)
+    if (this.values === null && this.size === 1) this.values = Uint32Array.of(this.onlyRow, this.onlyMention, 0, 0);
+    if (this.values !== null && this.size * width === this.values.length)
       this.values = grown(this.values, Uint32Array, Math.ceil(this.size * growth) * width);
-    this.values.copyWithin((at + 1) * width, at * width, this.size * width);
+    this.values?.copyWithin((at + 1) * width, at * width, this.size * width);
     this.size += 1;
   }
 

@@ -37,9 +37,9 @@ const noThing = /^(?:\d.*|set|pair|pack|kit|combo|powder|seeds|l|kg|g|ml|w|mm|cm
  */
 export function wordsOfTitle(title: string): Counted[] {
   const at = title.search(aside);
-  const main = wordsOf(at > 0 ? title.slice(0, at) : title);
-  const thing = main.findLastIndex((word) => !noThing.test(word));
   const all = wordsOf(title);
+  const main = at > 0 ? wordsOf(title.slice(0, at)) : all;
+  const thing = main.findLastIndex((word) => !noThing.test(word));
   return all.map((word, place) => ({
     word,
     counts: place >= main.length ? counts.aside : place === thing ? counts.thing : counts.kind,

@@ -209,6 +209,25 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "clay")).toEqual([]);
   });
 
+  it("finds few among many: a rare word with one that most products have", () => {
+    const products = Array.from({ length: 300 }, (_, at) => aProduct(at === 77 ? "Saro Lamp" : `Red Lamp ${at}`));
+    products.push(aProduct("Saro Bowl"));
+    const searchIndex = searchIndexOf(products);
+    expect(found(searchIndex, "saro lamp")).toEqual([77]);
+    expect(found(searchIndex, "lamp saro")).toEqual([77]);
+    expect(found(searchIndex, "red lamp")).toHaveLength(299);
+    expect(found(searchIndex, "red saro lamp")).toEqual([77]);
+  });
+
+  it("takes over a sub-category or a text that has changed alone", () => {
+    const lamps = [aProduct("Tall Lamp"), aProduct("Lamp Wick")].map((lamp) => ({ ...lamp, sub_category: "lamps" }));
+    const searchIndex = searchIndexOf(lamps);
+    expect(found(searchIndex, "gas lamp")).toEqual([0, 1]);
+    searchIndex.put(0, { texts: ["Tall Lamp", "", "brass", ""], sub_category: "lamps" });
+    expect(found(searchIndex, "brass")).toEqual([0]);
+    expect(found(searchIndex, "tall lamp")[0]).toBe(0);
+  });
+
   it("handles a product with an extremely long text", () => {
     const searchIndex = searchIndexOf([aProduct(`Lamp ${"very ".repeat(20_000)} bright`), aProduct("Bright Lamp")]);
     expect(found(searchIndex, "bright lamp")).toEqual([1]);

@@ -20,6 +20,39 @@ describe("Vocabulary", () => {
     expect(vocabulary.words.size).toBe(5);
   });
 
+  it("finds words by prefix when thousands were added in any order", () => {
+    const vocabulary = new Vocabulary();
+    const texts = Array.from({ length: 5_000 }, (_, at) => `w${String((at * 1_999) % 5_000).padStart(4, "0")}`);
+    for (const text of texts) vocabulary.add(text);
+    expect(beginning(vocabulary, "w")).toEqual(texts.toSorted());
+    vocabulary.remove(vocabulary.add("w0042"));
+    vocabulary.add("w00421");
+    expect(beginning(vocabulary, "w004").slice(0, 4)).toEqual(["w0040", "w0041", "w00421", "w0043"]);
+  });
+
+  it("finds a word by its number until it is removed, and tells singular and plural apart", () => {
+    const vocabulary = new Vocabulary();
+    const [pan, pans, pot] = ["pan", "pans", "pot"].map((text) => vocabulary.add(text));
+    expect([pan, pans, pot].map((word) => vocabulary.of(word?.number ?? -1))).toEqual([pan, pans, pot]);
+    expect(vocabulary.formsOf("pan")).toEqual([pan, pans]);
+    expect(vocabulary.get("pans")).toBe(pans);
+    if (pans) vocabulary.remove(pans);
+    expect(vocabulary.get("pans")).toBeUndefined();
+    expect(vocabulary.of(pans?.number ?? -1)).toBeUndefined();
+    expect(vocabulary.add("pin").number).toBe(pans?.number);
+    expect(vocabulary.formsOf("pans")).toEqual([pan]);
+  });
+
+  it("has whole words only where nothing else is looked up", () => {
+    const vocabulary = new Vocabulary({ wholeOnly: true });
+    const word = vocabulary.add("saralo");
+    expect([vocabulary.words.size, vocabulary.guesses.size, vocabulary.withSkeletonOf("saralo")]).toEqual([0, 0, []]);
+    expect(vocabulary.formsOf("saralo")).toEqual([word]);
+    expect(vocabulary.soundingLike("saralo")).toEqual([word]);
+    vocabulary.remove(word);
+    expect(vocabulary.formsOf("saralo")).toEqual([]);
+  });
+
   it("has each word once", () => {
     const vocabulary = new Vocabulary();
     expect(vocabulary.add("pan")).toBe(vocabulary.add("pan"));

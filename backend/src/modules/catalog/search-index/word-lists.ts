@@ -13,6 +13,11 @@ export class WordLists {
   /** How many numbers before `end` belong to no product any more. */
   private garbage = 0;
 
+  /** How many numbers there is room for. */
+  get capacity(): number {
+    return this.numbers.length;
+  }
+
   /** The numbers of a product's words; valid until the next `set`. */
   of(rowNumber: number): Uint32Array {
     const start = this.starts[rowNumber] ?? 0;
