@@ -32,7 +32,10 @@ export type Change = { id: string; version: number; row: CatalogRow | null };
  */
 export const maxChanges = 1000;
 
-/** The changes after a version, oldest first. Each product comes once, with its current values. */
+/**
+ * The changes after a version, oldest first. They are limited before the joins, so that PostgreSQL does not start
+ * parallel workers for what might be the whole catalogue. Each product comes once, with its current values.
+ */
 export async function readChanges(run: Run, after: number): Promise<Change[]> {
   const rows = await run<CatalogRow & { version: number; stands: boolean }>({
     name: "catalog-index-changes",
@@ -43,8 +46,10 @@ export async function readChanges(run: Run, after: number): Promise<Change[]> {
              (p.price * 100)::float8 AS price, (p.rating * 100)::int AS rating, p.total_reviews AS reviews,
              p.units_30d AS sold, p.quantity > 0 AS in_stock, p.published, p.active,
              (extract(epoch FROM p.created_at) * 1000000)::float8 AS created, d.texts
-        FROM catalog_change c LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)
-       WHERE c.version > $1::bigint ORDER BY c.version LIMIT ${maxChanges}`,
+        FROM (SELECT product_id, version FROM catalog_change
+               WHERE version > $1::bigint ORDER BY version LIMIT ${maxChanges}) c
+        LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)
+       ORDER BY c.version`,
     values: [after],
   });
   return rows.map(({ version, stands, ...row }) => ({ id: row.id, version, row: stands ? row : null }));
