@@ -23,11 +23,10 @@ export async function searchProducts(
       const all = index.ordered(allProducts, "active", "relevance");
       return { rowNumbers: index.choose(all, price, { start: 0, size }).rowNumbers, shownFor: null };
     }
-    const { rowNumbers, bestFirst, shownFor } = searchIndex.find(text, { unfinished: !price });
-    const fitting = price
-      ? index.choose(rowNumbers, price, { start: 0, size: rowNumbers.length }).rowNumbers
-      : rowNumbers;
-    return { rowNumbers: firstOf(fitting, size, bestFirst), shownFor };
+    const { rowNumbers, bestFirst, best, shownFor } = searchIndex.find(text, { unfinished: !price });
+    if (!price) return { rowNumbers: best(size), shownFor };
+    const fitting = index.choose(rowNumbers, price, { start: 0, size: rowNumbers.length }).rowNumbers;
+    return { rowNumbers: Uint32Array.from(firstOf(fitting, size, bestFirst)), shownFor };
   });
   return listBody(page?.cards ?? "", { understood: page && { shownFor: page.picked.shownFor, price: null } });
 }

@@ -1,3 +1,4 @@
+import { firstOf } from "./first-of";
 import { favour, kindShare, nearTogether, strongWeight, titleBonus, togetherShare, weakerOfKind } from "./ranking";
 import type { ScoreBuffer } from "./score-buffer";
 import { noKind, type SearchedProducts } from "./searched-products";
@@ -81,14 +82,22 @@ export class ProductRanks {
   }
 
   /** Compares row numbers of products that were ranked. */
-  readonly bestFirst = (one: number, other: number): number => {
+  readonly bestFirst = (one: number, other: number): number =>
+    this.compare(this.scores.indexOf(one), this.scores.indexOf(other));
+
+  /** The row numbers of the best of products that were ranked, best first. */
+  best(indexes: Uint32Array, max: number): Uint32Array {
+    return this.scores.rowNumbersOf(Uint32Array.from(firstOf(indexes, max, this.compare)));
+  }
+
+  private readonly compare = (one: number, other: number): number =>
+    (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) || this.compareFigures(one, other);
+
+  private compareFigures(one: number, other: number): number {
     const { sold, id } = this.figures;
-    return (
-      (this.ranks[this.scores.indexOf(other)] ?? 0) - (this.ranks[this.scores.indexOf(one)] ?? 0) ||
-      sold(other) - sold(one) ||
-      (id(one) < id(other) ? -1 : 1)
-    );
-  };
+    const [row, otherRow] = [this.scores.found[one] ?? 0, this.scores.found[other] ?? 0];
+    return sold(otherRow) - sold(row) || (id(row) < id(otherRow) ? -1 : 1);
+  }
 
   private makeRoom(size: number): void {
     if (size <= this.ranks.length) return;

@@ -15,8 +15,10 @@ function searchIndexOf(products: Product[]) {
 }
 
 function found(searchIndex: SearchIndex, text: string, how = {}): number[] {
-  const { rowNumbers, bestFirst } = searchIndex.find(text, how);
-  return [...rowNumbers].sort(bestFirst);
+  const { rowNumbers, bestFirst, best } = searchIndex.find(text, how);
+  const sorted = [...rowNumbers].sort(bestFirst);
+  expect([...best(3)]).toEqual(sorted.slice(0, 3));
+  return sorted;
 }
 
 let made = 0;

@@ -18,6 +18,8 @@ export type Found = {
   rowNumbers: Uint32Array;
   /** Compares two of them. */
   bestFirst: (one: number, other: number) => number;
+  /** The first `max` of them, best first. */
+  best: (max: number) => Uint32Array;
   /**
    * The text that was searched for instead: a word was mistyped, or no product has all words. Null if it is the text
    * itself.
@@ -88,7 +90,8 @@ export class SearchIndex {
       !shown.some(({ correction }) => correction === "guess" || (correction === "spelling" && !hasDevanagari(text)));
     const rowNumbers = this.scores.rowNumbersOf(indexes);
     const shownFor = asTyped || rowNumbers.length === 0 ? null : shownText(shown, text);
-    return { rowNumbers, bestFirst: this.ranks.bestFirst, shownFor };
+    const best = (max: number) => this.ranks.best(indexes, max);
+    return { rowNumbers, bestFirst: this.ranks.bestFirst, best, shownFor };
   }
 
   /**
@@ -155,7 +158,8 @@ export class SearchIndex {
 /** Hashes are not negative. */
 const noTitle = -1;
 
-const nothing: Found = { rowNumbers: new Uint32Array(0), bestFirst: () => 0, shownFor: null };
+const nobody = new Uint32Array(0);
+const nothing: Found = { rowNumbers: nobody, bestFirst: () => 0, best: () => nobody, shownFor: null };
 
 /** The words as understood; those that were typed in Devanagari are shown in Devanagari. */
 function shownText(slots: readonly Slot[], typed: string): string {
