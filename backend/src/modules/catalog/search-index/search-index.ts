@@ -139,12 +139,12 @@ export class SearchIndex {
     const { scores, ranks } = this;
     scores.clear(this.products.size);
     for (const [at, slot] of slots.entries()) countSlot(scores, at, slot, 0);
-    let most = 0;
+    let maxSlots = 0;
     const all = scores.indexesOf((said) => {
-      most = Math.max(most, bitsOf(said));
+      maxSlots = Math.max(maxSlots, bitsOf(said));
       return true;
     });
-    const wanted = scores.indexesOf((said) => bitsOf(said) === most);
+    const wanted = scores.indexesOf((said) => bitsOf(said) === maxSlots);
     ranks.rank(all, { slots: slots.length, title: noTitle, wanted });
     const best = wanted.reduce((best, index) => (ranks.of(index) > ranks.of(best) ? index : best), wanted[0] ?? 0);
     const mask = scores.wordsOf(scores.found[best] ?? 0);
