@@ -4,6 +4,7 @@ import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
 import type { Order } from "./orders";
+import type { Counts } from "./scope-counts";
 
 /**
  * Keeps data of its own by row number, such as the words of titles. It is notified of every change in order, beginning
@@ -69,7 +70,7 @@ export class CatalogIndex {
   }
 
   /** Total and facets of a whole scope. */
-  counts(scope: ScopeId, view: View): Omit<Choice, "rowNumbers"> {
+  counts(scope: ScopeId, view: View): Counts {
     return this.lists.counts(scope, view);
   }
 
@@ -105,9 +106,9 @@ export class CatalogIndex {
 
   /** Lists are notified before and after: the product may move from one category to another. */
   private move(row: CatalogRow, before: number | undefined): number {
-    if (before !== undefined) this.lists.touch(before);
+    if (before !== undefined) this.lists.leave(before);
     const rowNumber = this.columns.put(row);
-    this.lists.touch(rowNumber);
+    this.lists.enter(rowNumber);
     return rowNumber;
   }
 
@@ -119,7 +120,7 @@ export class CatalogIndex {
   private drop(id: string): void {
     const rowNumber = this.columns.rowNumberOf(id);
     if (rowNumber === undefined) return;
-    this.lists.touch(rowNumber);
+    this.lists.leave(rowNumber);
     this.columns.drop(rowNumber);
     for (const watcher of this.watchers) watcher.drop(rowNumber);
   }

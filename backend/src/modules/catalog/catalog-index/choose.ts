@@ -71,13 +71,21 @@ export function choose(columns: Columns, given: Uint32Array, filter: Filter, win
   return {
     rowNumbers: rowNumbers.subarray(0, Math.max(0, total - window.start)),
     total,
-    facets: {
-      brands: columns.brands.alphabetical
-        .filter((number) => ofBrand[number])
-        .map((number) => ({ name: columns.brands.text(number), count: ofBrand[number] ?? 0 })),
-      price: { min: Number.isFinite(min) ? Math.floor(min / 100) : 0, max: Math.ceil(max / 100) },
-      ratings: stars.map((min) => ({ stars: min, count: ofStars.subarray(min).reduce(sum, 0) })),
-    },
+    facets: facetsOf(columns, { ofBrand, ofStars, min, max }),
+  };
+}
+
+/** How many products each brand and each whole number of stars has, and the least and the greatest price in paise. */
+type Counted = { ofBrand: Uint32Array; ofStars: Uint32Array; min: number; max: number };
+
+/** Facets as the wire has them. Without products the prices are infinite and 0. */
+export function facetsOf({ brands }: Columns, { ofBrand, ofStars, min, max }: Counted): Facets {
+  return {
+    brands: brands.alphabetical
+      .filter((number) => ofBrand[number])
+      .map((number) => ({ name: brands.text(number), count: ofBrand[number] ?? 0 })),
+    price: { min: Number.isFinite(min) ? Math.floor(min / 100) : 0, max: Math.ceil(max / 100) },
+    ratings: stars.map((min) => ({ stars: min, count: ofStars.subarray(min).reduce(sum, 0) })),
   };
 }
 

@@ -1,7 +1,7 @@
-import { choose } from "./choose";
 import type { Columns } from "./columns";
 import { merged, only, without } from "./merge-rows";
 import { comparing, type Order, sortRows } from "./orders";
+import { type Counts, ScopeCounts } from "./scope-counts";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
 export type View = "active" | "everything";
@@ -14,8 +14,7 @@ export const allProducts: ScopeId = "";
 export const maxCompared = 10_000;
 
 type List = { rowNumbers: Uint32Array; changed: Set<number> };
-type Counts = Omit<ReturnType<typeof choose>, "rowNumbers">;
-type OfScope = { lists: Map<string, List>; counts: Map<View, Counts> };
+type OfScope = { lists: Map<string, List>; counts: Map<View, ScopeCounts> };
 
 /**
  * The products of each scope in the orders that were requested. A changed product is removed from its lists and
@@ -62,26 +61,35 @@ export class OrderedLists {
     return merged(without(rowNumbers, changed, this.columns.ids.length), added, compare);
   }
 
-  /** Total and facets of a whole scope, cached until something in it changes. */
+  /** Total and facets of a whole scope. */
   counts(scope: ScopeId, view: View): Counts {
     const { counts } = this.ofScope(scope);
-    const known = counts.get(view);
-    if (known) return known;
-    const { total, facets } = choose(this.columns, this.ordered(scope, view, "newest"), {}, { start: 0, size: 0 });
-    counts.set(view, { total, facets });
-    return { total, facets };
+    const rowNumbers = () => this.ordered(scope, view, "newest");
+    const known = counts.get(view) ?? new ScopeCounts(this.columns, rowNumbers());
+    counts.set(view, known);
+    return known.get(rowNumbers);
   }
 
-  /** Call before and after a product changes: it may move from one scope to another. */
-  touch(rowNumber: number): void {
-    const { category, subCategory, seller, categories } = this.columns;
+  /** Call before a product changes or goes: it may move from one scope to another. */
+  leave(rowNumber: number): void {
+    for (const counts of this.marked(rowNumber)) counts.remove(rowNumber);
+  }
+
+  /** Call after a product has come or changed. */
+  enter(rowNumber: number): void {
+    for (const counts of this.marked(rowNumber)) counts.add(rowNumber);
+  }
+
+  /** Marks the product as changed in the lists of its scopes; returns the counts in which it is. */
+  private marked(rowNumber: number): ScopeCounts[] {
+    const { category, subCategory, seller, categories, active } = this.columns;
     const keys = [category, subCategory, seller].map((column) => categories.text(column[rowNumber] ?? 0));
-    for (const key of new Set([allProducts, ...keys])) {
+    const views: View[] = active[rowNumber] === 1 ? ["active", "everything"] : ["everything"];
+    return [...new Set([allProducts, ...keys])].flatMap((key) => {
       const scope = this.scopes.get(key);
-      if (!scope) continue;
-      for (const { changed } of scope.lists.values()) changed.add(rowNumber);
-      scope.counts.clear();
-    }
+      for (const { changed } of scope?.lists.values() ?? []) changed.add(rowNumber);
+      return views.flatMap((view) => scope?.counts.get(view) ?? []);
+    });
   }
 
   private ofScope(scope: ScopeId): OfScope {
