@@ -38,7 +38,7 @@ export class Columns {
   private readonly free: number[] = [];
   private ranks: Uint32Array | undefined;
 
-  /** By row number: the place of the product's id among all ids. Valid until a product comes or goes. */
+  /** By row number: the place of the product's id among all ids. Valid until a product comes. */
   get idRanks(): Uint32Array {
     this.ranks ??= rankIds(this.ids);
     return this.ranks;
@@ -89,7 +89,6 @@ export class Columns {
     if (id === undefined) return;
     this.rowNumbers.delete(id);
     this.ids[rowNumber] = undefined;
-    this.ranks = undefined;
     this.free.push(rowNumber);
   }
 
