@@ -18,15 +18,15 @@ describe("ScoreBuffer", () => {
     const scores = new ScoreBuffer();
     scores.clear(10);
     for (const [weight, place] of [
-      [0.1, 5],
-      [0.1, 9],
+      [0.7, 5],
+      [0.7, 9],
       [0.05, 2],
     ] as const)
       scores.raise(3, 7, weight, place);
     const index = scores.indexOf(7);
-    expect([scores.weight(3, 7), scores.placeAt(index, 3)]).toEqual([Math.fround(0.1), 5]);
-    scores.raise(3, 7, 0.2, 8);
-    expect([scores.weight(3, 7), scores.placeAt(index, 3)]).toEqual([Math.fround(0.2), 8]);
+    expect([scores.weight(3, 7), scores.placeAt(index, 3)]).toEqual([Math.fround(0.7), 5]);
+    scores.raise(3, 7, 0.9, 8);
+    expect([scores.weight(3, 7), scores.placeAt(index, 3)]).toEqual([Math.fround(0.9), 8]);
   });
 
   it("has nothing of the search before", () => {
