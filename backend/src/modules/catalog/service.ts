@@ -2,6 +2,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
 import { Database } from "#database/database";
+import { Semaphore } from "#database/semaphore";
 import { CatalogIndex } from "./catalog-index/catalog-index";
 import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";
@@ -58,6 +59,7 @@ export class CatalogModuleService {
   private readonly listener: ChannelListener;
   private readonly logger: Logger;
   private readonly missedSearches = new MissedSearches();
+  private readonly sweeps = new Semaphore(1);
   private changes = 0;
   private hears = false;
 
@@ -171,8 +173,11 @@ export class CatalogModuleService {
   rebuild = (ids: readonly string[]) => this.heard(rebuildProducts(this.database, ids, { skipped: this.skipped }));
   /** Rebuilds every row, as after seeding; returns how many changed. */
   rebuildAll = () => this.heard(rebuildCatalog(this.database, this.skipped));
-  /** Repairs what no event reported; returns how many rows changed. */
-  sweep = () => this.heard(sweepCatalog(this.database, this.skipped));
+  /**
+   * Repairs what no event reported; returns how many rows changed. One after the other: the first sweep of a large shop
+   * builds everything, and takes longer than the minute until the next one, which would do it all again.
+   */
+  sweep = () => this.heard(this.sweeps.run(() => sweepCatalog(this.database, this.skipped)));
 
   private async heard(changing: Promise<number>): Promise<number> {
     const changed = await changing;
