@@ -33,6 +33,8 @@ import { vacuumFilled } from "./vacuum.mjs";
 /** @typedef {import("../../scripts/backend.mjs").BackendForm} Form */
 
 const buildDeadline = 300_000;
+/** A product takes half of it. */
+const buildDeadlinePerProduct = 1;
 
 /** Logs of the last run's servers. @param {string} root */
 const logFolder = (root) => path.join(root, ".cache", "bench-logs");
@@ -78,7 +80,7 @@ export async function startBenchShop(root, database, size, form) {
   const products = planCatalogue(size);
   await fillShop(database.url(name), products);
   const warm = await startShopServer(root, database, name, form, {});
-  await catalogueBuilt(database.url(name));
+  await catalogueBuilt(database.url(name), size);
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
   // It leaves what follows an order to the first server, as if it were not there.
   const cold = await startShopServer(root, database, name, form, { CATALOG_CACHE_MB: "0", WORKER_MODE: "server" });
@@ -112,9 +114,9 @@ export async function startShopServer(root, database, name, form, settings) {
   });
 }
 
-/** Waits until a server has built the read model for the whole shop. @param {string} databaseUrl */
-export async function catalogueBuilt(databaseUrl) {
-  const deadline = Date.now() + buildDeadline;
+/** Waits until a server has built the read model for the whole shop. @param {string} databaseUrl @param {number} [products] */
+export async function catalogueBuilt(databaseUrl, products = 0) {
+  const deadline = Date.now() + buildDeadline + products * buildDeadlinePerProduct;
   for (;;) {
     const [state] = await query(databaseUrl, "SELECT layout FROM catalog_state");
     if (Number(state?.layout) > 0) break;
