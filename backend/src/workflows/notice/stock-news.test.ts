@@ -27,6 +27,19 @@ describe("stock notices", () => {
     expect(runsOut({ ...variant, variant: "Default variant" }).text).toBe("Kettle has 3 units left.");
   });
 
+  it("look at each variant a few times only, however many run out", () => {
+    let looks = 0;
+    const low = Array.from({ length: 300 }, (_, at) => ({
+      ...variant,
+      get productId() {
+        looks += 1;
+        return `p${at}`;
+      },
+    }));
+    expect(runOut(low)).toHaveLength(300);
+    expect(looks).toBeLessThan(300 * 5);
+  });
+
   it("combine several variants of a product, and keep products separate", () => {
     const other = { ...variant, productId: "q", title: "Lamp", mark: "w:1" };
     const told = runOut([

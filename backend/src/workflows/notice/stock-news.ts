@@ -6,13 +6,19 @@ import type { NewNotice } from "#modules/notice/service";
 const unnamed = /^default/i;
 
 /** Notices for variants that become low on stock at the same time: one for each product. */
-export const runOut = (low: readonly LowVariant[]): NewNotice[] =>
-  [...new Set(low.map(({ productId }) => productId))].flatMap((id) => {
-    const variants = low.filter(({ productId }) => productId === id);
+export function runOut(low: readonly LowVariant[]): NewNotice[] {
+  const ofProducts = new Map<string, LowVariant[]>();
+  for (const variant of low) {
+    const variants = ofProducts.get(variant.productId);
+    if (variants) variants.push(variant);
+    else ofProducts.set(variant.productId, [variant]);
+  }
+  return [...ofProducts.values()].flatMap((variants) => {
     const [first, ...others] = variants;
     if (!first) return [];
     return others.length === 0 ? runsOut(first) : severalRunOut(first, variants);
   });
+}
 
 const counted = (count: number, rest: string) => `${count} ${count === 1 ? "variant" : "variants"} ${rest}`;
 
