@@ -2,8 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { demoAccounts } from "../../scripts/demo-accounts.mjs";
-import { logInAdministrator } from "../../scripts/log-in-administrator.mjs";
 import { ids } from "../catalogue/rows.mjs";
 import { call } from "./call.mjs";
 
@@ -14,12 +12,12 @@ const deadline = 10_000;
  * reading shows it.
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
+ * @param {string} token of an administrator
  * @param {number} times
  * @returns {Promise<{ list: number[], page: number[] }>} milliseconds in the list and in the page that the server renders, one per time
  */
-export async function measurePriceChanges({ products, warm, priceListId }, times) {
-  const { url } = warm;
-  const headers = { authorization: `Bearer ${await logInAdministrator(url, demoAccounts.administrator)}` };
+export async function measurePriceChanges({ products, warm: { url }, priceListId }, token, times) {
+  const headers = { authorization: `Bearer ${token}` };
   const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
   // Its first page has the products of that list.
   const page = `${url}/products/category/${ids.department(0)}`;

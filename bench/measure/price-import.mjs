@@ -2,8 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { demoAccounts } from "../../scripts/demo-accounts.mjs";
-import { logInAdministrator } from "../../scripts/log-in-administrator.mjs";
 import { ids } from "../catalogue/rows.mjs";
 import { itemAt } from "../item-at.mjs";
 import { plainRow } from "../report/table.mjs";
@@ -22,14 +20,16 @@ const deadline = 30_000;
  * An import changes 200 products a second by the engine's admin API, while 16 connections read a list.
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
+ * @param {string} token of an administrator
  * @returns {Promise<Import>}
  */
-export async function measureImport({ products, warm, priceListId }) {
-  const { url } = warm;
-  const headers = { authorization: `Bearer ${await logInAdministrator(url, demoAccounts.administrator)}` };
+export async function measureImport({ products, warm: { url }, priceListId }, token) {
+  const headers = { authorization: `Bearer ${token}` };
   const onSale = products
-    .flatMap(({ number, variants: [variant] }) =>
-      variant && variant.salePrice !== null ? { number, variant, salePrice: variant.salePrice } : [],
+    .flatMap(({ number, variants: [variant, ...others] }) =>
+      variant && others.length === 0 && variant.salePrice !== null
+        ? { number, variant, salePrice: variant.salePrice }
+        : [],
     )
     .slice(-perSecond * seconds);
   const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
@@ -65,7 +65,7 @@ export async function measureImport({ products, warm, priceListId }) {
 /** @param {string} page of a product @param {number} amount rupees @returns {Promise<number>} milliseconds */
 async function untilShown(page, amount) {
   const from = performance.now();
-  while ((await call(page, "GET")).product.variants[0].finalPrice !== amount) {
+  while ((await call(page, "GET")).product.finalPrice !== amount) {
     if (performance.now() - from > deadline) throw new Error(`An imported price did not show within ${deadline} ms.`);
     await pause(20);
   }

@@ -3,8 +3,8 @@
  * that they do not share a slow connection with it. On a fast network they also wait for the first frame. What somebody
  * does earlier starts them at once, and `main.tsx` repeats the last press that came before its code.
  */
-/** A network is slow if the style sheet took longer than this, in milliseconds. */
-const slowMs = 500;
+/** A network is slow if the style sheet took longer than this from its request on, in milliseconds. */
+const slowMs = 250;
 /** A frame may never come, as in a tab that is hidden meanwhile. In milliseconds. */
 const maxWait = 1_000;
 /** The control or form of the last press has this attribute. */
@@ -17,9 +17,12 @@ function start(): void {
   else addEventListener("DOMContentLoaded", start);
 }
 
+const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+
 function startWithFrame(): void {
+  const [loaded] = sheet ? performance.getEntriesByName(sheet.href) : [];
   // The first frame asks for pictures further down; on a slow network the scripts would queue behind them.
-  if (document.hidden || performance.now() > slowMs) start();
+  if (document.hidden || (loaded && loaded.duration > slowMs)) start();
   // The second frame begins when the first is on its way to the screen.
   else requestAnimationFrame(() => requestAnimationFrame(start));
   setTimeout(start, maxWait);
@@ -37,7 +40,6 @@ function keepPress(event: Event): void {
   pressed.setAttribute(mark, "");
 }
 
-const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
 if (!sheet || sheet.sheet) startWithFrame();
 else for (const end of ["load", "error"]) sheet.addEventListener(end, startWithFrame);
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
