@@ -96,6 +96,25 @@ describe("messages by mail", () => {
     ]);
   });
 
+  // The code is sent by the engine's own call, the order's mail by our writer.
+  it("leave the row that the engine's notification module leaves", async () => {
+    const { token, email } = await aMailedShopper();
+    await order(token);
+    const rows = await until("both rows", async () => {
+      const sent = await withDatabase(
+        (client) => client.query(`SELECT * FROM notification WHERE "to" = $1 AND status = 'success'`, [email]),
+        shop.databaseUrl,
+      );
+      return sent.rowCount === 2 ? sent.rows : undefined;
+    });
+    const shapes = rows.map((row: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? null : typeof value])),
+    );
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect(new Set(rows.map(({ provider_id: provider }) => provider)).size).toBe(1);
+    expect(rows.map(({ template }) => template).toSorted()).toEqual(["login-code", "order-placed"]);
+  });
+
   it("report a return: requested, received, refunded", async () => {
     const returnable = await aProduct({ title: "Returnable lamp", price: 500, returnDays: 7 }, shop);
     const { token, email } = await aMailedShopper();

@@ -3,11 +3,9 @@ import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { z } from "zod";
 import { mailOf } from "#messages/mail-of";
 import { openMessage } from "#messages/sealed-message";
+import type { OutboxModuleService } from "#modules/outbox/service";
 
-type Outbox = {
-  createOutboxMessages(message: Record<string, unknown>): Promise<{ id: string }>;
-  listOutboxMessages(filters: { id: string }): Promise<{ id: string }[]>;
-};
+type Outbox = Pick<OutboxModuleService, "store">;
 
 const channelSchema = z.enum(["email", "sms"]);
 const dataSchema = z.object({ reference: z.string().optional() });
@@ -29,17 +27,15 @@ export class OutboxNotificationService extends AbstractNotificationProviderServi
     const { subject, text, code, ...message } = openMessage(notification.data);
     const html = channel === "email" ? mailOf({ subject, text, code, ...message }) : null;
     const { reference } = dataSchema.parse(notification.data);
-    const [known] = reference ? await this.container.outbox.listOutboxMessages({ id: reference }) : [];
-    if (known) return known;
-    const { id } = await this.container.outbox.createOutboxMessages({
-      ...(reference && { id: reference }),
+    const id = await this.container.outbox.store({
+      id: reference,
       to,
       channel,
-      template,
+      template: template ?? "",
       subject,
       text,
-      code,
       html,
+      code: code ?? null,
     });
     return { id };
   }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { sendNotification } from "#engine/notification/send-notification";
 import { isRefusedForGood } from "#messages/refused-for-good";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
@@ -17,9 +17,7 @@ async function deliverMessage(container: MedusaContainer, { id }: { id: string }
   if (!message) return;
   const { to, channel, template, sealed } = message;
   try {
-    await container
-      .resolve(Modules.NOTIFICATION)
-      .createNotifications({ to, channel, template, data: { sealed, reference: id } });
+    await sendNotification(container, { to, channel, template, data: { sealed, reference: id } });
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
     const isFinal = isRefusedForGood(error);
