@@ -77,7 +77,8 @@ const cpuWithin = (max) => (samples, place) => {
   return { text: `${readable(ms)} ms of CPU (≤ ${max})`, reached: ms <= max };
 };
 
-const health = timesAsFastAs(5, rows.health, "`/health`");
+/** Alone, the bare server, which does nothing, is four times as fast as `/health`: the rest is the load generator. */
+const health = withManyConnections(timesAsFastAs(5, rows.health, "`/health`"));
 const rendered = [minPerSecond(5_000), timesAsFastAs(4, rows.health, "`/health`")].map(withManyConnections);
 const engineList = (/** @type {number} */ times) => timesAsFastAs(times, rows.engineList, "the engine's list");
 
