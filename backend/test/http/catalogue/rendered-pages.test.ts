@@ -11,7 +11,7 @@ import { checkout } from "../../support/shop-address";
 import { until } from "../../support/until";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-rendered-"));
-const built = `<!doctype html><html><head><title>Haat</title><meta name="description" content="The shop." /></head>
+const built = `<!doctype html><html><head><title>Haat</title><meta name="description" content="The shop." /><meta name="start-script" content="/assets/start.js"></head>
   <body><div id="root"><noscript>Needs scripts.</noscript></div></body></html>`;
 
 /** A one-line stand-in for the shop's own screens: this tests how the server reads, caches and sends pages. */
