@@ -114,6 +114,8 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
       const early = await context.newPage();
       const release = await hold(early, /\/assets\/index-[^/]*\.js$/);
       await early.goto(`/product/${product._id}`, { waitUntil: "commit" });
+      // A forced click does not wait until the layout is stable.
+      await early.evaluate(() => document.fonts.ready.then(() => undefined));
       const options = early.getByRole("radiogroup").first().getByRole("radio");
       const wanted = await options.last().getAttribute("value");
       await options.last().check({ force: true });

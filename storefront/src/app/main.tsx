@@ -8,8 +8,8 @@ import "./app.css";
 import { beginAtTop } from "../features/layout/use-late-scroll";
 import { loadClient } from "../lib/api";
 import { BrowserRouter } from "../lib/browser-router";
+import { repeatPress, takeEarlyPress } from "../lib/press-replay";
 import { toggleAgain, toggledIn, untoggle } from "../lib/toggled";
-import { repeatPress, takeEarlyPress } from "./early-press";
 import { hydrateQueries, readPageState, removePageState } from "./page-state";
 import { loadScreenAt, ShopScreens } from "./router";
 

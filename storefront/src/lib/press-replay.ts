@@ -32,10 +32,24 @@ export function usePressReplay(container: RefObject<HTMLElement | null>) {
     const position = pressed.current;
     pressed.current = null;
     if (!position || !container.current) return;
-    const control = elementAt(container.current, position);
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else if (control instanceof HTMLElement && control.matches(controls)) control.click();
+    repeatPress(elementAt(container.current, position));
   }, [container]);
 
   return { keepPress, replayPress };
+}
+
+/** Set by `start.ts`, which shares no code with the app: that would be one more request. */
+const mark = "data-pressed-early";
+
+/** Takes the control or form that somebody pressed before the app's own code was there. */
+export function takeEarlyPress(root: Element): Element | null {
+  const pressed = root.querySelector(`[${mark}]`);
+  // React would find an attribute that it has not rendered.
+  pressed?.removeAttribute(mark);
+  return pressed;
+}
+
+export function repeatPress(control: Element | null | undefined): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else if (control instanceof HTMLElement && control.matches(controls)) control.click();
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sendNotification } from "#engine/notification/send-notification";
+import { sendNotification } from "#engine/hooks/send-notification";
 import { isRefusedForGood } from "#messages/refused-for-good";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";

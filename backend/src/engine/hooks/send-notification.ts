@@ -1,7 +1,23 @@
 import type { MedusaContainer, ProviderSendNotificationDTO } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { notificationProviders } from "../hooks/notification-providers";
+
+type Provider = { id: string };
+
+type Providers = {
+  getProviderForChannels(channel: string): Promise<Provider | undefined>;
+  send(provider: Provider, notification: ProviderSendNotificationDTO): Promise<{ id?: string }>;
+};
+
+const hasProviders = (service: object): service is { notificationProviderService_: Providers } =>
+  "notificationProviderService_" in service;
+
+/** The engine's notification providers by channel; its module offers them only with rows of its own around each message. */
+function notificationProviders(container: MedusaContainer): Providers {
+  const service = container.resolve(Modules.NOTIFICATION);
+  if (!hasProviders(service)) throw new Error("The engine's notification module has no providers.");
+  return service.notificationProviderService_;
+}
 
 export type Notification = Pick<ProviderSendNotificationDTO, "to" | "channel" | "template"> & {
   data: Record<string, unknown>;
