@@ -4,7 +4,7 @@ import { assessed, readable } from "../report/targets.mjs";
 import { percentile } from "../statistics.mjs";
 import { rate } from "./measure-payments.mjs";
 
-const answerMostMs = 50;
+const answerMostMs = 25;
 /** An online order may cost the server at most this share more than one in cash, although it has the gateway to ask. */
 const maxMore = 0.1;
 

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
-import type { OneTransaction } from "#engine/hooks/one-transaction";
+import { generateEntityId, PaymentCollectionStatus, PaymentSessionStatus } from "@medusajs/framework/utils";
+import type { Run } from "#database/database";
+import { rawSql } from "../raw-amount";
 
 type Booking = {
   orderId: string;
@@ -10,49 +10,84 @@ type Booking = {
   data: Record<string, string>;
 };
 
+/** SQL that sets a column and its raw form to an amount, SQL of a numeric. */
+const amountSql = (column: string, amount: string) => `${column} = ${amount}, raw_${column} = ${rawSql(amount)}`;
+
+/** SQL of the members of a stored summary: a total of the row, as a number and in its raw form. */
+const totalSql = (name: string, amount: string) =>
+  `'${name}', trim_scale(${amount}), 'raw_${name}', ${rawSql(amount)}`;
+
+const storedTotal = (name: string) => `COALESCE((s.totals ->> '${name}')::numeric, 0)`;
+
 /**
- * Books the money of a session in the engine, in the running transaction: a captured payment and the order's
- * transaction. The engine's own workflow uses several transactions.
+ * $1: session, $2: what is added to its data, $3: order, $4: payment, $5: capture, $6: transaction of the order. Sums of the
+ * collection are those before this statement and its own amount, since no part of a statement sees what another writes.
+ */
+const bookSql = `
+WITH session AS (
+  UPDATE payment_session s
+     SET status = '${PaymentSessionStatus.AUTHORIZED}', data = s.data || $2::jsonb, authorized_at = COALESCE(s.authorized_at, now()), updated_at = now()
+   WHERE s.id = $1 AND s.deleted_at IS NULL AND s.status <> '${PaymentSessionStatus.AUTHORIZED}'
+  RETURNING s.payment_collection_id, s.provider_id, s.currency_code, s.amount, s.data),
+paid AS (
+  INSERT INTO payment (id, amount, raw_amount, currency_code, provider_id, data, captured_at, payment_collection_id, payment_session_id)
+  SELECT $4, amount, ${rawSql("amount")}, currency_code, provider_id, data, now(), payment_collection_id, $1 FROM session
+  RETURNING id),
+captured AS (
+  INSERT INTO capture (id, amount, raw_amount, payment_id) SELECT $5, amount, ${rawSql("amount")}, $4 FROM session),
+collection AS (
+  UPDATE payment_collection c
+     SET ${amountSql("authorized_amount", "m.authorized")}, ${amountSql("captured_amount", "m.captured")}, ${amountSql("refunded_amount", "m.refunded")},
+         status = CASE WHEN m.captured >= c.amount THEN '${PaymentCollectionStatus.COMPLETED}'
+                       WHEN m.authorized >= c.amount THEN '${PaymentCollectionStatus.AUTHORIZED}'
+                       ELSE '${PaymentCollectionStatus.PARTIALLY_AUTHORIZED}' END,
+         completed_at = CASE WHEN m.captured >= c.amount THEN now() ELSE c.completed_at END, updated_at = now()
+    FROM session, LATERAL (
+      SELECT session.amount + COALESCE((SELECT sum(o.amount) FROM payment_session o
+                WHERE o.payment_collection_id = session.payment_collection_id AND o.deleted_at IS NULL AND o.id <> $1
+                  AND o.status = '${PaymentSessionStatus.AUTHORIZED}'), 0) AS authorized,
+             session.amount + COALESCE((SELECT sum(x.amount) FROM payment p JOIN capture x ON x.payment_id = p.id AND x.deleted_at IS NULL
+                WHERE p.payment_collection_id = session.payment_collection_id AND p.deleted_at IS NULL), 0) AS captured,
+             COALESCE((SELECT sum(x.amount) FROM payment p JOIN refund x ON x.payment_id = p.id AND x.deleted_at IS NULL
+                WHERE p.payment_collection_id = session.payment_collection_id AND p.deleted_at IS NULL), 0) AS refunded) m
+   WHERE c.id = session.payment_collection_id),
+booked AS (
+  INSERT INTO order_transaction (id, order_id, version, amount, raw_amount, currency_code, reference, reference_id)
+  SELECT $6, o.id, o.version, session.amount, ${rawSql("session.amount")}, session.currency_code, 'capture', $5
+    FROM session JOIN "order" o ON o.id = $3
+  RETURNING version, amount),
+summary AS (
+  UPDATE order_summary s
+     SET updated_at = now(), totals = s.totals || jsonb_build_object(
+           ${totalSql("paid_total", `(${storedTotal("paid_total")} + booked.amount)`)},
+           ${totalSql("transaction_total", `(${storedTotal("transaction_total")} + booked.amount)`)},
+           ${totalSql("pending_difference", `(${storedTotal("pending_difference")} - booked.amount)`)})
+    FROM booked WHERE s.order_id = $3 AND s.version = booked.version AND s.deleted_at IS NULL)
+SELECT id FROM paid`;
+
+const idOf = (prefix: string) => generateEntityId(undefined, prefix);
+
+/**
+ * Books the money of a session in the engine, in the running transaction and in one statement: a captured payment, the
+ * order's transaction, and the sums of both. The engine's own workflow uses several transactions. Call it under the
+ * order's lock.
  *
  * @returns the id of the engine's payment.
+ * @throws if the session is deleted or was booked before.
  */
-export async function bookPayment(
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { orderId, sessionId, data }: Booking,
-): Promise<string> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const context = transaction.contextFor(payments);
-  const { amount, currency_code } = await payments.retrievePaymentSession(sessionId, {}, context);
-  // Stays pending: the authorisation below sets the status that the provider reports.
-  const status = PaymentSessionStatus.PENDING_AUTHORIZATION;
-  await payments.updatePaymentSession(
-    { id: sessionId, amount, currency_code, status, data: { ...data, received: true } },
-    context,
-  );
-  // The module must read back what it has just written.
-  await transaction.dropLoaded();
-  const payment = await payments.authorizePaymentSession(sessionId, {}, transaction.contextFor(payments));
-  if (!payment) throw new Error("The engine did not book the payment.");
-  await transaction.flush();
-  // The module's capture sets this transaction's lock timeout to three seconds. Buyers may wait longer than that for
-  // each other's stock.
-  await transaction.run("SET LOCAL lock_timeout TO DEFAULT", []);
-  const captures = await transaction.run<{ id: string; amount: number; currency: string }>(
-    `SELECT c.id, c.amount::float8 AS amount, p.currency_code AS currency
-       FROM haat_capture c JOIN haat_payment p ON p.id = c.payment_id WHERE c.payment_id = ?`,
-    [payment.id],
-  );
-  const orders = container.resolve(Modules.ORDER);
-  await orders.addOrderTransactions(
-    captures.map(({ id, amount, currency }) => ({
-      order_id: orderId,
-      amount,
-      currency_code: currency,
-      reference: "capture",
-      reference_id: id,
-    })),
-    transaction.contextFor(orders),
-  );
-  return payment.id;
+export async function bookPayment(run: Run, { orderId, sessionId, data }: Booking): Promise<string> {
+  const [paid] = await run<{ id: string }>({
+    name: "book-payment",
+    text: bookSql,
+    values: [
+      sessionId,
+      JSON.stringify({ ...data, received: true }),
+      orderId,
+      idOf("pay"),
+      idOf("capt"),
+      idOf("ordtrx"),
+    ],
+  });
+  if (!paid) throw new Error("The session awaits no money, so none was booked.");
+  return paid.id;
 }

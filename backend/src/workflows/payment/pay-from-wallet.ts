@@ -45,5 +45,5 @@ export async function payFromWallet(
   if (!(await wallets.debit({ customerId, amountPaise, orderId, reason: "order_paid", reference }))) {
     throw new ApiError(409, paymentMessages.walletTooLow(inRupees(await wallets.hold(customerId))));
   }
-  await bookPayment(container, transaction, { orderId, sessionId, data: {} });
+  await bookPayment(transaction.prepared, { orderId, sessionId, data: {} });
 }

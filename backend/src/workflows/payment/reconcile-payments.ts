@@ -81,7 +81,7 @@ async function decide(
     // The payment may belong to an older attempt than the order's current one.
     const sessionId = await awaitMoney(transaction, money, { method: gateway, duePaise: money.duePaise });
     const data = { gateway_payment_id: gatewayPaymentId };
-    const engineId = await bookPayment(container, transaction, { orderId, sessionId, data });
+    const engineId = await bookPayment(transaction.prepared, { orderId, sessionId, data });
     await known.markBooked(payment.id, engineId);
     await known.setState([attemptId], "paid");
     const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
