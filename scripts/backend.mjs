@@ -181,4 +181,4 @@ const preload = (root) => [
  *
  * @param {BackendForm} form
  */
-const readsSource = (form) => (form === "source" ? ["--conditions=haat-source"] : []);
+export const readsSource = (form) => (form === "source" ? ["--conditions=haat-source"] : []);

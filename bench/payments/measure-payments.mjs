@@ -1,9 +1,13 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { query } from "../../scripts/database/databases.mjs";
 import { itemAt } from "../item-at.mjs";
 import { call } from "../measure/call.mjs";
 import { orderOf } from "../measure/our-order.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
+import { median } from "../statistics.mjs";
 import { sendSteadily } from "./send-steadily.mjs";
 import { signedWebhooks } from "./signed-webhooks.mjs";
 
@@ -18,7 +22,8 @@ const readDeadlineMs = 300_000;
  * @property {number[]} cash milliseconds of placing an order
  * @property {number[]} online the same, including the gateway call that opens its payment
  * @property {number[]} gateway milliseconds of that call alone
- * @property {{ cash: number, online: number }} cpuMs of the server for an order and the tasks that follow it
+ * @property {{ cash: number, online: number, gateway: number }} cpuMs of the server for an order and the tasks that
+ * follow it; `gateway` is the part of an online one that is its client's call
  * @property {{ latencies: number[], sent: number, kept: number, cpuMs: number, readSeconds: number, paid: number, orders: number }} webhooks
  */
 
@@ -61,19 +66,45 @@ async function placeOrders(shop, orders) {
     const body = { amount: 50_000, currency: "INR", receipt: `bench ${at}`, notes: {} };
     await timed(times.gateway, () => call(`${gateways.url}/v1/orders`, "POST", { body, headers: { authorization } }));
   }
-  const cpuMs = {
-    cash: await cpuOf(shop, lines.slice(-2 * ordersPaid, -ordersPaid), "cod"),
-    online: await cpuOf(shop, lines.slice(-3 * ordersPaid, -2 * ordersPaid), "razorpay"),
-  };
-  return { ...times, cpuMs };
+  return { ...times, cpuMs: await cpuOfOrders(shop) };
+}
+
+/** Orders of a way in a block, and its blocks. They take turns, so that what the shop does besides is in both ways'. */
+const block = { orders: 25, count: 8 };
+
+/**
+ * Milliseconds of the server's CPU for an order of each way, its tasks among it: the median of the blocks.
+ *
+ * @param {import("./payments-shop.mjs").PaymentsShop} shop
+ */
+async function cpuOfOrders(shop) {
+  /** @type {{ cash: number[], online: number[] }} */
+  const blocks = { cash: [], online: [] };
+  const own = shop.lines.slice(0, -ordersPaid);
+  let at = own.length;
+  for (let turn = 0; turn < block.count; turn++) {
+    for (const way of /** @type {const} */ (["cash", "online"])) {
+      at -= block.orders;
+      blocks[way].push(await cpuOf(shop, own.slice(at, at + block.orders), way === "cash" ? "cod" : "razorpay"));
+    }
+  }
+  return { cash: median(blocks.cash), online: median(blocks.online), gateway: await cpuOfGateway(shop) };
+}
+
+/** Milliseconds of CPU of one call of the shop's own client. @param {import("./payments-shop.mjs").PaymentsShop} shop */
+async function cpuOfGateway({ gateways, clientFile, nodeOptions }) {
+  const keys = JSON.stringify({ ...gateways.keys.razorpay, baseUrl: gateways.url });
+  const script = path.join(import.meta.dirname, "ask-gateway.mjs");
+  const child = fork(script, [clientFile, keys], { execArgv: nodeOptions });
+  const [cpuMs] = await once(child, "message");
+  return Number(cpuMs);
 }
 
 /**
- * Milliseconds of the server's CPU for an order, its tasks among it.
- *
  * @param {import("./payments-shop.mjs").PaymentsShop} shop
  * @param {import("../shop/order-lines.mjs").OrderLine[]} lines each is one order
  * @param {"cod" | "razorpay"} method
+ * @returns {Promise<number>} milliseconds of the server's CPU for an order
  */
 async function cpuOf(shop, lines, method) {
   await untilIdle(shop.databaseUrl);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { backendDirectory, readsSource } from "../../scripts/backend.mjs";
 import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
 import { logIn } from "../measure/our-order.mjs";
@@ -17,6 +18,8 @@ const size = 1_000;
  * @property {import("./demo-gateways.mjs").Gateways} gateways
  * @property {import("../measure/our-order.mjs").Shopper} shopper
  * @property {import("../shop/order-lines.mjs").OrderLine[]} lines
+ * @property {string} clientFile the module of the shop's client of Razorpay
+ * @property {string[]} nodeOptions with which a process reads it
  * @property {() => Promise<void>} stop
  */
 
@@ -44,6 +47,12 @@ export async function startPaymentsShop(root, database, form) {
     gateways,
     shopper: await logIn(target.url, "payer@bench.test"),
     lines: orderLines(products),
+    clientFile: path.join(
+      backendDirectory(root, form),
+      "src/gateways/razorpay",
+      `razorpay-gateway.${form === "built" ? "js" : "ts"}`,
+    ),
+    nodeOptions: readsSource(form),
     stop: async () => {
       await target.stop();
       await gateways.close();

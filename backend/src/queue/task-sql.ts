@@ -28,17 +28,24 @@ export const queueSql = (name: string, about: string, queues: number): string =>
   `'${name}-' || abs(hashtext(${about}) % ${queues})`;
 
 /**
+ * SQL of the rows of tasks for `addTasksSql`, if a statement adds some beside its own.
+ *
+ * @param from number of the parameter that is the first value of `taskValues`; the other one follows.
+ */
+export const taskRowsSql = (from: number): string =>
+  `SELECT name, payload::json, '' AS key, '' AS queue, NULL::timestamptz AS run_at FROM unnest($${from}::text[], $${from + 1}::text[]) AS one(name, payload)`;
+
+export const taskValues = (tasks: readonly NewTask[]): [names: string[], payloads: string[]] => [
+  tasks.map(({ name }) => name),
+  tasks.map(({ payload }) => JSON.stringify(payload)),
+];
+
+/**
  * Adds tasks over the given connection: within a transaction they are added only if it commits. Always one statement.
  */
 export async function addTasks(run: Run, tasks: readonly NewTask[]): Promise<void> {
   if (tasks.length === 0) return;
-  await run({
-    name: "add-tasks",
-    text: addTasksSql(
-      "SELECT name, payload::json, '' AS key, '' AS queue, NULL::timestamptz AS run_at FROM unnest($1::text[], $2::text[]) AS one(name, payload)",
-    ),
-    values: [tasks.map(({ name }) => name), tasks.map(({ payload }) => JSON.stringify(payload))],
-  });
+  await run({ name: "add-tasks", text: addTasksSql(taskRowsSql(1)), values: taskValues(tasks) });
 }
 
 /**

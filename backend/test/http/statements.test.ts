@@ -72,8 +72,8 @@ describe("the SQL statements of", () => {
     expect(await statementsOf(() => order(200, "cod", 201))).toBe(17);
   });
 
-  it("an order paid online, with the gateway's sheet: 20", async () => {
-    expect(await statementsOf(() => order(200, "razorpay", 201))).toBe(20);
+  it("an order paid online, with the gateway's sheet: 18", async () => {
+    expect(await statementsOf(() => order(200, "razorpay", 201))).toBe(18);
   });
 
   it("an uncached category page: 1", async () => {

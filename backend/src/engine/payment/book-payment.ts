@@ -14,8 +14,7 @@ type Booking = {
 const amountSql = (column: string, amount: string) => `${column} = ${amount}, raw_${column} = ${rawSql(amount)}`;
 
 /** SQL of the members of a stored summary: a total of the row, as a number and in its raw form. */
-const totalSql = (name: string, amount: string) =>
-  `'${name}', trim_scale(${amount}), 'raw_${name}', ${rawSql(amount)}`;
+const totalSql = (name: string, amount: string) => `'${name}', trim_scale(${amount}), 'raw_${name}', ${rawSql(amount)}`;
 
 const storedTotal = (name: string) => `COALESCE((s.totals ->> '${name}')::numeric, 0)`;
 

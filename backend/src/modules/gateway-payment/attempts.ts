@@ -2,7 +2,8 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
 import type { GatewayPayment } from "#gateways/gateway";
-import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
+import type { NewTask } from "#queue/payloads";
+import { addTasksSql, hasTaskSql, queueSql, taskRowsSql, taskValues } from "#queue/task-sql";
 import { addSendingSql } from "./refund-tasks";
 
 /** An attempt to pay an order at a gateway. `gatewayOrderId` is null until the gateway has answered. */
@@ -45,11 +46,11 @@ const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway
 /** Number of orders whose attempts are checked at gateways at a time, over all processes. */
 const lookers = 4;
 
-/** SQL of a statement that adds the task which checks an order's open attempts when the first of them is due. */
-const addLookSql = (attempts: string) =>
-  addTasksSql(`SELECT 'fetch-order-payments' AS name, '' AS key, ${queueSql("order-payments", "order_id", lookers)} AS queue, run_at,
-                      json_build_object('orderId', order_id) AS payload
-                 FROM (SELECT order_id, min(next_look_at) AS run_at FROM ${attempts} WHERE state = 'open' GROUP BY order_id) looks`);
+/** SQL of the row of the task which checks an order's open attempts when the first of them is due. */
+const lookRowsSql = (attempts: string) =>
+  `SELECT 'fetch-order-payments' AS name, json_build_object('orderId', order_id) AS payload, '' AS key,
+          ${queueSql("order-payments", "order_id", lookers)} AS queue, run_at
+     FROM (SELECT order_id, min(next_look_at) AS run_at FROM ${attempts} WHERE state = 'open' GROUP BY order_id) looks`;
 
 /** Attempts and the payments they received. `run` may be a running transaction. */
 export class Attempts {
@@ -63,15 +64,19 @@ export class Attempts {
     });
   }
 
-  /** The first check at the gateway is a minute after the opening, in case no webhook arrives before. */
-  async add(attempt: NewAttempt): Promise<string> {
+  /**
+   * The first check at the gateway is a minute after the opening, in case no webhook arrives before.
+   *
+   * @param tasks to add by the same statement.
+   */
+  async add(attempt: NewAttempt, tasks: readonly NewTask[] = []): Promise<string> {
     const id = generateEntityId(undefined, "payatt");
     await this.run({
       name: "add-payment-attempt",
       text: `WITH added AS (
                INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, key_id, amount_paise, currency, next_look_at)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '1 minute') RETURNING *)
-             ${addLookSql("added")}`,
+             ${addTasksSql(`${lookRowsSql("added")} UNION ALL ${taskRowsSql(9)}`)}`,
       values: [
         id,
         attempt.orderId,
@@ -81,17 +86,21 @@ export class Attempts {
         attempt.keyId,
         attempt.amountPaise,
         attempt.currency,
+        ...taskValues(tasks),
       ],
     });
     return id;
   }
 
-  async name(id: string, gatewayOrderId: string): Promise<void> {
-    await this.run({
+  /** Stores the gateway's order of an open attempt. @returns false if it is not open, or has another one. */
+  async name(id: string, gatewayOrderId: string): Promise<boolean> {
+    const named = await this.run({
       name: "name-payment-attempt",
-      text: "UPDATE payment_attempt SET gateway_order_id = $2 WHERE id = $1",
+      text: `UPDATE payment_attempt SET gateway_order_id = $2
+              WHERE id = $1 AND state = 'open' AND (gateway_order_id IS NULL OR gateway_order_id = $2) RETURNING id`,
       values: [id, gatewayOrderId],
     });
+    return named.length > 0;
   }
 
   async setKey(id: string, keyId: string): Promise<void> {
@@ -209,8 +218,10 @@ export class Attempts {
   async requeueWaiting(): Promise<void> {
     await this.run({
       name: "requeue-payment-checks",
-      text: addLookSql(`(SELECT * FROM payment_attempt
+      text: addTasksSql(
+        lookRowsSql(`(SELECT * FROM payment_attempt
         WHERE NOT ${hasTaskSql("fetch-order-payments", "task.payload->>'orderId' = payment_attempt.order_id")}) waiting`),
+      ),
       values: [],
     });
   }
@@ -228,7 +239,7 @@ export class Attempts {
                       next_look_at = now() + LEAST(interval '6 hours', interval '1 minute' * power(2, LEAST(looks, 10))),
                       state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
                 WHERE order_id = $1 AND state = 'open' RETURNING *)
-             ${addLookSql("put_off")}`,
+             ${addTasksSql(lookRowsSql("put_off"))}`,
       values: [orderId, isDeferred],
     });
   }

@@ -17,9 +17,9 @@ import type { AgreedCommission } from "#modules/parcel/parcels";
 import type { ParcelService } from "#modules/parcel/service";
 import { toPaise } from "#money/rupees";
 import { lockOpenCart } from "../cart/open-cart";
-import { publishOrderEvents } from "../order/events";
+import { publishingTasks } from "../order/events";
 import { listNewOrder } from "../order/refresh-order-listing";
-import { awaitPayment } from "../payment/await-payment";
+import { awaitPayment, storeAttempt } from "../payment/await-payment";
 import type { PlacedOrder } from "../payment/open-placed";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
@@ -129,16 +129,13 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     await writeEngineOrder(prepared, engineOrder);
     await OrderStatusModule.addIn(prepared, newStatus(order, orderId));
     const commissions = await writeParcels(container, transaction, request, orderId, parcels);
-    const attempt = await awaitPayment(container, transaction, {
-      orderId,
-      customerId: request.customerId,
-      totalPaise: toPaise(quoted.total),
-      fromWalletPaise,
-      method,
-      opensAt,
-    });
+    const { customerId } = request;
+    const totalPaise = toPaise(quoted.total);
+    const payment = { orderId, customerId, totalPaise, fromWalletPaise, method };
+    const due = await awaitPayment(container, transaction, payment);
     await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
-    await publishOrderEvents(transaction, [{ name: "order.placed", data: { id: orderId } }]);
+    const tasks = publishingTasks([{ name: "order.placed", data: { id: orderId } }]);
+    const attempt = await storeAttempt(container, transaction, { orderId, customerId, due, opensAt }, tasks);
     const levelIds = await reserveStock(transaction, lines);
     const payer = { name: address.name, email: buyer.email ?? "", contact: address.mobile, shop: order.shopName };
     return { orderId, newPayment: attempt && { ...attempt, payer }, isNew: true, levelIds };

@@ -83,7 +83,7 @@ export async function reopenOrder(
     const method = state.paymentMethod === "wallet" ? "cod" : state.paymentMethod;
     const totalPaise = toPaise(order.finalAmount);
     const { customerId } = state;
-    const awaited = { orderId, customerId, totalPaise, fromWalletPaise: 0, method, opensAt: null };
+    const awaited = { orderId, customerId, totalPaise, fromWalletPaise: 0, method };
     await awaitPayment(container, transaction, awaited);
     const payUntil = isGateway(method) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
     await statuses.awaitAnew(orderId, { method, payUntil }, transaction.contextFor(statuses));

@@ -2,6 +2,7 @@ import type { OneTransaction } from "#engine/hooks/one-transaction";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturnAction, StoredReturnStatus } from "#modules/return-request/return-states";
+import type { NewTask } from "#queue/payloads";
 import { addTasks } from "#queue/task-sql";
 
 /** `id` is the order's. */
@@ -53,20 +54,20 @@ export const parcelChanged = (data: ParcelChanged): OrderEvent => ({ name: "parc
 export const paymentReceived = (data: PaymentReceived): OrderEvent => ({ name: "payment.received", data });
 export const unmatchedPayment = (data: UnmatchedPayment): OrderEvent => ({ name: "payment.unmatched", data });
 
+/** The tasks that publish order events of the running transaction, for a statement that adds them beside its own. */
+export function publishingTasks(events: readonly OrderEvent[]): NewTask[] {
+  const at = new Date().toISOString();
+  return events.map((event) => ({ name: "publish-order-event", payload: { ...event, at } }));
+}
+
 /**
  * Publishes order events once the running transaction has committed, even if the process dies, and not at all if it
  * does not commit. Call it under the order's lock, after the change and before stock is locked.
  */
-export async function publishOrderEvents(
+export const publishOrderEvents = (
   { prepared }: Pick<OneTransaction, "prepared">,
   events: readonly OrderEvent[],
-): Promise<void> {
-  const at = new Date().toISOString();
-  await addTasks(
-    prepared,
-    events.map((event) => ({ name: "publish-order-event", payload: { ...event, at } })),
-  );
-}
+): Promise<void> => addTasks(prepared, publishingTasks(events));
 
 /** Metadata of the engine's `order.placed` for an order of ours: it is in the back office's list already. */
 export const listed = { isListed: true };

@@ -3,6 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { openCollection, openSession } from "#engine/payment/open-session";
 import { paymentProviders, storeDefaultNames } from "#engine/store-defaults";
+import type { NewTask } from "#queue/payloads";
+import { addTasks } from "#queue/task-sql";
 import type { OpensAt } from "../payment-setup/opens-at-gateway";
 import { gatewayPayments } from "./gateway-payments";
 import type { NewPayment } from "./open-payment";
@@ -16,23 +18,17 @@ type DeferredPayment = {
   fromWalletPaise: number;
   /** The method for the rest. */
   method: PaymentMethod;
-  /** The gateway and key id with which the rest's payment will be opened; null if none is. */
-  opensAt: OpensAt | null;
 };
 
-type StoredAttempt = Omit<NewPayment, "payer">;
+/** The session that awaits an order's money; null if nothing is due any more. */
+type DuePayment = { sessionId: string; duePaise: number } | null;
 
-/**
- * Creates the payment collection of a new order with one open session, and no payment until money arrives. The attempt
- * at a gateway is stored with it, so that only the gateway's own call is left once the order is placed.
- *
- * @returns that attempt; null if none was stored.
- */
+/** Creates the payment collection of a new order with one open session, and no payment until money arrives. */
 export async function awaitPayment(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { orderId, customerId, totalPaise, fromWalletPaise, method, opensAt }: DeferredPayment,
-): Promise<StoredAttempt | null> {
+  { orderId, customerId, totalPaise, fromWalletPaise, method }: DeferredPayment,
+): Promise<DuePayment> {
   const duePaise = totalPaise - fromWalletPaise;
   const session = { providerId: paymentProviders[method], amount: duePaise / 100 };
   const { prepared } = transaction;
@@ -46,15 +42,36 @@ export async function awaitPayment(
     if (duePaise === 0) return null;
     sessionId = await openSession(prepared, collectionId, session);
   }
-  if (!opensAt) return null;
-  const attempt = {
-    ...opensAt,
-    orderId,
-    customerId,
-    sessionId,
-    amountPaise: duePaise,
-    currency: storeDefaultNames.currency.toUpperCase(),
-  };
-  const attemptId = await gatewayPayments(container).attempts(transaction.prepared).add(attempt);
-  return { attemptId, gateway: opensAt.gateway, duePaise };
+  return { sessionId, duePaise };
+}
+
+type Opening = {
+  orderId: string;
+  customerId: string;
+  due: DuePayment;
+  /** The gateway and key id with which the payment will be opened; null if none is. */
+  opensAt: OpensAt | null;
+};
+
+/**
+ * Stores the attempt at a gateway, so that only the gateway's own call is left once the order is placed, and adds tasks
+ * by the same statement.
+ *
+ * @returns the attempt; null if the order needs none, and only the tasks were added.
+ */
+export async function storeAttempt(
+  container: MedusaContainer,
+  { prepared }: OneTransaction,
+  { orderId, customerId, due, opensAt }: Opening,
+  tasks: readonly NewTask[],
+): Promise<Omit<NewPayment, "payer"> | null> {
+  if (!due || !opensAt) {
+    await addTasks(prepared, tasks);
+    return null;
+  }
+  const { sessionId, duePaise } = due;
+  const currency = storeDefaultNames.currency.toUpperCase();
+  const attempt = { ...opensAt, orderId, customerId, sessionId, amountPaise: duePaise, currency };
+  const attemptId = await gatewayPayments(container).attempts(prepared).add(attempt, tasks);
+  return { attemptId, ...opensAt, duePaise };
 }

@@ -66,11 +66,11 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
 }
 
 /** An attempt that was stored with its new order, and what else its sheet shows. */
-export type NewPayment = { attemptId: string; gateway: GatewayName; duePaise: number; payer: Payer };
+export type NewPayment = { attemptId: string; gateway: GatewayName; keyId: string; duePaise: number; payer: Payer };
 
 /**
- * Opens the payment of an order that this request has placed. Nothing about it is read but its attempts: a repeated
- * request may have opened it first.
+ * Opens the payment of an order that this request has placed, without reading anything about it. If a repeated request
+ * has opened it first, or its order has changed, it continues as that has left it.
  *
  * @returns as `openAtGateway`, under the same lock, with the same errors.
  */
@@ -79,29 +79,28 @@ export async function openNewAtGateway(
   orderId: string,
   payment: NewPayment,
 ): Promise<PaymentSheet | null> {
-  const [keys, attempts] = await Promise.all([
-    gatewayKeys(container, payment.gateway),
-    gatewayPayments(container).attempts().of(orderId),
-  ]);
-  const [only] = attempts;
-  const isUntouched = attempts.length === 1 && only?.state === "open" && only.gatewayOrderId === null;
-  if (!keys || !isUntouched || only.keyId !== keys.keyId) return await openAtGateway(container, orderId);
-  return await openAttempt(container, payment, keys);
+  const keys = await gatewayKeys(container, payment.gateway);
+  if (keys?.keyId !== payment.keyId) return await openAtGateway(container, orderId);
+  return (await openAttempt(container, payment, keys)) ?? (await openAtGateway(container, orderId));
 }
 
+/**
+ * @returns null if the attempt is no longer open, or has a gateway order. The one that was opened here is never paid
+ * then, since nobody gets to know it.
+ */
 async function openAttempt(
   container: MedusaContainer,
-  { attemptId, gateway, duePaise, payer }: NewPayment,
+  { attemptId, gateway, duePaise, payer }: Omit<NewPayment, "keyId">,
   keys: GatewayKeys,
-): Promise<PaymentSheet> {
+): Promise<PaymentSheet | null> {
   const opened = await ask(() =>
     gateways[gateway].open(keys, { reference: attemptId, amountPaise: duePaise, currency }),
   );
-  const [sheet] = await Promise.all([
+  const [sheet, isNamed] = await Promise.all([
     toSheet(container, { gateway, duePaise, keys, opened, payer }),
     gatewayPayments(container).attempts().name(attemptId, opened.gatewayOrderId),
   ]);
-  return sheet;
+  return isNamed ? sheet : null;
 }
 
 /** Stored before the gateway is called, so that what is opened there is known here even if this process dies. */

@@ -67,6 +67,25 @@ describe("POST /api/v1/Order by an online method", () => {
   );
 });
 
+describe("an order whose payment a repeated request opens first", () => {
+  const inDatabase = (sql: string, values?: string[]) =>
+    withDatabase((client) => client.query(sql, values), at.databaseUrl);
+  afterEach(() => inDatabase("DROP FUNCTION IF EXISTS opened_first CASCADE"));
+
+  it("returns the sheet that was opened first", async () => {
+    const gateway = "razorpay";
+    const { sheet: first, orderId } = await place(gateway);
+    await inDatabase("UPDATE payment_attempt SET gateway_order_id = NULL WHERE order_id = $1", [orderId]);
+    await inDatabase(`
+      CREATE FUNCTION opened_first() RETURNS trigger LANGUAGE plpgsql AS
+        $$BEGIN NEW.gateway_order_id := '${first.gatewayOrderId}'; RETURN NEW; END$$;
+      CREATE TRIGGER opened_first BEFORE INSERT ON payment_attempt FOR EACH ROW EXECUTE FUNCTION opened_first()`);
+    const second = await place(gateway);
+    expect(second.sheet.gatewayOrderId).toBe(first.gatewayOrderId);
+    expect((await sendPaid(second, (await payAt(second)).callback)).order.paymentStatus).toBe("paid");
+  });
+});
+
 describe("POST /api/v1/order/{orderId}/payment", () => {
   it.each(gatewayNames)("continues with the open attempt at %s", async (gateway) => {
     const order = await place(gateway);

@@ -5,8 +5,19 @@ import { countUnits } from "./units";
 
 /** One action in the shop sends several events; this is how long they are gathered, in milliseconds. */
 const pause = 20;
+/** A pause is this many times as long as the batch before it took, at most `maxPause` milliseconds. */
+const pauseTimes = 3;
+const maxPause = 300;
 /** The pause after a failure, e.g. while the database is unavailable, in milliseconds. */
 const pauseAfterFailure = 1000;
+
+/**
+ * The pause after a batch, so that orders keep most of a busy process: the more they change, the more a batch gathers.
+ *
+ * @param tookMs how long the batch took.
+ * @returns milliseconds.
+ */
+export const pauseAfter = (tookMs: number): number => Math.min(pauseTimes * tookMs, maxPause);
 
 type Work = Map<Kind, Set<string>>;
 type Report = { changed: () => void; failed: (error: unknown) => void; skipped: Skipped };
@@ -21,6 +32,8 @@ export class Refresher {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isResting = false;
+  /** When the next batch may start, by `performance.now()`. */
+  private notBefore = 0;
 
   constructor(
     private readonly database: Database,
@@ -37,7 +50,7 @@ export class Refresher {
     const known = this.pending.get(kind) ?? new Set();
     for (const id of ids) known.add(id);
     this.pending.set(kind, known);
-    if (!this.running) this.schedule(pause);
+    if (!this.running) this.schedule();
   }
 
   /** Finishes what is running or waiting; further touches are not awaited. */
@@ -48,12 +61,16 @@ export class Refresher {
     if (this.pending.size > 0) await this.work();
   }
 
-  private schedule(wait: number): void {
+  private schedule(): void {
+    const wait = Math.max(pause, this.notBefore - performance.now());
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
+      const started = performance.now();
       this.running = this.work().finally(() => {
         this.running = undefined;
-        if (this.pending.size > 0) this.schedule(pause);
+        const ended = performance.now();
+        this.notBefore = ended + pauseAfter(ended - started);
+        if (this.pending.size > 0) this.schedule();
       });
     }, wait).unref();
   }
