@@ -2,12 +2,13 @@ import { readOptions } from "./options.mjs";
 
 describe("readOptions", () => {
   it("measures both catalogues and publishes by default", () => {
-    expect(readOptions([])).toMatchObject({ products: [1_000, 20_000], publish: true });
+    expect(readOptions([])).toMatchObject({ products: [1_000, 20_000], history: 100_000, publish: true });
   });
 
   it("does not publish a quick run or other catalogues", () => {
     expect(readOptions(["--quick"])).toMatchObject({ rounds: 1, publish: false });
     expect(readOptions(["--products=1000"])).toMatchObject({ products: [1_000], publish: false });
+    expect(readOptions(["--history=1000000"])).toMatchObject({ history: 1_000_000, publish: false });
   });
 
   it("selects all parts, or one", () => {
@@ -23,7 +24,15 @@ describe("readOptions", () => {
 
   it("sorts the catalogues by size", () => expect(readOptions(["--products=5000,200"]).products).toEqual([200, 5_000]));
 
-  it.each(["--products=many", "--products=10", "--products=", "--only=all", "--unknown"])("rejects %s", (argument) => {
+  it.each([
+    "--products=many",
+    "--products=10",
+    "--products=",
+    "--history=10",
+    "--history=all",
+    "--only=all",
+    "--unknown",
+  ])("rejects %s", (argument) => {
     expect(() => readOptions([argument])).toThrow();
   });
 });

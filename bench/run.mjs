@@ -7,6 +7,7 @@ import { missedByOffice, officeSection, officeSummary } from "./back-office/offi
 import { startOfficeShop } from "./back-office/office-shop.mjs";
 import { measureAll } from "./measure-all.mjs";
 import { readOptions } from "./options.mjs";
+import { historyOf } from "./orders/fill-orders.mjs";
 import { measurePayments } from "./payments/measure-payments.mjs";
 import { missedByPayments, paymentsSection, paymentsSummary } from "./payments/payments-section.mjs";
 import { startPaymentsShop } from "./payments/payments-shop.mjs";
@@ -85,9 +86,9 @@ async function measureShop(options, database) {
 }
 
 /** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
-async function measureBackOffice({ form, asks }, database) {
+async function measureBackOffice({ form, asks, history }, database) {
   log("Making a shop for the back office …");
-  const shop = await startOfficeShop(root, database, form, log);
+  const shop = await startOfficeShop(root, database, form, historyOf(history), log);
   try {
     log("Asking for every list …");
     const measured = await measureOffice(shop, asks, log);
@@ -100,13 +101,13 @@ async function measureBackOffice({ form, asks }, database) {
 }
 
 /** @param {Options} options @param {BenchDatabase} database @returns {Promise<Section>} */
-async function measureMarket({ form, asks }, database) {
+async function measureMarket({ form, asks, history }, database) {
   log("Making a shop for sellers …");
-  const shop = await startSellerShop(root, database, form, log);
+  const shop = await startSellerShop(root, database, form, historyOf(history), log);
   try {
     log("Asking for everything that sellers see …");
     const measured = await measureSellers(shop, asks, log);
-    const text = sellersSection({ measured, form, postgresVersion: await database.version() });
+    const text = sellersSection({ measured, orders: history, form, postgresVersion: await database.version() });
     const summary = officeSummary(summaryRows.sellers, measured);
     return { file: "results-sellers.md", text, missed: missedByOffice(measured), summary };
   } finally {

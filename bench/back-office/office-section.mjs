@@ -1,10 +1,12 @@
 import { machineLine } from "../report/machine.mjs";
-import { readable } from "../report/targets.mjs";
+import { grouped, readable } from "../report/targets.mjs";
 import { percentile } from "../statistics.mjs";
 
 const maxMs = 100;
 
-const notes = `20,000 products, 100,000 orders of a year, 50,000 customers, 100,000 entries of the audit log. One request at a time over
+const notes = (
+  /** @type {import("./calls.mjs").Counts} */ { products, orders, customers },
+) => `${grouped(products.length)} products, ${grouped(orders)} orders of a year, ${grouped(customers)} customers, 100,000 entries of the audit log. One request at a time over
 HTTP, 20 rows a page, with the administrator's token, whose session and permissions the server looks up at each one. Each
 way (a sort, a filter, a kind of text to look for) is measured by itself; the table judges the slowest of a row. A round
 during which the host gave more than 2 % of the processors to others (steal, as Linux counts it) is measured again, up to
@@ -67,10 +69,10 @@ export function officeSection({ measured, shop, form, postgresVersion }) {
 
 ${waysTable("Back office", measured)}
 
-| A server starts on 100,000 orders | serves after | then lists all orders in | then has added them up in | meanwhile a product page, p95 / most, ms | meanwhile an order, p95 / most, ms | memory (RSS) |
+| A server starts on ${grouped(shop.counts.orders)} orders | serves after | then lists all orders in | then has added them up in | meanwhile a product page, p95 / most, ms | meanwhile an order, p95 / most, ms | memory (RSS) |
 | --- | --: | --: | --: | --: | --: | --: |
 ${startRow("that no server has seen", shop.first)}
 ${startRow("that are listed", shop.again)}
 
-${notes} The most that was taken during a round kept: ${maxStolen(measured)} %.`;
+${notes(shop.counts)} The most that was taken during a round kept: ${maxStolen(measured)} %.`;
 }

@@ -10,7 +10,7 @@ import { catalogueBuilt, startShopServer } from "../shop/bench-shop.mjs";
 import { vacuumFilled } from "../shop/vacuum.mjs";
 import { watchShoppers } from "./shoppers.mjs";
 
-export const officeSize = { products: 20_000, orders: 100_000, customers: 50_000 };
+const size = 20_000;
 
 /**
  * How a server starts on such a shop.
@@ -37,27 +37,28 @@ export const officeSize = { products: 20_000, orders: 100_000, customers: 50_000
  * @param {string} root
  * @param {import("../shop/bench-database.mjs").BenchDatabase} database
  * @param {import("../shop/bench-shop.mjs").Form} form
+ * @param {ReturnType<typeof import("../orders/fill-orders.mjs").historyOf>} history
  * @param {(line: string) => void} log
  * @returns {Promise<OfficeShop>}
  */
-export async function startOfficeShop(root, database, form, log) {
+export async function startOfficeShop(root, database, form, history, log) {
   const name = "office";
   await database.copy("base", name);
-  const products = planCatalogue(officeSize.products);
+  const products = planCatalogue(size);
   await fillShop(database.url(name), products);
   // A separate server builds the catalogue first, so that only the orders' share of the start is timed below.
   const builder = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(database.url(name));
   await builder.stop();
   log("Filling in the orders …");
-  await fillOrders(database.url(name), officeSize);
+  await fillOrders(database.url(name), history);
 
   const start = async () => {
     const began = performance.now();
     const server = await startShopServer(root, database, name, form, {});
     const ready = performance.now();
     const shoppers = await watchShoppers(server.url, products);
-    await ordersListed(database.url(name), officeSize.orders);
+    await ordersListed(database.url(name), history.orders);
     const listed = performance.now();
     const token = await administratorToken(server.url, database.url(name));
     await figuresAddedUp(server.url, database.url(name), token);
@@ -81,7 +82,7 @@ export async function startOfficeShop(root, database, form, log) {
   return {
     target: again.server,
     token: again.token,
-    counts: { products, orders: officeSize.orders, customers: officeSize.customers },
+    counts: { products, ...history },
     first: first.start,
     again: again.start,
     stop: again.server.stop,

@@ -27,8 +27,11 @@ export async function fillOrders(databaseUrl, { orders, customers }) {
   }
 }
 
+/** A shop has half as many customers as orders, at most 200,000. @param {number} orders */
+export const historyOf = (orders) => ({ orders, customers: Math.min(orders / 2, 200_000) });
+
 /** Waits until a server has listed every order. @param {string} databaseUrl @param {number} orders @param {number} [seconds] */
-export async function ordersListed(databaseUrl, orders, seconds = 1_200) {
+export async function ordersListed(databaseUrl, orders, seconds = 7_200) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -10,7 +10,7 @@ import { catalogueBuilt, startShopServer } from "../shop/bench-shop.mjs";
 import { vacuumFilled } from "../shop/vacuum.mjs";
 import { sellerStatements } from "./sellers-sql.mjs";
 
-export const marketSize = { sellers: 2_000, products: 20_000, orders: 100_000, customers: 50_000 };
+const marketSize = { sellers: 2_000, products: 20_000 };
 
 /** Sellers whose portal is measured; each way is requested as one of them. */
 const logins = 3;
@@ -29,19 +29,20 @@ const logins = 3;
  * @param {string} root
  * @param {import("../shop/bench-database.mjs").BenchDatabase} database
  * @param {import("../shop/bench-shop.mjs").Form} form
+ * @param {ReturnType<typeof import("../orders/fill-orders.mjs").historyOf>} history
  * @param {(line: string) => void} log
  * @returns {Promise<SellerShop>}
  */
-export async function startSellerShop(root, database, form, log) {
+export async function startSellerShop(root, database, form, history, log) {
   const name = "market";
   await database.copy("base", name);
   const url = database.url(name);
   await fillShop(url, planCatalogue(marketSize.products));
   log("Filling in the orders …");
-  await fillOrders(url, marketSize);
+  await fillOrders(url, history);
   const server = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(url);
-  await ordersListed(url, marketSize.orders);
+  await ordersListed(url, history.orders);
   const sellers = await Promise.all(Array.from({ length: logins }, () => registeredSeller(server.url, url)));
   log("Giving all of it to sellers …");
   await fillSellers(

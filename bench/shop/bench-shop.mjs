@@ -8,6 +8,7 @@ import { freePort } from "../../scripts/free-port.mjs";
 import { testEnvironment } from "../../scripts/test-shop.mjs";
 import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
+import { itemAt } from "../item-at.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
 import { categoryPages } from "../measure/reads.mjs";
 import { startBareShop } from "./bare-shop.mjs";
@@ -27,6 +28,7 @@ import { vacuumFilled } from "./vacuum.mjs";
  * @property {import("../measure/engine-order.mjs").StoreApi} store
  * @property {string} priceListId of the selling prices
  * @property {number} rssAfterStart resident bytes of the first server when it was ready
+ * @property {number} firstListMs from a server's start on the built catalogue until it has answered a list
  * @property {() => Promise<void>} stop
  */
 
@@ -82,8 +84,13 @@ export async function startBenchShop(root, database, size, form) {
   const warm = await startShopServer(root, database, name, form, {});
   await catalogueBuilt(database.url(name), size);
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
+  const started = performance.now();
   // It leaves what follows an order to the first server, as if it were not there.
   const cold = await startShopServer(root, database, name, form, { CATALOG_CACHE_MB: "0", WORKER_MODE: "server" });
+  const list = await fetch(`${cold.url}${itemAt(categoryPages(), 0)}`);
+  if (!list.ok) throw new Error(`The first list answered ${list.status}.`);
+  await list.arrayBuffer();
+  const firstListMs = performance.now() - started;
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
@@ -96,6 +103,7 @@ export async function startBenchShop(root, database, size, form) {
     store: { url: warm.url, ...store },
     priceListId,
     rssAfterStart,
+    firstListMs,
     stop: async () => {
       await Promise.all([warm.stop(), cold.stop(), bare.stop()]);
     },

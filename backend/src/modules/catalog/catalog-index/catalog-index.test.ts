@@ -26,11 +26,12 @@ class Changes {
 
   readonly run = (async ({ values: [after] }) => {
     this.reads += 1;
-    return [...this.lines]
+    const changes = [...this.lines]
       .map(([id, { version, row }]) => ({ ...row, id, version, stands: row !== null }))
       .filter(({ version }) => version > Number(after))
       .sort((one, other) => one.version - other.version)
       .slice(0, maxChanges);
+    return [{ changes }];
   }) as Run;
 
   get rows(): CatalogRow[] {
