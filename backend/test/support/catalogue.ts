@@ -4,6 +4,7 @@ import { anAdministrator } from "./administrator";
 import { withDatabase } from "./database";
 import { raw } from "./raw";
 import { shopAddress } from "./shop-address";
+import { arrangeProduct } from "./tasks";
 import { until } from "./until";
 
 /** Another shop than the run's own. */
@@ -69,18 +70,81 @@ const defaultsSchema = z.object({
   priceList: z.string(),
 });
 
-/** What an administrator does in the back office to put a product on sale; returns once shoppers can see it. */
+/** Each variant of a wish with all its values. */
+function variantsOf({ variants = [{}], price = 1000, salePrice, stock = 10 }: ProductWish) {
+  return variants.map((variant) => {
+    const own = variant.price ?? price;
+    const selling = variant.salePrice ?? salePrice ?? own;
+    return { color: "", size: "", stock, ...variant, price: own, salePrice: selling };
+  });
+}
+
+const shown = (id: string, title: string, place: Place) =>
+  until(`${title} in the shop`, async () => {
+    const { status } = await raw("GET", `/api/v1/product/title/${id}`, { url: place.url });
+    return status === 200 ? true : undefined;
+  });
+
+/** The category that a sub-category belongs to need not be named. */
+async function placeOf({ categoryId, subCategoryId }: ProductWish, place: Place) {
+  if (categoryId) return { categoryId, subCategoryId: subCategoryId ?? null };
+  if (!subCategoryId) return {};
+  const parent = "SELECT parent_category_id AS id FROM product_category WHERE id = $1";
+  const { rows } = await withDatabase((client) => client.query(parent, [subCategoryId]), place.databaseUrl);
+  return { categoryId: idSchema.parse(rows[0]).id, subCategoryId };
+}
+
+const arrangedSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  variants: z.array(z.object({ id: z.string(), color: z.string(), size: z.string() })),
+});
+
+/** A product on sale, arranged in the server's process; returns once shoppers can see it. */
 export async function aProduct(wish: ProductWish = {}, place: Place = shopAddress()): Promise<MadeProduct> {
+  const { title = `Product ${randomBytes(4).toString("hex")}`, brand = "", delivery, returnDays } = wish;
+  const wanted = variantsOf(wish);
+  const priced = wanted.map(({ price, salePrice, stock, color, size }) => {
+    return { color, size, price, discountPrice: salePrice < price ? salePrice : null, quantity: stock };
+  });
+  const hasChoice = priced.some(({ color, size }) => color || size);
+  const [only] = priced;
+  const body = {
+    title,
+    brand,
+    description: wish.description ?? `About ${title}.`,
+    ...(hasChoice ? { variants: priced } : only),
+    ...(await placeOf(wish, place)),
+    ...(wish.tags && { tags: wish.tags }),
+    ...(delivery && {
+      shipping: {
+        serviceablePincodes: delivery.pincodes ?? [],
+        deliveryCharge: delivery.charge,
+        freeDeliveryAbove: delivery.freeAbove,
+        weight: 500,
+        dimensions: { length: 10, width: 10, height: 10 },
+      },
+    }),
+    ...(returnDays && { returnPolicy: { isReturnable: true, returnDays, warranty: "" } }),
+  };
+  const isHidden = wish.hidden ?? false;
+  const { id, slug, variants } = arrangedSchema.parse(await arrangeProduct({ body, isHidden }, place.url));
+  const made = wanted.map((variant) => {
+    const found = variants.find(({ color, size }) => !hasChoice || (color === variant.color && size === variant.size));
+    if (!found) throw new Error("A variant was not made.");
+    return { ...variant, id: found.id };
+  });
+  if (!isHidden) await shown(id, title, place);
+  return { id, slug, title, variants: made };
+}
+
+/** A product made in the engine's own admin; returns once shoppers can see it. */
+export async function aProductByEngine(wish: ProductWish = {}, place: Place = shopAddress()): Promise<MadeProduct> {
   const { adminFetch } = await anAdministrator({ url: place.url });
   const storeDefaults = await findStoreDefaults(place);
   const mark = randomBytes(4).toString("hex");
   const title = wish.title ?? `Product ${mark}`;
-  const price = wish.price ?? 1000;
-  const wanted = (wish.variants ?? [{}]).map((variant) => {
-    const own = variant.price ?? price;
-    const salePrice = variant.salePrice ?? wish.salePrice ?? own;
-    return { color: "", size: "", stock: wish.stock ?? 10, ...variant, price: own, salePrice };
-  });
+  const wanted = variantsOf(wish);
 
   const { product } = await adminFetch(
     "POST",
@@ -125,12 +189,7 @@ export async function aProduct(wish: ProductWish = {}, place: Place = shopAddres
     { status: wish.hidden ? "draft" : "published" },
     z.unknown(),
   );
-  if (!wish.hidden) {
-    await until(`${title} in the shop`, async () => {
-      const { status } = await raw("GET", `/api/v1/product/title/${product.id}`, { url: place.url });
-      return status === 200 ? true : undefined;
-    });
-  }
+  if (!wish.hidden) await shown(product.id, title, place);
   const variants = made.map(({ item: _, ...variant }) => variant);
   return { id: product.id, slug: product.handle, title, variants };
 }

@@ -93,12 +93,18 @@ export const notifySubscriber = (
   name: SubscriberName,
   event: { name: string; data: Record<string, unknown> },
   url?: string,
-): Promise<void> => ask(url, `subscribers/${name}`, event);
+): Promise<unknown> => ask(url, `subscribers/${name}`, event);
 
-async function ask(url: string | undefined, address: string, body?: object): Promise<void> {
+/** Puts a product on sale in the server's own process; see `arrange-product.cjs`. */
+export const arrangeProduct = (wish: { body: object; isHidden: boolean }, url?: string): Promise<unknown> =>
+  ask(url, "arrange/product", wish);
+
+async function ask(url: string | undefined, address: string, body?: object): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${tasksPortOf(url)}/${address}`, {
     method: "POST",
     body: JSON.stringify(body ?? {}),
   });
-  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${address}: ${text}`);
+  return text ? JSON.parse(text) : undefined;
 }

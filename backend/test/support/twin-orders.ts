@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api } from "./api";
-import { aProduct, type MadeProduct } from "./catalogue";
+import { aProductByEngine, type MadeProduct } from "./catalogue";
 import { anOnlineOrder } from "./online-order";
 import { anOrder } from "./order-body";
 import { raw } from "./raw";
@@ -16,7 +16,7 @@ export const variantOf = ({ variants }: MadeProduct): string => variants[0]?.id 
  */
 export async function twinProducts(shop: TwinShop, { title = "A twin", salePrice = 200 } = {}) {
   const wish = { title, price: 250, salePrice, stock: 5, returnDays: 7 };
-  const [ours, engines] = [await aProduct(wish, shop), await aProduct(wish, shop)];
+  const [ours, engines] = [await aProductByEngine(wish, shop), await aProductByEngine(wish, shop)];
   return { ours, engines, words: { [ours.slug]: engines.slug } };
 }
 

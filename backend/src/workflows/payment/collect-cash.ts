@@ -4,6 +4,7 @@ import { Database } from "#database/database";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { bookPayment } from "#engine/payment/book-payment";
 import { paymentProviders } from "#engine/store-defaults";
+import { refreshOrderListing } from "../order/refresh-order-listing";
 
 /**
  * The courier has the cash: turns every session that awaits cash into a captured payment. Idempotent. Call it under the
@@ -19,7 +20,9 @@ export async function collectCash(container: MedusaContainer, orderId: string): 
  WHERE c.order_id = $1 AND s.provider_id = $2 AND s.status = $3`,
     values: [orderId, paymentProviders.cod, PaymentSessionStatus.PENDING_AUTHORIZATION],
   });
-  await inOneTransaction(container, async ({ prepared }) => {
-    for (const { id } of awaited) await bookPayment(prepared, { orderId, sessionId: id, data: {} });
+  if (awaited.length === 0) return;
+  await inOneTransaction(container, async (transaction) => {
+    for (const { id } of awaited) await bookPayment(transaction.prepared, { orderId, sessionId: id, data: {} });
+    await refreshOrderListing(transaction, [orderId]);
   });
 }

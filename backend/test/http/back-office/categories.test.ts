@@ -8,7 +8,7 @@ import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aCategory, aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
-import { aPictureBlob } from "../../support/pictures";
+import { aPicture, aPictureBlob } from "../../support/pictures";
 import { raw } from "../../support/raw";
 import { shopAddress } from "../../support/shop-address";
 import { until } from "../../support/until";
@@ -37,6 +37,12 @@ const listed = async (search: string) =>
   (await api(administrator.token).call("listAllCategories", { query: { search } })).data;
 /** As shoppers read it. */
 const shown = async (id: string) => (await api().call("listCategories", {})).data.find(({ _id }) => _id === id);
+
+const storedFiles = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ address: string }>("SELECT address FROM shop_file");
+    return rows.map(({ address }) => address);
+  });
 
 describe("POST /api/v1/Category", () => {
   // @spec fields-id-title-image post-category-multipart-title
@@ -204,12 +210,16 @@ describe("PUT /api/v1/Category/{id}", () => {
   // @spec second-two-save-same
   it("with a stale version does not store the uploaded picture", async () => {
     const row = await aNewCategory();
-    const files = () => withDatabase(async (client) => (await client.query("SELECT count(*) FROM shop_file")).rows[0]);
-    const before = await files();
+    // Others store pictures meanwhile. A file's name ends in its width, and none of theirs has this one.
+    const wide = new Blob([new Uint8Array(await aPicture("png", 641, 13))], { type: "image/png" });
     const body = { title: "Late", version: "0" };
-    const call = api(administrator.token).call("updateCategory", { params: { id: row._id }, body, files: { image } });
+    const call = api(administrator.token).call("updateCategory", {
+      params: { id: row._id },
+      body,
+      files: { image: wide },
+    });
     expect(await failureOf(call)).toMatchObject({ status: 409 });
-    expect(await files()).toEqual(before);
+    expect((await storedFiles()).filter((address) => address.endsWith("-641.webp"))).toEqual([]);
   });
 
   // @spec inactive-category-does-exist put-category-id-status

@@ -2,7 +2,7 @@ import { cartMessages } from "@haat/api-contract/cart/messages";
 import { z } from "zod";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
-import { aCategory, aProduct } from "../../support/catalogue";
+import { aCategory, aProductByEngine } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
@@ -13,7 +13,7 @@ const read = async (id: string) => (await api().call("getProduct", { params: { i
 describe("GET /api/v1/product/title/{id}", () => {
   // @spec get-product-title-id
   it("returns a product by its id, its slug, or the id of one of its variants", async () => {
-    const product = await aProduct({ variants: [{ color: "Red", size: "M" }] });
+    const product = await aProductByEngine({ variants: [{ color: "Red", size: "M" }] });
     for (const id of [product.id, product.slug, product.variants[0]?.id ?? ""]) {
       expect(await read(id)).toMatchObject({ _id: product.id, slug: product.slug, title: product.title, wishlist: [] });
     }
@@ -21,7 +21,7 @@ describe("GET /api/v1/product/title/{id}", () => {
 
   // @spec variant-fields-document
   it("has the price of its cheapest variant and the stock of all", async () => {
-    const product = await aProduct({
+    const product = await aProductByEngine({
       variants: [
         { color: "Red", size: "M", price: 2000, salePrice: 1500, stock: 2 },
         { color: "Red", size: "L", price: 1999.5, salePrice: 999.75, stock: 3 },
@@ -48,7 +48,7 @@ describe("GET /api/v1/product/title/{id}", () => {
   });
 
   it("has no variants if there are no options", async () => {
-    const product = await aProduct({ price: 250, stock: 4 });
+    const product = await aProductByEngine({ price: 250, stock: 4 });
     expect(await read(product.id)).toMatchObject({
       variants: [],
       price: 250,
@@ -62,7 +62,7 @@ describe("GET /api/v1/product/title/{id}", () => {
   it("includes category and sub-category, brand, tags, delivery and returns", async () => {
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });
-    const product = await aProduct({
+    const product = await aProductByEngine({
       categoryId: category.id,
       subCategoryId: sub.id,
       brand: "Kesari",
@@ -82,14 +82,14 @@ describe("GET /api/v1/product/title/{id}", () => {
 
   it("returns 404 to shoppers while it, its category or its sub-category is inactive", async () => {
     const notFound = { status: 404, message: "Product not found." };
-    const draft = await aProduct({ hidden: true });
+    const draft = await aProductByEngine({ hidden: true });
     expect(await failureOf(read(draft.id))).toMatchObject(notFound);
     expect(await failureOf(read("nothing"))).toMatchObject(notFound);
 
     const { adminFetch } = await anAdministrator();
     const category = await aCategory({});
     const sub = await aCategory({ parentId: category.id });
-    const product = await aProduct({ categoryId: category.id, subCategoryId: sub.id });
+    const product = await aProductByEngine({ categoryId: category.id, subCategoryId: sub.id });
     const { token } = await aShopper();
     const body = { productId: product.id, quantity: 1 };
     for (const id of [category.id, sub.id]) {
@@ -115,7 +115,7 @@ describe("a change in the back office", () => {
   it("reaches the product, its lists and the search: title, price, selling price and stock", async () => {
     const { adminFetch } = await anAdministrator();
     const category = await aCategory({});
-    const product = await aProduct({ categoryId: category.id, price: 1000, salePrice: 800, stock: 5 });
+    const product = await aProductByEngine({ categoryId: category.id, price: 1000, salePrice: 800, stock: 5 });
     const [variant] = product.variants;
     const card = async () => {
       const { products } = await api().call("listCategoryProducts", { params: { categoryId: category.id }, query: {} });
@@ -155,7 +155,7 @@ describe("a change in the back office", () => {
 describe("GET /api/v1/product/{id}/variant", () => {
   // @spec get-product-id-variant
   it("finds the variant of a colour and size, ignoring case", async () => {
-    const product = await aProduct({
+    const product = await aProductByEngine({
       variants: [
         { color: "Red", size: "M", price: 100 },
         { color: "Red", size: "L", price: 120 },
@@ -167,7 +167,7 @@ describe("GET /api/v1/product/{id}/variant", () => {
 
   // @spec get-product-id-variant
   it("distinguishes a missing variant from a missing product", async () => {
-    const product = await aProduct({ variants: [{ color: "Red" }] });
+    const product = await aProductByEngine({ variants: [{ color: "Red" }] });
     const pink = await failureOf(api().call("getVariant", { params: { id: product.id }, query: { color: "Pink" } }));
     expect(pink).toMatchObject({ status: 404, message: "Variant not found." });
     const none = await failureOf(api().call("getVariant", { params: { id: "nothing" }, query: { color: "Red" } }));

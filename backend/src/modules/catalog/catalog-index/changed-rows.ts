@@ -53,5 +53,9 @@ export async function readChanges(run: Run, after: number): Promise<Change[]> {
         LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)) change`,
     values: [after],
   });
-  return (read?.changes ?? []).map(({ version, stands, ...row }) => ({ id: row.id, version, row: stands ? row : null }));
+  return (read?.changes ?? []).map(({ version, stands, ...row }) => ({
+    id: row.id,
+    version,
+    row: stands ? row : null,
+  }));
 }
