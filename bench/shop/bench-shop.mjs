@@ -38,6 +38,9 @@ const buildDeadline = 300_000;
 /** A product takes half of it. */
 const buildDeadlinePerProduct = 1;
 
+/** As `docs/operations.md` says for so many products. @param {number} size @returns {Record<string, string>} */
+const heapFor = (size) => (size > 200_000 ? { NODE_OPTIONS: "--max-old-space-size=1280" } : {});
+
 /** Logs of the last run's servers. @param {string} root */
 const logFolder = (root) => path.join(root, ".cache", "bench-logs");
 
@@ -81,12 +84,16 @@ export async function startBenchShop(root, database, size, form) {
   await database.copy("base", name);
   const products = planCatalogue(size);
   await fillShop(database.url(name), products);
-  const warm = await startShopServer(root, database, name, form, {});
+  const warm = await startShopServer(root, database, name, form, heapFor(size));
   await catalogueBuilt(database.url(name), size);
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
   const started = performance.now();
   // It leaves what follows an order to the first server, as if it were not there.
-  const cold = await startShopServer(root, database, name, form, { CATALOG_CACHE_MB: "0", WORKER_MODE: "server" });
+  const cold = await startShopServer(root, database, name, form, {
+    ...heapFor(size),
+    CATALOG_CACHE_MB: "0",
+    WORKER_MODE: "server",
+  });
   const list = await fetch(`${cold.url}${itemAt(categoryPages(), 0)}`);
   if (!list.ok) throw new Error(`The first list answered ${list.status}.`);
   await list.arrayBuffer();
