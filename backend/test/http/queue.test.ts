@@ -33,9 +33,7 @@ async function noWorker(end: "stop" | "kill" = "stop"): Promise<void> {
 
 beforeAll(async () => {
   shop = await aPrivateShop({ WORKER_MODE: "server" });
-  // A worker makes it visible to shoppers.
-  const { url } = await aWorker();
-  product = await aProduct({ title: "Queue kurta", price: 500, stock: 100 }, { ...shop, url });
+  product = await aProduct({ title: "Queue kurta", price: 500, stock: 100 }, shop);
 });
 afterAll(async () => {
   await noWorker();

@@ -62,7 +62,7 @@ summary AS (
            ${totalSql("transaction_total", `(${storedTotal("transaction_total")} + booked.amount)`)},
            ${totalSql("pending_difference", `(${storedTotal("pending_difference")} - booked.amount)`)})
     FROM booked WHERE s.order_id = $3 AND s.version = booked.version AND s.deleted_at IS NULL)
-SELECT id FROM paid`;
+SELECT paid.id FROM paid, booked`;
 
 const idOf = (prefix: string) => generateEntityId(undefined, prefix);
 
@@ -72,7 +72,7 @@ const idOf = (prefix: string) => generateEntityId(undefined, prefix);
  * order's lock.
  *
  * @returns the id of the engine's payment.
- * @throws if the session is deleted or was booked before.
+ * @throws if there is no such session or order, or the session was booked before.
  */
 export async function bookPayment(run: Run, { orderId, sessionId, data }: Booking): Promise<string> {
   const [paid] = await run<{ id: string }>({
@@ -87,6 +87,6 @@ export async function bookPayment(run: Run, { orderId, sessionId, data }: Bookin
       idOf("ordtrx"),
     ],
   });
-  if (!paid) throw new Error("The session awaits no money, so none was booked.");
+  if (!paid) throw new Error("There is no such order, or its session awaits no money: none was booked.");
   return paid.id;
 }

@@ -1,4 +1,4 @@
-import { request } from "undici";
+import { Agent, type Dispatcher, request } from "undici";
 import { z } from "zod";
 import { GatewayError, type GatewayKeys } from "../gateway";
 import { gatewayFault } from "../gateway-fault";
@@ -20,19 +20,25 @@ export type AskRazorpay = <T>(keys: GatewayKeys, question: Question<T>) => Promi
 const errorSchema = z.object({ error: z.object({ description: z.string() }) });
 
 /**
- * A client of Razorpay's REST API. Uses undici instead of the npm package, which has no timeout, throws a TypeError when
- * there is no answer, cannot send an idempotency key, and compares signatures in non-constant time. Redirects are not
- * followed.
+ * A client of Razorpay's REST API. Uses undici instead of Razorpay's own package, which has no timeout, throws a
+ * TypeError when there is no answer, cannot send an idempotency key, and compares signatures in non-constant time.
+ * Redirects are not followed.
  */
 export function razorpayClient(timeoutMs: number): AskRazorpay {
+  // The signal below ends a call only once it is connected.
+  const dispatcher = new Agent({ connect: { timeout: timeoutMs } });
   return async (keys, { path, schema, query = {}, body, headers }) => {
     const url = new URL(`/v1${path}`, keys.baseUrl ?? home);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const { status, text } = await requestText(url, {
       method: body ? "POST" : "GET",
       ...(body && { body: JSON.stringify(body) }),
+      dispatcher,
       headers: {
         ...headers,
+        // Firewalls before an API refuse calls that do not say who they are.
+        "User-Agent": "Haat",
+        Accept: "application/json",
         Authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.secret}`).toString("base64")}`,
         ...(body && { "Content-Type": "application/json" }),
       },
@@ -50,16 +56,17 @@ export function razorpayClient(timeoutMs: number): AskRazorpay {
   };
 }
 
-/** Four times cheaper than `fetch`, which is 0.75 ms of CPU a call. */
+/** Takes a quarter of the CPU of `fetch`, which takes 0.75 ms a call. */
 async function requestText(
   url: URL,
-  options: Parameters<typeof request>[1],
+  options: Omit<Dispatcher.RequestOptions, "origin" | "path"> & { dispatcher: Agent },
 ): Promise<{ status: number; text: string }> {
   try {
     const { statusCode, body } = await request(url, options);
     return { status: statusCode, text: await body.text() };
   } catch (error) {
-    const reason = error instanceof Error && error.name === "TimeoutError" ? "timed out" : "is unavailable";
+    const isLate = error instanceof Error && ["TimeoutError", "ConnectTimeoutError"].includes(error.name);
+    const reason = isLate ? "timed out" : "is unavailable";
     throw new GatewayError("unreachable", `Razorpay ${reason}.`);
   }
 }

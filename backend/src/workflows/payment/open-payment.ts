@@ -62,15 +62,17 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
   if (going) return await toSheet(container, { gateway, duePaise, keys, opened: going, payer });
   if (!open && attempts.length >= maxAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
-  return await openAttempt(container, { attemptId, gateway, duePaise, payer }, keys);
+  const sheet = await openAttempt(container, { attemptId, gateway, duePaise, payer }, keys);
+  if (!sheet) throw new Error("Somebody changed the attempt without the order's lock.");
+  return sheet;
 }
 
 /** An attempt that was stored with its new order, and what else its sheet shows. */
 export type NewPayment = { attemptId: string; gateway: GatewayName; keyId: string; duePaise: number; payer: Payer };
 
 /**
- * Opens the payment of an order that this request has placed, without reading anything about it. If a repeated request
- * has opened it first, or its order has changed, it continues as that has left it.
+ * Opens the payment of an order that this request has placed, without reading anything about it. If another request has
+ * opened it first, or opened another attempt instead, it continues as that has left it.
  *
  * @returns as `openAtGateway`, under the same lock, with the same errors.
  */
@@ -85,8 +87,8 @@ export async function openNewAtGateway(
 }
 
 /**
- * @returns null if the attempt is no longer open, or has a gateway order. The one that was opened here is never paid
- * then, since nobody gets to know it.
+ * @returns null if the attempt is no longer open, or has another gateway order. Nobody gets to know the one that was
+ * opened here then, so nobody can pay it.
  */
 async function openAttempt(
   container: MedusaContainer,
@@ -149,7 +151,11 @@ async function ask<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 export async function closeOthers(container: MedusaContainer, attempts: readonly Attempt[]): Promise<boolean> {
   let isPaid = false;
   for (const attempt of attempts) {
-    if (!attempt.gatewayOrderId) continue;
+    if (!attempt.gatewayOrderId) {
+      // Nobody has its sheet, and whoever is about to open it is told that it is closed.
+      await gatewayPayments(container).attempts().setState([attempt.id], "closed");
+      continue;
+    }
     try {
       const keys = await keysOf(container, attempt);
       if (!keys) continue;

@@ -95,6 +95,22 @@ describe("POST /api/v1/order/{orderId}/payment", () => {
     expect(mine).toHaveLength(1);
   });
 
+  it("closes an attempt that its gateway never answered, once another method is chosen", async () => {
+    const gateway = "razorpay";
+    await at.gateways.faults({ gateway, away: { calls: 1, how: "drop" } });
+    const shopper = await aShopper({ url: at.url });
+    const body = anOrder({ productId: at.product.id, quantity: 1 }, 499.5, { paymentMethod: gateway });
+    const { orderId } = await api(shopper.token, at.url).call("placeOrder", { body });
+    await at.heal();
+    await open({ shopper, orderId }, "stripe");
+    const attempts = "SELECT gateway, state FROM payment_attempt WHERE order_id = $1 ORDER BY opened_at";
+    const { rows } = await withDatabase((client) => client.query(attempts, [orderId]), at.databaseUrl);
+    expect(rows).toEqual([
+      { gateway, state: "closed" },
+      { gateway: "stripe", state: "open" },
+    ]);
+  });
+
   it("replaces an attempt closed at Stripe, and closes it here", async () => {
     const order = await place("stripe");
     const states = (state?: string) =>

@@ -12,7 +12,7 @@ const maxPause = 300;
 const pauseAfterFailure = 1000;
 
 /**
- * The pause after a batch, so that orders keep most of a busy process: the more they change, the more a batch gathers.
+ * The pause after a batch, so that a batch gathers what many orders change.
  *
  * @param tookMs how long the batch took.
  * @returns milliseconds.
