@@ -1,3 +1,5 @@
+const { randomBytes } = require("node:crypto");
+
 /**
  * Puts a product on sale within a server's own process, by the writers of the back office's form: a tenth of the CPU of
  * the engine's five calls. Without the form's checks: it needs no picture and no category.
@@ -13,7 +15,7 @@ module.exports = async function arrangeProduct(container, ofTheServer, { body, i
   const { writeProduct } = ofTheServer("workflows/product/write-product");
   const { findProductIn } = ofTheServer("workflows/product/read-product");
   const { publishProduct } = ofTheServer("workflows/product/publish-product");
-  const id = `prod_${require("node:crypto").randomBytes(13).toString("hex").toUpperCase()}`;
+  const id = `prod_${randomBytes(13).toString("hex").toUpperCase()}`;
   const storeDefaults = await loadStoreDefaults(container);
   const write = { id, body: { ...body, status: !isHidden }, added: { images: [], videos: [] }, storeDefaults };
   const { product, levelIds } = await inOneTransaction(container, async (/** @type {any} */ transaction) => ({

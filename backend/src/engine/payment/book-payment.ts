@@ -30,8 +30,7 @@ WITH session AS (
   RETURNING s.payment_collection_id, s.provider_id, s.currency_code, s.amount, s.data),
 paid AS (
   INSERT INTO payment (id, amount, raw_amount, currency_code, provider_id, data, captured_at, payment_collection_id, payment_session_id)
-  SELECT $4, amount, ${rawSql("amount")}, currency_code, provider_id, data, now(), payment_collection_id, $1 FROM session
-  RETURNING id),
+  SELECT $4, amount, ${rawSql("amount")}, currency_code, provider_id, data, now(), payment_collection_id, $1 FROM session),
 captured AS (
   INSERT INTO capture (id, amount, raw_amount, payment_id) SELECT $5, amount, ${rawSql("amount")}, $4 FROM session),
 collection AS (
@@ -62,7 +61,7 @@ summary AS (
            ${totalSql("transaction_total", `(${storedTotal("transaction_total")} + booked.amount)`)},
            ${totalSql("pending_difference", `(${storedTotal("pending_difference")} - booked.amount)`)})
     FROM booked WHERE s.order_id = $3 AND s.version = booked.version AND s.deleted_at IS NULL)
-SELECT paid.id FROM paid, booked`;
+SELECT version FROM booked`;
 
 const idOf = (prefix: string) => generateEntityId(undefined, prefix);
 
@@ -75,18 +74,12 @@ const idOf = (prefix: string) => generateEntityId(undefined, prefix);
  * @throws if there is no such session or order, or the session was booked before.
  */
 export async function bookPayment(run: Run, { orderId, sessionId, data }: Booking): Promise<string> {
-  const [paid] = await run<{ id: string }>({
+  const paymentId = idOf("pay");
+  const booked = await run({
     name: "book-payment",
     text: bookSql,
-    values: [
-      sessionId,
-      JSON.stringify({ ...data, received: true }),
-      orderId,
-      idOf("pay"),
-      idOf("capt"),
-      idOf("ordtrx"),
-    ],
+    values: [sessionId, JSON.stringify({ ...data, received: true }), orderId, paymentId, idOf("capt"), idOf("ordtrx")],
   });
-  if (!paid) throw new Error("There is no such order, or its session awaits no money: none was booked.");
-  return paid.id;
+  if (booked.length === 0) throw new Error("There is no such order, or its session awaits no money: none was booked.");
+  return paymentId;
 }

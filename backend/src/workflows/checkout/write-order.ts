@@ -19,7 +19,7 @@ import { toPaise } from "#money/rupees";
 import { lockOpenCart } from "../cart/open-cart";
 import { publishingTasks } from "../order/events";
 import { listNewOrder } from "../order/refresh-order-listing";
-import { awaitPayment, storeAttempt } from "../payment/await-payment";
+import { awaitPayment, storeAttemptAndTasks } from "../payment/await-payment";
 import type { PlacedOrder } from "../payment/open-placed";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
@@ -135,7 +135,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     const due = await awaitPayment(container, transaction, payment);
     await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
     const tasks = publishingTasks([{ name: "order.placed", data: { id: orderId } }]);
-    const attempt = await storeAttempt(container, transaction, { orderId, customerId, due, opensAt }, tasks);
+    const attempt = await storeAttemptAndTasks(container, transaction, { orderId, customerId, due, opensAt }, tasks);
     const levelIds = await reserveStock(transaction, lines);
     const payer = { name: address.name, email: buyer.email ?? "", contact: address.mobile, shop: order.shopName };
     return { orderId, newPayment: attempt && { ...attempt, payer }, isNew: true, levelIds };

@@ -54,12 +54,12 @@ type Opening = {
 };
 
 /**
- * Stores the attempt at a gateway, so that only the gateway's own call is left once the order is placed, and adds tasks
- * by the same statement.
+ * Adds a new order's tasks, and by the same statement the attempt at a gateway, so that only the gateway's own call is
+ * left once the order is placed.
  *
  * @returns the attempt; null if the order needs none, and only the tasks were added.
  */
-export async function storeAttempt(
+export async function storeAttemptAndTasks(
   container: MedusaContainer,
   { prepared }: OneTransaction,
   { orderId, customerId, due, opensAt }: Opening,

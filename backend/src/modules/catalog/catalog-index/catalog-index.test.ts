@@ -26,12 +26,11 @@ class Changes {
 
   readonly run = (async ({ values: [after] }) => {
     this.reads += 1;
-    const changes = [...this.lines]
+    return [...this.lines]
       .map(([id, { version, row }]) => ({ ...row, id, version, stands: row !== null }))
       .filter(({ version }) => version > Number(after))
       .sort((one, other) => one.version - other.version)
       .slice(0, maxChanges);
-    return [{ changes }];
   }) as Run;
 
   get rows(): CatalogRow[] {

@@ -34,14 +34,12 @@ export const maxChanges = 1000;
 
 /**
  * The changes after a version, oldest first. They are limited before the joins, so that PostgreSQL does not start
- * parallel workers for what might be the whole catalogue. Each product comes once, with its current values. They come as
- * one JSON text, which is parsed much faster than rows of columns.
+ * parallel workers for what might be the whole catalogue. Each product comes once, with its current values.
  */
 export async function readChanges(run: Run, after: number): Promise<Change[]> {
-  const [read] = await run<{ changes: (CatalogRow & { version: number; stands: boolean })[] }>({
+  const rows = await run<CatalogRow & { version: number; stands: boolean }>({
     name: "catalog-index-changes",
     text: `
-      SELECT COALESCE(json_agg(change ORDER BY change.version), '[]') AS changes FROM (
       SELECT c.product_id AS id, c.version::float8 AS version, p.product_id IS NOT NULL AS stands,
              COALESCE(p.category_id, '') AS category, COALESCE(p.sub_category_id, '') AS sub_category,
              COALESCE(p.seller_id, '') AS seller, p.brand,
@@ -50,12 +48,9 @@ export async function readChanges(run: Run, after: number): Promise<Change[]> {
              (extract(epoch FROM p.created_at) * 1000000)::float8 AS created, d.texts
         FROM (SELECT product_id, version FROM catalog_change
                WHERE version > $1::bigint ORDER BY version LIMIT ${maxChanges}) c
-        LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)) change`,
+        LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)
+       ORDER BY c.version`,
     values: [after],
   });
-  return (read?.changes ?? []).map(({ version, stands, ...row }) => ({
-    id: row.id,
-    version,
-    row: stands ? row : null,
-  }));
+  return rows.map(({ version, stands, ...row }) => ({ id: row.id, version, row: stands ? row : null }));
 }

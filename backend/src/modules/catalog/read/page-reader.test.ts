@@ -33,8 +33,8 @@ function aCatalogue() {
   let looks = 0;
   const run = (async ({ name, values: [first, wanted] }) => {
     if (name === "catalog-index-changes") {
-      const all = [...prices].map(([id, price]) => ({ ...row(id, price), version: state.version, stands: true }));
-      return [{ changes: Number(first) >= state.version ? [] : all }];
+      if (Number(first) >= state.version) return [];
+      return [...prices].map(([id, price]) => ({ ...row(id, price), version: state.version, stands: true }));
     }
     looks += 1;
     state.beforeCards();
