@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { startCluster } from "./database/cluster.mjs";
+import { clusterUrl, startCluster } from "./database/cluster.mjs";
 import { ensureDatabase } from "./database/databases.mjs";
 import { placeForDatabase } from "./database/location.mjs";
 import { freePort } from "./free-port.mjs";
@@ -32,10 +32,10 @@ export async function startOwnDatabase({ root, dataDir, log }) {
  */
 export async function runningOwnDatabase({ root, dataDir }) {
   const { folder } = await placeForDatabase(root, path.join(dataDir, "postgres"));
-  // The port is on the fourth line of PostgreSQL's pid file.
-  const port = (await readFile(path.join(folder, "postmaster.pid"), "utf8")).split("\n")[3]?.trim();
-  const password = await ownPassword(`${folder}-password`);
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/haat`;
+  // The fourth and fifth line of PostgreSQL's pid file: https://www.postgresql.org/docs/current/storage-file-layout.html
+  const lines = (await readFile(path.join(folder, "postmaster.pid"), "utf8")).split("\n");
+  const [port = "", socket = ""] = lines.slice(3, 5).map((line) => line.trim());
+  return clusterUrl({ password: await ownPassword(`${folder}-password`), port, database: "haat", socket });
 }
 
 /** @param {string} file */

@@ -4,6 +4,7 @@ import { bareEnvironment } from "./bare-environment.mjs";
 import { throwawayDatabase } from "./database/throwaway.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { freePort } from "./free-port.mjs";
+import { preloading } from "./preloading.mjs";
 
 /**
  * A whole shop for tests: own database, own server, own ports; everything is removed when it is stopped.
@@ -21,6 +22,7 @@ import { freePort } from "./free-port.mjs";
 const templateInputs = [
   "package-lock.json",
   "scripts/test-shop.mjs",
+  "scripts/test/cheap-passwords.cjs",
   "scripts/database",
   "backend/medusa-config.ts",
   "backend/src/modules",
@@ -55,8 +57,13 @@ export function testEnvironment(databaseUrl, dataDir) {
   };
 }
 
+/** @param {string} [others] */
+const withCheapPasswords = (others) =>
+  [preloading(path.join(import.meta.dirname, "test", "cheap-passwords.cjs")), others].filter(Boolean).join(" ");
+
 /** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
-const prepare = (fill) => (place) => fill(testEnvironment(place.url, path.join(place.folder, "shop")));
+const prepare = (fill) => (place) =>
+  fill({ ...testEnvironment(place.url, path.join(place.folder, "shop")), NODE_OPTIONS: withCheapPasswords() });
 
 /**
  * The initial database of a shop without products.
@@ -90,8 +97,12 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
   const port = await freePort();
   const logFile = path.join(root, ".cache", "test-logs", `${name}.log`);
   const dataDir = path.join(database.folder, "shop");
-  const start = () =>
-    startServer({ root, form, port, logFile, env: { ...testEnvironment(database.url, dataDir), ...env } });
+  const settings = {
+    ...testEnvironment(database.url, dataDir),
+    ...env,
+    NODE_OPTIONS: withCheapPasswords(env.NODE_OPTIONS),
+  };
+  const start = () => startServer({ root, form, port, logFile, env: settings });
   try {
     let server = await start();
     return {

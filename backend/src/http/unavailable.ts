@@ -36,6 +36,8 @@ export function isDatabaseAway(thrown: unknown, depth = 0): boolean {
   if (typeof thrown !== "object" || thrown === null || depth > 5) return false;
   const code: unknown = Reflect.get(thrown, "code");
   if (typeof code === "string" && codes.has(code)) return true;
+  // A server with a Unix socket takes it away when it ends.
+  if (code === "ENOENT" && Reflect.get(thrown, "syscall") === "connect") return true;
   const message: unknown = Reflect.get(thrown, "message");
   if (typeof message === "string" && sentences.some((sentence) => sentence.test(message))) return true;
   const inner: unknown[] = [Reflect.get(thrown, "cause"), Reflect.get(thrown, "previous")];

@@ -9,6 +9,11 @@ describe("a password", () => {
     expect(await isPassword("correct horsf", hash)).toBe(false);
   });
 
+  it("costs what the engine asks, so that guessing is slow", async () => {
+    const hash = Buffer.from(await hashPassword("correct horse"), "base64");
+    expect(scrypt.viewParams(hash)).toEqual({ logN: 15, r: 8, p: 1 });
+  });
+
   it("is told by a hash that the engine made", async () => {
     const engines = (await scrypt.kdf("Haat@Admin1", { logN: 15, r: 8, p: 1 })).toString("base64");
     expect(await isPassword("Haat@Admin1", engines)).toBe(true);

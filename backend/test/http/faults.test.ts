@@ -13,7 +13,7 @@ import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout, dataFolder } from "../support/shop-address";
 import { aShopper, latestCode } from "../support/shopper";
-import { preloading, runTasks } from "../support/tasks";
+import { preloadingOwn, runTasks } from "../support/tasks";
 import { textAs } from "../support/text-as";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-faults-"));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(path.join(built, "index.html"), "<html><head><title>Haat</title></head><body></body></html>");
   shop = await aPrivateShop({
     LOG_LEVEL: "debug",
-    NODE_OPTIONS: preloading("full-disk.cjs"),
+    NODE_OPTIONS: preloadingOwn("full-disk.cjs"),
     HAAT_TEST_FULL_DISK: diskIsFull,
     HAAT_STOREFRONT_DIST: built,
   });

@@ -14,7 +14,7 @@ import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
-import { preloading } from "../support/tasks";
+import { preloadingOwn } from "../support/tasks";
 import { until } from "../support/until";
 import { waitingFor } from "../support/waiting";
 
@@ -47,7 +47,7 @@ const fatal = path.join(folder, "statement");
 let shop: TestShop;
 beforeAll(async () => {
   shop = await aPrivateShop({
-    NODE_OPTIONS: preloading("dies-at-statement.cjs"),
+    NODE_OPTIONS: preloadingOwn("dies-at-statement.cjs"),
     HAAT_TEST_DIES_AT: fatal,
     ORDERS_AT_ONCE: "2",
   });

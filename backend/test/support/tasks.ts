@@ -2,6 +2,7 @@ import path from "node:path";
 import type { ClientBase } from "pg";
 import type { AddedTaskName } from "#queue/payloads";
 import { freePort } from "../../../scripts/free-port.mjs";
+import { preloading } from "../../../scripts/preloading.mjs";
 import { withDatabase } from "./database";
 import { databaseUrlOf, tasksPortOf } from "./shop-address";
 import { until } from "./until";
@@ -23,13 +24,11 @@ type WatchedEnvironment = { NODE_OPTIONS: string; HAAT_TEST_STATEMENTS?: string 
 type TasksEnvironment = WatchedEnvironment & { HAAT_TEST_TASKS_PORT: string; SCHEDULED_TASKS: "false" };
 
 /** NODE_OPTIONS that preload a script of this folder into a server. */
-export const preloading = (script: string): string =>
-  // Quoted as Node.js parses it: a checkout's path may have spaces.
-  `--require ${JSON.stringify(path.join(__dirname, script))}`;
+export const preloadingOwn = (script: string): string => preloading(path.join(__dirname, script));
 
 /** Environment of a server that reports which named statements it ran; with other scripts of this folder. */
 export const watchedEnvironment = (...scripts: readonly string[]): WatchedEnvironment => ({
-  NODE_OPTIONS: [...scripts, "watch-statements.cjs"].map(preloading).join(" "),
+  NODE_OPTIONS: [...scripts, "watch-statements.cjs"].map(preloadingOwn).join(" "),
   ...(process.env.HAAT_TEST_STATEMENTS && { HAAT_TEST_STATEMENTS: process.env.HAAT_TEST_STATEMENTS }),
 });
 
