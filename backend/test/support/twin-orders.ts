@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { api } from "./api";
 import { aProductByEngine, type MadeProduct } from "./catalogue";
+import { withDatabase } from "./database";
 import { anOnlineOrder } from "./online-order";
 import { anOrder } from "./order-body";
 import { raw } from "./raw";
@@ -125,8 +126,12 @@ export async function placeByEngine(
   await post(`${ofCart}/complete`, {}, z.object({ type: z.literal("order") }));
 }
 
-export const move = (shop: TwinShop, orderId: string, status: string) =>
-  api(shop.admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status } });
+export const move = (
+  shop: TwinShop,
+  orderId: string,
+  status: string,
+  tracking: { carrier?: string; trackingNumber?: string } = {},
+) => api(shop.admin.token, shop.url).call("updateOrderStatus", { params: { orderId }, body: { status, ...tracking } });
 
 /** Our record follows a moment later, and refunds what the engine has kept. */
 export async function cancelByEngine(shop: TwinShop, { token }: LoggedInShopper, orderId: string): Promise<void> {
@@ -154,17 +159,33 @@ const lineOf = (shop: TwinShop, orderId: string) =>
 
 const latestParcel = `SELECT fulfillment_id AS id FROM order_fulfillment WHERE order_id = $1 ORDER BY created_at DESC LIMIT 1`;
 
+/** Twins of which each is sold as two pieces of its inventory item. */
+export async function twinPairs(shop: TwinShop, shopper: LoggedInShopper) {
+  const { ours, engines, words } = await twinProducts(shop);
+  await withDatabase(
+    (client) =>
+      client.query("UPDATE product_variant_inventory_item SET required_quantity = 2 WHERE variant_id = ANY ($1)", [
+        [ours, engines].map(variantOf),
+      ]),
+    shop.databaseUrl,
+  );
+  return { ours: await place(shop, shopper, ours), engines: await place(shop, shopper, engines), words };
+}
+
+type Sent = { line?: { id: string; quantity: number }; trackingNumber?: string };
+
 /** @returns path of the parcel. */
 export async function sendByEngine(
   shop: TwinShop,
   orderId: string,
-  line?: { id: string; quantity: number },
+  { line, trackingNumber }: Sent = {},
 ): Promise<`/admin/${string}`> {
   const items = [line ?? { ...(await lineOf(shop, orderId)), quantity: 2 }];
   await engineCall(shop, `/admin/orders/${orderId}/fulfillments`, { items, no_notification: true });
   const { id } = await rowOf(shop, latestParcel, [orderId]);
   const parcel = `/admin/orders/${orderId}/fulfillments/${id}` as const;
-  await engineCall(shop, `${parcel}/shipments`, { items, labels: [], no_notification: true });
+  const labels = trackingNumber ? [{ tracking_number: trackingNumber, tracking_url: "", label_url: "" }] : [];
+  await engineCall(shop, `${parcel}/shipments`, { items, labels, no_notification: true });
   return parcel;
 }
 
@@ -227,5 +248,5 @@ export async function exchangeByEngine(shop: TwinShop, orderId: string, product:
   await engineCall(shop, `${back}/dismiss-items`, { items });
   await engineCall(shop, `${back}/receive/confirm`, { no_notification: true });
   const sent = await rowOf(shop, "SELECT item_id AS id FROM order_exchange_item WHERE exchange_id = $1", [exchange.id]);
-  await sendByEngine(shop, orderId, { id: sent.id, quantity: 1 });
+  await sendByEngine(shop, orderId, { line: { id: sent.id, quantity: 1 } });
 }

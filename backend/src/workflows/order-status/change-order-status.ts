@@ -1,7 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { SettableOrderStatus } from "@haat/api-contract/order/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
@@ -39,21 +38,14 @@ type ValidMove = Move & { state: OrderState };
 const trackingOf = ({ to, tracking }: Move) => (to === "shipped" && tracking?.trackingNumber ? tracking : undefined);
 const parcelMoves = ({ to, state }: ValidMove) => (to === "cancelled" ? [] : movesWithOrder(state.parcels, to));
 
-const validateMoveStep = createStep("validate-move", async (move: Move, { container }) => {
-  const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
+/** @throws ApiError 404 no such order. */
+async function readState(container: MedusaContainer, orderId: string): Promise<OrderState> {
+  const state = await readOrderState(container, { orderId, customerId: null });
   if (!state) throw new ApiError(404, orderMessages.notFound);
-  return new StepResponse({ ...move, state });
-});
+  return state;
+}
 
-const reopenOrderStep = createStep("reopen-order", async (move: ValidMove, { container }) => {
-  if (move.state.status !== "cancelled") return new StepResponse(move);
-  await reopenOrder(container, move);
-  // Reload: its parcels were reopened too.
-  const state = await readOrderState(container, { orderId: move.orderId, customerId: null });
-  return new StepResponse({ ...move, state: state ?? move.state });
-});
-
-const followInEngineStep = createStep("follow-in-engine", async (move: ValidMove, { container }) => {
+async function followMove(container: MedusaContainer, move: ValidMove): Promise<void> {
   const { orderId, to, state } = move;
   const by = move.by.id ?? undefined;
   const trackingNumber = trackingOf(move)?.trackingNumber;
@@ -67,53 +59,48 @@ const followInEngineStep = createStep("follow-in-engine", async (move: ValidMove
     by,
     ...(state.parcels.length === 0 ? { trackingNumber } : {}),
   });
-  return new StepResponse();
-});
+}
 
-const collectCashStep = createStep("collect-cash", async ({ orderId, to, state }: ValidMove, { container }) => {
-  const isPaid = to === "delivered" && state.paymentMethod === "cod";
-  if (isPaid) await collectCash(container, orderId);
-  return new StepResponse(isPaid);
-});
-
-/** Runs after the engine's steps: a crash in between leaves an order that can be moved again. */
-const recordStatusStep = createStep(
-  "record-status",
-  async ({ move, isPaid }: { move: ValidMove; isPaid: boolean }, { container }) => {
-    const { orderId, to, by, state } = move;
-    if (state.status === to) return new StepResponse();
-    const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
-    const paymentStatus = isPaid ? onceCollected(state) : undefined;
-    const tracking = trackingOf(move);
-    const moves = parcelMoves(move);
-    const sent = tracking ? sentByStaff(state.parcels, moves) : [];
-    const change = {
-      ...{ orderId, to, from: [state.status], by, at: new Date(), paymentStatus },
-      tracking: state.parcels.length === 0 ? tracking : undefined,
-    };
-    await inOneTransaction(container, async (transaction) => {
-      if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
-        throw new ApiError(409, orderMessages.changedMeanwhile);
-      }
-      await moveParcels(container, transaction, { orderId, by, moves: sent, tracking });
-      await moveParcels(container, transaction, { orderId, by, moves: moves.filter((one) => !sent.includes(one)) });
-      await refreshOrderListing(transaction, [orderId]);
-      const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
-      await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });
-      await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: state.status, status: to })]);
-    });
-    return new StepResponse();
-  },
-);
+/** Runs after the engine's part: a crash in between leaves an order that can be moved again. */
+async function recordStatus(container: MedusaContainer, move: ValidMove, isPaid: boolean): Promise<void> {
+  const { orderId, to, by, state } = move;
+  if (state.status === to) return;
+  const statuses = container.resolve<OrderStatusModule>(ORDER_STATUS_MODULE);
+  const paymentStatus = isPaid ? onceCollected(state) : undefined;
+  const tracking = trackingOf(move);
+  const moves = parcelMoves(move);
+  const sent = tracking ? sentByStaff(state.parcels, moves) : [];
+  const change = {
+    ...{ orderId, to, from: [state.status], by, at: new Date(), paymentStatus },
+    tracking: state.parcels.length === 0 ? tracking : undefined,
+  };
+  await inOneTransaction(container, async (transaction) => {
+    if (!(await statuses.changeStatus(change, transaction.contextFor(statuses)))) {
+      throw new ApiError(409, orderMessages.changedMeanwhile);
+    }
+    await moveParcels(container, transaction, { orderId, by, moves: sent, tracking });
+    await moveParcels(container, transaction, { orderId, by, moves: moves.filter((one) => !sent.includes(one)) });
+    await refreshOrderListing(transaction, [orderId]);
+    const entry = { orderId, displayId: state.displayId, by, action: "order.status_changed" } as const;
+    await auditOrder(container, transaction, { ...entry, before: { status: state.status }, after: { status: to } });
+    await publishOrderEvents(transaction, [statusChanged({ id: orderId, from: state.status, status: to })]);
+  });
+}
 
 /** Moves an order to any status but cancelled. Call it under the order's lock. */
-export const moveOrderWorkflow = createWorkflow("move-order", (input: Move) => {
-  const move = reopenOrderStep(validateMoveStep(input));
-  followInEngineStep(move);
-  const isPaid = collectCashStep(move);
-  recordStatusStep({ move, isPaid });
-  return new WorkflowResponse(move.orderId);
-});
+async function moveOrder(container: MedusaContainer, move: Move): Promise<void> {
+  const { orderId, to } = move;
+  let valid: ValidMove = { ...move, state: await readState(container, orderId) };
+  if (valid.state.status === "cancelled") {
+    await reopenOrder(container, valid);
+    // Reload: its parcels were reopened too.
+    valid = { ...move, state: await readState(container, orderId) };
+  }
+  await followMove(container, valid);
+  const isPaid = to === "delivered" && valid.state.paymentMethod === "cod";
+  if (isPaid) await collectCash(container, orderId);
+  await recordStatus(container, valid, isPaid);
+}
 
 /**
  * Moves any order to another status, and makes the engine follow, once for concurrent calls. A cancelled order can be
@@ -140,7 +127,7 @@ export async function changeOrderStatus(
     if (to === "cancelled" && state) {
       const input = { orderId, customerId: null, by, from: cancellableByStaff };
       await cancelOrderWorkflow(container).run({ input });
-    } else await moveOrderWorkflow(container).run({ input: move });
+    } else await moveOrder(container, move);
     return true;
   });
 }

@@ -1,17 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import {
-  createOrderFulfillmentWorkflow,
-  createOrderShipmentWorkflow,
-  markOrderFulfillmentAsDeliveredWorkflow,
-} from "@medusajs/medusa/core-flows";
+  ContainerRegistrationKeys,
+  FulfillmentWorkflowEvents,
+  Modules,
+  OrderWorkflowEvents,
+} from "@medusajs/framework/utils";
+import { Database } from "#database/database";
+import { packOrder, reservedItems } from "#engine/fulfilment/pack";
+import { deliverFulfilment, shipFulfilment } from "#engine/fulfilment/send";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
-import { repairReserved } from "#engine/stock/repair-reserved";
+import { loadStoreDefaults } from "#engine/store-defaults";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import { stockChanged } from "../order/events";
 import { type OrderState, readOrderState, type StateLine } from "../order/order-state";
 import { saveStock } from "../stock/keep-stock";
-import { inPackingTurn } from "../stock/stock-lock";
+import { withStockLock } from "../stock/stock-lock";
+import { deliverByEngine, packByEngine, shipByEngine } from "./follow-by-engine";
 
 /** `lineIds`: the lines of the parcel that moves; null for the whole order. */
 type Following = {
@@ -35,43 +39,59 @@ function byParcel(lines: readonly StateLine[], { parcels }: OrderState): StateLi
   return [...groups.values()];
 }
 
+type Event = { name: string; data: object };
+
+const publish = async (container: MedusaContainer, events: Event[]): Promise<void> => {
+  if (events.length > 0) await container.resolve(Modules.EVENT_BUS).emit(events);
+};
+
 /** Packs everything not packed yet, each parcel separately, and takes it from the stock. */
 const pack: Act = async (container, following, state) => {
-  const { orderId: order_id, by: created_by } = following;
+  const { orderId, by } = following;
   const open = state.lines.filter(({ id, unpacked }) => unpacked > 0 && concerns(following, [id]));
   if (open.length === 0) return;
   const kept = await saveStock(container, open);
+  const parcels = byParcel(open, state).map((lines) =>
+    lines.map(({ id, unpacked }) => ({ lineId: id, quantity: unpacked })),
+  );
+  const { shippingOptionId } = await loadStoreDefaults(container);
+  const lineIds = open.map(({ id }) => id);
+  const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+  const packed = await withStockLock(container, await reservedItems(run, lineIds), () =>
+    inOneTransaction(container, (transaction) => packOrder(transaction, { orderId, parcels, by, shippingOptionId })),
+  );
+  if (packed) {
+    const created = packed.fulfilmentIds.map((id) => ({
+      name: OrderWorkflowEvents.FULFILLMENT_CREATED,
+      data: { order_id: orderId, fulfillment_id: id, no_notification: true },
+    }));
+    return await publish(container, [...created, ...stockChanged([...kept, ...packed.levelIds])]);
+  }
   const variantIds = open.flatMap(({ variantId }) => variantId ?? []);
-  await inPackingTurn(container, variantIds, async () => {
-    for (const group of byParcel(open, state)) {
-      const items = group.map(({ id, unpacked }) => ({ id, quantity: unpacked }));
-      await createOrderFulfillmentWorkflow(container).run({
-        input: { order_id, items, created_by, no_notification: true },
-      });
-    }
-  });
-  // Repairs the reserved quantities now instead of in the next sweep: the engine may have overwritten those of
-  // concurrent orders.
-  const mended = await inOneTransaction(container, (transaction) => repairReserved(transaction, variantIds));
-  const told = stockChanged([...kept, ...mended]);
-  if (told.length > 0) await container.resolve(Modules.EVENT_BUS).emit(told);
+  const mended = await packByEngine(container, { orderId, parcels, by, variantIds });
+  await publish(container, stockChanged([...kept, ...mended]));
 };
 
 const ship: Act = async (container, following, { fulfilments }) => {
-  const { orderId: order_id, by: created_by, trackingNumber } = following;
-  const labels = trackingNumber ? [{ tracking_number: trackingNumber, tracking_url: "", label_url: "" }] : [];
-  for (const { id, isShipped, lineIds } of fulfilments) {
+  const { orderId, by, trackingNumber } = following;
+  for (const { id: fulfilmentId, isShipped, lineIds } of fulfilments) {
     if (isShipped || !concerns(following, lineIds)) continue;
-    const input = { order_id, fulfillment_id: id, items: [], labels, created_by, no_notification: true };
-    await createOrderShipmentWorkflow(container).run({ input });
+    const sending = { orderId, fulfilmentId, by, trackingNumber };
+    if (await inOneTransaction(container, (transaction) => shipFulfilment(transaction, sending))) {
+      const data = { id: fulfilmentId, no_notification: true };
+      await publish(container, [{ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data }]);
+    } else await shipByEngine(container, sending);
   }
 };
 
 const deliver: Act = async (container, following, { fulfilments }) => {
   const { orderId } = following;
-  for (const { id, isDelivered, lineIds } of fulfilments) {
+  for (const { id: fulfilmentId, isDelivered, lineIds } of fulfilments) {
     if (isDelivered || !concerns(following, lineIds)) continue;
-    await markOrderFulfillmentAsDeliveredWorkflow(container).run({ input: { orderId, fulfillmentId: id } });
+    const sending = { orderId, fulfilmentId };
+    if (await inOneTransaction(container, (transaction) => deliverFulfilment(transaction, sending))) {
+      await publish(container, [{ name: FulfillmentWorkflowEvents.DELIVERY_CREATED, data: { id: fulfilmentId } }]);
+    } else await deliverByEngine(container, sending);
   }
 };
 

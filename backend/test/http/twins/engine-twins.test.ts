@@ -18,6 +18,7 @@ import {
   takeBack,
   twinOnlineOrders,
   twinOrders,
+  twinPairs,
   twinProducts,
 } from "../../support/twin-orders";
 import {
@@ -229,6 +230,17 @@ describe("an order", () => {
         await engineCall(shop, `${await sendByEngine(shop, engines)}/mark-as-delivered`);
         await bookByEngine(shop, engines);
       },
+      words,
+      known: {},
+    });
+  });
+
+  it("of pairs is shipped under a tracking number", async () => {
+    const { ours, engines, words } = await twinPairs(shop, shopper);
+    const trackingNumber = "BD-9";
+    await compare({
+      ours: () => move(shop, ours, "shipped", { carrier: "Blue Dart", trackingNumber }),
+      engines: () => sendByEngine(shop, engines, { trackingNumber }),
       words,
       known: {},
     });
