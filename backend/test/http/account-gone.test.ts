@@ -9,7 +9,7 @@ import { aDeliveredOrder } from "../support/delivered-order";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aReview } from "../support/review";
-import { aShopper, type LoggedInShopper, latestCode, outbox } from "../support/shopper";
+import { aShopper, aShopperByCode, type LoggedInShopper, latestCode, outbox } from "../support/shopper";
 import { tablesWith } from "../support/tables-with";
 import { until } from "../support/until";
 import { waitingFor } from "../support/waiting";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** A shopper with data of every kind that the shop stores. */
 async function aBusyShopper(mark: string): Promise<LoggedInShopper & { orderId: string }> {
-  const shopper = await aShopper();
+  const shopper = await aShopperByCode();
   const shop = api(shopper.token);
   const address = { ...anAddress, name: `Name ${mark}`, address: `Street ${mark}`, mobile: "9845067890" };
   await shop.call("updateAccount", { body: { name: `Name ${mark}` } });

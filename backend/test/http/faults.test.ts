@@ -12,7 +12,7 @@ import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout, dataFolder } from "../support/shop-address";
-import { aShopper, latestCode } from "../support/shopper";
+import { aShopper, aShopperByCode, latestCode } from "../support/shopper";
 import { preloadingOwn, runTasks } from "../support/tasks";
 import { textAs } from "../support/text-as";
 
@@ -56,7 +56,7 @@ async function untilReady(): Promise<void> {
 
 describe("the log", () => {
   it("has a line for every request and never a token, code or personal address", async () => {
-    const shopper = await aShopper({ url: shop.url });
+    const shopper = await aShopperByCode({ url: shop.url });
     const code = await latestCode(shopper.identifier, shop.url);
     await ask("GET", `/api/v1/cart?token=${shopper.token}`, {
       token: shopper.token,

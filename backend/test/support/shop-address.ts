@@ -44,8 +44,14 @@ const tasksPorts = new Map<string, string>();
 export const rememberTasksPort = (url: string, port: string): void => void tasksPorts.set(url, port);
 
 /** The port on which a test's server accepts tasks to run, by default the run's own. */
+const portOf = (url?: string) =>
+  url === undefined || url === shopAddress().url ? process.env.HAAT_TEST_TASKS_PORT : tasksPorts.get(url);
+
+/** Whether a server does tasks on demand; one that was started by hand, or as a second one, does not. */
+export const doesTasks = (url?: string): boolean => portOf(url) !== undefined;
+
 export function tasksPortOf(url?: string): string {
-  const found = url === undefined || url === shopAddress().url ? process.env.HAAT_TEST_TASKS_PORT : tasksPorts.get(url);
+  const found = portOf(url);
   if (!found) throw new Error("This server does no tasks on demand.");
   return found;
 }

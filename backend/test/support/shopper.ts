@@ -1,19 +1,30 @@
 import { randomBytes } from "node:crypto";
-import { type Shopper, signupAnswerSchema } from "@haat/api-contract/login/schemas";
+import { identifierSchema, type Shopper, shopperSchema, signupAnswerSchema } from "@haat/api-contract/login/schemas";
 import { z } from "zod";
 import { api, checked } from "./api";
 import { raw } from "./raw";
+import { doesTasks } from "./shop-address";
+import { arrangeShopper } from "./tasks";
 
 export type LoggedInShopper = { token: string; user: Shopper; identifier: string };
 
-/** A new shopper, logged in with the code from the outbox. `url` is another shop than the run's own. */
-export async function aShopper({
-  url,
-  identifier = aFreshEmail(),
-}: {
+type ShopperWish = {
+  /** Another shop than the run's own. */
   url?: string;
   identifier?: string;
-} = {}): Promise<LoggedInShopper> {
+};
+
+const loggedInSchema = z.object({ token: z.string(), user: shopperSchema });
+
+/** A shopper who is logged in; a new one unless there is an account. Arranged in the server's process if it can be. */
+export async function aShopper({ url, identifier = aFreshEmail() }: ShopperWish = {}): Promise<LoggedInShopper> {
+  if (!doesTasks(url)) return await aShopperByCode({ url, identifier });
+  const arranged = await arrangeShopper(identifierSchema.parse(identifier), url);
+  return { ...loggedInSchema.parse(arranged), identifier };
+}
+
+/** The same with the code from the outbox, as shoppers do it. */
+export async function aShopperByCode({ url, identifier = aFreshEmail() }: ShopperWish = {}): Promise<LoggedInShopper> {
   await api(undefined, url).call("signup", { body: { identifier } });
   const otp = await latestCode(identifier, url);
   const answer = signupAnswerSchema.parse(

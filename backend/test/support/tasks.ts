@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { ClientBase } from "pg";
 import type { AddedTaskName } from "#queue/payloads";
 import { freePort } from "../../../scripts/free-port.mjs";
@@ -97,6 +98,10 @@ export const notifySubscriber = (
 /** Puts a product on sale in the server's own process; see `arrange-product.cjs`. */
 export const arrangeProduct = (wish: { body: object; isHidden: boolean }, url?: string): Promise<unknown> =>
   ask(url, "arrange/product", wish);
+
+/** Opens a shopper's account in the server's own process; see `arrange-shopper.cjs`. */
+export const arrangeShopper = (identifier: Identifier, url?: string): Promise<unknown> =>
+  ask(url, "arrange/shopper", identifier);
 
 async function ask(url: string | undefined, address: string, body?: object): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${tasksPortOf(url)}/${address}`, {

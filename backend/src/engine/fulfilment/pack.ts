@@ -67,24 +67,24 @@ SELECT ${orderVersionSql}, way.id AS "optionId", way."locationId",
 
 /** $4: the fulfilment, $5: its items, $6: what is taken from reservations; JSON. */
 const packSql = `
-parcel AS MATERIALIZED (
-  SELECT * FROM jsonb_to_record($4::jsonb) AS p(address_id text, link_id text, location_id text, option_id text)),
+box AS MATERIALIZED (
+  SELECT * FROM jsonb_to_record($4::jsonb) AS b(address_id text, link_id text, location_id text, option_id text)),
 content AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset($5::jsonb) AS c(id text, line_id text, item_id text, title text, sku text, barcode text, quantity numeric)),
 taken AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset($6::jsonb) AS t(id text, "inventoryItemId" text, "locationId" text, quantity numeric, "left" numeric)),
 address AS (
   INSERT INTO fulfillment_address (id, company, first_name, last_name, address_1, address_2, city, country_code, province, postal_code, phone, metadata)
-  SELECT parcel.address_id, a.company, a.first_name, a.last_name, a.address_1, a.address_2, a.city, a.country_code, a.province, a.postal_code, a.phone, a.metadata
-    FROM parcel, o JOIN "order" e ON e.id = o.id JOIN order_address a ON a.id = e.shipping_address_id),
+  SELECT box.address_id, a.company, a.first_name, a.last_name, a.address_1, a.address_2, a.city, a.country_code, a.province, a.postal_code, a.phone, a.metadata
+    FROM box, o JOIN "order" e ON e.id = o.id JOIN order_address a ON a.id = e.shipping_address_id),
 fulfilment AS (
   INSERT INTO fulfillment (id, location_id, packed_at, data, provider_id, shipping_option_id, delivery_address_id, created_by, requires_shipping)
-  SELECT head.fulfilment_id, parcel.location_id, now(), '{}', '${silentProvider}', parcel.option_id, parcel.address_id, head.by, true FROM head, parcel),
+  SELECT head.fulfilment_id, box.location_id, now(), '{}', '${silentProvider}', box.option_id, box.address_id, head.by, true FROM head, box),
 contents AS (
   INSERT INTO fulfillment_item (id, fulfillment_id, line_item_id, inventory_item_id, title, sku, barcode, quantity, raw_quantity)
   SELECT content.id, head.fulfilment_id, line_id, item_id, title, sku, barcode, quantity, ${rawSql("quantity")} FROM content, head),
 link AS (
-  INSERT INTO order_fulfillment (id, order_id, fulfillment_id) SELECT parcel.link_id, o.id, head.fulfilment_id FROM parcel, head, o),
+  INSERT INTO order_fulfillment (id, order_id, fulfillment_id) SELECT box.link_id, o.id, head.fulfilment_id FROM box, head, o),
 released AS (
   UPDATE reservation_item r SET deleted_at = now(), updated_at = now() FROM taken WHERE r.id = taken.id AND taken."left" = 0),
 lowered AS (
@@ -167,8 +167,8 @@ export async function packOrder(transaction: OneTransaction, packing: Packing): 
   for (const [index, lines] of parcels.entries()) {
     const taken = shares[index] ?? [];
     const fulfilmentId = idOf("ful");
-    const parcel = { address_id: idOf("fuladdr"), link_id: idOf("ordful"), location_id, option_id };
-    const values = [parcel, itemsOf(lines, taken, contents), taken].map((value) => JSON.stringify(value));
+    const box = { address_id: idOf("fuladdr"), link_id: idOf("ordful"), location_id, option_id };
+    const values = [box, itemsOf(lines, taken, contents), taken].map((value) => JSON.stringify(value));
     const action = { name: "FULFILL_ITEM", fulfilmentId, lines, by } as const;
     version = await writeNextVersion(run, version, action, { name: "fulfilment-pack", sql: packSql, values });
     fulfilmentIds.push(fulfilmentId);

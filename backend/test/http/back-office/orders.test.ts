@@ -218,8 +218,8 @@ describe("GET /api/v1/getAllOrders", () => {
           SELECT l.status, count(*)::int AS orders, COALESCE(sum(money.taken - money.given), 0)::float8 AS revenue
             FROM order_listing l CROSS JOIN LATERAL (
               SELECT COALESCE(sum((SELECT sum(c.amount) FROM capture c WHERE c.payment_id = p.id AND c.deleted_at IS NULL)), 0) AS taken,
-                     COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL AND NOT (COALESCE(r.note, '') NOT LIKE 'Part % was cancelled'
-                       AND EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id AND t.destination IS NULL AND t.status <> 'done')))), 0) AS given
+                     COALESCE(sum((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id AND r.deleted_at IS NULL AND NOT (COALESCE(r.note, '') NOT LIKE 'Part % was cancelled' AND p.provider_id <> 'pp_wallet_wallet' AND NOT EXISTS (SELECT FROM gateway_payment g WHERE g.engine_payment_id = p.id)
+                       AND NOT EXISTS (SELECT FROM refund_task t WHERE t.engine_refund_id = r.id AND (t.destination IS NOT NULL OR t.status = 'done'))))), 0) AS given
                 FROM order_payment_collection o JOIN payment p ON p.payment_collection_id = o.payment_collection_id
                WHERE o.order_id = l.order_id AND o.deleted_at IS NULL AND p.deleted_at IS NULL) money
            GROUP BY l.status`);
