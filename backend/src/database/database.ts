@@ -61,6 +61,27 @@ export class Database {
     });
   }
 
+  /**
+   * Reads the rows of a query in pages, all from one snapshot. A cursor keeps the rest on the server, so that memory
+   * does not grow with the result. `act` can write on other connections in the meantime.
+   *
+   * @param size rows of a page.
+   */
+  inPages<Row extends Record<string, unknown>>(
+    { text, values }: Omit<Statement, "name">,
+    size: number,
+    act: (rows: Row[]) => Promise<void>,
+  ): Promise<void> {
+    return this.transaction(async (run) => {
+      await run({ name: unprepared, text: `DECLARE pages NO SCROLL CURSOR FOR ${text}`, values });
+      for (;;) {
+        const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
+        if (rows.length > 0) await act(rows);
+        if (rows.length < size) return;
+      }
+    });
+  }
+
   private async withConnection<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {
     const { client } = this.connections;
     const connection = await client.acquireConnection();

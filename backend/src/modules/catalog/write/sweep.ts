@@ -1,5 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
-import { type Database, type Run, unprepared } from "#database/database";
+import type { Database, Run } from "#database/database";
 import { touchedProductsSql } from "#engine/product/which-products-sql";
 import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
@@ -37,7 +37,12 @@ const doubtfulSql = `
   UNION SELECT d.product_id FROM haat_any_product_details d WHERE ${touched("d")}
   UNION SELECT seller.product_id FROM haat_product_seller seller WHERE seller.changed_at > $1::timestamptz
   UNION SELECT r.product_id FROM haat_any_review r WHERE ${touched("r")}
-  UNION ${miscountedSql}`;
+  UNION ${miscountedSql} ORDER BY 1`;
+
+const everythingSql = "SELECT id FROM haat_any_product UNION SELECT product_id FROM catalog_product ORDER BY 1";
+
+/** Products that are read at a time; their rows are written in smaller batches. */
+const pageSize = 5000;
 
 const now = async (run: Run) => {
   const [row] = await run<{ now: string }>({ name: "catalog-now", text: "SELECT now()::text AS now", values: [] });
@@ -56,19 +61,6 @@ async function readState(run: Run): Promise<State | undefined> {
   return state;
 }
 
-async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
-  const everything = "SELECT id FROM haat_any_product UNION SELECT product_id FROM catalog_product";
-  const rows =
-    state?.layout === layout
-      ? await run<{ id: string }>({
-          name: unprepared,
-          text: doubtfulSql,
-          values: [state.since, limits.maxLineQuantity],
-        })
-      : await run<{ id: string }>({ name: "catalog-everything", text: everything, values: [] });
-  return rows.map((row) => row.id);
-}
-
 /**
  * Repairs what no event reported and advances the windows of the best sellers. The first run on a database, or after
  * the layout has changed, builds everything. Returns how many rows changed.
@@ -76,8 +68,15 @@ async function doubtful(run: Run, state: State | undefined): Promise<string[]> {
 export async function sweepCatalog(database: Database, skipped: Skipped): Promise<number> {
   const started = await now(database.run);
   const state = await readState(database.run);
-  const whole = state?.layout !== layout;
-  const changed = await rebuildProducts(database, await doubtful(database.run, state), { skipped, counting: !whole });
+  const swept = state?.layout === layout ? state : undefined;
+  const query = swept
+    ? { text: doubtfulSql, values: [swept.since, limits.maxLineQuantity] }
+    : { text: everythingSql, values: [] };
+  let changed = 0;
+  await database.inPages<{ id: string }>(query, pageSize, async (rows) => {
+    const ids = rows.map(({ id }) => id);
+    changed += await rebuildProducts(database, ids, { skipped, counting: swept !== undefined });
+  });
   return database.transaction(async (run) => {
     await lockWriter(run);
     const moved = await countUnitsIn(run);

@@ -3,7 +3,7 @@ import { changedPaymentsSql } from "#engine/payment/payments-sql";
 import { type KeepMoney, refreshListing } from "./refresh-listing";
 
 /** Orders for each transaction. */
-const chunk = 500;
+const batchSize = 500;
 
 const since = (table: string) => `${table}.updated_at > $1::timestamptz`;
 
@@ -19,7 +19,8 @@ const doubtfulSql = `
   UNION SELECT s.order_id FROM haat_any_customer c JOIN haat_any_order_status s ON s.customer_id = c.id WHERE ${since("c")}
   UNION SELECT s.order_id FROM haat_order_status s JOIN haat_order o ON o.id = s.order_id
           LEFT JOIN order_listing l ON l.order_id = s.order_id WHERE l.order_id IS NULL
-  UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL`;
+  UNION SELECT l.order_id FROM order_listing l LEFT JOIN haat_order o ON o.id = l.order_id WHERE o.id IS NULL
+   ORDER BY 1`;
 
 /**
  * Adds the difference between rows and tally to the tally, both read in one snapshot, so that concurrent writes are not
@@ -59,16 +60,11 @@ export async function sweepListing(database: Database, saveMoney: KeepMoney): Pr
     values: [],
   });
   if (!state) return 0;
-  const rows = await database.run<{ id: string }>({
-    name: "order-listing-doubtful",
-    text: doubtfulSql,
-    values: [state.since],
-  });
   let changed = 0;
-  for (let start = 0; start < rows.length; start += chunk) {
-    const ids = rows.slice(start, start + chunk).map(({ id }) => id);
+  await database.inPages<{ id: string }>({ text: doubtfulSql, values: [state.since] }, batchSize, async (rows) => {
+    const ids = rows.map(({ id }) => id);
     changed += await database.transaction((run) => refreshListing(run, ids, saveMoney));
-  }
+  });
   await tidyTally(database);
   await exec(
     database.run,
