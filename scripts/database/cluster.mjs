@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -62,11 +63,12 @@ export async function startCluster(options) {
   if (!existsSync(path.join(dataDirectory, "PG_VERSION")))
     await initialise({ binaries, dataDirectory, password, user });
   await endLeftover(dataDirectory);
+  const socket = (await canHaveSocket(dataDirectory)) ? dataDirectory : "";
 
   const log = openSync(logFile, "a");
   const settings = {
     listen_addresses: "127.0.0.1",
-    unix_socket_directories: socketFolder(dataDirectory),
+    unix_socket_directories: socket,
     max_connections: "200",
     ...options.settings,
   };
@@ -114,7 +116,7 @@ export async function startCluster(options) {
     port,
     pid: server.pid ?? 0,
     ended,
-    url: (database) => clusterUrl({ password, port, database, socket: socketFolder(dataDirectory) }),
+    url: (database) => clusterUrl({ password, port, database, socket }),
     stop: () => end("SIGINT"),
     kill: () => end("SIGQUIT"),
   };
@@ -131,13 +133,28 @@ export const clusterUrl = ({ password, port, database, socket }) =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}${socket && `?host=${encodeURIComponent(socket)}`}`;
 
 /**
- * Folder of the Unix socket: the data directory, which belongs to the server's user alone. Empty where there can be no
- * socket: Windows, and addresses that are longer than the kernel allows (107 bytes, 103 on macOS).
+ * Whether the server can have its Unix socket in the data directory, which belongs to its user alone. It can't on
+ * Windows, on some mounted file systems, where the address is longer than the kernel allows (107 bytes, 103 on macOS),
+ * and where PostgreSQL would take the path for a list.
  *
  * @param {string} dataDirectory
+ * @returns {Promise<boolean>}
  */
-const socketFolder = (dataDirectory) =>
-  process.platform === "win32" || Buffer.byteLength(`${dataDirectory}/.s.PGSQL.65535.lock`) > 103 ? "" : dataDirectory;
+async function canHaveSocket(dataDirectory) {
+  const longest = path.join(dataDirectory, ".s.PGSQL.65535.lock");
+  if (process.platform === "win32" || Buffer.byteLength(longest) > 103 || /[,"]/.test(longest)) return false;
+  const probe = createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      probe.once("error", reject).listen(path.join(dataDirectory, ".s.probe"), () => resolve(undefined));
+    });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    probe.close();
+  }
+}
 
 /** @param {{ binaries: string, dataDirectory: string, password: string, user: { uid?: number, gid?: number } }} options */
 async function initialise({ binaries, dataDirectory, password, user }) {
@@ -193,6 +210,10 @@ async function endLeftover(dataDirectory) {
   }
   // PostgreSQL refuses to start if the pid in the file now belongs to an unrelated process.
   await rm(pidFile, { force: true });
+  // Ports differ from start to start, and PostgreSQL only replaces the socket of its own.
+  for (const name of await readdir(dataDirectory)) {
+    if (name.startsWith(".s.PGSQL.")) await rm(path.join(dataDirectory, name), { force: true });
+  }
 }
 
 /** @param {number} pid @param {string} dataDirectory */
