@@ -5,3 +5,11 @@
  */
 export const rawSql = (amount: string): string =>
   `jsonb_build_object('value', trim_scale(${amount})::text, 'precision', 20)`;
+
+/**
+ * SQL of the members of a stored summary of an order: a total, as a number and in its raw form.
+ *
+ * @param amount SQL of a numeric.
+ */
+export const totalSql = (name: string, amount: string): string =>
+  `'${name}', trim_scale(${amount}), 'raw_${name}', ${rawSql(amount)}`;

@@ -172,6 +172,11 @@ export async function twinPairs(shop: TwinShop, shopper: LoggedInShopper) {
   return { ours: await place(shop, shopper, ours), engines: await place(shop, shopper, engines), words };
 }
 
+export async function unpackByEngine(shop: TwinShop, orderId: string): Promise<void> {
+  const { id } = await rowOf(shop, latestParcel, [orderId]);
+  await engineCall(shop, `/admin/orders/${orderId}/fulfillments/${id}/cancel`, { no_notification: true });
+}
+
 type Sent = { line?: { id: string; quantity: number }; trackingNumber?: string };
 
 /** @returns path of the parcel. */

@@ -1,15 +1,15 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Parameter, Run } from "#database/database";
-import { rawSql } from "../raw-amount";
+import { rawSql, totalSql } from "../raw-amount";
 
-/** What the engine does to an order when goods are packed, leave or arrive. */
-type ActionName = "FULFILL_ITEM" | "SHIP_ITEM" | "DELIVER_ITEM";
+/** What the engine does to an order when goods are packed, unpacked, leave or arrive. */
+type ActionName = "FULFILL_ITEM" | "CANCEL_ITEM_FULFILLMENT" | "SHIP_ITEM" | "DELIVER_ITEM";
 
 /** An order at its current version. `items` and `shippings` are ids of its rows that every version has anew. */
 export type OrderVersion = { orderId: string; version: number; items: string[]; shippings: string[] };
 
-/** Pieces of an order line. */
-export type Pieces = { lineId: string; quantity: number };
+/** Pieces of an order line. `isTold`: the engine's actions tell the quantity as text, as of what it computes. */
+export type Pieces = { lineId: string; quantity: number; isTold?: boolean };
 
 export type Action = {
   name: ActionName;
@@ -21,11 +21,27 @@ export type Action = {
 
 export const idOf = (prefix: string): string => generateEntityId(undefined, prefix);
 
+/**
+ * SQL of how many pieces of an order `o`'s line can still be packed, shipped or delivered.
+ *
+ * @param lineId SQL.
+ */
+export const leftSql = (lineId: string, of: keyof typeof before): string => `COALESCE((
+  SELECT ${before[of]} - i.${of}_quantity FROM order_item i
+   WHERE i.order_id = o.id AND i.version = o.version AND i.item_id = ${lineId} AND i.deleted_at IS NULL), 0)`;
+
+/** What bounds each quantity: pieces are ordered, packed, shipped and delivered. */
+const before = {
+  fulfilled: "i.quantity",
+  shipped: "i.fulfilled_quantity",
+  delivered: "i.fulfilled_quantity",
+} as const;
+
 /** Locks an order of the engine's until the transaction ends. @returns whether there is one that is not cancelled. */
 export async function lockEngineOrder(run: Run, orderId: string): Promise<boolean> {
   const rows = await run({
     name: "fulfilment-lock-order",
-    text: `SELECT id FROM "order" WHERE id = $1 AND deleted_at IS NULL AND status <> 'canceled' FOR UPDATE`,
+    text: `SELECT id FROM "order" WHERE id = $1 AND deleted_at IS NULL AND status <> 'canceled' FOR NO KEY UPDATE`,
     values: [orderId],
   });
   return rows.length > 0;
@@ -45,30 +61,47 @@ export const orderVersionSql = `
   NOT EXISTS (SELECT FROM order_credit_line c WHERE c.order_id = o.id AND c.deleted_at IS NULL)
   AND NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = o.id AND c.deleted_at IS NULL AND c.status IN ('pending', 'requested'))
   AND NOT EXISTS (SELECT FROM order_item i JOIN order_line_item_adjustment a ON a.item_id = i.item_id AND a.deleted_at IS NULL
-                   WHERE i.order_id = o.id AND i.version = o.version)
+                   WHERE i.order_id = o.id AND i.version = o.version AND i.deleted_at IS NULL)
   AND NOT EXISTS (SELECT FROM order_shipping s LEFT JOIN order_shipping_method_adjustment a
                       ON a.shipping_method_id = s.shipping_method_id AND a.deleted_at IS NULL
                    WHERE s.order_id = o.id AND s.version = o.version AND s.deleted_at IS NULL
                      AND (a.id IS NOT NULL OR s.return_id IS NOT NULL OR s.claim_id IS NOT NULL OR s.exchange_id IS NOT NULL)) AS "isPlain"`;
 
-/** The quantities of an order's item that its actions add to. */
-const moved = { fulfilled: "FULFILL_ITEM", shipped: "SHIP_ITEM", delivered: "DELIVER_ITEM" } as const;
+/** What the actions add to the quantities of an order's item. SQL of a change, by action. */
+const moved = {
+  fulfilled: { FULFILL_ITEM: "line.quantity", CANCEL_ITEM_FULFILLMENT: "-line.quantity" },
+  shipped: { SHIP_ITEM: "line.quantity" },
+  delivered: { DELIVER_ITEM: "line.quantity" },
+};
 /** Those that are copied. */
 const kept = ["return_requested", "return_received", "return_dismissed", "written_off"];
 
 const withRaw = (names: readonly string[]) =>
   names.flatMap((name) => [`${name}_quantity`, `raw_${name}_quantity`]).join(", ");
 const movedSql = Object.entries(moved)
-  .map(([name, action]) => {
-    const sum = `(i.${name}_quantity + CASE head.action WHEN '${action}' THEN COALESCE(line.quantity, 0) ELSE 0 END)`;
+  .map(([name, changes]) => {
+    const cases = Object.entries(changes).map(([action, change]) => `WHEN '${action}' THEN COALESCE(${change}, 0)`);
+    const sum = `(i.${name}_quantity + CASE head.action ${cases.join(" ")} ELSE 0 END)`;
     return `${sum}, ${rawSql(sum)}`;
   })
   .join(", ");
 
+/** An order's summary as the engine computes it for a new version. */
+const totals = [
+  ["paid_total", "money.paid"],
+  ["refunded_total", "money.refunded"],
+  ["accounting_total", "due.total"],
+  ["credit_line_total", "0.0"],
+  ["transaction_total", "money.sum"],
+  ["pending_difference", "(due.total - money.sum)"],
+  ["current_order_total", "due.total"],
+  ["original_order_total", "due.total"],
+] as const;
+
 /**
  * $1: `head`, $2: the lines that move, $3: ids of the copied rows; JSON. Writes the next version of an order: a
  * confirmed change with one action for each line, a copy of each item, with the line's new quantity, and of each
- * delivery, and the summary, which no such action changes.
+ * delivery, and the summary, whose sums of money are those of the order's transactions.
  */
 const nextVersionSql = `
 head AS MATERIALIZED (
@@ -104,8 +137,13 @@ shippings AS (
   SELECT copy.id, o.id, o.version, s.shipping_method_id FROM copy JOIN order_shipping s ON s.id = copy.of, o),
 summary AS (
   INSERT INTO order_summary (id, order_id, version, totals)
-  SELECT head.summary_id, o.id, o.version, s.totals
-    FROM order_summary s, head, o WHERE s.order_id = o.id AND s.version = o.version - 1 AND s.deleted_at IS NULL)`;
+  SELECT head.summary_id, o.id, o.version, jsonb_build_object(
+           ${totals.map(([name, amount]) => totalSql(name, amount)).join(",\n           ")})
+    FROM head, o JOIN order_summary s ON s.order_id = o.id AND s.version = o.version - 1 AND s.deleted_at IS NULL,
+         LATERAL (SELECT (s.totals ->> 'current_order_total')::numeric AS total) due,
+         LATERAL (SELECT COALESCE(sum(t.amount), 0) AS sum, COALESCE(sum(t.amount) FILTER (WHERE t.amount > 0), 0) AS paid,
+                         COALESCE(-sum(t.amount) FILTER (WHERE t.amount < 0), 0) AS refunded
+                    FROM order_transaction t WHERE t.order_id = o.id AND t.deleted_at IS NULL) money)`;
 
 /**
  * Moves an order of the engine's to its next version by an action on some of its lines, in one statement, with what
@@ -128,11 +166,10 @@ export async function writeNextVersion(
     order.items.map((of) => ({ of, id: idOf("orditem") })),
     order.shippings.map((of) => ({ of, id: idOf("ordspmv") })),
   ];
-  const told = lines.map(({ lineId, quantity }) => ({
+  const told = lines.map(({ lineId, quantity, isTold }) => ({
     id: lineId,
     quantity,
-    // The engine's shipments and deliveries keep the quantity as text, since they compute it.
-    told: name === "FULFILL_ITEM" ? quantity : String(quantity),
+    told: isTold ? String(quantity) : quantity,
     action_id: idOf("ordchact"),
   }));
   const written = await run<{ version: number }>({

@@ -4,13 +4,14 @@ import { rawSql } from "../raw-amount";
 import { lockLevelsOfLines } from "../stock/lock-levels";
 import {
   idOf,
+  leftSql,
   lockEngineOrder,
   type OrderVersion,
   orderVersionSql,
   type Pieces,
   writeNextVersion,
 } from "./next-version";
-import { type Reserved, type Taken, takeReserved } from "./take-reserved";
+import { divideByLocation, type Reserved, type Share, type Taken, takeReserved } from "./take-reserved";
 
 type Packing = {
   orderId: string;
@@ -24,7 +25,7 @@ type Packing = {
 
 export type Packed = { fulfilmentIds: string[]; levelIds: string[] };
 
-type Content = { lineId: string; title: string; sku: string; barcode: string; isCounted: boolean };
+type Content = { lineId: string; title: string; sku: string; barcode: string; isCounted: boolean; left: number };
 
 type Readable = OrderVersion & {
   isPlain: boolean;
@@ -39,19 +40,21 @@ type ReservedItem = Reserved & { title: string | null; sku: string | null };
 type Contents = { known: ReadonlyMap<string, Content>; reserved: readonly ReservedItem[] };
 
 /** The provider that keeps a fulfilment's record and tells nobody. */
-const silentProvider = "manual_manual";
+export const silentProvider = "manual_manual";
 
 /** $1: order, $2: ids of the lines to pack, $3: the preferred delivery option. */
 const readSql = `
 SELECT ${orderVersionSql}, way.id AS "optionId", way."locationId",
-       (SELECT json_agg(json_build_object('lineId', l.id, 'title', COALESCE(l.variant_title, l.title), 'sku', COALESCE(l.variant_sku, ''),
+       (SELECT json_agg(json_build_object('lineId', l.id, 'left', ${leftSql("l.id", "fulfilled")}, 'title', COALESCE(NULLIF(l.variant_title, ''), l.title), 'sku', COALESCE(l.variant_sku, ''),
                  'barcode', COALESCE(l.variant_barcode, ''), 'isCounted', COALESCE(v.manage_inventory, false)))
           FROM order_line_item l LEFT JOIN product_variant v ON v.id = l.variant_id AND v.deleted_at IS NULL
          WHERE l.id = ANY ($2) AND l.requires_shipping) AS lines,
        (SELECT json_agg(json_build_object('id', r.id, 'lineId', r.line_item_id, 'inventoryItemId', r.inventory_item_id,
                  'locationId', r.location_id, 'quantity', r.quantity, 'required', COALESCE(n.required_quantity, 1),
                  'title', CASE WHEN n.id IS NOT NULL THEN NULLIF(i.title, '') END, 'sku', CASE WHEN n.id IS NOT NULL THEN NULLIF(i.sku, '') END) ORDER BY r.id)
-          FROM reservation_item r JOIN order_line_item l ON l.id = r.line_item_id JOIN inventory_item i ON i.id = r.inventory_item_id
+          FROM reservation_item r
+          JOIN inventory_level lv ON lv.inventory_item_id = r.inventory_item_id AND lv.location_id = r.location_id AND lv.deleted_at IS NULL
+          JOIN order_line_item l ON l.id = r.line_item_id JOIN inventory_item i ON i.id = r.inventory_item_id
           LEFT JOIN product_variant v ON v.id = l.variant_id AND v.deleted_at IS NULL
           LEFT JOIN product_variant_inventory_item n ON n.variant_id = v.id AND n.inventory_item_id = r.inventory_item_id AND n.deleted_at IS NULL
          WHERE r.line_item_id = ANY ($2) AND r.deleted_at IS NULL) AS reserved
@@ -62,6 +65,9 @@ SELECT ${orderVersionSql}, way.id AS "optionId", way."locationId",
       JOIN service_zone z ON z.id = s.service_zone_id AND z.deleted_at IS NULL
       JOIN location_fulfillment_set p ON p.fulfillment_set_id = z.fulfillment_set_id AND p.deleted_at IS NULL
      WHERE d.order_id = o.id AND d.version = o.version AND d.deleted_at IS NULL AND o.shipping_address_id IS NOT NULL
+       AND NOT EXISTS (
+         SELECT FROM order_shipping od JOIN order_shipping_method om ON om.id = od.shipping_method_id JOIN shipping_option so ON so.id = om.shipping_option_id
+          WHERE od.order_id = o.id AND od.version = o.version AND od.deleted_at IS NULL AND so.provider_id <> '${silentProvider}')
      ORDER BY s.id <> $3, d.id LIMIT 1) way ON true
  WHERE o.id = $1`;
 
@@ -98,7 +104,7 @@ levels AS (
     FROM (SELECT "inventoryItemId", "locationId", sum(quantity) AS quantity FROM taken GROUP BY 1, 2) t
    WHERE l.inventory_item_id = t."inventoryItemId" AND l.location_id = t."locationId" AND l.deleted_at IS NULL)`;
 
-type Item = Omit<Content, "lineId" | "isCounted"> & {
+type Item = Pick<Content, "title" | "sku" | "barcode"> & {
   id: string;
   line_id: string;
   item_id: string | null;
@@ -131,13 +137,14 @@ export async function reservedItems(run: Run, lineIds: string[]): Promise<string
 }
 
 /**
- * Packs lines of an order in the engine, in the running transaction: a fulfilment for each parcel, the stock that was
- * reserved for it taken, and a new version of the order. The engine's own workflow does it in several transactions, and
- * cannot take one line's stock from two locations. Call it under the order's lock and the lock of the stock that it
- * takes (`reservedItems`). No event is emitted.
+ * Packs lines of an order in the engine, in the running transaction: a fulfilment for each parcel and location that its
+ * goods leave from, the stock that was reserved for it taken, and a new version of the order. The engine's own workflow
+ * does it in several transactions, and cannot take one line's stock from two locations. Shipping profiles are not
+ * compared: the shop's own products all have the default one. Call it under the order's lock and the lock of the stock
+ * that it takes (`reservedItems`). No event is emitted.
  *
- * @returns null if this is not for us but for the engine's workflow: nothing was written. It is told what to check
- * (credit lines, promotions, other fulfilment providers), and refuses what cannot be packed.
+ * @returns null if this is not for us but for the engine's workflow: nothing was written. That knows credit lines,
+ * promotions and other fulfilment providers, and refuses what can't be packed.
  */
 export async function packOrder(transaction: OneTransaction, packing: Packing): Promise<Packed | null> {
   const { orderId, parcels, by, shippingOptionId } = packing;
@@ -157,17 +164,26 @@ export async function packOrder(transaction: OneTransaction, packing: Packing): 
     reserved: order.reserved ?? [],
   };
   const { known, reserved } = contents;
-  const isBare = (lineId: string) => known.get(lineId)?.isCounted && !reserved.some((one) => one.lineId === lineId);
-  if (lineIds.some((id) => !known.has(id) || isBare(id))) return null;
-  const shares = parcels.map((lines) => takeReserved(lines, reserved));
-  if (shares.includes(null)) return null;
+  const canPack = ({ lineId, quantity }: Pieces) => {
+    const line = known.get(lineId);
+    const isBare = line?.isCounted && !reserved.some((one) => one.lineId === lineId);
+    return line !== undefined && !isBare && quantity <= line.left;
+  };
+  if (!parcels.flat().every(canPack)) return null;
+  const shares: Share[] = [];
+  for (const lines of parcels) {
+    const taken = takeReserved(lines, reserved);
+    const divided = taken && divideByLocation(lines, taken);
+    if (!divided) return null;
+    shares.push(...divided);
+  }
 
   const fulfilmentIds: string[] = [];
   let version: OrderVersion = order;
-  for (const [index, lines] of parcels.entries()) {
-    const taken = shares[index] ?? [];
+  for (const { locationId, lines, taken } of shares) {
     const fulfilmentId = idOf("ful");
-    const box = { address_id: idOf("fuladdr"), link_id: idOf("ordful"), location_id, option_id };
+    const from = { location_id: locationId ?? location_id, option_id };
+    const box = { address_id: idOf("fuladdr"), link_id: idOf("ordful"), ...from };
     const values = [box, itemsOf(lines, taken, contents), taken].map((value) => JSON.stringify(value));
     const action = { name: "FULFILL_ITEM", fulfilmentId, lines, by } as const;
     version = await writeNextVersion(run, version, action, { name: "fulfilment-pack", sql: packSql, values });

@@ -1,13 +1,6 @@
 import type { OneTransaction } from "#engine/hooks/one-transaction";
-import {
-  type Action,
-  idOf,
-  lockEngineOrder,
-  type OrderVersion,
-  orderVersionSql,
-  type Pieces,
-  writeNextVersion,
-} from "./next-version";
+import { idOf, lockEngineOrder, writeNextVersion } from "./next-version";
+import { canMove, type PackedOrder, packedSql } from "./packed-order";
 
 type Sending = {
   orderId: string;
@@ -18,23 +11,12 @@ type Sending = {
   trackingNumber?: string | undefined;
 };
 
-type Readable = OrderVersion & { isPlain: boolean; lines: Pieces[] | null };
+type Name = "SHIP_ITEM" | "DELIVER_ITEM";
 
-/**
- * $1: order, $2: fulfilment. A line is packed as its inventory items, of which one piece can need several; they are
- * packed together, so that each tells the line's quantity.
- */
-const readSql = `
-SELECT ${orderVersionSql},
-       (SELECT json_agg(json_build_object('lineId', line.id, 'quantity', line.quantity) ORDER BY line.id)
-          FROM (SELECT item.line_id AS id, min(item.quantity) AS quantity
-                  FROM (SELECT f.line_item_id AS line_id, sum(f.quantity) / COALESCE(max(n.required_quantity), 1) AS quantity
-                          FROM fulfillment_item f LEFT JOIN order_line_item l ON l.id = f.line_item_id
-                          LEFT JOIN product_variant_inventory_item n
-                            ON n.variant_id = l.variant_id AND n.inventory_item_id = f.inventory_item_id AND n.deleted_at IS NULL
-                         WHERE f.fulfillment_id = $2 AND f.deleted_at IS NULL GROUP BY f.line_item_id, f.inventory_item_id) item
-                 GROUP BY 1) line) AS lines
-  FROM "order" o WHERE o.id = $1`;
+const reads = {
+  SHIP_ITEM: { name: "fulfilment-read-packed", text: packedSql("shipped") },
+  DELIVER_ITEM: { name: "fulfilment-read-shipped", text: packedSql("delivered") },
+};
 
 /** $4: id and number of a label; null: none. */
 const shipSql = `
@@ -54,16 +36,12 @@ arrived AS (
 async function advance(
   transaction: OneTransaction,
   { orderId, fulfilmentId, by, trackingNumber }: Sending,
-  name: Exclude<Action["name"], "FULFILL_ITEM">,
+  name: Name,
 ): Promise<boolean> {
   const run = transaction.prepared;
   if (!(await lockEngineOrder(run, orderId))) return false;
-  const [order] = await run<Readable>({
-    name: "fulfilment-read-sending",
-    text: readSql,
-    values: [orderId, fulfilmentId],
-  });
-  if (!order?.isPlain || !order.lines) return false;
+  const [order] = await run<PackedOrder>({ ...reads[name], values: [orderId, fulfilmentId] });
+  if (!order || !canMove(order)) return false;
   const label = JSON.stringify(trackingNumber ? { id: idOf("fulla"), number: trackingNumber } : {});
   const also =
     name === "SHIP_ITEM"

@@ -36,3 +36,38 @@ export function takeReserved(lines: readonly Pieces[], reserved: readonly Reserv
   }
   return taken;
 }
+
+/** What leaves from one location: pieces of lines, and the reservations that they take. */
+export type Share = { locationId: string | null; lines: Pieces[]; taken: Taken[] };
+
+/**
+ * Divides what was taken by its location, since a fulfilment leaves from one. Lines without counted stock leave with
+ * the first. The items of a bundle leave together.
+ *
+ * @returns null if a location has only a part of a piece, such as one item of a bundle.
+ */
+export function divideByLocation(lines: readonly Pieces[], taken: readonly Taken[]): Share[] | null {
+  const shares = new Map<string | null, Share>();
+  const shareAt = (locationId: string | null): Share => {
+    const share = shares.get(locationId) ?? { locationId, lines: [], taken: [] };
+    shares.set(locationId, share);
+    return share;
+  };
+  for (const line of lines) {
+    const own = taken.filter(({ lineId }) => lineId === line.lineId);
+    const itemIds = new Set(own.map(({ inventoryItemId }) => inventoryItemId));
+    for (const locationId of new Set(own.map((one) => one.locationId))) {
+      const here = own.filter((one) => one.locationId === locationId);
+      const pieces = here.map(({ quantity, required }) => quantity / required);
+      const [quantity = 0] = pieces;
+      const isComplete = Number.isInteger(quantity) && here.length === itemIds.size;
+      if (!isComplete || pieces.some((one) => one !== quantity)) return null;
+      const share = shareAt(locationId);
+      share.lines.push({ ...line, quantity });
+      share.taken.push(...here);
+    }
+  }
+  const uncounted = lines.filter(({ lineId }) => !taken.some((one) => one.lineId === lineId));
+  if (uncounted.length > 0) shareAt([...shares.keys()][0] ?? null).lines.push(...uncounted);
+  return [...shares.values()];
+}

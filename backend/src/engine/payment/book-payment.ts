@@ -1,6 +1,6 @@
 import { generateEntityId, PaymentCollectionStatus, PaymentSessionStatus } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
-import { rawSql } from "../raw-amount";
+import { rawSql, totalSql } from "../raw-amount";
 
 type Booking = {
   orderId: string;
@@ -12,9 +12,6 @@ type Booking = {
 
 /** SQL that sets a column and its raw form to an amount, SQL of a numeric. */
 const amountSql = (column: string, amount: string) => `${column} = ${amount}, raw_${column} = ${rawSql(amount)}`;
-
-/** SQL of the members of a stored summary: a total of the row, as a number and in its raw form. */
-const totalSql = (name: string, amount: string) => `'${name}', trim_scale(${amount}), 'raw_${name}', ${rawSql(amount)}`;
 
 const storedTotal = (name: string) => `COALESCE((s.totals ->> '${name}')::numeric, 0)`;
 

@@ -2,13 +2,13 @@ import type { RefundDestination } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import type { Actor, StoredOrderStatus } from "#modules/order-status/order-states";
 import { stockChanged } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { cancellable, checkCancellable, checkNothingLeft, readOrderState } from "../order/order-state";
 import { checkRefundChoice } from "../payment/refund-choice";
 import { type CancelInput, type CancelResult, cancelInOneTransaction } from "./cancel-in-one-transaction";
+import { unpack } from "./unpack";
 
 /** `customerId`: the required owner of the order; null for the back office. `from`: the allowed statuses. */
 export type Cancellation = {
@@ -34,16 +34,11 @@ const validateCancellationStep = createStep(
   },
 );
 
-/**
- * The engine unpacks what is packed, in its own transactions; everything else is one transaction of ours. A crash in
- * between leaves an order that can be cancelled again, or packed. The engine cannot unpack what was shipped.
- */
+/** A crash after it leaves an order that can be cancelled again, or packed. What was shipped is taken back later. */
 const unpackStep = createStep("unpack-order", async (toCancel: CancelInput, { container }) => {
-  const { orderId } = toCancel.cancellation;
-  for (const { id, isShipped } of toCancel.state.fulfilments) {
-    if (isShipped) continue;
-    await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: orderId, fulfillment_id: id } });
-  }
+  const { cancellation, state } = toCancel;
+  const packed = state.fulfilments.filter(({ isShipped }) => !isShipped);
+  await unpack(container, cancellation.orderId, packed);
   return new StepResponse(toCancel);
 });
 

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
+  cancelOrderFulfillmentWorkflow,
   createOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
@@ -53,4 +54,11 @@ export async function deliverByEngine(
   { orderId, fulfilmentId: fulfillmentId }: Pick<Sending, "orderId" | "fulfilmentId">,
 ): Promise<void> {
   await markOrderFulfillmentAsDeliveredWorkflow(container).run({ input: { orderId, fulfillmentId } });
+}
+
+export async function unpackByEngine(
+  container: MedusaContainer,
+  { orderId: order_id, fulfilmentId: fulfillment_id }: Pick<Sending, "orderId" | "fulfilmentId">,
+): Promise<void> {
+  await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id, fulfillment_id } });
 }

@@ -2,7 +2,6 @@ import { parcelMessages } from "@haat/api-contract/parcel/messages";
 import { cancellableParcels } from "@haat/api-contract/parcel/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
@@ -19,6 +18,7 @@ import { cancellable, type OrderState, type StateParcel } from "../order/order-s
 import { refreshOrderListing } from "../order/refresh-order-listing";
 import { cancelOrderWorkflow } from "../order-status/cancel-order";
 import { afterMoves, orderStatusOf } from "../order-status/parcel-rules";
+import { unpack } from "../order-status/unpack";
 import { collectCash } from "../payment/collect-cash";
 import { refundedFor, refundMoney } from "../refund/refund-money";
 import { releaseStock } from "../stock/release-stock";
@@ -65,13 +65,11 @@ export async function cancelSellerParcel(container: MedusaContainer, toCancel: P
 const isTheLast = ({ state, parcel }: Part) =>
   state.parcels.every(({ id, status }) => id === parcel.id || status === "cancelled");
 
-/** The engine cancels the part's packed fulfilment; a shipped one can't be cancelled. */
-async function unpack(container: MedusaContainer, { orderId, state, parcel }: Part): Promise<void> {
+/** @throws ApiError 409 it was shipped. */
+async function unpackPart(container: MedusaContainer, { orderId, state, parcel }: Part): Promise<void> {
   const packed = state.fulfilments.filter(({ lineIds }) => lineIds.some((id) => parcel.lineIds.includes(id)));
   if (packed.some(({ isShipped }) => isShipped)) throw new ApiError(409, parcelMessages.hasLeft);
-  for (const { id } of packed) {
-    await cancelOrderFulfillmentWorkflow(container).run({ input: { order_id: orderId, fulfillment_id: id } });
-  }
+  await unpack(container, orderId, packed);
 }
 
 /**
@@ -123,7 +121,7 @@ async function cancelPart(
 ): Promise<void> {
   const { orderId, state, parcel } = part;
   const by = { kind: "seller", id: sellerId } as const;
-  await unpack(container, part);
+  await unpackPart(container, part);
   const next = orderStatusOf(afterMoves(state.parcels, [{ id: parcelId, from: parcel.status, to: "cancelled" }]));
   const following = { orderId, state, next, by };
   // The rest may have arrived already: then the order is delivered, once its cash is collected.

@@ -20,6 +20,7 @@ import {
   twinOrders,
   twinPairs,
   twinProducts,
+  unpackByEngine,
 } from "../../support/twin-orders";
 import {
   aSkuMark,
@@ -188,6 +189,20 @@ describe("an order", () => {
     await compare({
       ours: () => api(shopper.token, shop.url).call("cancelOrder", { params: { orderId: ours } }),
       engines: () => cancelByEngine(shop, shopper, engines),
+      words,
+      known: withoutCreditLine,
+    });
+  });
+
+  it("is unpacked and cancelled", async () => {
+    const { ours, engines, words } = await twinPairs(shop, shopper);
+    for (const orderId of [ours, engines]) await move(shop, orderId, "processing");
+    await compare({
+      ours: () => api(shopper.token, shop.url).call("cancelOrder", { params: { orderId: ours } }),
+      engines: async () => {
+        await unpackByEngine(shop, engines);
+        await cancelByEngine(shop, shopper, engines);
+      },
       words,
       known: withoutCreditLine,
     });
