@@ -143,11 +143,15 @@ export const clusterUrl = ({ password, port, database, socket }) =>
 async function canHaveSocket(dataDirectory) {
   const longest = path.join(dataDirectory, ".s.PGSQL.65535.lock");
   if (process.platform === "win32" || Buffer.byteLength(longest) > 103 || /[,"]/.test(longest)) return false;
-  const probe = createServer();
+  const [probe, address] = [createServer(), path.join(dataDirectory, ".s.probe")];
   try {
+    // Of a start that was killed.
+    await rm(address, { force: true });
     await new Promise((resolve, reject) => {
-      probe.once("error", reject).listen(path.join(dataDirectory, ".s.probe"), () => resolve(undefined));
+      probe.once("error", reject).listen(address, () => resolve(undefined));
     });
+    // Some mounted file systems have sockets, and refuse what PostgreSQL does next.
+    await chmod(address, 0o777);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { Semaphore } from "./semaphore";
 
 export type Parameter = string | number | boolean | null | readonly string[];
 /** A named statement is prepared once per connection, so a name must always have the same text. */
@@ -39,6 +40,8 @@ const runOn =
     }
   };
 
+const oneReader = new Semaphore(1);
+
 /** Runs prepared statements on the engine's own connections: no second pool, and half of knex's cost. */
 export class Database {
   constructor(private readonly connections: Connections) {}
@@ -62,8 +65,9 @@ export class Database {
   }
 
   /**
-   * Reads the rows of a query in pages, all from one snapshot. A cursor keeps the rest on the server, so that memory
-   * does not grow with the result. `act` can write on other connections in the meantime.
+   * Reads the rows of a query in pages, all as of its beginning. PostgreSQL keeps the rest of the result, so that memory
+   * does not grow with it, and no lock. `act` can write on other connections in the meantime; of several such readers
+   * one reads at a time, since each holds a connection while its `act` needs another.
    *
    * @param size rows of a page.
    */
@@ -72,14 +76,20 @@ export class Database {
     size: number,
     act: (rows: Row[]) => Promise<void>,
   ): Promise<void> {
-    return this.transaction(async (run) => {
-      await run({ name: unprepared, text: `DECLARE pages NO SCROLL CURSOR FOR ${text}`, values });
-      for (;;) {
-        const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
-        if (rows.length > 0) await act(rows);
-        if (rows.length < size) return;
+    const read = async (run: Run) => {
+      await run({ name: unprepared, text: `DECLARE pages NO SCROLL CURSOR WITH HOLD FOR ${text}`, values });
+      try {
+        for (;;) {
+          const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
+          if (rows.length > 0) await act(rows);
+          if (rows.length < size) return;
+        }
+      } finally {
+        // A connection that was lost has no cursor.
+        await run({ name: unprepared, text: "CLOSE pages", values: [] }).catch(() => undefined);
       }
-    });
+    };
+    return oneReader.run(() => this.withConnection(read));
   }
 
   private async withConnection<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {

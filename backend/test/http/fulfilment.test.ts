@@ -104,6 +104,14 @@ describe("goods that leave", () => {
         `UPDATE shipping_option SET provider_id = NULL WHERE id IN (
            SELECT m.shipping_option_id FROM order_shipping s JOIN order_shipping_method m ON m.id = s.shipping_method_id WHERE s.order_id = 'ORDER_ID')`,
       ],
+      [
+        "an order of which such a provider delivers a part",
+        `WITH option AS (UPDATE shipping_option SET provider_id = NULL WHERE name = 'Return pickup' RETURNING id),
+         method AS (
+           INSERT INTO order_shipping_method (id, name, amount, raw_amount, is_tax_inclusive, is_custom_amount, shipping_option_id)
+           SELECT 'ordsm_x', 'Courier', 0, '{"value": "0"}', true, false, id FROM option RETURNING id)
+         INSERT INTO order_shipping (id, order_id, version, shipping_method_id) SELECT 'ordspmv_x', 'ORDER_ID', 1, id FROM method`,
+      ],
       ["an order without an address", `UPDATE "order" SET shipping_address_id = NULL WHERE id = 'ORDER_ID'`],
       ["a line without a reservation", "UPDATE reservation_item SET deleted_at = now() WHERE line_item_id = 'LINE_ID'"],
       [
@@ -122,6 +130,11 @@ describe("goods that leave", () => {
 
     it.each([
       ["a fulfilment that was cancelled", "UPDATE fulfillment SET canceled_at = now() WHERE id = 'FULFILMENT_ID'"],
+      [
+        "a fulfilment whose packing is not recorded",
+        "UPDATE order_change_action SET deleted_at = now() WHERE reference_id = 'FULFILMENT_ID'",
+      ],
+      ["a fulfilment that has arrived", "UPDATE fulfillment SET delivered_at = now() WHERE id = 'FULFILMENT_ID'"],
       [
         "a fulfilment that was sent already",
         "UPDATE fulfillment SET shipped_at = now(), delivered_at = now() WHERE id = 'FULFILMENT_ID'",
@@ -177,7 +190,7 @@ describe("goods that leave", () => {
         second,
       );
     /** Four pieces, of which the warehouse has two and the second one three. */
-    const anOrderOfBoth = async () => {
+    const anOrderOfBoth = async ({ pieces = 4, required = 1 } = {}) => {
       const product = await aProduct({ price: 250, stock: 2 });
       const variantId = product.variants[0]?.id ?? "";
       await rowsOf(
@@ -187,10 +200,15 @@ describe("goods that leave", () => {
         variantId,
         second,
       );
+      await rowsOf(
+        "UPDATE product_variant_inventory_item SET required_quantity = $2 WHERE variant_id = $1",
+        variantId,
+        required,
+      );
       const { token } = await aShopper();
-      const body = anOrder({ productId: product.id, quantity: 4 }, 1000);
+      const body = anOrder({ productId: product.id, quantity: pieces }, pieces * 250);
       const { orderId } = await api(token).call("placeOrder", { body });
-      return { orderId, variantId };
+      return { orderId, variantId, token };
     };
 
     it("take each location's share of a line", async () => {

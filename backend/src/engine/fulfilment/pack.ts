@@ -36,7 +36,7 @@ type Readable = OrderVersion & {
   reserved: ReservedItem[] | null;
 };
 
-type ReservedItem = Reserved & { title: string | null; sku: string | null };
+type ReservedItem = Reserved & { levelId: string | null; title: string | null; sku: string | null };
 type Contents = { known: ReadonlyMap<string, Content>; reserved: readonly ReservedItem[] };
 
 /** The provider that keeps a fulfilment's record and tells nobody. */
@@ -50,10 +50,10 @@ SELECT ${orderVersionSql}, way.id AS "optionId", way."locationId",
           FROM order_line_item l LEFT JOIN product_variant v ON v.id = l.variant_id AND v.deleted_at IS NULL
          WHERE l.id = ANY ($2) AND l.requires_shipping) AS lines,
        (SELECT json_agg(json_build_object('id', r.id, 'lineId', r.line_item_id, 'inventoryItemId', r.inventory_item_id,
-                 'locationId', r.location_id, 'quantity', r.quantity, 'required', COALESCE(n.required_quantity, 1),
+                 'locationId', r.location_id, 'quantity', r.quantity, 'levelId', lv.id, 'required', COALESCE(n.required_quantity, 1),
                  'title', CASE WHEN n.id IS NOT NULL THEN NULLIF(i.title, '') END, 'sku', CASE WHEN n.id IS NOT NULL THEN NULLIF(i.sku, '') END) ORDER BY r.id)
           FROM reservation_item r
-          JOIN inventory_level lv ON lv.inventory_item_id = r.inventory_item_id AND lv.location_id = r.location_id AND lv.deleted_at IS NULL
+          LEFT JOIN inventory_level lv ON lv.inventory_item_id = r.inventory_item_id AND lv.location_id = r.location_id AND lv.deleted_at IS NULL
           JOIN order_line_item l ON l.id = r.line_item_id JOIN inventory_item i ON i.id = r.inventory_item_id
           LEFT JOIN product_variant v ON v.id = l.variant_id AND v.deleted_at IS NULL
           LEFT JOIN product_variant_inventory_item n ON n.variant_id = v.id AND n.inventory_item_id = r.inventory_item_id AND n.deleted_at IS NULL
@@ -67,7 +67,7 @@ SELECT ${orderVersionSql}, way.id AS "optionId", way."locationId",
      WHERE d.order_id = o.id AND d.version = o.version AND d.deleted_at IS NULL AND o.shipping_address_id IS NOT NULL
        AND NOT EXISTS (
          SELECT FROM order_shipping od JOIN order_shipping_method om ON om.id = od.shipping_method_id JOIN shipping_option so ON so.id = om.shipping_option_id
-          WHERE od.order_id = o.id AND od.version = o.version AND od.deleted_at IS NULL AND so.provider_id <> '${silentProvider}')
+          WHERE od.order_id = o.id AND od.version = o.version AND od.deleted_at IS NULL AND so.provider_id IS DISTINCT FROM '${silentProvider}')
      ORDER BY s.id <> $3, d.id LIMIT 1) way ON true
  WHERE o.id = $1`;
 
@@ -169,13 +169,13 @@ export async function packOrder(transaction: OneTransaction, packing: Packing): 
     const isBare = line?.isCounted && !reserved.some((one) => one.lineId === lineId);
     return line !== undefined && !isBare && quantity <= line.left;
   };
-  if (!parcels.flat().every(canPack)) return null;
+  if (!parcels.flat().every(canPack) || reserved.some(({ levelId }) => levelId === null)) return null;
   const shares: Share[] = [];
   for (const lines of parcels) {
     const taken = takeReserved(lines, reserved);
-    const divided = taken && divideByLocation(lines, taken);
-    if (!divided) return null;
-    shares.push(...divided);
+    if (!taken) return null;
+    // What can't be divided leaves in one, with the stock of all its locations taken.
+    shares.push(...(divideByLocation(lines, taken) ?? [{ locationId: null, lines: [...lines], taken }]));
   }
 
   const fulfilmentIds: string[] = [];

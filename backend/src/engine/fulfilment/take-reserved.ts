@@ -44,7 +44,7 @@ export type Share = { locationId: string | null; lines: Pieces[]; taken: Taken[]
  * Divides what was taken by its location, since a fulfilment leaves from one. Lines without counted stock leave with
  * the first. The items of a bundle leave together.
  *
- * @returns null if a location has only a part of a piece, such as one item of a bundle.
+ * @returns null if a location has only a part of a piece, such as one item of a bundle: it can't leave from there.
  */
 export function divideByLocation(lines: readonly Pieces[], taken: readonly Taken[]): Share[] | null {
   const shares = new Map<string | null, Share>();

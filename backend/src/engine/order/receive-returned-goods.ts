@@ -4,23 +4,29 @@ import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 type Content = { levelId: string; inventoryItemId: string; locationId: string; quantity: number };
 
-/**
- * The share of a line's shipped quantity that has not come back yet: what an earlier return brought is already in stock
- * or written off.
- */
-const outSql = `CASE WHEN oi.fulfilled_quantity > 0
-   THEN GREATEST(0, oi.fulfilled_quantity - oi.return_received_quantity - oi.return_dismissed_quantity) / oi.fulfilled_quantity ELSE 1 END`;
+/** What of an order's item already came back: it is in stock or written off. */
+const backSql = "oi.return_received_quantity + oi.return_dismissed_quantity";
 
+/**
+ * The contents of these fulfilments that have not come back yet, in inventory items. A line can have left in several
+ * fulfilments: what came back of it is counted against the first ones.
+ */
 const contents = `
   SELECT l.id AS "levelId", l.inventory_item_id AS "inventoryItemId", l.location_id AS "locationId",
-         round(i.quantity * COALESCE(line.out, 1), 6)::float8 AS quantity
-    FROM fulfillment f
-    JOIN fulfillment_item i ON i.fulfillment_id = f.id AND i.deleted_at IS NULL
-    JOIN inventory_level l ON l.inventory_item_id = i.inventory_item_id AND l.location_id = f.location_id AND l.deleted_at IS NULL
-    LEFT JOIN LATERAL (
-      SELECT ${outSql} AS out FROM order_item oi JOIN "order" o ON o.id = oi.order_id AND oi.version = o.version
-       WHERE o.id = ? AND oi.item_id = i.line_item_id AND oi.deleted_at IS NULL) line ON true
-   WHERE f.id = ANY (?) AND f.canceled_at IS NULL
+         round(sent.quantity - LEAST(sent.quantity, GREATEST(0, sent.back - sent.before)), 6)::float8 AS quantity
+    FROM (
+      SELECT i.inventory_item_id, f.location_id, i.quantity, (sum(i.quantity) OVER of_line) * COALESCE(line.back, 0) AS back,
+             sum(i.quantity) OVER (of_line ORDER BY f.created_at, i.id) - i.quantity AS before
+        FROM fulfillment f
+        JOIN fulfillment_item i ON i.fulfillment_id = f.id AND i.deleted_at IS NULL
+        LEFT JOIN LATERAL (
+          SELECT CASE WHEN oi.fulfilled_quantity > 0 THEN LEAST(1, (${backSql}) / oi.fulfilled_quantity) ELSE 0 END AS back
+            FROM order_item oi JOIN "order" o ON o.id = oi.order_id AND oi.version = o.version
+           WHERE o.id = ? AND oi.item_id = i.line_item_id AND oi.deleted_at IS NULL) line ON true
+       WHERE f.id = ANY (?) AND f.canceled_at IS NULL
+      WINDOW of_line AS (PARTITION BY i.line_item_id, i.inventory_item_id)) sent
+    JOIN inventory_level l
+      ON l.inventory_item_id = sent.inventory_item_id AND l.location_id = sent.location_id AND l.deleted_at IS NULL
    ORDER BY l.id FOR UPDATE OF l`;
 
 /** Items that an exchange sent stay in the order unchanged, so that nobody packs them a second time. */
