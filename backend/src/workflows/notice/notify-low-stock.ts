@@ -5,6 +5,7 @@ import type { StockKind } from "#modules/notice/low-stock";
 import { NoticeModuleService } from "#modules/notice/service";
 import { notifySellers } from "../seller-notice/notify-sellers";
 import { lowStockNews } from "../seller-notice/seller-news";
+import { groupBy } from "./group-by";
 import { runOut } from "./stock-news";
 
 /**
@@ -21,9 +22,8 @@ export async function notifyLowStock(
     const { prepared } = transaction;
     const low = await NoticeModuleService.markLowIn(prepared, kind, ids);
     await container.resolve<NoticeModuleService>(NOTICE_MODULE).add(runOut(low), prepared);
-    const sellers = [...new Set(low.flatMap(({ sellerId }) => sellerId ?? []))];
-    const news = sellers.flatMap((id) =>
-      runOut(low.filter(({ sellerId }) => sellerId === id)).map((notice) => lowStockNews(id, notice)),
+    const news = [...groupBy(low, ({ sellerId }) => sellerId)].flatMap(([id, variants]) =>
+      id ? runOut(variants).map((notice) => lowStockNews(id, notice)) : [],
     );
     await notifySellers(container, news, transaction);
   });

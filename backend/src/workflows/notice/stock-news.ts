@@ -1,19 +1,14 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
 import type { LowVariant } from "#modules/notice/low-stock";
 import type { NewNotice } from "#modules/notice/service";
+import { groupBy } from "./group-by";
 
 /** The engine's name for the only variant of a product without a choice. */
 const unnamed = /^default/i;
 
 /** Notices for variants that become low on stock at the same time: one for each product. */
 export function runOut(low: readonly LowVariant[]): NewNotice[] {
-  const ofProducts = new Map<string, LowVariant[]>();
-  for (const variant of low) {
-    const variants = ofProducts.get(variant.productId);
-    if (variants) variants.push(variant);
-    else ofProducts.set(variant.productId, [variant]);
-  }
-  return [...ofProducts.values()].flatMap((variants) => {
+  return [...groupBy(low, ({ productId }) => productId).values()].flatMap((variants) => {
     const [first, ...others] = variants;
     if (!first) return [];
     return others.length === 0 ? runsOut(first) : severalRunOut(first, variants);
