@@ -31,16 +31,38 @@ describe("rows that are read in pages", () => {
     expect(seen).toEqual(pages);
   });
 
-  it("let others write meanwhile, and end with the first failure", async () => {
+  describe("of a table", () => {
+    beforeAll(() => pool.query("CREATE TABLE pages_of_the_tests AS SELECT one FROM generate_series(1, 7) AS one"));
+    afterAll(() => pool.query("DROP TABLE pages_of_the_tests"));
+
+    it("are as of the beginning, and hold no lock: an update that changes the table would wait forever", async () => {
+      const seen: number[] = [];
+      const table = { text: "SELECT one FROM pages_of_the_tests ORDER BY one", values: [] };
+      await database.inPages<{ one: number }>(table, 5, async (rows) => {
+        seen.push(...rows.map(({ one }) => one));
+        await database.transaction(async (run) => {
+          await run({ name: "", text: "LOCK TABLE pages_of_the_tests IN ACCESS EXCLUSIVE MODE NOWAIT", values: [] });
+          await run({ name: "", text: "INSERT INTO pages_of_the_tests VALUES (8), (9)", values: [] });
+        });
+      });
+      expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    });
+  });
+
+  it("end with the first failure, and leave the connection usable", async () => {
     let pages = 0;
     const read = database.inPages(query(12), 5, async () => {
       pages += 1;
-      await database.transaction((run) => run({ name: "", text: "SELECT 1", values: [] }));
       throw new Error("This page failed.");
     });
     await expect(read).rejects.toThrow("This page failed.");
     expect(pages).toBe(1);
-    // The connection is usable again.
-    expect(await database.run({ name: "", text: "SELECT 1 AS one", values: [] })).toEqual([{ one: 1 }]);
+    const again: number[] = [];
+    await database.inPages<{ one: number }>(
+      query(2),
+      5,
+      async (rows) => void again.push(...rows.map(({ one }) => one)),
+    );
+    expect(again).toEqual([1, 2]);
   });
 });
