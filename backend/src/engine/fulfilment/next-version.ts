@@ -8,8 +8,8 @@ type ActionName = "FULFILL_ITEM" | "CANCEL_ITEM_FULFILLMENT" | "SHIP_ITEM" | "DE
 /** An order at its current version. `items` and `shippings` are ids of its rows that every version has anew. */
 export type OrderVersion = { orderId: string; version: number; items: string[]; shippings: string[] };
 
-/** Pieces of an order line. `isTold`: the engine's actions tell the quantity as text, as of what it computes. */
-export type Pieces = { lineId: string; quantity: number; isTold?: boolean };
+/** Pieces of an order line. `quantityIsText`: the engine's actions keep a quantity that it computed as text. */
+export type Pieces = { lineId: string; quantity: number; quantityIsText?: boolean };
 
 export type Action = {
   name: ActionName;
@@ -166,10 +166,10 @@ export async function writeNextVersion(
     order.items.map((of) => ({ of, id: idOf("orditem") })),
     order.shippings.map((of) => ({ of, id: idOf("ordspmv") })),
   ];
-  const told = lines.map(({ lineId, quantity, isTold }) => ({
+  const told = lines.map(({ lineId, quantity, quantityIsText }) => ({
     id: lineId,
     quantity,
-    told: isTold ? String(quantity) : quantity,
+    told: quantityIsText ? String(quantity) : quantity,
     action_id: idOf("ordchact"),
   }));
   const written = await run<{ version: number }>({

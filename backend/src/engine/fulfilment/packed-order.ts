@@ -15,7 +15,7 @@ SELECT ${orderVersionSql},
        EXISTS (SELECT FROM fulfillment f WHERE f.id = $2 AND f.deleted_at IS NULL AND f.canceled_at IS NULL
                   AND f.${of}_at IS NULL AND f.delivered_at IS NULL AND f.shipping_option_id IS NOT NULL) AS "isOpen",
        (SELECT json_agg(json_build_object('lineId', packed.id, 'quantity', packed.quantity, 'left', ${leftSql("packed.id", of)},
-                 'isTold', EXISTS (SELECT FROM order_line_item l JOIN product_variant_inventory_item n ON n.variant_id = l.variant_id AND n.deleted_at IS NULL
+                 'quantityIsText', EXISTS (SELECT FROM order_line_item l JOIN product_variant_inventory_item n ON n.variant_id = l.variant_id AND n.deleted_at IS NULL
                     WHERE l.id = packed.id)) ORDER BY packed.id)
           FROM (SELECT a.details ->> 'reference_id' AS id, sum((a.details ->> 'quantity')::numeric) AS quantity
                   FROM order_change_action a
