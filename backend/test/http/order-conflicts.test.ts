@@ -73,14 +73,20 @@ it("an order that the database rolls back because of a deadlock is placed on the
   const { token } = await aShopper({ url: shop.url });
   const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
   const placed = await withDatabase(async (client) => {
+    // PostgreSQL looks for a deadlock once, so long after a wait began: there must be one by then.
+    await client.query("ALTER SYSTEM SET deadlock_timeout = '3s'");
+    await client.query("SELECT pg_reload_conf()");
     const lock = (id: string | undefined) => client.query("SELECT FROM inventory_level WHERE id = $1 FOR UPDATE", [id]);
     await client.query("BEGIN");
     await lock(second);
     const order = raw("POST", "/api/v1/Order", { url: shop.url, token, body: anOrder(lines, 200) });
     await until("the order waits, with the first level locked", async () => (await waitingFor(client)) || undefined);
-    // The order began to wait earlier, so it is the one that looks for a deadlock first, and is rolled back.
+    // Only the order looks for a deadlock, and is rolled back.
+    await client.query("SET LOCAL deadlock_timeout = '5min'");
     await lock(first);
     await client.query("COMMIT");
+    await client.query("ALTER SYSTEM RESET deadlock_timeout");
+    await client.query("SELECT pg_reload_conf()");
     return await order;
   }, shop.databaseUrl);
   expect(placed.status).toBe(201);
