@@ -1,4 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { groupBy } from "#collections/group-by";
 import type { OneTransaction } from "#engine/hooks/one-transaction";
 
 /** An option with its values in order, and the variants that have each. */
@@ -10,12 +11,8 @@ type Choice = { id: string; color: string; size: string };
 /** Only what variants differ in becomes an option. The engine requires at least one. */
 export function planOptions(variants: readonly Choice[]): OptionPlan[] {
   const valuesOf = (of: (variant: Choice) => string) => {
-    const byValue = new Map<string, string[]>();
-    for (const variant of variants) {
-      const value = of(variant);
-      if (value) byValue.set(value, [...(byValue.get(value) ?? []), variant.id]);
-    }
-    return [...byValue].map(([value, variantIds]) => ({ value, variantIds }));
+    const byValue = groupBy(variants.filter(of), of);
+    return [...byValue].map(([value, ones]) => ({ value, variantIds: ones.map(({ id }) => id) }));
   };
   const chosen: OptionPlan[] = [
     { title: "Color" as const, values: valuesOf(({ color }) => color) },

@@ -7,6 +7,7 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import { groupBy } from "#collections/group-by";
 import { type Connections, Database } from "#database/database";
 import type { CreditNoteDocument, InvoiceToIssue } from "./invoice-document";
 import { creditNoteNumber, financialYear, invoiceNumber } from "./invoice-number";
@@ -141,11 +142,7 @@ async function moveSeries(
 
 /** Years in ascending order, so that two callers with the same years cannot deadlock. */
 function byYear(documents: readonly InvoiceToIssue[]): [string, InvoiceToIssue[]][] {
-  const years = new Map<string, InvoiceToIssue[]>();
-  for (const one of documents) {
-    const year = financialYear(new Date(one.document.issuedAt));
-    years.set(year, [...(years.get(year) ?? []), one]);
-  }
+  const years = groupBy(documents, ({ document }) => financialYear(new Date(document.issuedAt)));
   return [...years].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { groupBy } from "#collections/group-by";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { NOTICE_MODULE } from "#modules/notice/index";
 import type { StockKind } from "#modules/notice/low-stock";
 import { NoticeModuleService } from "#modules/notice/service";
 import { notifySellers } from "../seller-notice/notify-sellers";
 import { lowStockNews } from "../seller-notice/seller-news";
-import { groupBy } from "./group-by";
 import { runOut } from "./stock-news";
 
 /**

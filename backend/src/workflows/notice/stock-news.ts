@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@haat/api-contract/notice/schemas";
+import { groupBy } from "#collections/group-by";
 import type { LowVariant } from "#modules/notice/low-stock";
 import type { NewNotice } from "#modules/notice/service";
-import { groupBy } from "./group-by";
 
 /** The engine's name for the only variant of a product without a choice. */
 const unnamed = /^default/i;

@@ -1,6 +1,6 @@
+import { groupBy } from "#collections/group-by";
 import type { Run } from "#database/database";
 import { OrderListingService } from "#modules/order-listing/service";
-import type { LineSums } from "#modules/order-money/money-rows";
 import { OrderMoneyService } from "#modules/order-money/service";
 import { moneyChanges, type StandingOrder } from "./money-changes";
 
@@ -56,20 +56,10 @@ export async function saveTaxes(run: Run, orderIds: readonly string[]): Promise<
 
 async function addChanges(run: Run, orderIds: readonly string[], isTaxedAnew: boolean): Promise<boolean> {
   const rows = OrderMoneyService.rowsIn(run);
-  const [orders, sums] = [await standingOrders(run, orderIds), byOrder(await rows.of(orderIds))];
+  const [orders, sums] = [await standingOrders(run, orderIds), groupBy(await rows.of(orderIds), (sum) => sum.orderId)];
   const changes = orders.flatMap((order) =>
     moneyChanges({ ...order, sums: sums.get(order.orderId) ?? [] }, isTaxedAnew),
   );
   await rows.add(changes);
   return changes.length > 0;
-}
-
-function byOrder(sums: readonly LineSums[]): Map<string, LineSums[]> {
-  const grouped = new Map<string, LineSums[]>();
-  for (const sum of sums) {
-    const own = grouped.get(sum.orderId);
-    if (own) own.push(sum);
-    else grouped.set(sum.orderId, [sum]);
-  }
-  return grouped;
 }

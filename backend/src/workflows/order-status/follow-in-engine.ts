@@ -5,6 +5,7 @@ import {
   Modules,
   OrderWorkflowEvents,
 } from "@medusajs/framework/utils";
+import { groupBy } from "#collections/group-by";
 import { Database } from "#database/database";
 import { packOrder, reservedItems } from "#engine/fulfilment/pack";
 import { deliverFulfilment, shipFulfilment } from "#engine/fulfilment/send";
@@ -31,12 +32,7 @@ const concerns = ({ lineIds }: Following, ids: readonly string[]) =>
 
 /** Groups lines that ship together: by parcel, or all of an order without parcels. */
 function byParcel(lines: readonly StateLine[], { parcels }: OrderState): StateLine[][] {
-  const groups = new Map<string, StateLine[]>();
-  for (const line of lines) {
-    const key = parcels.find(({ lineIds }) => lineIds.includes(line.id))?.id ?? "";
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
-  return [...groups.values()];
+  return [...groupBy(lines, ({ id }) => parcels.find(({ lineIds }) => lineIds.includes(id))?.id).values()];
 }
 
 type Event = { name: string; data: object };

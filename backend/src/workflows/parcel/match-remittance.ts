@@ -1,4 +1,5 @@
 import type { RemittanceLine, RemittanceState } from "@haat/api-contract/parcel/cash-endpoints";
+import { groupBy } from "#collections/group-by";
 import type { TrackedCash } from "#modules/parcel/parcels";
 import { type ReadLine, trackingKey } from "./read-remittance";
 
@@ -10,8 +11,7 @@ export type MatchedLine = ReadLine & { state: RemittanceState; parcel: TrackedCa
 
 /** Decides the outcome of each line. Only what is certain is `matched`: one parcel, one line, exactly what is due. */
 export function matchRemittance(lines: readonly ReadLine[], parcels: readonly TrackedCash[]): MatchedLine[] {
-  const byKey = new Map<string, TrackedCash[]>();
-  for (const parcel of parcels) byKey.set(parcel.trackingKey, [...(byKey.get(parcel.trackingKey) ?? []), parcel]);
+  const byKey = groupBy(parcels, (parcel) => parcel.trackingKey);
   const times = new Map<string, number>();
   for (const { trackingNumber } of lines) {
     const key = trackingKey(trackingNumber);
