@@ -28,6 +28,31 @@ async function renderedPages(page: Page): Promise<string[]> {
   ];
 }
 
+/**
+ * For `addInitScript`: submits the search between the task in which React hydrates the page and the one in which it
+ * runs the passive effects. React's scheduler runs its tasks by messages, several in one while less than 5 ms passed.
+ */
+function pressEnterInTheFirstTaskAfterHydration(): void {
+  let milliseconds = 0;
+  performance.now = () => {
+    milliseconds += 10;
+    return milliseconds;
+  };
+  let pressed = false;
+  class WatchedChannel extends MessageChannel {
+    constructor() {
+      super();
+      this.port1.addEventListener("message", () => {
+        const box = document.querySelector<HTMLInputElement>("input[name=q]");
+        if (pressed || !box || !Object.keys(box).some((key) => key.startsWith("__reactProps"))) return;
+        pressed = true;
+        box.form?.requestSubmit();
+      });
+    }
+  }
+  window.MessageChannel = WatchedChannel;
+}
+
 test.describe("A server-rendered page", { tag: "@once" }, () => {
   test("is hydrated without an API call, an error or a layout shift", async ({ page }) => {
     const calls: string[] = [];
@@ -86,6 +111,17 @@ test.describe("A server-rendered page", { tag: "@once" }, () => {
     release();
     // A guest's press.
     await expect(early.getByRole("dialog")).toBeVisible();
+  });
+
+  test("searches for text typed before hydration, by Enter before React runs its effects", async ({ context }) => {
+    // The stories' own pages wait for hydration.
+    const early = await context.newPage();
+    const release = await hold(early, /\/assets\/index-[^/]*\.js$/);
+    await early.addInitScript(pressEnterInTheFirstTaskAfterHydration);
+    await early.goto("/", { waitUntil: "commit" });
+    await early.getByRole("combobox", { name: "Search products" }).fill("kurta");
+    release();
+    await expect(early.getByRole("heading", { level: 1, name: "Results for “kurta”" })).toBeVisible();
   });
 
   test("keeps focus and typing when the code of their part comes, and then submits the form", async ({ page }) => {

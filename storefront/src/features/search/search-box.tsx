@@ -6,7 +6,7 @@ import { useDismiss } from "@haat/ui/use-dismiss";
 import { whenIdle } from "@haat/web/when-idle";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { LatePart } from "../../lib/late-part";
 import { needsScript } from "../../lib/without-script";
 import { useSearchBox } from "./use-search-box";
@@ -27,8 +27,9 @@ export function SearchBox() {
   useDismiss(box, open, search.close);
   const blank = text.trim() === "";
   const { type } = search;
+  // Before any other event, so that an Enter right after hydration finds the text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = input.current?.value ?? "";
     if (typed !== text) type(typed);
   }, []);

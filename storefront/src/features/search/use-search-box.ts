@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
 import { useSettled } from "@haat/ui/use-settled";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { api } from "../../lib/api";
 import { searchAddress, searchResultPath } from "../../lib/page-paths";
@@ -50,11 +50,14 @@ export function useSearchBox(leave: () => void): SearchBox {
   const hits = useQuery({ ...searchQuery(settled), enabled: settled !== "" && open });
   const navigate = useNavigate();
   const close = useCallback(() => setOpen(false), []);
-  // The results page shows its search text; on any other page the box is empty.
-  useEffect(() => {
+  // The results page shows its search text; on any other page the box is empty. Set while rendering: an effect would
+  // also run once after hydration and wipe what was typed before it.
+  const [textFor, setTextFor] = useState(inAddress);
+  if (textFor !== inAddress) {
+    setTextFor(inAddress);
     setText(inAddress);
     setActive(-1);
-  }, [inAddress]);
+  }
 
   const typed = text.trim();
   // Hits for the previous text stay visible until the new ones arrive.
