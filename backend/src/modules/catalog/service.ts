@@ -84,7 +84,7 @@ export class CatalogModuleService {
     this.searchIndex = new SearchIndex({
       inStock: (rowNumber) => this.index.columns.inStock[rowNumber] ?? 0,
       sold: (rowNumber) => this.index.columns.sold[rowNumber] ?? 0,
-      id: (rowNumber) => this.index.columns.ids[rowNumber] ?? "",
+      ties: () => this.index.comparing("relevance"),
     });
     this.index = new CatalogIndex(this.database.run, [this.searchIndex]);
     this.pages = new PageReader(this.database.run, this.index);

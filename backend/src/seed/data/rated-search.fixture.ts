@@ -40,10 +40,12 @@ function demoSearch() {
       subCategories.map((sub) => [sub.handle, `${title} ${sub.title}`] as const),
     ),
   );
+  const sold = (at: number) => Math.round((products[at]?.popularity ?? 0) * 4);
+  const handle = (at: number) => products[at]?.handle ?? "";
   const searchIndex = new SearchIndex({
     inStock: (at) => Number(products[at] !== undefined && isSold(products[at])),
-    sold: (at) => Math.round((products[at]?.popularity ?? 0) * 4),
-    id: (at) => products[at]?.handle ?? "",
+    sold,
+    ties: () => (one, other) => sold(other) - sold(one) || (handle(one) < handle(other) ? -1 : 1),
   });
   for (const [at, product] of products.entries()) {
     const { title, brand, modelNumber, tags, subCategoryHandle, variants } = product;

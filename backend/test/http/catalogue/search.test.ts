@@ -41,6 +41,13 @@ describe("GET /api/v1/ProductByfilter", () => {
     expect(both).not.toContain(draft.id);
   });
 
+  it("orders equal matches as lists by relevance, here the newest first", async () => {
+    const rugs: string[] = [];
+    for (const colour of ["Ochre", "Sienna", "Umber"])
+      rugs.push((await aProduct({ title: `Snorkelby Rug ${colour}` })).id);
+    expect(await hits("snorkelby rug")).toEqual(rugs.toReversed());
+  });
+
   it("tolerates typos, accents, case and partial words", async () => {
     for (const text of [
       "vexilum ketle",

@@ -3,7 +3,7 @@ import { type CatalogRow, maxChanges, readChanges } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
-import type { Order } from "./orders";
+import { type Compare, comparing, type Order } from "./orders";
 import type { Counts } from "./scope-counts";
 
 /**
@@ -52,6 +52,11 @@ export class CatalogIndex {
   /** Row numbers of a scope's products in an order. Callers must not change the list. */
   ordered(scope: ScopeId, view: View, order: Order): Uint32Array {
     return this.lists.ordered(scope, view, order);
+  }
+
+  /** Compares row numbers as lists in this order do; valid until a product changes. */
+  comparing(order: Order): Compare {
+    return comparing(this.columns, order);
   }
 
   /** Whether a product is in a scope. */

@@ -9,8 +9,8 @@ export type Figures = {
   inStock: (rowNumber: number) => number;
   /** Pieces sold in the last 30 days. */
   sold: (rowNumber: number) => number;
-  /** Breaks ties. */
-  id: (rowNumber: number) => string;
+  /** Compares row numbers of equal rank; valid until a product changes. */
+  ties: () => (one: number, other: number) => number;
 };
 
 /** More than any rank. */
@@ -25,6 +25,7 @@ export class ProductRanks {
   private ranks = new Float64Array(0);
   private kinds = new Uint32Array(0);
   private strengths = new Uint8Array(0);
+  private tie: ReturnType<Figures["ties"]> = () => 0;
 
   constructor(
     private readonly scores: ScoreBuffer,
@@ -46,29 +47,30 @@ export class ProductRanks {
    * @param wanted the indexes of those whose ranks are wanted
    */
   rank(among: Uint32Array, { slots, title, wanted = among }: { slots: number; title: number; wanted?: Uint32Array }) {
-    const { products } = this;
     const { found } = this.scores;
+    this.tie = this.figures.ties();
     this.makeRoom(found.length);
+    const { products, figures, ranks, kinds, strengths } = this;
     const ofKind = new Uint32Array(products.kindCount);
     const strongest = new Uint8Array(products.kindCount);
     for (let at = 0; at < among.length; at++) {
       const index = among[at] ?? 0;
       const kind = products.kind(found[index] ?? 0);
       const strength = this.strength(slots, index);
-      this.kinds[index] = kind;
-      this.strengths[index] = strength;
+      kinds[index] = kind;
+      strengths[index] = strength;
       ofKind[kind] = (ofKind[kind] ?? 0) + 1;
       if (strength > (strongest[kind] ?? 0)) strongest[kind] = strength;
     }
     for (let at = 0; at < wanted.length; at++) {
       const index = wanted[at] ?? 0;
       const rowNumber = found[index] ?? 0;
-      const kind = this.kinds[index] ?? noKind;
+      const kind = kinds[index] ?? noKind;
       const share = kind === noKind ? 0 : (ofKind[kind] ?? 0) / (products.kindSize(kind) || 1);
-      const isWeaker = (this.strengths[index] ?? 0) < (strongest[kind] ?? 0);
+      const isWeaker = (strengths[index] ?? 0) < (strongest[kind] ?? 0);
       const said = this.said(slots, index) + kindShare * share * (isWeaker ? weakerOfKind : 1);
       const bonus = products.isTitled(rowNumber, title) ? titleBonus : 0;
-      this.ranks[index] = said * favour(this.figures.sold(rowNumber)) + bonus;
+      ranks[index] = said * favour(figures.sold(rowNumber)) + bonus;
     }
   }
 
@@ -91,13 +93,8 @@ export class ProductRanks {
   }
 
   private readonly compare = (one: number, other: number): number =>
-    (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) || this.compareFigures(one, other);
-
-  private compareFigures(one: number, other: number): number {
-    const { sold, id } = this.figures;
-    const [row, otherRow] = [this.scores.found[one] ?? 0, this.scores.found[other] ?? 0];
-    return sold(otherRow) - sold(row) || (id(row) < id(otherRow) ? -1 : 1);
-  }
+    (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) ||
+    this.tie(this.scores.rowNumber(one), this.scores.rowNumber(other));
 
   private makeRoom(size: number): void {
     if (size <= this.ranks.length) return;

@@ -1,10 +1,11 @@
-import { countSlot } from "./count-slot";
 import { Postings } from "./postings";
 import { ScoreBuffer } from "./score-buffer";
+import { scoreSlot } from "./score-slot";
+import { SlotMatches } from "./slot-matches";
 
 const wordOf = (rowNumbers: number[]) => {
   const postings = new Postings();
-  for (const rowNumber of rowNumbers) postings.set(rowNumber, (rowNumber % 7) / 7, rowNumber % 50);
+  for (const rowNumber of rowNumbers) postings.set(rowNumber, ((rowNumber % 7) + 1) / 7, rowNumber % 50);
   return { text: "", number: 0, postings };
 };
 const slotOf = (rowNumbers: number[]) => ({
@@ -12,47 +13,77 @@ const slotOf = (rowNumbers: number[]) => ({
   correction: "none" as const,
   meanings: [[[{ word: wordOf(rowNumbers), share: 1 }]]],
 });
+const everybody = Array.from({ length: 400 }, (_, at) => at);
 
 describe("ScoreBuffer", () => {
   it("keeps the first of equal meanings, and the best of others", () => {
     const scores = new ScoreBuffer();
-    scores.clear(10);
+    scores.begin(Uint32Array.of(7), 4, 10);
     for (const [weight, place] of [
       [0.7, 5],
       [0.7, 9],
       [0.05, 2],
     ] as const)
-      scores.raise(3, 7, weight, place);
-    const index = scores.indexOf(7);
-    expect([scores.weight(3, 7), scores.placeAt(index, 3)]).toEqual([Math.fround(0.7), 5]);
-    scores.raise(3, 7, 0.9, 8);
-    expect([scores.weight(3, 7), scores.placeAt(index, 3)]).toEqual([Math.fround(0.9), 8]);
+      scores.raise(3, 0, weight, place);
+    expect([scores.weightAt(0, 3), scores.placeAt(0, 3)]).toEqual([Math.fround(0.7), 5]);
+    scores.raise(3, 0, 0.9, 8);
+    expect([scores.weightAt(0, 3), scores.placeAt(0, 3)]).toEqual([Math.fround(0.9), 8]);
+  });
+
+  it("adds up the forms of one word, and keeps the first position", () => {
+    const scores = new ScoreBuffer();
+    scores.begin(Uint32Array.of(7), 1, 10);
+    scores.add(0, 0, 0.5, 6);
+    scores.add(0, 0, 0.25, 3);
+    scores.add(0, 0, 0.125, 9);
+    expect([scores.weightAt(0, 0), scores.placeAt(0, 0)]).toEqual([0.875, 3]);
   });
 
   it("has nothing of the search before", () => {
     const scores = new ScoreBuffer();
-    scores.clear(5_000);
-    for (let rowNumber = 0; rowNumber < 5_000; rowNumber++) scores.add(rowNumber % 8, rowNumber, 0.5, 1);
-    expect(scores.found).toHaveLength(5_000);
-    scores.clear(9_000);
-    scores.add(0, 8_999, 0.25, 1);
-    expect([...scores.found]).toEqual([8_999]);
-    expect([0, 1, 7].map((slot) => scores.weight(slot, 8_999))).toEqual([0.25, 0, 0]);
-    expect(scores.weight(0, 8)).toBe(0);
+    scores.begin(
+      Uint32Array.from({ length: 5_000 }, (_, at) => at),
+      2,
+      5_000,
+    );
+    for (let index = 0; index < 5_000; index++) scores.add(index % 2, index, 0.5, 1);
+    scores.begin(Uint32Array.of(8_999, 3), 2, 9_000);
+    scores.add(0, 0, 0.25, 1);
+    expect([0, 1].map((index) => [0, 1].map((slot) => scores.weightAt(index, slot)))).toEqual([
+      [0.25, 0],
+      [0, 0],
+    ]);
+    expect([8_999, 3, 8].map((rowNumber) => scores.indexOf(rowNumber))).toEqual([0, 1, -1]);
   });
 
-  it("counts a word for the products that count, whether its list is read or searched", () => {
-    const everybody = Array.from({ length: 400 }, (_, at) => at);
+  it("scores the products that were found, whether a word's list is read or searched", () => {
     for (const few of [[7], [3, 150, 399], everybody.filter((at) => at % 3 === 0)]) {
       const scores = new ScoreBuffer();
-      scores.clear(500);
-      countSlot(scores, 0, slotOf([...few, 450]), 0);
-      countSlot(scores, 1, slotOf(everybody), 1);
-      expect([...scores.found]).toEqual([...few, 450]);
-      expect(few.map((at) => scores.weight(1, at))).toEqual(
-        few.map((at) => Math.fround(wordOf([at]).postings.weight(0))),
-      );
-      expect(scores.wordsOf(450)).toBe(1);
+      scores.begin(Uint32Array.from([...few, 450]), 1, 500);
+      scoreSlot(scores, 0, slotOf(everybody));
+      expect([...few, 450].map((_, index) => scores.weightAt(index, 0))).toEqual([
+        ...few.map((at) => Math.fround(wordOf([at]).postings.weight(0))),
+        0,
+      ]);
     }
+  });
+});
+
+describe("SlotMatches", () => {
+  it("finds the products of all slots, whether a word's list is read or searched", () => {
+    const matches = new SlotMatches();
+    for (const few of [[7], [3, 150, 399], everybody.filter((at) => at % 3 === 0)]) {
+      expect([...matches.ofAll([slotOf(everybody), slotOf([...few, 450])], 500)]).toEqual(few);
+      expect([...matches.ofAll([slotOf([...few, 450])], 500)]).toEqual([...few, 450]);
+    }
+    expect([...matches.ofAll([], 500)]).toEqual([]);
+    expect([...matches.ofAll([slotOf([1]), slotOf([2])], 500)]).toEqual([]);
+  });
+
+  it("finds the products of some slots, and tells which", () => {
+    const matches = new SlotMatches();
+    matches.ofAll([slotOf(everybody)], 500);
+    expect([...matches.ofSome([slotOf([1, 2]), slotOf([2, 900])], 1_000)]).toEqual([1, 2, 900]);
+    expect([1, 2, 900, 3].map((rowNumber) => matches.maskOf(rowNumber))).toEqual([1, 3, 2, 0]);
   });
 });

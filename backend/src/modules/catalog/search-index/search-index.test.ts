@@ -8,7 +8,9 @@ function searchIndexOf(products: Product[]) {
   const searchIndex = new SearchIndex({
     inStock: (at) => products[at]?.inStock ?? 0,
     sold: (at) => products[at]?.sold ?? 0,
-    id: (at) => products[at]?.id ?? "",
+    ties: () => (one, other) =>
+      (products[other]?.sold ?? 0) - (products[one]?.sold ?? 0) ||
+      ((products[one]?.id ?? "") < (products[other]?.id ?? "") ? -1 : 1),
   });
   for (const [rowNumber, product] of products.entries()) searchIndex.put(rowNumber, product);
   return searchIndex;

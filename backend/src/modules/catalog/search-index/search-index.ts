@@ -1,4 +1,3 @@
-import { countSlot, sizeOf } from "./count-slot";
 import { hasDevanagari } from "./devanagari";
 import { type Known, type Slot, slotsOf } from "./meanings";
 import { Postings } from "./postings";
@@ -6,7 +5,9 @@ import { type Figures, ProductRanks } from "./product-ranks";
 import { ProductWords } from "./product-words";
 import { type SearchTexts, thingWeight, wordsOfTitle } from "./ranking";
 import { ScoreBuffer } from "./score-buffer";
+import { scoreSlot } from "./score-slot";
 import { noKind, SearchedProducts } from "./searched-products";
+import { SlotMatches } from "./slot-matches";
 import { SortedWords } from "./sorted-words";
 import { type Synonym, Synonyms } from "./synonyms";
 import { hashOf } from "./text-hash";
@@ -36,6 +37,7 @@ export class SearchIndex {
   private readonly products = new SearchedProducts();
   private synonyms = new Synonyms();
   private synonymWords = new SortedWords();
+  private readonly matches = new SlotMatches();
   private readonly scores = new ScoreBuffer();
   private readonly ranks: ProductRanks;
   /** Of hashes: unknown to everybody, so that nobody can write a title that passes for another text. */
@@ -119,39 +121,34 @@ export class SearchIndex {
 
   private titleHash = (words: readonly string[]): number => hashOf(words, this.seed);
 
-  /**
-   * Indexes of the products that match every slot. Starts with the rarest slot, so that few scores are written for the
-   * others.
-   */
+  /** Indexes of the products that match every slot. */
   private withAll(slots: readonly Slot[]): Uint32Array {
-    this.scores.clear(this.products.size);
-    let counted = 0;
-    const rarestFirst = [...slots.entries()].sort(([, one], [, other]) => sizeOf(one) - sizeOf(other));
-    for (const [at, slot] of rarestFirst) {
-      countSlot(this.scores, at, slot, counted);
-      counted |= 1 << at;
-    }
-    return this.scores.indexesOf((said) => said === counted);
+    return this.score(this.matches.ofAll(slots, this.products.size), slots);
   }
 
   /** Indexes of the products that match as many slots as possible, all of them the same slots: those of the best one. */
   private withBestMask(slots: readonly Slot[]): { indexes: Uint32Array; shown: Slot[] } {
-    const { scores, ranks } = this;
-    scores.clear(this.products.size);
-    for (const [at, slot] of slots.entries()) countSlot(scores, at, slot, 0);
-    let maxSlots = 0;
-    const all = scores.indexesOf((said) => {
-      maxSlots = Math.max(maxSlots, bitsOf(said));
-      return true;
-    });
-    const wanted = scores.indexesOf((said) => bitsOf(said) === maxSlots);
+    const { matches, scores, ranks } = this;
+    const all = this.score(matches.ofSome(slots, this.products.size), slots);
+    const maskAt = (index: number) => matches.maskOf(scores.rowNumber(index));
+    const maxSlots = all.reduce((max, index) => Math.max(max, bitsOf(maskAt(index))), 0);
+    const wanted = all.filter((index) => bitsOf(maskAt(index)) === maxSlots);
     ranks.rank(all, { slots: slots.length, title: noTitle, wanted });
     const best = wanted.reduce((best, index) => (ranks.of(index) > ranks.of(best) ? index : best), wanted[0] ?? 0);
-    const mask = scores.wordsOf(scores.found[best] ?? 0);
+    const mask = maskAt(best);
     return {
-      indexes: scores.indexesOf((said) => said === mask),
+      indexes: wanted.filter((index) => maskAt(index) === mask),
       shown: slots.filter((_, at) => mask & (1 << at)),
     };
+  }
+
+  /** Scores products for the slots; returns their indexes, which are all from 0 on. */
+  private score(rowNumbers: Uint32Array, slots: readonly Slot[]): Uint32Array {
+    this.scores.begin(rowNumbers, slots.length, this.products.size);
+    for (const [at, slot] of slots.entries()) scoreSlot(this.scores, at, slot);
+    const indexes = new Uint32Array(rowNumbers.length);
+    for (let index = 0; index < indexes.length; index++) indexes[index] = index;
+    return indexes;
   }
 }
 
