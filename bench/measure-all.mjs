@@ -88,6 +88,10 @@ export async function measureAll({ root, shops, database, options, log }) {
       [atMost("", maxFirstListSeconds, Math.max(...shops.map(({ firstListMs }) => firstListMs)) / 1_000, "s")],
     ),
     plainRow(
+      "From a server's start until it has answered a search",
+      shops.map(({ firstSearchMs }) => `${readable(firstSearchMs / 1_000)} s`),
+    ),
+    plainRow(
       "Memory (RSS) after start",
       shops.map(({ rssAfterStart }) => `${readable(rssAfterStart / megabyte)} MB`),
     ),

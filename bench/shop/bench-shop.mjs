@@ -29,6 +29,7 @@ import { vacuumFilled } from "./vacuum.mjs";
  * @property {string} priceListId of the selling prices
  * @property {number} rssAfterStart resident bytes of the first server when it was ready
  * @property {number} firstListMs from a server's start on the built catalogue until it has answered a list
+ * @property {number} firstSearchMs the same until it has answered a search
  * @property {() => Promise<void>} stop
  */
 
@@ -94,10 +95,11 @@ export async function startBenchShop(root, database, size, form) {
     CATALOG_CACHE_MB: "0",
     WORKER_MODE: "server",
   });
-  const list = await fetch(`${cold.url}${itemAt(categoryPages(), 0)}`);
-  if (!list.ok) throw new Error(`The first list answered ${list.status}.`);
-  await list.arrayBuffer();
+  await answered(cold.url, itemAt(categoryPages(), 0));
   const firstListMs = performance.now() - started;
+  await answered(cold.url, firstSearch);
+  const firstSearchMs = performance.now() - started;
+  await answered(warm.url, firstSearch);
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
@@ -111,10 +113,20 @@ export async function startBenchShop(root, database, size, form) {
     priceListId,
     rssAfterStart,
     firstListMs,
+    firstSearchMs,
     stop: async () => {
       await Promise.all([warm.stop(), cold.stop(), bare.stop()]);
     },
   };
+}
+
+const firstSearch = "/api/v1/ProductByfilter?search=cotton";
+
+/** @param {string} url @param {string} path */
+async function answered(url, path) {
+  const response = await fetch(url + path);
+  if (!response.ok) throw new Error(`The first answer of ${path} was ${response.status}.`);
+  await response.arrayBuffer();
 }
 
 /** @param {string} root @param {import("./bench-database.mjs").BenchDatabase} database @param {string} name @param {Form} form @param {Record<string, string>} settings */

@@ -205,6 +205,9 @@ export class CatalogModuleService {
 
   /** Early, so that lists do not wait for it. If it fails, they retry and report the error to their callers. */
   private fillIndex(): void {
-    this.index.refresh().catch(() => undefined);
+    this.index
+      .refresh()
+      .then(() => this.index.watch())
+      .catch(() => undefined);
   }
 }

@@ -1,59 +1,11 @@
-import type { Run } from "#database/database";
 import fc from "../../../../test/support/draws";
 import { inLane } from "../../../../test/support/lane";
 import { CatalogIndex } from "./catalog-index";
 import { type CatalogRow, maxChanges } from "./changed-rows";
+import { aRow, Changes } from "./changes.fixture";
 import type { Filter } from "./choose";
 import { allProducts, maxCompared } from "./ordered-lists";
 import type { Order } from "./orders";
-
-/** The change table, which has each product once, with its last version. */
-class Changes {
-  private readonly lines = new Map<string, { version: number; row: CatalogRow | null }>();
-  private last = 0;
-  reads = 0;
-
-  set(id: string, row: CatalogRow | null): void {
-    this.last += 1;
-    this.lines.set(id, { version: this.last, row });
-  }
-
-  /** Does nothing for a product that does not exist. */
-  alter(id: string, figure: Partial<CatalogRow>): void {
-    const row = this.lines.get(id)?.row;
-    if (row) this.set(id, { ...row, ...figure });
-  }
-
-  readonly run = (async ({ values: [after] }) => {
-    this.reads += 1;
-    return [...this.lines]
-      .map(([id, { version, row }]) => ({ ...row, id, version, stands: row !== null }))
-      .filter(({ version }) => version > Number(after))
-      .sort((one, other) => one.version - other.version)
-      .slice(0, maxChanges);
-  }) as Run;
-
-  get rows(): CatalogRow[] {
-    return [...this.lines.values()].map(({ row }) => row).filter((row) => row !== null);
-  }
-}
-
-const aRow = (wish: Partial<CatalogRow> & { id: string }): CatalogRow => ({
-  category: "tools",
-  sub_category: "",
-  seller: "",
-  brand: "Diya",
-  price: 10_000,
-  rating: 0,
-  reviews: 0,
-  sold: 0,
-  in_stock: true,
-  published: true,
-  active: true,
-  created: 1,
-  texts: null,
-  ...wish,
-});
 
 const few = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const anyId = fc.nat(12).map((number) => `prod_${number}`);
@@ -71,7 +23,7 @@ const figures = {
   active: fc.boolean(),
   created: few(1, 2, 3),
 };
-const anyRow = fc.record<CatalogRow>({ id: anyId, texts: fc.constant(null), ...figures });
+const anyRow = fc.record<CatalogRow>({ id: anyId, ...figures });
 const anyFigure = fc.oneof(
   ...Object.entries(figures).map(([name, value]: [string, fc.Arbitrary<unknown>]) =>
     value.map((one): Partial<CatalogRow> => ({ [name]: one })),
@@ -118,7 +70,7 @@ const keys: Record<Order, string[]> = {
 function sortedBy(rows: CatalogRow[], order: Order): CatalogRow[] {
   return rows.toSorted((one, other) => {
     for (const key of keys[order]) {
-      const name = key.replace("-", "") as Exclude<keyof CatalogRow, "texts">;
+      const name = key.replace("-", "") as keyof CatalogRow;
       if (one[name] !== other[name]) return one[name] < other[name] === key.startsWith("-") ? 1 : -1;
     }
     return 0;
@@ -183,7 +135,6 @@ function rowIn({ columns }: CatalogIndex, id: string): CatalogRow {
     in_stock: columns.inStock[rowNumber] === 1,
     published: columns.published[rowNumber] === 1,
     active: columns.active[rowNumber] === 1,
-    texts: null,
   };
 }
 
@@ -264,24 +215,6 @@ describe("the catalog index", () => {
         "price-desc",
       ).map(({ id }) => id),
     );
-  });
-
-  it("notifies its watchers of products' row numbers, and of removals", async () => {
-    const changes = new Changes();
-    const standing = new Map<number, string>();
-    const watcher = {
-      put: (rowNumber: number, { id }: CatalogRow) => void standing.set(rowNumber, id),
-      drop: (rowNumber: number) => void standing.delete(rowNumber),
-    };
-    const index = new CatalogIndex(changes.run, [watcher]);
-    for (const id of ["a", "b", "c"]) changes.set(id, aRow({ id }));
-    await index.refresh();
-    changes.set("b", null);
-    changes.set("d", aRow({ id: "d" }));
-    changes.set("never", null);
-    await index.refresh();
-    expect([...standing].map(([rowNumber]) => index.columns.ids[rowNumber])).toEqual([...standing.values()]);
-    expect([...standing.values()].sort()).toEqual(["a", "c", "d"]);
   });
 
   it("reads changes in as many chunks as needed, and once for concurrent requests", async () => {

@@ -1,18 +1,19 @@
 import type { Run } from "#database/database";
-import { type CatalogRow, maxChanges, readChanges } from "./changed-rows";
+import { type CatalogRow, maxChanges, readChanges, type Texts } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
+import { LateTexts } from "./late-texts";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
 import { type Compare, comparing, type Order } from "./orders";
 import type { Counts } from "./scope-counts";
 
 /**
- * Keeps data of its own by row number, such as the words of titles. It is notified of every change in order, beginning
- * with every existing product. A freed row number may be reused for another product.
+ * Keeps data of its own by row number, such as the words of titles. It is notified of every product that exists, which
+ * may take longer than to fill the index, and of every change. A freed row number may be reused for another product.
  */
 export type CatalogIndexWatcher = {
-  /** The product has this row number and the row's values: it is new or has changed. */
-  put(rowNumber: number, row: CatalogRow): void;
+  /** The product has this row number, these texts and this sub-category: it is new or has changed. */
+  put(rowNumber: number, product: { texts: Texts; sub_category: string }): void;
   /** The product of this row number was removed. */
   drop(rowNumber: number): void;
 };
@@ -26,12 +27,16 @@ export class CatalogIndex {
   readonly columns = new Columns();
   private readonly lists = new OrderedLists(this.columns);
   private held = 0;
+  private isFilled = false;
+  private lateTexts: LateTexts;
   private refreshing: Promise<void> | undefined;
 
   constructor(
     private readonly run: Run,
     private readonly watchers: readonly CatalogIndexWatcher[] = [],
-  ) {}
+  ) {
+    this.lateTexts = this.noTexts();
+  }
 
   /** Version of the last applied change; 0 while the index is empty. */
   get version(): number {
@@ -47,6 +52,17 @@ export class CatalogIndex {
       this.refreshing = undefined;
     });
     return this.refreshing;
+  }
+
+  /** Whether the watchers have been notified of every product of the index. */
+  get isWatched(): boolean {
+    return this.isFilled && this.lateTexts.isDone;
+  }
+
+  /** Notifies the watchers of what is left; concurrent calls share one read. */
+  async watch(): Promise<void> {
+    if (!this.isFilled) await this.refresh();
+    await this.lateTexts.finish();
   }
 
   /** Row numbers of a scope's products in an order. Callers must not change the list. */
@@ -85,41 +101,59 @@ export class CatalogIndex {
 
   private async applyChanges(anew: boolean): Promise<void> {
     if (anew) this.forget();
-    for (let reading = readChanges(this.run, this.held); ; ) {
+    // Watchers are notified of the first fill afterwards.
+    const texts = this.isFilled;
+    for (let reading = readChanges(this.run, this.held, { texts }); ; ) {
       const changes = await reading;
       const last = changes.at(-1)?.version ?? this.held;
       const isLast = changes.length < maxChanges;
       // The database reads the next ones meanwhile.
-      if (!isLast) reading = readChanges(this.run, last);
+      if (!isLast) reading = readChanges(this.run, last, { texts });
       // Its failure is reported when it is awaited.
       reading.catch(() => undefined);
-      for (const { id, row } of changes) {
-        if (row) this.put(row);
+      for (const { id, row, texts } of changes) {
+        if (row) this.put(row, texts);
         else this.drop(id);
       }
       this.held = last;
-      if (isLast) return;
+      if (isLast) break;
     }
+    if (!this.isFilled) this.lateTexts.wantUpTo(this.held);
+    this.isFilled = true;
   }
 
-  private put(row: CatalogRow): void {
+  private put(row: CatalogRow, texts: Texts | undefined): void {
     const rowNumber = this.columns.rowNumberOf(row.id);
-    const stands =
-      rowNumber !== undefined && this.columns.equals(rowNumber, row) ? rowNumber : this.move(row, rowNumber);
-    for (const watcher of this.watchers) watcher.put(stands, row);
+    if (rowNumber === undefined || !this.columns.equals(rowNumber, row)) this.move(row, rowNumber);
+    if (texts === undefined) return;
+    this.lateTexts.ignore(row.id);
+    this.notify(row.id, texts);
+  }
+
+  private notify(id: string, texts: Texts): void {
+    const { columns } = this;
+    const rowNumber = columns.rowNumberOf(id);
+    if (rowNumber === undefined) return;
+    const product = { texts, sub_category: columns.categories.text(columns.subCategory[rowNumber] ?? 0) };
+    for (const watcher of this.watchers) watcher.put(rowNumber, product);
+  }
+
+  private noTexts(): LateTexts {
+    return new LateTexts(this.run, (id, texts) => this.notify(id, texts));
   }
 
   /** Lists are notified before and after: the product may move from one category to another. */
-  private move(row: CatalogRow, before: number | undefined): number {
+  private move(row: CatalogRow, before: number | undefined): void {
     if (before !== undefined) this.lists.leave(before);
-    const rowNumber = this.columns.put(row);
-    this.lists.enter(rowNumber);
-    return rowNumber;
+    this.lists.enter(this.columns.put(row));
   }
 
   private forget(): void {
     for (const id of this.columns.ids) if (id !== undefined) this.drop(id);
     this.held = 0;
+    this.isFilled = false;
+    this.lateTexts.cancel();
+    this.lateTexts = this.noTexts();
   }
 
   private drop(id: string): void {

@@ -20,37 +20,57 @@ export type CatalogRow = {
   active: boolean;
   /** Microseconds since 1970. */
   created: number;
-  /** The texts by which the search finds an active product. */
-  texts: readonly string[] | null;
 };
 
-/** A product after its last change; without a row it was removed. */
-export type Change = { id: string; version: number; row: CatalogRow | null };
+/** The texts by which the search finds a product; null if it is not active. */
+export type Texts = readonly string[] | null;
+
+/** A product after its last change; without a row it was removed. The texts are undefined if they were not read. */
+export type Change = { id: string; version: number; row: CatalogRow | null; texts: Texts | undefined };
 
 /**
  * Rows per statement: a row costs some 25 µs to apply, words included, and other requests must be answered in between.
  */
 export const maxChanges = 1000;
 
+/** $1: a version. Limited before any join, so that PostgreSQL does not start parallel workers for the whole catalogue. */
+const changesAfter = (bound = "") => `
+  (SELECT product_id, version FROM catalog_change
+    WHERE version > $1::bigint${bound} ORDER BY version LIMIT ${maxChanges}) c`;
+
 /**
- * The changes after a version, oldest first. They are limited before the joins, so that PostgreSQL does not start
- * parallel workers for what might be the whole catalogue. Each product comes once, with its current values.
+ * The changes after a version, oldest first, at most `maxChanges`. Each product comes once, with its current values;
+ * with `texts` those too.
  */
-export async function readChanges(run: Run, after: number): Promise<Change[]> {
-  const rows = await run<CatalogRow & { version: number; stands: boolean }>({
-    name: "catalog-index-changes",
+export async function readChanges(run: Run, after: number, { texts }: { texts: boolean }): Promise<Change[]> {
+  const rows = await run<CatalogRow & { version: number; stands: boolean; texts?: Texts }>({
+    name: texts ? "catalog-index-changes" : "catalog-index-fill",
     text: `
       SELECT c.product_id AS id, c.version::float8 AS version, p.product_id IS NOT NULL AS stands,
              COALESCE(p.category_id, '') AS category, COALESCE(p.sub_category_id, '') AS sub_category,
              COALESCE(p.seller_id, '') AS seller, p.brand,
              (p.price * 100)::float8 AS price, (p.rating * 100)::int AS rating, p.total_reviews AS reviews,
              p.units_30d AS sold, p.quantity > 0 AS in_stock, p.published, p.active,
-             (extract(epoch FROM p.created_at) * 1000000)::float8 AS created, d.texts
-        FROM (SELECT product_id, version FROM catalog_change
-               WHERE version > $1::bigint ORDER BY version LIMIT ${maxChanges}) c
-        LEFT JOIN catalog_product p USING (product_id) LEFT JOIN catalog_document d USING (product_id)
+             (extract(epoch FROM p.created_at) * 1000000)::float8 AS created${texts ? ", d.texts" : ""}
+        FROM ${changesAfter()} LEFT JOIN catalog_product p USING (product_id)
+        ${texts ? "LEFT JOIN catalog_document d USING (product_id)" : ""}
        ORDER BY c.version`,
     values: [after],
   });
-  return rows.map(({ version, stands, ...row }) => ({ id: row.id, version, row: stands ? row : null }));
+  return rows.map(({ version, stands, texts, ...row }) => ({ id: row.id, version, row: stands ? row : null, texts }));
 }
+
+/** The texts of products whose last change is after a version and at most another, oldest first, at most `maxChanges`. */
+export const readTexts = (
+  run: Run,
+  after: number,
+  last: number,
+): Promise<{ id: string; version: number; texts: Texts }[]> =>
+  run({
+    name: "catalog-index-texts",
+    text: `
+      SELECT c.product_id AS id, c.version::float8 AS version, d.texts
+        FROM ${changesAfter(" AND version <= $2::bigint")} LEFT JOIN catalog_document d USING (product_id)
+       ORDER BY c.version`,
+    values: [after, last],
+  });

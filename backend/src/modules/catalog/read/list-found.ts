@@ -30,8 +30,11 @@ export async function listFound(
   // The shopper's price filter wins over prices in the text.
   const isSet = query.minPrice !== undefined || query.maxPrice !== undefined;
   const wanted = { ...(isSet ? {} : search.price), ...query };
-  const page = await pages.read(scope, shopper, (meant) =>
-    pick(index, searchIndex, meant, { ...search, ...wanted }, paging),
+  const page = await pages.read(
+    scope,
+    shopper,
+    (meant) => pick(index, searchIndex, meant, { ...search, ...wanted }, paging),
+    { byTexts: true },
   );
   if (!page) return null;
   const { total, facets, shownFor, found } = page.picked;

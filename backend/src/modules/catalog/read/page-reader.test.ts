@@ -16,7 +16,6 @@ const row = (id: string, price: number) => ({
   published: true,
   active: true,
   created: 0,
-  texts: null,
 });
 
 /** A catalogue of one category, called `tools` as its handle, whose prices a test changes at the worst moments. */
@@ -32,10 +31,11 @@ function aCatalogue() {
   };
   let looks = 0;
   const run = (async ({ name, values: [first, wanted] }) => {
-    if (name === "catalog-index-changes") {
+    if (name === "catalog-index-fill" || name === "catalog-index-changes") {
       if (Number(first) >= state.version) return [];
       return [...prices].map(([id, price]) => ({ ...row(id, price), version: state.version, stands: true }));
     }
+    if (name === "catalog-index-texts") return [];
     looks += 1;
     state.beforeCards();
     const cards = (first as string[]).map((id) => `"${id} ${prices.get(id)}"`).join(",");
@@ -47,10 +47,22 @@ function aCatalogue() {
     const pick = (scope: string) => ({ rowNumbers: index.ordered(scope, "active", "price-asc") });
     return (await pages.read({ kind: "category", id }, null, pick))?.cards;
   };
-  return { state, change, cheapestFirst, looks: () => looks };
+  return { index, pages, state, change, cheapestFirst, looks: () => looks };
 }
 
 describe("PageReader", () => {
+  it("waits for the texts of products only if the selection needs them", async () => {
+    const { index, pages } = aCatalogue();
+    const isWatched: boolean[] = [];
+    const pick = () => {
+      isWatched.push(index.isWatched);
+      return { rowNumbers: [] };
+    };
+    await pages.read({ kind: "all" }, null, pick);
+    await pages.read({ kind: "all" }, null, pick, { byTexts: true });
+    expect(isWatched).toEqual([false, true]);
+  });
+
   it("selects again if the catalogue changes between the selection and the cards", async () => {
     const { state, change, cheapestFirst } = aCatalogue();
     expect(await cheapestFirst()).toBe('"axe 200","saw 300"');

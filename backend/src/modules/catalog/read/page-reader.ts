@@ -45,14 +45,17 @@ export class PageReader {
    * at one moment, whether or not a notification has arrived. Null if the category or seller is unknown or inactive.
    *
    * @param pick must be synchronous: the index may change after that.
+   * @param byTexts whether `pick` asks the index's watchers, which learn the texts of a filled index a while later
    */
   async read<Picked extends { rowNumbers: Iterable<number> }>(
     scope: Scope,
     shopper: string | null,
     pick: (scope: ScopeId) => Picked,
+    { byTexts = false } = {},
   ): Promise<Page<Picked> | null> {
     if (this.index.version === 0) await this.index.refresh();
     for (let load = 1; ; load++) {
+      if (byTexts && !this.index.isWatched) await this.index.watch();
       const { version } = this.index;
       const meant = this.meaningOf(scope);
       const picked = meant === undefined ? undefined : pick(meant);

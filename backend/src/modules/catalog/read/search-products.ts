@@ -17,16 +17,21 @@ export async function searchProducts(
 ): Promise<string> {
   if (!typed.trim()) return listBody("", {});
   const { text, price } = readSearch(typed);
-  const page = await pages.read({ kind: "all" }, shopper, () => {
-    const size = limits.maxSearchHits;
-    if (!text && price) {
-      const all = index.ordered(allProducts, "active", "relevance");
-      return { rowNumbers: index.choose(all, price, { start: 0, size }).rowNumbers, shownFor: null };
-    }
-    const { rowNumbers, bestFirst, best, shownFor } = searchIndex.find(text, { unfinished: !price });
-    if (!price) return { rowNumbers: best(size), shownFor };
-    const fitting = index.choose(rowNumbers, price, { start: 0, size: rowNumbers.length }).rowNumbers;
-    return { rowNumbers: Uint32Array.from(firstOf(fitting, size, bestFirst)), shownFor };
-  });
+  const page = await pages.read(
+    { kind: "all" },
+    shopper,
+    () => {
+      const size = limits.maxSearchHits;
+      if (!text && price) {
+        const all = index.ordered(allProducts, "active", "relevance");
+        return { rowNumbers: index.choose(all, price, { start: 0, size }).rowNumbers, shownFor: null };
+      }
+      const { rowNumbers, bestFirst, best, shownFor } = searchIndex.find(text, { unfinished: !price });
+      if (!price) return { rowNumbers: best(size), shownFor };
+      const fitting = index.choose(rowNumbers, price, { start: 0, size: rowNumbers.length }).rowNumbers;
+      return { rowNumbers: Uint32Array.from(firstOf(fitting, size, bestFirst)), shownFor };
+    },
+    { byTexts: true },
+  );
   return listBody(page?.cards ?? "", { understood: page && { shownFor: page.picked.shownFor, price: null } });
 }
