@@ -5,7 +5,7 @@ import { Columns } from "./columns";
 import { LateTexts } from "./late-texts";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
 import { type Compare, comparing, type Order } from "./orders";
-import type { Counts } from "./scope-counts";
+import type { Counts } from "./scope-cells";
 
 /**
  * Keeps data of its own by row number, such as the words of titles. It is notified of every product that exists, which
@@ -85,7 +85,12 @@ export class CatalogIndex {
     return this.lists.arranged(rowNumbers, scope, order);
   }
 
-  /** Filters, counts and pages row numbers, and keeps their order. */
+  /** Filters, counts and pages a scope's products in an order. */
+  chooseIn(scope: ScopeId, view: View, order: Order, filter: Filter, window: Window): Choice {
+    return this.lists.choose(scope, view, order, filter, window);
+  }
+
+  /** Filters, counts and pages any row numbers, and keeps their order. */
   choose(rowNumbers: Uint32Array, filter: Filter, window: Window): Choice {
     return choose(this.columns, rowNumbers, filter, window);
   }

@@ -8,7 +8,7 @@ export type Filter = {
   /** Rupees. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Minimum stars. */
+  /** Minimum stars, a whole number. */
   rating?: number | undefined;
   inStock?: boolean | undefined;
   published?: boolean | undefined;
@@ -33,12 +33,7 @@ const stars = [4, 3, 2, 1];
  */
 export function choose(columns: Columns, given: Uint32Array, filter: Filter, window: Window): Choice {
   const { brand, price, rating, inStock, published } = columns;
-  const wantedBrands = filter.brands && maskOf(columns, filter.brands);
-  const lowest = filter.minPrice === undefined ? -1 : toPaise(filter.minPrice);
-  const highest = filter.maxPrice === undefined ? Number.POSITIVE_INFINITY : toPaise(filter.maxPrice);
-  const minRating = (filter.rating ?? 0) * 100;
-  const stock = filter.inStock === undefined ? undefined : Number(filter.inStock);
-  const publication = filter.published === undefined ? undefined : Number(filter.published);
+  const { brands, lowest, highest, minRating, stock, publication } = conditionsOf(columns, filter);
 
   const rowNumbers = new Uint32Array(Math.max(0, Math.min(window.size, given.length - window.start)));
   const end = window.start + rowNumbers.length;
@@ -52,7 +47,7 @@ export function choose(columns: Columns, given: Uint32Array, filter: Filter, win
     const itsBrand = brand[rowNumber] ?? 0;
     const itsPrice = price[rowNumber] ?? 0;
     const itsRating = rating[rowNumber] ?? 0;
-    const brandFits = wantedBrands === undefined || wantedBrands[itsBrand] === 1;
+    const brandFits = brands === undefined || brands[itsBrand] === 1;
     const priceFits = itsPrice >= lowest && itsPrice <= highest;
     const ratingFits = itsRating >= minRating;
     if (priceFits && ratingFits) ofBrand[itsBrand] = (ofBrand[itsBrand] ?? 0) + 1;
@@ -91,6 +86,29 @@ export function facetsOf({ brands }: Columns, { ofBrand, ofStars, min, max }: Co
 
 const sum = (one: number, other: number) => one + other;
 const toPaise = (rupees: number) => Math.round(rupees * 100);
+
+/** A filter in the units of the columns. */
+export type Conditions = {
+  /** By number of a brand: 1 if it is wanted. Undefined: any brand is. */
+  brands: Uint8Array | undefined;
+  /** Paise; -1 and infinite without a limit. */
+  lowest: number;
+  highest: number;
+  /** Hundredths of a star. */
+  minRating: number;
+  /** 0, 1, or undefined for either. */
+  stock: number | undefined;
+  publication: number | undefined;
+};
+
+export const conditionsOf = (columns: Columns, filter: Filter): Conditions => ({
+  brands: filter.brands && maskOf(columns, filter.brands),
+  lowest: filter.minPrice === undefined ? -1 : toPaise(filter.minPrice),
+  highest: filter.maxPrice === undefined ? Number.POSITIVE_INFINITY : toPaise(filter.maxPrice),
+  minRating: (filter.rating ?? 0) * 100,
+  stock: filter.inStock === undefined ? undefined : Number(filter.inStock),
+  publication: filter.published === undefined ? undefined : Number(filter.published),
+});
 
 function maskOf({ brands }: Columns, names: readonly string[]): Uint8Array {
   const mask = new Uint8Array(brands.size);

@@ -1,7 +1,8 @@
+import type { Choice, Filter, Window } from "./choose";
 import type { Columns } from "./columns";
 import { merged, only, without } from "./merge-rows";
 import { comparing, type Order, sortRows } from "./orders";
-import { type Counts, ScopeCounts } from "./scope-counts";
+import { type Counts, ScopeCells } from "./scope-cells";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
 export type View = "active" | "everything";
@@ -14,7 +15,7 @@ export const allProducts: ScopeId = "";
 export const maxCompared = 10_000;
 
 type List = { rowNumbers: Uint32Array; changed: Set<number> };
-type OfScope = { lists: Map<string, List>; counts: Map<View, ScopeCounts> };
+type OfScope = { lists: Map<string, List>; cells: Map<View, ScopeCells> };
 
 /**
  * The products of each scope in the orders that were requested. A changed product is removed from its lists and
@@ -63,39 +64,47 @@ export class OrderedLists {
 
   /** Total and facets of a whole scope. */
   counts(scope: ScopeId, view: View): Counts {
-    const { counts } = this.ofScope(scope);
-    const rowNumbers = () => this.ordered(scope, view, "newest");
-    const known = counts.get(view) ?? new ScopeCounts(this.columns, rowNumbers());
-    counts.set(view, known);
-    return known.get(rowNumbers);
+    return this.cells(scope, view).counts;
+  }
+
+  /** Filters, counts and pages a scope's products in an order. */
+  choose(scope: ScopeId, view: View, order: Order, filter: Filter, window: Window): Choice {
+    return this.cells(scope, view).choose(() => this.ordered(scope, view, order), order, filter, window);
   }
 
   /** Call before a product changes or goes: it may move from one scope to another. */
   leave(rowNumber: number): void {
-    for (const counts of this.marked(rowNumber)) counts.remove(rowNumber);
+    for (const cells of this.marked(rowNumber)) cells.remove(rowNumber);
   }
 
   /** Call after a product has come or changed. */
   enter(rowNumber: number): void {
-    for (const counts of this.marked(rowNumber)) counts.add(rowNumber);
+    for (const cells of this.marked(rowNumber)) cells.add(rowNumber);
   }
 
-  /** Marks the product as changed in the lists of its scopes; returns the counts in which it is. */
-  private marked(rowNumber: number): ScopeCounts[] {
+  /** Marks the product as changed in the lists of its scopes; returns the cells of those. */
+  private marked(rowNumber: number): ScopeCells[] {
     const { category, subCategory, seller, categories, active } = this.columns;
     const keys = [category, subCategory, seller].map((column) => categories.text(column[rowNumber] ?? 0));
     const views: View[] = active[rowNumber] === 1 ? ["active", "everything"] : ["everything"];
     return [...new Set([allProducts, ...keys])].flatMap((key) => {
       const scope = this.scopes.get(key);
       for (const { changed } of scope?.lists.values() ?? []) changed.add(rowNumber);
-      return views.flatMap((view) => scope?.counts.get(view) ?? []);
+      return views.flatMap((view) => scope?.cells.get(view) ?? []);
     });
+  }
+
+  private cells(scope: ScopeId, view: View): ScopeCells {
+    const { cells } = this.ofScope(scope);
+    const known = cells.get(view) ?? new ScopeCells(this.columns, this.ordered(scope, view, "newest"));
+    cells.set(view, known);
+    return known;
   }
 
   private ofScope(scope: ScopeId): OfScope {
     let known = this.scopes.get(scope);
     if (!known) {
-      known = { lists: new Map(), counts: new Map() };
+      known = { lists: new Map(), cells: new Map() };
       this.scopes.set(scope, known);
     }
     return known;

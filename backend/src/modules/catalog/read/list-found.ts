@@ -1,9 +1,9 @@
 import type { Understood } from "@haat/api-contract/catalog/schemas";
 import { limits } from "@haat/api-contract/limits";
+import { firstOf } from "#collections/first-of";
 import type { CatalogIndex } from "../catalog-index/catalog-index";
 import type { Choice } from "../catalog-index/choose";
 import type { ScopeId } from "../catalog-index/ordered-lists";
-import { firstOf } from "../search-index/first-of";
 import { type ReadSearch, readSearch } from "../search-index/price-phrase";
 import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
@@ -61,8 +61,8 @@ function pick(
     return { ...index.choose(new Uint32Array(0), filter, { start, size: limit }), shownFor: null, found: 0 };
   // "Under 500" alone means every product at that price or less.
   if (!query.text && query.price) {
-    const all = index.ordered(scope, "active", sort);
-    return { ...index.choose(all, filter, { start, size: limit }), shownFor: null, found: all.length };
+    const found = index.counts(scope, "active").total;
+    return { ...index.chooseIn(scope, "active", sort, filter, { start, size: limit }), shownFor: null, found };
   }
   const { rowNumbers, bestFirst, shownFor } = searchIndex.find(query.text);
   const found = rowNumbers.length;

@@ -51,9 +51,10 @@ function pick(
   const window = { start: paging ? (paging.page - 1) * size : 0, size };
   // For shoppers inactive products do not exist, so a request for them finds nothing.
   if (!everything && query.status === false) return index.choose(new Uint32Array(0), {}, window);
-  const ordered = index.ordered(scope, view, query.sort ?? "newest");
+  const order = query.sort ?? "newest";
   const filter = filterOf(query);
   const published = everything ? query.status : undefined;
-  if (filter || published !== undefined) return index.choose(ordered, { ...filter, published }, window);
+  if (filter || published !== undefined) return index.chooseIn(scope, view, order, { ...filter, published }, window);
+  const ordered = index.ordered(scope, view, order);
   return { rowNumbers: ordered.slice(window.start, window.start + size), ...index.counts(scope, view) };
 }

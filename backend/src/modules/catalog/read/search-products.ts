@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
+import { firstOf } from "#collections/first-of";
 import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { allProducts } from "../catalog-index/ordered-lists";
-import { firstOf } from "../search-index/first-of";
 import { readSearch } from "../search-index/price-phrase";
 import type { SearchIndex } from "../search-index/search-index";
 import { listBody } from "./cards";
@@ -23,8 +23,8 @@ export async function searchProducts(
     () => {
       const size = limits.maxSearchHits;
       if (!text && price) {
-        const all = index.ordered(allProducts, "active", "relevance");
-        return { rowNumbers: index.choose(all, price, { start: 0, size }).rowNumbers, shownFor: null };
+        const { rowNumbers } = index.chooseIn(allProducts, "active", "relevance", price, { start: 0, size });
+        return { rowNumbers, shownFor: null };
       }
       const { rowNumbers, bestFirst, best, shownFor } = searchIndex.find(text, { unfinished: !price });
       if (!price) return { rowNumbers: best(size), shownFor };

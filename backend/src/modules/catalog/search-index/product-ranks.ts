@@ -1,4 +1,4 @@
-import { firstOf } from "./first-of";
+import { firstOf } from "#collections/first-of";
 import { favour, kindShare, nearTogether, strongWeight, titleBonus, togetherShare, weakerOfKind } from "./ranking";
 import type { ScoreBuffer } from "./score-buffer";
 import { noKind, type SearchedProducts } from "./searched-products";
