@@ -1,11 +1,11 @@
 import type { Run } from "#database/database";
-import { type CatalogRow, maxChanges, readChanges, type Texts } from "./changed-rows";
+import { type CatalogRow, pagesAfter, readChanges, type Texts } from "./changed-rows";
 import { type Choice, choose, type Filter, type Window } from "./choose";
 import { Columns } from "./columns";
 import { LateTexts } from "./late-texts";
 import { OrderedLists, type ScopeId, type View } from "./ordered-lists";
 import { type Compare, comparing, type Order } from "./orders";
-import type { Counts } from "./scope-cells";
+import type { Counts } from "./scope-counts";
 
 /**
  * Keeps data of its own by row number, such as the words of titles. It is notified of every product that exists, which
@@ -25,9 +25,9 @@ export type CatalogIndexWatcher = {
  */
 export class CatalogIndex {
   readonly columns = new Columns();
-  private readonly lists = new OrderedLists(this.columns);
+  private lists = new OrderedLists(this.columns);
   private held = 0;
-  private isFilled = false;
+  private filled = false;
   private lateTexts: LateTexts;
   private refreshing: Promise<void> | undefined;
 
@@ -54,6 +54,11 @@ export class CatalogIndex {
     return this.refreshing;
   }
 
+  /** Whether the index has had every product; before that it is not to be asked. */
+  get isFilled(): boolean {
+    return this.filled;
+  }
+
   /** Whether the watchers have been notified of every product of the index. */
   get isWatched(): boolean {
     return this.isFilled && this.lateTexts.isDone;
@@ -61,8 +66,11 @@ export class CatalogIndex {
 
   /** Notifies the watchers of what is left; concurrent calls share one read. */
   async watch(): Promise<void> {
-    if (!this.isFilled) await this.refresh();
-    await this.lateTexts.finish();
+    // Again if the index was emptied meanwhile.
+    while (!this.isWatched) {
+      if (!this.isFilled) await this.refresh();
+      await this.lateTexts.finish();
+    }
   }
 
   /** Row numbers of a scope's products in an order. Callers must not change the list. */
@@ -106,25 +114,19 @@ export class CatalogIndex {
 
   private async applyChanges(anew: boolean): Promise<void> {
     if (anew) this.forget();
-    // Watchers are notified of the first fill afterwards.
-    const texts = this.isFilled;
-    for (let reading = readChanges(this.run, this.held, { texts }); ; ) {
-      const changes = await reading;
-      const last = changes.at(-1)?.version ?? this.held;
-      const isLast = changes.length < maxChanges;
-      // The database reads the next ones meanwhile.
-      if (!isLast) reading = readChanges(this.run, last, { texts });
-      // Its failure is reported when it is awaited.
-      reading.catch(() => undefined);
-      for (const { id, row, texts } of changes) {
+    // Watchers are notified afterwards of what the index is filled with.
+    const withTexts = this.isFilled && this.held > 0;
+    this.filled = withTexts;
+    const pages = pagesAfter(this.held, (after) => readChanges(this.run, after, { texts: withTexts }));
+    for await (const { rows } of pages) {
+      for (const { id, row, texts } of rows) {
         if (row) this.put(row, texts);
         else this.drop(id);
       }
-      this.held = last;
-      if (isLast) break;
+      this.held = rows.at(-1)?.version ?? this.held;
     }
-    if (!this.isFilled) this.lateTexts.wantUpTo(this.held);
-    this.isFilled = true;
+    if (!withTexts) this.lateTexts.wantUpTo(this.held);
+    this.filled = true;
   }
 
   private put(row: CatalogRow, texts: Texts | undefined): void {
@@ -154,9 +156,10 @@ export class CatalogIndex {
   }
 
   private forget(): void {
+    this.lists = new OrderedLists(this.columns);
     for (const id of this.columns.ids) if (id !== undefined) this.drop(id);
     this.held = 0;
-    this.isFilled = false;
+    this.filled = false;
     this.lateTexts.cancel();
     this.lateTexts = this.noTexts();
   }

@@ -74,3 +74,25 @@ export const readTexts = (
        ORDER BY c.version`,
     values: [after, last],
   });
+
+/**
+ * Pages of what was read after a version, oldest first. Each is read while the one before is applied; the last one is
+ * not full.
+ *
+ * @throws what a read throws, when its page is asked for
+ */
+export async function* pagesAfter<Row extends { version: number }>(
+  version: number,
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<{ rows: Row[]; isLast: boolean }> {
+  for (let reading = read(version); ; ) {
+    const rows = await reading;
+    const last = rows.at(-1);
+    const isLast = rows.length < maxChanges || !last;
+    if (!isLast) reading = read(last.version);
+    // Its failure is reported when it is awaited.
+    reading.catch(() => undefined);
+    yield { rows, isLast };
+    if (isLast) return;
+  }
+}

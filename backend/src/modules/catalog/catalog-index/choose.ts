@@ -110,6 +110,23 @@ export const conditionsOf = (columns: Columns, filter: Filter): Conditions => ({
   publication: filter.published === undefined ? undefined : Number(filter.published),
 });
 
+/** Whether a product meets all conditions. */
+export function passing(columns: Columns, conditions: Conditions): (rowNumber: number) => boolean {
+  const { brand, price, rating, inStock, published } = columns;
+  const { brands, lowest, highest, minRating, stock, publication } = conditions;
+  return (rowNumber) => {
+    const itsPrice = price[rowNumber] ?? 0;
+    return (
+      (brands === undefined || brands[brand[rowNumber] ?? 0] === 1) &&
+      itsPrice >= lowest &&
+      itsPrice <= highest &&
+      (rating[rowNumber] ?? 0) >= minRating &&
+      (stock === undefined || inStock[rowNumber] === stock) &&
+      (publication === undefined || published[rowNumber] === publication)
+    );
+  };
+}
+
 function maskOf({ brands }: Columns, names: readonly string[]): Uint8Array {
   const mask = new Uint8Array(brands.size);
   for (const name of names) {

@@ -101,4 +101,41 @@ describe("the watchers of the catalog index", () => {
     await index.watch();
     expect([...standing.values()]).toEqual(["b 1 "]);
   });
+
+  it("are notified of a restored database alone, if it was restored in the middle of the read", async () => {
+    const before = new Changes();
+    const { watcher, standing } = aWatcher();
+    for (const id of ["a", "b", "c"]) before.set(id, aRow({ id }));
+    const restored = new Changes();
+    restored.set("b", aRow({ id: "b" }));
+    let table = before;
+    const index = new CatalogIndex(
+      async (statement) => {
+        const rows = await table.run(statement);
+        if (statement.name === "catalog-index-texts" && table === before) {
+          table = restored;
+          await index.refresh({ anew: true });
+          await index.watch();
+        }
+        return rows as never;
+      },
+      [watcher],
+    );
+    await index.watch();
+    expect([...standing.values()]).toEqual(["b 1 "]);
+    expect(index.isWatched).toBe(true);
+  });
+
+  it("are notified of products that come to an empty catalogue when the lists have them already", async () => {
+    const changes = new Changes();
+    const { watcher, standing } = aWatcher();
+    const index = new CatalogIndex(changes.run, [watcher]);
+    await index.watch();
+    expect(index.isWatched).toBe(true);
+    changes.set("a", aRow({ id: "a" }));
+    await index.refresh();
+    expect([standing.size, index.isWatched]).toEqual([0, false]);
+    await index.watch();
+    expect([...standing.values()]).toEqual(["a 1 "]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Run } from "#database/database";
-import { maxChanges, readTexts, type Texts } from "./changed-rows";
+import { pagesAfter, readTexts, type Texts } from "./changed-rows";
 
 /**
  * Reads the texts of the products that the index was filled with. Words cost several times what the narrow columns do,
@@ -49,18 +49,12 @@ export class LateTexts {
 
   private async read(): Promise<void> {
     if (this.isDone) return;
-    for (let reading = readTexts(this.run, this.held, this.last); ; ) {
-      const rows = await reading;
+    const pages = pagesAfter(this.held, (after) => readTexts(this.run, after, this.last));
+    for await (const { rows, isLast } of pages) {
       if (this.isCancelled) return;
-      const isLast = rows.length < maxChanges;
-      const held = isLast ? this.last : (rows.at(-1)?.version ?? this.last);
-      // The database reads the next ones meanwhile.
-      if (!isLast) reading = readTexts(this.run, held, this.last);
-      // Its failure is reported when it is awaited.
-      reading.catch(() => undefined);
       for (const { id, texts } of rows) if (!this.changed.has(id)) this.put(id, texts);
-      this.held = held;
-      if (isLast) return this.changed.clear();
+      this.held = isLast ? this.last : (rows.at(-1)?.version ?? this.last);
     }
+    this.changed.clear();
   }
 }

@@ -1,8 +1,9 @@
-import type { Choice, Filter, Window } from "./choose";
+import { type Choice, choose, type Filter, type Window } from "./choose";
 import type { Columns } from "./columns";
 import { merged, only, without } from "./merge-rows";
 import { comparing, type Order, sortRows } from "./orders";
-import { type Counts, ScopeCells } from "./scope-cells";
+import { ScopeCells } from "./scope-cells";
+import { type Counts, ScopeCounts } from "./scope-counts";
 
 /** `active`: what shoppers see; `everything`: inactive products too. */
 export type View = "active" | "everything";
@@ -15,7 +16,13 @@ export const allProducts: ScopeId = "";
 export const maxCompared = 10_000;
 
 type List = { rowNumbers: Uint32Array; changed: Set<number> };
-type OfScope = { lists: Map<string, List>; cells: Map<View, ScopeCells> };
+type OfScope = {
+  lists: Map<string, List>;
+  counts: Map<View, ScopeCounts>;
+  cells: Map<View, Cells>;
+};
+/** `of` is null where filtered lists are read row by row, as was decided when the scope had so many products. */
+type Cells = { of: ScopeCells | null; size: number };
 
 /**
  * The products of each scope in the orders that were requested. A changed product is removed from its lists and
@@ -32,7 +39,8 @@ export class OrderedLists {
     const key = `${view} ${order}`;
     const known = lists.get(key);
     if (known && known.changed.size === 0) return known.rowNumbers;
-    const rowNumbers = known ? this.updated(known, scope, view, order) : this.sorted(scope, view, order);
+    const canUpdate = known && known.changed.size <= maxCompared;
+    const rowNumbers = canUpdate ? this.updated(known, scope, view, order) : this.sorted(scope, view, order);
     lists.set(key, { rowNumbers, changed: new Set() });
     return rowNumbers;
   }
@@ -64,47 +72,64 @@ export class OrderedLists {
 
   /** Total and facets of a whole scope. */
   counts(scope: ScopeId, view: View): Counts {
-    return this.cells(scope, view).counts;
+    const { counts } = this.ofScope(scope);
+    const rowNumbers = () => this.ordered(scope, view, "newest");
+    const known = counts.get(view) ?? new ScopeCounts(this.columns, rowNumbers());
+    counts.set(view, known);
+    return known.get(rowNumbers);
   }
 
   /** Filters, counts and pages a scope's products in an order. */
   choose(scope: ScopeId, view: View, order: Order, filter: Filter, window: Window): Choice {
-    return this.cells(scope, view).choose(() => this.ordered(scope, view, order), order, filter, window);
+    const ordered = this.ordered(scope, view, order);
+    const cells = this.cells(scope, view, ordered);
+    return cells ? cells.choose(ordered, order, filter, window) : choose(this.columns, ordered, filter, window);
   }
 
   /** Call before a product changes or goes: it may move from one scope to another. */
   leave(rowNumber: number): void {
-    for (const cells of this.marked(rowNumber)) cells.remove(rowNumber);
+    this.mark(rowNumber, (scope, view) => {
+      scope.counts.get(view)?.remove(rowNumber);
+      scope.cells.get(view)?.of?.touch(rowNumber, true);
+    });
   }
 
   /** Call after a product has come or changed. */
   enter(rowNumber: number): void {
-    for (const cells of this.marked(rowNumber)) cells.add(rowNumber);
-  }
-
-  /** Marks the product as changed in the lists of its scopes; returns the cells of those. */
-  private marked(rowNumber: number): ScopeCells[] {
-    const { category, subCategory, seller, categories, active } = this.columns;
-    const keys = [category, subCategory, seller].map((column) => categories.text(column[rowNumber] ?? 0));
-    const views: View[] = active[rowNumber] === 1 ? ["active", "everything"] : ["everything"];
-    return [...new Set([allProducts, ...keys])].flatMap((key) => {
-      const scope = this.scopes.get(key);
-      for (const { changed } of scope?.lists.values() ?? []) changed.add(rowNumber);
-      return views.flatMap((view) => scope?.cells.get(view) ?? []);
+    this.mark(rowNumber, (scope, view) => {
+      scope.counts.get(view)?.add(rowNumber);
+      scope.cells.get(view)?.of?.touch(rowNumber, false);
     });
   }
 
-  private cells(scope: ScopeId, view: View): ScopeCells {
+  /** Marks the product as changed in the lists of its scopes; calls `act` for each view of those that it is in. */
+  private mark(rowNumber: number, act: (scope: OfScope, view: View) => void): void {
+    const { category, subCategory, seller, categories, active } = this.columns;
+    const keys = [category, subCategory, seller].map((column) => categories.text(column[rowNumber] ?? 0));
+    const views: View[] = active[rowNumber] === 1 ? ["active", "everything"] : ["everything"];
+    for (const key of new Set([allProducts, ...keys])) {
+      const scope = this.scopes.get(key);
+      if (!scope) continue;
+      for (const { changed } of scope.lists.values()) changed.add(rowNumber);
+      for (const view of views) act(scope, view);
+    }
+  }
+
+  /** @param rowNumbers the scope's products */
+  private cells(scope: ScopeId, view: View, rowNumbers: Uint32Array): ScopeCells | null {
     const { cells } = this.ofScope(scope);
-    const known = cells.get(view) ?? new ScopeCells(this.columns, this.ordered(scope, view, "newest"));
-    cells.set(view, known);
-    return known;
+    const known = cells.get(view);
+    const stands = known?.of ? !known.of.isOutdated : known && rowNumbers.length < known.size * 2;
+    if (known && stands) return known.of;
+    const built = ScopeCells.of(this.columns, rowNumbers, () => this.belonging(scope, view));
+    cells.set(view, { of: built, size: rowNumbers.length });
+    return built;
   }
 
   private ofScope(scope: ScopeId): OfScope {
     let known = this.scopes.get(scope);
     if (!known) {
-      known = { lists: new Map(), cells: new Map() };
+      known = { lists: new Map(), counts: new Map(), cells: new Map() };
       this.scopes.set(scope, known);
     }
     return known;

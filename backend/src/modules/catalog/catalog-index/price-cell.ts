@@ -82,7 +82,8 @@ export class PriceCell implements Kind {
 
   /** Removes a product that is there with this price. */
   remove(rowNumber: number, price: number): void {
-    const at = this.rowNumbers.indexOf(rowNumber, this.firstFrom(price));
+    const at = this.rowNumbers.subarray(0, this.size).indexOf(rowNumber, this.firstFrom(price));
+    if (at < 0) throw new Error(`Row ${rowNumber} is not in its cell.`);
     this.move(at + 1, at);
     this.size -= 1;
   }

@@ -4,7 +4,7 @@ import type { Filter } from "./choose";
 import { allProducts } from "./ordered-lists";
 import type { Order } from "./orders";
 
-const orders: Order[] = ["newest", "relevance", "price-asc", "rating-desc"];
+const orders: Order[] = ["newest", "relevance", "price-asc", "price-desc", "rating-desc"];
 const filters: Filter[] = [
   {},
   { brands: ["b1", "b2", "nobody"] },
@@ -13,6 +13,8 @@ const filters: Filter[] = [
   { brands: ["b3"], minPrice: 100, rating: 3 },
   { brands: ["b0"], maxPrice: 21, rating: 4, inStock: false },
   { rating: 5, published: false },
+  { minPrice: 180 },
+  { maxPrice: 30, inStock: true },
 ];
 
 /** `figures` differ from one number to the next, and come again after many. */
@@ -55,10 +57,17 @@ describe("ScopeCells", () => {
       expect(index.counts(allProducts, "active")).toEqual(counts);
     };
     await expectSame();
-    for (let number = 0; number < 2_500; number += 3) changes.set(`p${number}`, null);
-    for (let number = 1; number < 2_500; number += 5)
-      changes.set(`p${number}`, { ...aNumberedRow(number + 1), id: `p${number}` });
+    const change = (every: number) => {
+      for (let number = 0; number < 2_500; number += every) changes.set(`p${number}`, null);
+      for (let number = 1; number < 2_500; number += every)
+        changes.set(`p${number}`, { ...aNumberedRow(number + 1), id: `p${number}` });
+      for (let number = 2; number < 2_500; number += every) changes.alter(`p${number}`, { sold: number % 9 });
+    };
+    // So few that the groups are updated, and so many that they are made again.
+    change(25);
     for (let number = 2_500; number < 2_600; number++) changes.set(`p${number}`, aNumberedRow(number));
+    await expectSame();
+    change(4);
     await expectSame();
   });
 });

@@ -1,17 +1,22 @@
-import { firstOf } from "#collections/first-of";
-import { type Choice, type Conditions, conditionsOf, type Filter, facetsOf, type Window } from "./choose";
+import { type Choice, conditionsOf, type Filter, facetsOf, passing, type Window } from "./choose";
 import type { Columns } from "./columns";
 import { comparing, type Order } from "./orders";
 import { cellNumber, PriceCell } from "./price-cell";
 import { sortStably } from "./radix-sort";
 
-export type Counts = Omit<Choice, "rowNumbers">;
+/** A smaller scope is read row by row: that takes no longer. */
+const minProducts = 1_000;
+/** Reading a cell takes as long as reading so many products. */
+const productsPerCell = 8;
+/** If no more than so many products pass, those are sorted; else the scope's sorted list is read until a page is full. */
+const maxSorted = 1_000;
 
+/** Where a product stood when it was last looked at: its cell and price. Null: it was not in the scope. */
+type Place = { number: number; price: number } | null;
+/** Returns what tells whether a product is in the scope now; that is valid until a product changes. */
+type Belonging = () => (rowNumber: number) => boolean;
 /** Products of a cell that pass a filter: from one index to another, which is exclusive. */
-type Passing = { cell: PriceCell; from: number; to: number };
-
-/** Comparing two products costs as much as testing so many. */
-const comparison = 3;
+type Stretch = { cell: PriceCell; from: number; to: number };
 
 /**
  * The products of a scope by brand, stars, stock and publication, each group sorted by price. A filter takes a stretch of
@@ -19,66 +24,67 @@ const comparison = 3;
  */
 export class ScopeCells {
   private readonly cells = new Map<number, PriceCell>();
+  /** Changed products, by row number, which are moved at the next request. */
+  private readonly changed = new Map<number, Place>();
   private size = 0;
-  private unfiltered: Counts | undefined;
 
-  /** @param rowNumbers the products of the scope, in any order */
-  constructor(
+  private constructor(
     private readonly columns: Columns,
-    rowNumbers: Uint32Array,
-  ) {
-    // Each is the last of its cell, then.
+    private readonly belonging: Belonging,
+  ) {}
+
+  /**
+   * @param rowNumbers the products of the scope, in any order
+   * @returns null where groups would take as long to read as the products: the scope is small, or has many brands.
+   */
+  static of(columns: Columns, rowNumbers: Uint32Array, belonging: Belonging): ScopeCells | null {
+    if (rowNumbers.length < minProducts) return null;
+    const numbers = new Set<number>();
+    for (const rowNumber of rowNumbers) numbers.add(cellNumber(columns, rowNumber));
+    if (numbers.size * productsPerCell > rowNumbers.length) return null;
+    const scope = new ScopeCells(columns, belonging);
     const cheapestFirst = rowNumbers.slice();
     sortStably(cheapestFirst, [{ column: columns.price, falls: false }]);
-    for (const rowNumber of cheapestFirst) this.add(rowNumber);
+    for (const rowNumber of cheapestFirst) scope.add(rowNumber, scope.placeOf(rowNumber));
+    return scope;
   }
 
-  /** Total and facets of the whole scope. */
-  get counts(): Counts {
-    if (!this.unfiltered) {
-      const { total, facets } = this.count(conditionsOf(this.columns, {}));
-      this.unfiltered = { total, facets };
-    }
-    return this.unfiltered;
+  /** Whether so much has changed that it is quicker to begin again. */
+  get isOutdated(): boolean {
+    return this.changed.size * 4 > this.size;
   }
 
-  /** A product has come, with the values that the columns have now. */
-  add(rowNumber: number): void {
-    const number = cellNumber(this.columns, rowNumber);
-    const cell = this.cells.get(number) ?? new PriceCell(number);
-    if (cell.size === 0) this.cells.set(number, cell);
-    cell.add(rowNumber, this.columns.price[rowNumber] ?? 0);
-    this.size += 1;
-    this.unfiltered = undefined;
-  }
-
-  /** A product leaves; the columns still have the values that it came with. */
-  remove(rowNumber: number): void {
-    const number = cellNumber(this.columns, rowNumber);
-    const cell = this.cells.get(number);
-    cell?.remove(rowNumber, this.columns.price[rowNumber] ?? 0);
-    if (cell?.size === 0) this.cells.delete(number);
-    this.size -= 1;
-    this.unfiltered = undefined;
+  /** A product is about to change, or has come. */
+  touch(rowNumber: number, isThere: boolean): void {
+    if (!this.changed.has(rowNumber)) this.changed.set(rowNumber, isThere ? this.placeOf(rowNumber) : null);
   }
 
   /** Filters, counts and pages the scope: the same as `choose` for the scope's products in this order. */
-  choose(ordered: () => Uint32Array, order: Order, filter: Filter, window: Window): Choice {
-    const conditions = conditionsOf(this.columns, filter);
-    const { passing, total, facets } = this.count(conditions);
+  choose(ordered: Uint32Array, order: Order, filter: Filter, window: Window): Choice {
+    this.update();
+    const { stretches, total, facets } = this.count(filter);
     const end = Math.min(window.start + window.size, total);
     if (window.start >= end) return { rowNumbers: new Uint32Array(0), total, facets };
-    const tested = (end / total) * this.size;
-    const first =
-      total * comparison < tested
-        ? firstOf(rowNumbersOf(passing, total), end, comparing(this.columns, order))
-        : this.firstPassing(ordered(), conditions, end);
-    return { rowNumbers: Uint32Array.from(first.slice(window.start, end)), total, facets };
+    if (total > maxSorted) return { rowNumbers: this.page(ordered, order, filter, window.start, end), total, facets };
+    const sorted = rowNumbersOf(stretches, total).sort(comparing(this.columns, order));
+    return { rowNumbers: sorted.slice(window.start, end), total, facets };
   }
 
-  private count(conditions: Conditions) {
-    const { brands, lowest, highest, minRating, stock, publication } = conditions;
-    const passing: Passing[] = [];
+  private update(): void {
+    if (this.changed.size === 0) return;
+    const belongs = this.belonging();
+    for (const [rowNumber, before] of this.changed) {
+      const now = belongs(rowNumber) ? this.placeOf(rowNumber) : null;
+      if (before?.number === now?.number && before?.price === now?.price) continue;
+      if (before) this.remove(rowNumber, before);
+      if (now) this.add(rowNumber, now);
+    }
+    this.changed.clear();
+  }
+
+  private count(filter: Filter) {
+    const { brands, lowest, highest, minRating, stock, publication } = conditionsOf(this.columns, filter);
+    const stretches: Stretch[] = [];
     const ofBrand = new Uint32Array(this.columns.brands.size);
     const ofStars = new Uint32Array(6);
     let [total, min, max] = [0, Number.POSITIVE_INFINITY, 0];
@@ -94,38 +100,65 @@ export class ScopeCells {
       if (!ratingFits) continue;
       min = Math.min(min, cell.lowest);
       max = Math.max(max, cell.highest);
-      if (to > from) passing.push({ cell, from, to });
+      if (to > from) stretches.push({ cell, from, to });
       total += to - from;
     }
-    return { passing, total, facets: facetsOf(this.columns, { ofBrand, ofStars, min, max }) };
+    return { stretches, total, facets: facetsOf(this.columns, { ofBrand, ofStars, min, max }) };
   }
 
-  /** The first `max` of the ordered products that pass. */
-  private firstPassing(ordered: Uint32Array, conditions: Conditions, max: number): number[] {
-    const { brand, price, rating, inStock, published } = this.columns;
-    const { brands, lowest, highest, minRating, stock, publication } = conditions;
-    const first: number[] = [];
-    for (let at = 0; at < ordered.length && first.length < max; at++) {
+  /** The passing products of the ordered ones from one index to another. */
+  private page(ordered: Uint32Array, order: Order, filter: Filter, start: number, end: number): Uint32Array {
+    const passes = passing(this.columns, conditionsOf(this.columns, filter));
+    const page = new Uint32Array(end - start);
+    let passed = 0;
+    for (let at = this.firstOf(ordered, order, filter); at < ordered.length && passed < end; at++) {
       const rowNumber = ordered[at] ?? 0;
-      const itsPrice = price[rowNumber] ?? 0;
-      if (
-        (brands === undefined || brands[brand[rowNumber] ?? 0] === 1) &&
-        itsPrice >= lowest &&
-        itsPrice <= highest &&
-        (rating[rowNumber] ?? 0) >= minRating &&
-        (stock === undefined || inStock[rowNumber] === stock) &&
-        (publication === undefined || published[rowNumber] === publication)
-      )
-        first.push(rowNumber);
+      if (!passes(rowNumber)) continue;
+      if (passed >= start) page[passed - start] = rowNumber;
+      passed += 1;
     }
-    return first;
+    return page;
+  }
+
+  /** The index of the first product that may pass: those before it are too cheap, or too dear. */
+  private firstOf(ordered: Uint32Array, order: Order, filter: Filter): number {
+    const { lowest, highest } = conditionsOf(this.columns, filter);
+    if (order !== "price-asc" && order !== "price-desc") return 0;
+    const price = (at: number) => this.columns.price[ordered[at] ?? 0] ?? 0;
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const isBefore = order === "price-asc" ? price(middle) < lowest : price(middle) > highest;
+      if (isBefore) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private placeOf(rowNumber: number): NonNullable<Place> {
+    return { number: cellNumber(this.columns, rowNumber), price: this.columns.price[rowNumber] ?? 0 };
+  }
+
+  private add(rowNumber: number, { number, price }: NonNullable<Place>): void {
+    const cell = this.cells.get(number) ?? new PriceCell(number);
+    this.cells.set(number, cell);
+    cell.add(rowNumber, price);
+    this.size += 1;
+  }
+
+  private remove(rowNumber: number, { number, price }: NonNullable<Place>): void {
+    const cell = this.cells.get(number);
+    if (!cell) throw new Error(`The products of cell ${number} were lost.`);
+    cell.remove(rowNumber, price);
+    if (cell.size === 0) this.cells.delete(number);
+    this.size -= 1;
   }
 }
 
-function rowNumbersOf(passing: readonly Passing[], total: number): Uint32Array {
+function rowNumbersOf(stretches: readonly Stretch[], total: number): Uint32Array {
   const rowNumbers = new Uint32Array(total);
   let size = 0;
-  for (const { cell, from, to } of passing) {
+  for (const { cell, from, to } of stretches) {
     rowNumbers.set(cell.rowNumbers.subarray(from, to), size);
     size += to - from;
   }

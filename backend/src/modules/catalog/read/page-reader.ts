@@ -53,8 +53,8 @@ export class PageReader {
     pick: (scope: ScopeId) => Picked,
     { byTexts = false } = {},
   ): Promise<Page<Picked> | null> {
-    if (this.index.version === 0) await this.index.refresh();
     for (let load = 1; ; load++) {
+      if (!this.index.isFilled) await this.index.refresh();
       if (byTexts && !this.index.isWatched) await this.index.watch();
       const { version } = this.index;
       const meant = this.meaningOf(scope);
