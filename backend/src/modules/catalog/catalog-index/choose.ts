@@ -89,7 +89,7 @@ const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 /** A filter in the units of the columns. */
 export type Conditions = {
-  /** By number of a brand: 1 if it is wanted. Undefined: any brand is. */
+  /** 1 for each wanted brand, by the brand's number; undefined if brands are not filtered. */
   brands: Uint8Array | undefined;
   /** Paise; -1 and infinite without a limit. */
   lowest: number;

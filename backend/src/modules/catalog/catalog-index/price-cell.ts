@@ -4,17 +4,6 @@ import { grown } from "./grown";
 const firstCapacity = 4;
 const growth = 1.5;
 
-/** What the products of a cell have in common. */
-type Kind = {
-  /** Its number. */
-  brand: number;
-  /** Whole stars. */
-  stars: number;
-  /** 0 or 1. */
-  inStock: number;
-  published: number;
-};
-
 /** The number of a product's cell. */
 export const cellNumber = ({ brand, rating, inStock, published }: Columns, rowNumber: number): number =>
   ((brand[rowNumber] ?? 0) * maxStars + starsOf(rating[rowNumber])) * 4 +
@@ -26,9 +15,12 @@ const maxStars = 6;
 const starsOf = (rating = 0) => Math.floor(rating / 100);
 
 /** Products of one brand and of as many whole stars, all in stock or not, all published or not; cheapest first. */
-export class PriceCell implements Kind {
+export class PriceCell {
+  /** Its number. */
   readonly brand: number;
+  /** Whole stars. */
   readonly stars: number;
+  /** 0 or 1. */
   readonly inStock: number;
   readonly published: number;
   size = 0;

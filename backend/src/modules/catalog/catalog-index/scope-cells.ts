@@ -1,4 +1,4 @@
-import { type Choice, conditionsOf, type Filter, facetsOf, passing, type Window } from "./choose";
+import { type Choice, type Conditions, conditionsOf, type Filter, facetsOf, passing, type Window } from "./choose";
 import type { Columns } from "./columns";
 import { comparing, type Order } from "./orders";
 import { cellNumber, PriceCell } from "./price-cell";
@@ -62,10 +62,12 @@ export class ScopeCells {
   /** Filters, counts and pages the scope: the same as `choose` for the scope's products in this order. */
   choose(ordered: Uint32Array, order: Order, filter: Filter, window: Window): Choice {
     this.update();
-    const { stretches, total, facets } = this.count(filter);
+    const conditions = conditionsOf(this.columns, filter);
+    const { stretches, total, facets } = this.count(conditions);
     const end = Math.min(window.start + window.size, total);
     if (window.start >= end) return { rowNumbers: new Uint32Array(0), total, facets };
-    if (total > maxSorted) return { rowNumbers: this.page(ordered, order, filter, window.start, end), total, facets };
+    if (total > maxSorted)
+      return { rowNumbers: this.page(ordered, order, conditions, window.start, end), total, facets };
     const sorted = rowNumbersOf(stretches, total).sort(comparing(this.columns, order));
     return { rowNumbers: sorted.slice(window.start, end), total, facets };
   }
@@ -82,8 +84,7 @@ export class ScopeCells {
     this.changed.clear();
   }
 
-  private count(filter: Filter) {
-    const { brands, lowest, highest, minRating, stock, publication } = conditionsOf(this.columns, filter);
+  private count({ brands, lowest, highest, minRating, stock, publication }: Conditions) {
     const stretches: Stretch[] = [];
     const ofBrand = new Uint32Array(this.columns.brands.size);
     const ofStars = new Uint32Array(6);
@@ -107,11 +108,11 @@ export class ScopeCells {
   }
 
   /** The passing products of the ordered ones from one index to another. */
-  private page(ordered: Uint32Array, order: Order, filter: Filter, start: number, end: number): Uint32Array {
-    const passes = passing(this.columns, conditionsOf(this.columns, filter));
+  private page(ordered: Uint32Array, order: Order, conditions: Conditions, start: number, end: number): Uint32Array {
+    const passes = passing(this.columns, conditions);
     const page = new Uint32Array(end - start);
     let passed = 0;
-    for (let at = this.firstOf(ordered, order, filter); at < ordered.length && passed < end; at++) {
+    for (let at = this.firstInRange(ordered, order, conditions); at < ordered.length && passed < end; at++) {
       const rowNumber = ordered[at] ?? 0;
       if (!passes(rowNumber)) continue;
       if (passed >= start) page[passed - start] = rowNumber;
@@ -121,8 +122,7 @@ export class ScopeCells {
   }
 
   /** The index of the first product that may pass: those before it are too cheap, or too dear. */
-  private firstOf(ordered: Uint32Array, order: Order, filter: Filter): number {
-    const { lowest, highest } = conditionsOf(this.columns, filter);
+  private firstInRange(ordered: Uint32Array, order: Order, { lowest, highest }: Conditions): number {
     if (order !== "price-asc" && order !== "price-desc") return 0;
     const price = (at: number) => this.columns.price[ordered[at] ?? 0] ?? 0;
     let [low, high] = [0, ordered.length];

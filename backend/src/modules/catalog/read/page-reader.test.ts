@@ -1,22 +1,7 @@
 import type { Run } from "#database/database";
 import { CatalogIndex } from "../catalog-index/catalog-index";
+import { aRow } from "../catalog-index/changes.fixture";
 import { PageReader } from "./page-reader";
-
-const row = (id: string, price: number) => ({
-  id,
-  category: "tools",
-  sub_category: "",
-  seller: "",
-  brand: "",
-  price,
-  rating: 0,
-  reviews: 0,
-  sold: 0,
-  in_stock: true,
-  published: true,
-  active: true,
-  created: 0,
-});
 
 /** A catalogue of one category, called `tools` as its handle, whose prices a test changes at the worst moments. */
 function aCatalogue() {
@@ -33,7 +18,7 @@ function aCatalogue() {
   const run = (async ({ name, values: [first, wanted] }) => {
     if (name === "catalog-index-fill" || name === "catalog-index-changes") {
       if (Number(first) >= state.version) return [];
-      return [...prices].map(([id, price]) => ({ ...row(id, price), version: state.version, stands: true }));
+      return [...prices].map(([id, price]) => ({ ...aRow({ id, price }), version: state.version, stands: true }));
     }
     if (name === "catalog-index-texts") return [];
     looks += 1;
