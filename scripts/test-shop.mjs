@@ -83,10 +83,11 @@ export const emptyShop = ({ root, form, signal }) => ({
  * @param {string} options.name of the log file below `.cache/test-logs`
  * @param {Record<string, string>} [options.env] settings that add to or replace the usual ones
  * @param {boolean} [options.seed] with the demo shop's catalogue
+ * @param {boolean} [options.isShortLived] its servers serve one test file
  * @param {AbortSignal} [options.signal] aborts the start
  * @returns {Promise<TestShop>}
  */
-export async function startTestShop({ root, form, name, env = {}, seed = false, signal }) {
+export async function startTestShop({ root, form, name, env = {}, seed = false, isShortLived = false, signal }) {
   const empty = emptyShop({ root, form, signal });
   const filled = {
     inputs: ["backend/src/seed", "backend/src/workflows"],
@@ -102,7 +103,7 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
     ...env,
     NODE_OPTIONS: withCheapPasswords(env.NODE_OPTIONS),
   };
-  const start = () => startServer({ root, form, port, logFile, env: settings });
+  const start = () => startServer({ root, form, port, logFile, env: settings, isShortLived });
   try {
     let server = await start();
     return {
@@ -132,7 +133,8 @@ async function prepareShop(root, form, env, signal) {
   const { email, password } = demoAccounts.administrator;
   // The first start creates the administrator from the settings.
   const first = { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
-  const server = await startServer({ root, form, port: await freePort(), logFile, env: first, signal });
+  const port = await freePort();
+  const server = await startServer({ root, form, port, logFile, env: first, isShortLived: true, signal });
   await server.stop();
 }
 

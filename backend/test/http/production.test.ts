@@ -47,6 +47,7 @@ const dropAdministrators = () =>
 async function start(env: Record<string, string>) {
   const root = path.resolve(checkout);
   return startServer({
+    isShortLived: true,
     root,
     form: serverForm(),
     port: await freePort(),

@@ -80,6 +80,7 @@ describe("a database of the previous release", () => {
     before = await allIds();
     await prepare();
     server = await startServer({
+      isShortLived: true,
       root,
       form,
       port: await freePort(),

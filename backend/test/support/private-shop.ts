@@ -14,7 +14,7 @@ export async function aPrivateShop(env: Record<string, string> = {}): Promise<Te
   const tasks = await tasksEnvironment();
   const options = [tasks.NODE_OPTIONS, env.NODE_OPTIONS].filter(Boolean).join(" ");
   const settings = { ...tasks, ...env, NODE_OPTIONS: options };
-  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env: settings });
+  const shop = await startTestShop({ root, form, name: `private-${process.pid}`, env: settings, isShortLived: true });
   rememberTasksPort(shop.url, tasks.HAAT_TEST_TASKS_PORT);
   rememberDatabase(shop.url, shop.databaseUrl);
   rememberFolder(shop.url, path.join(shop.database.folder, "shop"));

@@ -9,6 +9,7 @@ import { checkout, rememberDatabase, serverForm } from "./shop-address";
 export async function aSecondServer(shop: TestShop): Promise<Server> {
   const [root, form] = [realpathSync(checkout), serverForm()];
   const server = await startServer({
+    isShortLived: true,
     root,
     form,
     port: await freePort(),
