@@ -34,7 +34,7 @@ export const builds = [
     inputs: ["packages/api-contract", "tsconfig.base.json"],
     output: "packages/api-contract/dist/client.js",
     cwd: "packages/api-contract",
-    command: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
+    command: ["node_modules/typescript-7/bin/tsc", "-p", "tsconfig.build.json"],
     stage: 1,
   },
   {
@@ -42,7 +42,7 @@ export const builds = [
     inputs: ["packages/gateway-simulator", "tsconfig.base.json"],
     output: "packages/gateway-simulator/dist/start-simulator.js",
     cwd: "packages/gateway-simulator",
-    command: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
+    command: ["node_modules/typescript-7/bin/tsc", "-p", "tsconfig.build.json"],
     stage: 1,
   },
   {
