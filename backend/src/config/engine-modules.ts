@@ -38,7 +38,7 @@ function fileModule({ s3, mediaDir, privateMediaDir, mediaUrl, jwtSecret }: Conf
   return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } };
 }
 
-function notificationModule({ mode, smtp }: Config) {
+function notificationModule({ mode, smtp, sms }: Config) {
   const feed = {
     resolve: "@medusajs/medusa/notification-local",
     id: "local",
@@ -49,15 +49,18 @@ function notificationModule({ mode, smtp }: Config) {
     id: "smtp",
     options: { channels: ["email"], ...smtp },
   };
-  const outbox = mode === "demo" && {
-    resolve: "./src/providers/notification-outbox",
-    id: "outbox",
-    options: { channels: smtp ? ["sms"] : ["email", "sms"] },
+  const texts = sms.length > 0 && {
+    resolve: "./src/providers/notification-sms",
+    id: "sms",
+    options: { channels: ["sms"], senders: sms },
   };
+  const kept = [...(mail ? [] : ["email"]), ...(texts ? [] : ["sms"])];
+  const outbox = mode === "demo" &&
+    kept.length > 0 && { resolve: "./src/providers/notification-outbox", id: "outbox", options: { channels: kept } };
   return {
     resolve: "@medusajs/medusa/notification",
     dependencies: outbox ? ["outbox"] : [],
-    options: { providers: [feed, ...(mail ? [mail] : []), ...(outbox ? [outbox] : [])] },
+    options: { providers: [feed, ...[mail, texts, outbox].filter((one) => one)] },
   };
 }
 

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
+import type { SmsProvider } from "../sms/sms-senders";
 import { demoSecret } from "./demo-secret";
 import { faultsOfGatewayKeys, type GatewayKeysOfEnvironment, gatewayKeysOf } from "./gateway-keys-of-environment";
 import { projectRoot } from "./project-root";
+import { faultsOfSms, smsProvidersOf } from "./sms-environment";
 import { faultOfSecrets } from "./weak-secrets";
 
 const text = z.string().trim().min(1);
@@ -14,7 +16,7 @@ const count = z
 const url = z.url();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
-/** Does not include the keys of payment gateways, whose variables are in their descriptors. */
+/** Does not include the keys of payment gateways, whose variables are in their descriptors, nor those of SMS providers. */
 const variables = {
   SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
   PORT: count.default(9000),
@@ -105,6 +107,8 @@ export type Config = {
   firstAdministrator: { email: string; password: string } | undefined;
   s3: S3 | undefined;
   smtp: { url: string; from: string } | undefined;
+  /** The providers of SMS, in the order in which they are tried; none: SMS are not sent. */
+  sms: SmsProvider[];
   /** Undefined: Google login is off. */
   google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
@@ -171,10 +175,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
     ...missing.map((name) => `${name} is missing.`),
     ...(weak ? [weak] : []),
     ...faultsOfGatewayKeys(set),
+    ...faultsOfSms(set),
     ...forTestsAlone(values),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
-  return { ...toConfig(values), gatewayKeys: gatewayKeysOf(set) };
+  return { ...toConfig(values), gatewayKeys: gatewayKeysOf(set), sms: smsProvidersOf(set) };
 }
 
 function missingInProduction(values: Environment): string[] {
@@ -192,7 +197,7 @@ function missingForS3(values: Environment): string[] {
   return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"] as const).filter((name) => !values[name]);
 }
 
-function toConfig(values: Environment): Omit<Config, "gatewayKeys"> {
+function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
   const dataDir = path.resolve(values.HAAT_DATA_DIR ?? path.join(projectRoot(), ".data"));
   const storefrontDist = path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist"));
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;

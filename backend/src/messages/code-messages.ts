@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Message } from "./sealed-message";
+import { sms, smsText } from "./sms-texts";
 
 const notYou = "If you didn't request a code, you can ignore this message.";
 
@@ -43,3 +44,11 @@ export const codeMessages = {
 } as const;
 
 export type CodeTemplate = keyof typeof codeMessages;
+
+/** Codes of staff are only mailed. */
+export type CodeSmsTemplate = Exclude<CodeTemplate, "administrator-code">;
+
+export function codeSms(template: CodeSmsTemplate, code: string): Message {
+  const short = sms(template, { code, minutes: String(limits.otpLifetimeMinutes) });
+  return { subject: codeMessages[template](code).subject, text: smsText(short), code, sms: short };
+}

@@ -5,10 +5,11 @@ import type { PublicSettings } from "@haat/api-contract/settings/schemas";
 import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
-import { codeAdvice, codesOf, type ParcelNews, parcelWording, trackingOf } from "./parcel-wording";
+import { codeAdvice, codesOf, type ParcelNews, parcelWording, trackingOf, withCodes } from "./parcel-wording";
 import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payment-wording";
 import { type RefundNews, refundDueWording, refundWording, toPayOf } from "./refund-wording";
 import type { Message } from "./sealed-message";
+import { orderSms, type Sms, smsText } from "./sms-texts";
 
 /** The messages about an order, by template. */
 export type OrderNews =
@@ -75,11 +76,12 @@ function addressOf({ shippingAddress: to }: Order): string {
 }
 
 type Wording = Omit<MailContent, "preview" | "button"> & {
-  /** The whole message for a short channel. */ short: string;
+  /** The whole message as an SMS, without its link. */ short: Sms;
 };
 
 function wordingOf({ order, news, settings }: About): Wording {
-  const name = `Order #${order.orderNumber}`;
+  const number = String(order.orderNumber);
+  const name = `Order #${number}`;
   const { refundDays } = settings.policy;
   const refundTime = `${refundDays.from}-${refundDays.to} business days`;
   if ("parcelId" in news) {
@@ -105,7 +107,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           { label: "Shipping address", value: addressOf(order) },
           { label: "Payment", value: howPaid(order, rupees) },
         ],
-        short: `Haat: your order #${order.orderNumber} of ${rupees(order.finalAmount)} is confirmed.`,
+        short: orderSms("order-placed", { order: number, amount: rupees(order.finalAmount) }),
       };
     case "order-shipped":
       return {
@@ -121,9 +123,9 @@ function wordingOf({ order, news, settings }: About): Wording {
           { label: "Shipping address", value: addressOf(order) },
           ...trackingOf(order),
           ...order.parcels.flatMap(trackingOf),
-          ...codesOf(order.parcels).facts,
+          ...codesOf(order.parcels),
         ],
-        short: `Haat: your order #${order.orderNumber} has shipped.${codesOf(order.parcels).short}`,
+        short: withCodes("order-shipped", { order: number }, order.parcels),
       };
     case "order-delivered":
       return {
@@ -134,7 +136,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           "If something isn't right, you can request a return or replacement in My Orders. You can also write a review there.",
         ],
         ...what(order.products),
-        short: `Haat: your order #${order.orderNumber} was delivered.`,
+        short: orderSms("order-delivered", { order: number }),
       };
     case "order-cancelled":
       return {
@@ -145,7 +147,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           whyCancelled(order, refundTime),
         ],
         ...what(order.products),
-        short: `Haat: your order #${order.orderNumber} was cancelled.`,
+        short: orderSms("order-cancelled", { order: number }),
       };
     case "order-refunded":
       if (toPayOf(order) > 0) return refundDueWording(order, { rupees, refundTime });
@@ -156,7 +158,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           `We have issued a refund of ${rupees(news.amount)} for your order #${order.orderNumber}. You will receive it within ${refundTime}.`,
         ],
         facts: [{ label: "Refund", value: rupees(news.amount) }],
-        short: `Haat: we have issued a refund of ${rupees(news.amount)} for your order #${order.orderNumber}.`,
+        short: orderSms("order-refunded", { order: number, amount: rupees(news.amount) }),
       };
     case "return-requested":
       return {
@@ -167,7 +169,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           ...(order.returnRequest ? [`Reason: ${order.returnRequest.reason}`] : []),
         ],
         ...what(goingBack(order)),
-        short: `Haat: we received your ${wordOf(news)} request for order #${order.orderNumber}.`,
+        short: orderSms("return-requested", { order: number, action: wordOf(news) }),
       };
     case "return-approved":
       return {
@@ -180,7 +182,7 @@ function wordingOf({ order, news, settings }: About): Wording {
             : "We will ship your replacement once they arrive.",
         ],
         ...what(goingBack(order)),
-        short: `Haat: your ${wordOf(news)} for order #${order.orderNumber} is approved.`,
+        short: orderSms("return-approved", { order: number, action: wordOf(news) }),
       };
     case "return-rejected":
       return {
@@ -191,7 +193,7 @@ function wordingOf({ order, news, settings }: About): Wording {
           ...(order.returnRequest?.rejection ? [`Reason: ${order.returnRequest.rejection}`] : []),
         ],
         ...what(goingBack(order)),
-        short: `Haat: we could not accept the ${wordOf(news)} for your order #${order.orderNumber}. See the reason in My Orders.`,
+        short: orderSms("return-rejected", { order: number, action: wordOf(news) }),
       };
     case "return-received":
       return {
@@ -204,7 +206,7 @@ function wordingOf({ order, news, settings }: About): Wording {
             : "Your replacement will ship soon.",
         ],
         ...what(goingBack(order)),
-        short: `Haat: we received your return for order #${order.orderNumber}.`,
+        short: orderSms("return-received", { order: number }),
       };
   }
 }
@@ -213,7 +215,10 @@ function wordingOf({ order, news, settings }: About): Wording {
 export function orderMessage(about: About, channel: "email" | "sms"): Message {
   const { short, ...wording } = wordingOf(about);
   const url = `${about.shopUrl}/order`;
-  if (channel === "sms") return { subject: wording.subject, text: `${short} ${url}`, code: null };
+  if (channel === "sms") {
+    const sms = { ...short, values: { ...short.values, link: url } };
+    return { subject: wording.subject, text: smsText(sms), code: null, sms };
+  }
   const content: MailContent = {
     ...wording,
     preview: wording.paragraphs[0] ?? wording.heading,

@@ -2,6 +2,7 @@ import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
+import { orderSms, type Sms } from "./sms-texts";
 
 /** The messages about one parcel, sent if the order's own status does not change with it. */
 export type ParcelNews = {
@@ -10,7 +11,7 @@ export type ParcelNews = {
 };
 
 type Parcel = Order["parcels"][number];
-type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
+type Wording = Omit<MailContent, "preview" | "button"> & { short: Sms };
 type Circumstances = {
   /** When a refund arrives, as text. */
   refundTime: string;
@@ -35,14 +36,21 @@ export const trackingOf = ({
 }: Pick<Parcel, "carrier" | "trackingNumber">): NonNullable<MailContent["facts"]> =>
   trackingNumber ? [{ label: carrier || "Tracking number", value: trackingNumber }] : [];
 
+const deliveryCodes = (parcels: readonly Parcel[]) => parcels.flatMap(({ deliveryCode }) => deliveryCode ?? []);
+
 /** The delivery codes of parcels that have one, which the shopper tells the courier. */
-export const codesOf = (parcels: readonly Parcel[]): { facts: NonNullable<MailContent["facts"]>; short: string } => {
-  const codes = parcels.flatMap(({ deliveryCode }) => deliveryCode ?? []);
-  return {
-    facts: codes.map((value) => ({ label: "Delivery code", value })),
-    short: codes.length === 0 ? "" : ` Share your delivery code only on receipt: ${codes.join(", ")}.`,
-  };
-};
+export const codesOf = (parcels: readonly Parcel[]): NonNullable<MailContent["facts"]> =>
+  deliveryCodes(parcels).map((value) => ({ label: "Delivery code", value }));
+
+/** An SMS about parcels, with their delivery codes if they have any. */
+export function withCodes(
+  template: "order-shipped" | "parcel-shipped" | "parcel-out-for-delivery",
+  values: Record<string, string>,
+  parcels: readonly Parcel[],
+): Sms {
+  const codes = deliveryCodes(parcels).join(", ");
+  return codes ? { template: `${template}-code`, values: { ...values, codes } } : { template, values };
+}
 
 /** Included in every message with a delivery code. */
 export const codeAdvice = "Share the delivery code with the delivery person only after you receive your parcel.";
@@ -50,6 +58,7 @@ export const codeAdvice = "Share the delivery code with the delivery person only
 export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, words: Circumstances): Wording {
   const { rupees, refundTime } = words;
   const [number, part] = [`#${order.orderNumber}`, partOf(order, parcel)];
+  const told = { parcel: part.toLowerCase(), order: String(order.orderNumber) };
   const seller = parcel.seller ? `, sold by ${parcel.seller.name},` : "";
   switch (news.template) {
     case "parcel-shipped":
@@ -62,8 +71,8 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
           ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),
-        facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
-        short: `Haat: ${part.toLowerCase()} of your order ${number} has shipped.${codesOf([parcel]).short}`,
+        facts: [...trackingOf(parcel), ...codesOf([parcel])],
+        short: withCodes("parcel-shipped", told, [parcel]),
       };
     case "parcel-out-for-delivery":
       return {
@@ -75,8 +84,8 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
           ...(parcel.deliveryCode ? [codeAdvice] : []),
         ],
         ...whatIn(parcel, rupees),
-        facts: [...trackingOf(parcel), ...codesOf([parcel]).facts],
-        short: `Haat: ${part.toLowerCase()} of your order ${number} is out for delivery.${codesOf([parcel]).short}`,
+        facts: [...trackingOf(parcel), ...codesOf([parcel])],
+        short: withCodes("parcel-out-for-delivery", told, [parcel]),
       };
     case "parcel-delivered":
       return {
@@ -86,7 +95,7 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
           `${part} of your order ${number}${seller} was delivered. Once the rest has arrived, you can request a return in My Orders if something isn't right.`,
         ],
         ...whatIn(parcel, rupees),
-        short: `Haat: ${part.toLowerCase()} of your order ${number} was delivered.`,
+        short: orderSms("parcel-delivered", told),
       };
     case "parcel-cancelled":
       return {
@@ -102,7 +111,7 @@ export function parcelWording(order: Order, parcel: Parcel, news: ParcelNews, wo
             : `Your total is reduced by ${rupees(parcel.total)} to ${rupees(order.finalAmount)}.`,
         ],
         ...whatIn(parcel, rupees),
-        short: `Haat: ${part.toLowerCase()} of your order ${number} was cancelled. See the reason in My Orders.`,
+        short: orderSms("parcel-cancelled", told),
       };
   }
 }

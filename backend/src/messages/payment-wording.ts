@@ -1,6 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
+import { orderSms, type Sms } from "./sms-texts";
 
 /**
  * The messages about an order's payments. `amount` in units of the currency; `mark` distinguishes payments of one
@@ -11,7 +12,7 @@ export type PaymentNews =
   | { template: "payment-returned"; amount: number; currency: string; mark?: string | undefined };
 
 type Manner = { refundTime: string; rupees: (amount: number) => string };
-type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
+type Wording = Omit<MailContent, "preview" | "button"> & { short: Sms };
 
 export function paymentWording(order: Order, news: PaymentNews, { refundTime, rupees }: Manner): Wording {
   const number = `#${order.orderNumber}`;
@@ -22,7 +23,7 @@ export function paymentWording(order: Order, news: PaymentNews, { refundTime, ru
       heading: "Thank you for your payment",
       paragraphs: [`We have received ${amount} for your order ${number} and will notify you when it ships.`],
       facts: [{ label: "Received", value: amount }],
-      short: `Haat: we have received ${amount} for your order ${number}.`,
+      short: orderSms("payment-received", { amount, order: String(order.orderNumber) }),
     };
   }
   const amount = news.currency === "INR" ? rupees(news.amount) : `${news.amount} ${news.currency}`;
@@ -34,7 +35,7 @@ export function paymentWording(order: Order, news: PaymentNews, { refundTime, ru
       `The full amount is refunded to your original payment method. You will receive it within ${refundTime}.`,
     ],
     facts: [{ label: "Refund", value: amount }],
-    short: `Haat: we are refunding ${amount} that you paid for order ${number}.`,
+    short: orderSms("payment-returned", { amount, order: String(order.orderNumber) }),
   };
 }
 

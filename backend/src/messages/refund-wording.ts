@@ -2,6 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { type HandWay, handWayWords, isToPay } from "@haat/api-contract/refund/words";
 import type { MailContent } from "./mail-content";
+import { orderSms, type Sms } from "./sms-texts";
 
 /**
  * A refund has arrived, automatically or paid by hand. `amount` in units of the currency; `refundId` distinguishes
@@ -17,7 +18,7 @@ export type RefundNews = {
   paid?: { way: HandWay; reference: string } | undefined;
 };
 
-type Wording = Omit<MailContent, "preview" | "button"> & { short: string };
+type Wording = Omit<MailContent, "preview" | "button"> & { short: Sms };
 
 const places: Record<RefundDestination, { where: string; fact: string }> = {
   source: { where: "to your original payment method", fact: "Original payment method" },
@@ -38,7 +39,7 @@ function paidByHand(order: Order, amount: string, { way, reference }: NonNullabl
       { label: "Paid", value: handWayWords[way] },
       { label: "Reference", value: reference },
     ],
-    short: `Haat: we have paid your refund of ${amount} for order ${number} ${how}. Reference: ${reference}.`,
+    short: orderSms("refund-paid", { amount, order: String(order.orderNumber), way: how, reference }),
   };
 }
 
@@ -71,9 +72,10 @@ export function refundDueWording(
         : []),
     ],
     facts: [{ label: "Refund", value: rupees(due) }],
-    short: order.refundPayee
-      ? `Haat: your refund of ${rupees(due)} for order ${number} is pending.`
-      : `Haat: you will receive a refund of ${rupees(due)} for order ${number}. Please tell us where to send it:`,
+    short: orderSms(order.refundPayee ? "refund-pending" : "refund-payee", {
+      amount: rupees(due),
+      order: String(order.orderNumber),
+    }),
   };
 }
 
@@ -99,6 +101,6 @@ export function refundWording(
       { label: "Refund", value: amount },
       { label: "Sent to", value: fact },
     ],
-    short: `Haat: your refund of ${amount} for order ${number} was sent ${where}.`,
+    short: orderSms(`refund-${news.destination}`, { amount, order: String(order.orderNumber) }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seal, unseal } from "../config/seal";
+import { isSmsTemplate, type SmsTemplate } from "./sms-texts";
 
 const messageSchema = z.object({
   subject: z.string(),
@@ -7,6 +8,10 @@ const messageSchema = z.object({
   code: z.string().nullable(),
   /** The mail's HTML; absent for a text-only message. */
   html: z.string().optional(),
+  /** What `text` was made of, if it is an SMS. */
+  sms: z
+    .object({ template: z.custom<SmsTemplate>(isSmsTemplate), values: z.record(z.string(), z.string()) })
+    .optional(),
 });
 
 /** A message's content. `code` is the one-time code in it, or null. */

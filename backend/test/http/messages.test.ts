@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { aMailServer, type Letter } from "#providers/notification-smtp/mail-server.fixture";
+import { anSmsProvider, keys } from "#sms/sms-providers.fixture";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
@@ -10,25 +11,42 @@ import { anAddress, anOrder } from "../support/order-body";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout } from "../support/shop-address";
-import { aFreshEmail, aFreshMobile, aShopper, outbox } from "../support/shopper";
+import { aFreshEmail, aFreshMobile } from "../support/shopper";
 import { runTasks } from "../support/tasks";
 import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
 let mail: Awaited<ReturnType<typeof aMailServer>>;
+let provider: Awaited<ReturnType<typeof anSmsProvider>>;
 let shop: TestShop;
 let product: MadeProduct;
 beforeAll(async () => {
   mail = await aMailServer();
-  shop = await aPrivateShop({ SMTP_URL: mail.url, SHOP_URL: "https://haat.example" });
+  provider = await anSmsProvider();
+  shop = await aPrivateShop({
+    SMTP_URL: mail.url,
+    SHOP_URL: "https://haat.example",
+    SMS_PROVIDERS: "msg91,twilio",
+    MSG91_URL: provider.url,
+    MSG91_AUTH_KEY: keys.msg91,
+    MSG91_TEMPLATES: JSON.stringify({ "login-code": "flow-login", "order-placed": "flow-placed" }),
+    TWILIO_URL: provider.url,
+    TWILIO_ACCOUNT_SID: keys.sid,
+    TWILIO_AUTH_TOKEN: keys.token,
+    TWILIO_FROM: "HAATIN",
+  });
   product = await aProduct({ title: "Kurta <b>blue</b>", price: 1299.5, stock: 500 }, shop);
 });
 afterAll(async () => {
   await shop?.stop();
   await mail?.close();
+  await provider?.close();
 });
-beforeEach(() => mail.answerWith(() => 250));
+beforeEach(() => {
+  mail.answerWith(() => 250);
+  provider.answerWith(() => undefined);
+});
 
 const lettersTo = (address: string, subject: RegExp): Letter[] =>
   mail.taken.filter((letter) => letter.receivers.includes(address) && subject.test(letter.subject ?? ""));
@@ -280,14 +298,72 @@ describe("messages by mail", () => {
 });
 
 describe("messages by SMS", () => {
-  it("reach shoppers with only a mobile number, short and with a link", async () => {
+  const textsTo = (mobile: string) => provider.taken.filter(({ to }) => to.endsWith(mobile));
+  const signup = (body: object) => raw("POST", "/api/v1/signup", { url: shop.url, body });
+
+  /** A shopper logged in with the code sent by SMS. */
+  async function aTextedShopper(): Promise<{ token: string; mobile: string }> {
     const mobile = aFreshMobile();
-    const { token } = await aShopper({ url: shop.url, identifier: mobile });
+    expect((await signup({ mobile })).status).toBe(200);
+    const otp = textsTo(mobile)[0]?.fields.code;
+    const answer = checked("signup", await signup({ mobile, otp }));
+    return { token: (answer as { token: string }).token, mobile };
+  }
+
+  it("reach shoppers with only a mobile number: the code, then the order's news, short and with a link", async () => {
+    const { token, mobile } = await aTextedShopper();
+    expect(textsTo(mobile)).toMatchObject([{ provider: "msg91", fields: { template_id: "flow-login" } }]);
     await order(token);
-    const text = await until("the text", async () =>
-      (await outbox(mobile, shop.url)).find(({ template }) => template === "order-placed"),
+    const [, placed] = await until("the text", async () =>
+      textsTo(mobile).length === 2 ? textsTo(mobile) : undefined,
     );
-    expect(text).toMatchObject({ channel: "sms", code: null });
-    expect(text.text).toMatch(/^Haat: your order #\d+ of ₹1,299\.50 is confirmed\. https:\/\/haat\.example\/order$/);
+    expect(placed).toMatchObject({
+      provider: "msg91",
+      fields: { template_id: "flow-placed", amount: "Rs. 1,299.50", link: "https://haat.example/order" },
+    });
+  });
+
+  it("are sent by the next provider if one does not accept them, or has no template for them", async () => {
+    provider.answerWith((name) => (name === "msg91" ? { status: 500, body: "" } : undefined));
+    const mobile = aFreshMobile();
+    expect((await signup({ mobile })).status).toBe(200);
+    expect(textsTo(mobile)).toMatchObject([{ provider: "twilio", text: expect.stringMatching(/^\d{6} is your Haat/) }]);
+    provider.answerWith(() => undefined);
+    const { token, mobile: other } = await aTextedShopper();
+    const orderId = await order(token);
+    await api(token, shop.url).call("cancelOrder", { params: { orderId } });
+    const cancelled = await until("the text", async () =>
+      textsTo(other).find(({ text }) => text?.includes("cancelled")),
+    );
+    expect(cancelled).toMatchObject({ provider: "twilio", fields: { From: "HAATIN" } });
+  });
+
+  it("with a code that no provider accepts return 503, and neither code nor number is in the log", async () => {
+    const mobile = aFreshMobile();
+    provider.answerWith((_name, to) => ({
+      status: 400,
+      body: { type: "error", code: 20429, message: `Not to ${to}` },
+    }));
+    expect((await signup({ mobile })).status).toBe(503);
+    const log = path.join(realpathSync(checkout), ".cache", "test-logs", `private-${process.pid}.log`);
+    const written = readFileSync(log, "utf8");
+    expect(written).toContain("msg91: Not to +…");
+    expect(written).not.toContain(mobile);
+  });
+
+  it("to a number that does not exist are not retried", async () => {
+    const { token, mobile } = await aTextedShopper();
+    provider.answerWith((name) => ({ status: 400, body: name === "twilio" ? { code: 21211 } : "" }));
+    const orderId = await order(token);
+    const [failed] = await until("the failure", async () => {
+      const found = await queued(orderId);
+      return found.some(({ state }) => state === "failed") ? found : undefined;
+    });
+    expect(failed).toMatchObject({ template: "order-placed", state: "failed" });
+    const task = await until("the task given up", async () =>
+      (await deliveries([failed?.id ?? ""])).find(({ attempts, max_attempts: max }) => attempts === max),
+    );
+    expect(task.last_error).toContain("Permanently rejected: twilio: error 21211");
+    expect(textsTo(mobile)).toHaveLength(1);
   });
 });

@@ -3,14 +3,14 @@ import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ApiError } from "#errors/api-error";
-import { type CodeTemplate, codeMessages } from "#messages/code-messages";
+import { type CodeSmsTemplate, codeMessages, codeSms } from "#messages/code-messages";
 import { sealMessage } from "#messages/sealed-message";
 import { OTP_MODULE } from "#modules/otp/index";
 import type { OtpModuleService, OtpPurpose } from "#modules/otp/service";
 
 type CodePurpose = Exclude<OtpPurpose, "administrator-login">;
 
-const templates: Record<CodePurpose, CodeTemplate> = {
+const templates: Record<CodePurpose, CodeSmsTemplate> = {
   "shopper-login": "login-code",
   "add-identifier": "identifier-code",
   "delete-account": "deletion-code",
@@ -36,7 +36,9 @@ export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, ide
       to: identifier.value,
       channel: identifier.kind === "email" ? "email" : "sms",
       template,
-      data: sealMessage(codeMessages[template](issued.code)),
+      data: sealMessage(
+        identifier.kind === "email" ? codeMessages[template](issued.code) : codeSms(template, issued.code),
+      ),
     });
   } catch (error) {
     scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Could not send a ${template}`, error as Error);

@@ -10,6 +10,7 @@ import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService, MessageToQueue } from "#modules/message-queue/service";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
+import { canSendSms } from "#sms/can-send-sms";
 import { readOrder } from "../order/read-orders";
 
 type Shopper = { id: string; email: string | null; mobile: string | null };
@@ -69,7 +70,9 @@ export async function messagesTo(
   return openChannels().flatMap((channel) => {
     const to = channel === "email" ? buyer.email : buyer.mobile;
     if (!to) return [];
-    const { sealed } = sealMessage(orderMessage(about, channel));
+    const message = orderMessage(about, channel);
+    if (message.sms && !canSendSms(message.sms.template)) return [];
+    const { sealed } = sealMessage(message);
     return [{ key: `${orderId}:${mark}:${channel}`, to, channel, template: news.template, sealed }];
   });
 }

@@ -1,0 +1,37 @@
+import { faultsOfSms, smsProvidersOf } from "./sms-environment";
+
+const ids = { "login-code": "1", "identifier-code": "2", "deletion-code": "3", "seller-contact-code": "4" };
+const msg91 = { SMS_PROVIDERS: "msg91", MSG91_AUTH_KEY: "key", MSG91_TEMPLATES: JSON.stringify(ids) };
+const twilio = { SMS_PROVIDERS: "twilio", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "HAATIN" };
+const http = { SMS_PROVIDERS: "http", SMS_HTTP_URL: "https://sms.example/?to={to}&text={text}" };
+
+it("are none by default", () => {
+  expect([faultsOfSms({}), smsProvidersOf({})]).toEqual([[], []]);
+});
+
+it("are tried in their order, at their own addresses", () => {
+  const values = { ...msg91, ...twilio, ...http, SMS_PROVIDERS: "twilio, msg91,http" };
+  expect(faultsOfSms(values)).toEqual([]);
+  expect(smsProvidersOf(values).map(({ name, url }) => [name, url])).toEqual([
+    ["twilio", "https://api.twilio.com"],
+    ["msg91", "https://control.msg91.com"],
+    ["http", http.SMS_HTTP_URL],
+  ]);
+});
+
+it.each([
+  [{ SMS_PROVIDERS: "pigeon" }, "SMS_PROVIDERS: pigeon is not one of msg91, twilio, http."],
+  [{ ...msg91, MSG91_AUTH_KEY: undefined }, "MSG91_AUTH_KEY is missing."],
+  [{ ...msg91, MSG91_TEMPLATES: undefined }, "MSG91_TEMPLATES is missing."],
+  [{ ...msg91, MSG91_TEMPLATES: "login" }, "MSG91_TEMPLATES: must be a JSON object"],
+  [{ ...msg91, MSG91_TEMPLATES: '{"hello": "1"}' }, "MSG91_TEMPLATES: knows no SMS hello"],
+  [{ ...msg91, MSG91_TEMPLATES: '{"login-code": "1"}' }, "SMS_PROVIDERS: none has a template for identifier-code, "],
+  [{ ...msg91, MSG91_URL: "ftp://x" }, "MSG91_URL: must be an address"],
+  [{ ...twilio, TWILIO_FROM: " " }, "TWILIO_FROM is missing."],
+  [{ ...http, SMS_HTTP_URL: "sms.example" }, "SMS_HTTP_URL: must be an address"],
+  [{ ...http, SMS_HTTP_HEADERS: '{"a": 1}' }, "SMS_HTTP_HEADERS: must be a JSON object"],
+])("%j have one fault", (values, fault) => {
+  const faults = faultsOfSms(values);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(fault);
+});

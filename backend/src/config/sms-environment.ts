@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { isSmsTemplate, type SmsTemplate } from "../messages/sms-texts";
+import { type SmsProvider, smsSenderOf } from "../sms/sms-senders";
+
+/** Environment variables as set. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const text = z.string({ error: "is missing." }).trim().min(1, "is missing.");
+const address = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+const base = address.transform((url) => url.replace(/\/$/, ""));
+
+/** A JSON object in a variable. */
+const jsonObject = z.string().transform((json, context) => {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(json));
+  } catch {
+    context.addIssue({ code: "custom", message: 'must be a JSON object of texts, such as {"login-code": "1107…"}' });
+    return z.NEVER;
+  }
+});
+
+const templates = jsonObject.transform((ids, context): Partial<Record<SmsTemplate, string>> => {
+  const unknown = Object.keys(ids).filter((name) => !isSmsTemplate(name));
+  if (unknown.length > 0) context.addIssue({ code: "custom", message: `knows no SMS ${unknown.join(", ")}` });
+  return ids;
+});
+
+/** The variables of each provider, and its settings made of them. */
+const providers = {
+  msg91: z
+    .object({
+      MSG91_URL: base.default("https://control.msg91.com"),
+      MSG91_AUTH_KEY: text,
+      MSG91_TEMPLATES: z.string({ error: "is missing." }).pipe(templates),
+    })
+    .transform(
+      ({ MSG91_URL: url, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATES: ids }): SmsProvider => ({
+        name: "msg91",
+        url,
+        authKey,
+        templates: ids,
+      }),
+    ),
+  twilio: z
+    .object({
+      TWILIO_URL: base.default("https://api.twilio.com"),
+      TWILIO_ACCOUNT_SID: text,
+      TWILIO_AUTH_TOKEN: text,
+      TWILIO_FROM: text,
+    })
+    .transform(
+      ({
+        TWILIO_URL: url,
+        TWILIO_ACCOUNT_SID: accountSid,
+        TWILIO_AUTH_TOKEN: authToken,
+        TWILIO_FROM: from,
+      }): SmsProvider => ({
+        name: "twilio",
+        url,
+        accountSid,
+        authToken,
+        from,
+      }),
+    ),
+  http: z
+    .object({
+      // Placeholders in braces are no valid part of an address.
+      SMS_HTTP_URL: text.regex(/^https?:\/\//, "must be an address that starts with http:// or https://"),
+      SMS_HTTP_HEADERS: jsonObject.default({}),
+      SMS_HTTP_BODY: text.optional(),
+      SMS_HTTP_TEMPLATES: templates.default({}),
+    })
+    .transform(
+      ({
+        SMS_HTTP_URL: url,
+        SMS_HTTP_HEADERS: headers,
+        SMS_HTTP_BODY: body,
+        SMS_HTTP_TEMPLATES: ids,
+      }): SmsProvider => ({
+        name: "http",
+        url,
+        headers,
+        body,
+        templates: ids,
+      }),
+    ),
+};
+
+const namesIn = ({ SMS_PROVIDERS = "" }: Variables): string[] =>
+  SMS_PROVIDERS.split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const isProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);
+
+/** Without these nobody could log in, or change an account. */
+const codes: SmsTemplate[] = ["login-code", "identifier-code", "deletion-code", "seller-contact-code"];
+
+/** Errors in the settings of SMS providers. */
+export function faultsOfSms(values: Variables): string[] {
+  const names = namesIn(values);
+  const unknown = names.filter((name) => !isProvider(name));
+  const faults = names.filter(isProvider).flatMap((name) => {
+    const { error } = providers[name].safeParse(values);
+    return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}${colonBefore(message)}${message}`);
+  });
+  if (unknown.length > 0) {
+    faults.push(`SMS_PROVIDERS: ${unknown.join(", ")} is not one of ${Object.keys(providers).join(", ")}.`);
+  }
+  if (names.length === 0 || faults.length > 0) return faults;
+  const senders = smsProvidersOf(values).map(smsSenderOf);
+  const unsent = codes.filter((template) => !senders.some(({ canSend }) => canSend(template)));
+  return unsent.length === 0 ? [] : [`SMS_PROVIDERS: none has a template for ${unsent.join(", ")}.`];
+}
+
+const colonBefore = (message: string) => (message === "is missing." ? " " : ": ");
+
+/** The SMS providers in the order in which they are tried. Their variables must have no faults. */
+export const smsProvidersOf = (values: Variables): SmsProvider[] =>
+  namesIn(values)
+    .filter(isProvider)
+    .map((name) => providers[name].parse(values));

@@ -1,0 +1,39 @@
+import type {
+  Logger,
+  ProviderSendNotificationDTO,
+  ProviderSendNotificationResultsDTO,
+} from "@medusajs/framework/types";
+import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
+import { refusedForGood } from "#messages/refused-for-good";
+import { openMessage } from "#messages/sealed-message";
+import { sendByFirst } from "#sms/fall-over";
+import { SmsError, type SmsSender } from "#sms/sms-sender";
+import { type SmsProvider, smsSenderOf } from "#sms/sms-senders";
+
+/** Sends the shop's SMS through the configured providers, the next one if one fails. */
+export class SmsNotificationService extends AbstractNotificationProviderService {
+  static override identifier = "sms";
+
+  private readonly senders: SmsSender[];
+
+  constructor(
+    private readonly container: { logger: Pick<Logger, "warn"> },
+    options: { senders: SmsProvider[] },
+  ) {
+    super();
+    this.senders = options.senders.map(smsSenderOf);
+  }
+
+  override async send({ to, data }: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
+    const { text, sms } = openMessage(data);
+    if (!sms) throw new Error("The message is not an SMS.");
+    const failed = (error: SmsError) => this.container.logger.warn(`An SMS was not accepted. ${error.message}`);
+    try {
+      const { sender, id } = await sendByFirst(this.senders, { ...sms, to, text }, failed);
+      return { id: `${sender}:${id}` };
+    } catch (error) {
+      if (error instanceof SmsError && error.isFinal) throw new Error(`${refusedForGood} ${error.message}`);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { SmsError } from "./sms-sender";
+
+/** A caller waits until a code is sent, but not for a provider that does not answer. Milliseconds. */
+const patience = 5_000;
+/** Longer than any provider's answer. */
+const maxAnswerBytes = 64 * 1024;
+
+export type ProviderAnswer = { status: number; body: string };
+
+/**
+ * Sends a request to an SMS provider.
+ *
+ * @throws SmsError if it does not answer in time, redirects, or answers with more than 64 kB.
+ */
+export async function askProvider(sender: string, url: string, init: RequestInit): Promise<ProviderAnswer> {
+  try {
+    // A redirect would take the keys elsewhere.
+    const answer = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(patience) });
+    return { status: answer.status, body: await readBody(answer) };
+  } catch (error) {
+    throw new SmsError(sender, reasonOf(error));
+  }
+}
+
+async function readBody({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new Error("The answer is too long.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no answer";
+  if (error.name === "TimeoutError") return `no answer within ${patience / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error && cause.message ? cause.message : error.message;
+}
+
+/** The JSON of an answer; undefined if it is none. */
+export function jsonOf({ body }: ProviderAnswer): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Sms } from "#messages/sms-texts";
+
+/** An SMS to be sent. */
+export type OutgoingSms = Sms & {
+  /** `+91` and ten digits. */
+  to: string;
+  text: string;
+};
+
+/** A way to send SMS. */
+export type SmsSender = {
+  /** For log lines and error messages. */
+  name: string;
+  /** Whether it can send this text: some send only texts that were registered with them. */
+  canSend: (template: Sms["template"]) => boolean;
+  /**
+   * Resolves to the provider's id of the SMS once the provider has accepted it.
+   *
+   * @throws SmsError; anything else is a defect.
+   */
+  send: (sms: OutgoingSms) => Promise<string>;
+};
+
+/** An SMS was not accepted. Its message may be logged: it has nothing of the SMS or its receiver. */
+export class SmsError extends Error {
+  override name = "SmsError";
+
+  /** @param isFinal no provider and no retry can deliver it, such as to a number that does not exist */
+  constructor(
+    sender: string,
+    reason: string,
+    readonly isFinal = false,
+  ) {
+    super(`${sender}: ${reason}`);
+  }
+}

@@ -1,0 +1,195 @@
+import { type SmsTemplate, sms, smsText } from "#messages/sms-texts";
+import { sendByFirst } from "./fall-over";
+import { anSmsProvider, keys } from "./sms-providers.fixture";
+import { SmsError } from "./sms-sender";
+import { type SmsProvider, smsSenderOf } from "./sms-senders";
+
+let provider: Awaited<ReturnType<typeof anSmsProvider>>;
+beforeAll(async () => {
+  provider = await anSmsProvider();
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.answerWith(() => undefined);
+  provider.taken.length = 0;
+});
+
+const to = "+919845012345";
+const code = sms("login-code", { code: "042137", minutes: "10" });
+const outgoing = (short = code) => ({ ...short, to, text: smsText(short) });
+
+type Settings<Name> = Partial<Omit<Extract<SmsProvider, { name: Name }>, "name">>;
+const msg91 = (settings: Settings<"msg91"> = {}) =>
+  smsSenderOf({
+    name: "msg91",
+    url: provider.url,
+    authKey: keys.msg91,
+    templates: { "login-code": "flow-1" },
+    ...settings,
+  });
+const twilio = (settings: Settings<"twilio"> = {}) =>
+  smsSenderOf({
+    name: "twilio",
+    url: provider.url,
+    accountSid: keys.sid,
+    authToken: keys.token,
+    from: "HAATIN",
+    ...settings,
+  });
+const http = (settings: Settings<"http"> = {}) =>
+  smsSenderOf({
+    name: "http",
+    url: `${provider.url}/send`,
+    headers: { "x-api-key": keys.http, "content-type": "application/json" },
+    body: '{"to": "{number}", "text": "{text}", "template": "{template}"}',
+    templates: { "login-code": "1107" },
+    ...settings,
+  });
+
+const failure = (sent: Promise<unknown>): Promise<unknown> =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("MSG91", () => {
+  it("receives the registered template's id and its variables", async () => {
+    expect(await msg91().send(outgoing())).toBe("366e6c6b4f35");
+    const fields = { code: "042137", minutes: "10", template_id: "flow-1" };
+    expect(provider.taken).toEqual([{ provider: "msg91", to, fields }]);
+  });
+
+  it("can only send what was registered with it", () => {
+    expect(msg91().canSend("login-code")).toBe(true);
+    expect(msg91().canSend("order-placed")).toBe(false);
+  });
+
+  it.each([
+    [{ status: 200, body: { type: "error", message: "Invalid 042137 for 919845012345" } }, "msg91: Invalid … for …"],
+    [{ status: 502, body: "<html>Bad gateway</html>" }, "msg91: answered 502"],
+    [{ status: 200, body: { type: "success" } }, "msg91: answered 200"],
+  ])("fails on the answer %j, with nothing of the SMS in the error", async (answer, message) => {
+    provider.answerWith(() => answer);
+    expect(await failure(msg91().send(outgoing()))).toEqual(new SmsError("msg91", message.replace("msg91: ", "")));
+  });
+
+  it("fails with a wrong key", async () => {
+    const error = await failure(msg91({ authKey: "wrong" }).send(outgoing()));
+    expect(error).toMatchObject({ message: "msg91: Authentication failure", isFinal: false });
+    expect(provider.taken).toEqual([]);
+  });
+});
+
+describe("Twilio", () => {
+  it("receives the text and the sender", async () => {
+    expect(await twilio().send(outgoing())).toMatch(/^SM/);
+    expect(provider.taken).toEqual([{ provider: "twilio", to, text: smsText(code), fields: { From: "HAATIN" } }]);
+  });
+
+  it("receives a messaging service as such", async () => {
+    const from = `MG${"c3".repeat(16)}`;
+    await twilio({ from }).send(outgoing());
+    expect(provider.taken[0]?.fields).toEqual({ MessagingServiceSid: from });
+  });
+
+  it.each([
+    [21211, true],
+    [21610, true],
+    [21614, true],
+    [21408, false],
+    [20429, false],
+  ])("fails on its error %d; is that final: %s", async (number, isFinal) => {
+    provider.answerWith(() => ({ status: 400, body: { code: number, message: `to ${to}`, status: 400 } }));
+    expect(await failure(twilio().send(outgoing()))).toMatchObject({ message: `twilio: error ${number}`, isFinal });
+  });
+
+  it.each(["", "null", "[]", '{"sid": 7}'])("fails on the answer %p", async (body) => {
+    provider.answerWith(() => ({ status: 201, body }));
+    expect(await failure(twilio().send(outgoing()))).toMatchObject({ message: "twilio: answered 201", isFinal: false });
+  });
+});
+
+describe("a provider by HTTP", () => {
+  const quoted = sms("refund-paid", { amount: "₹5", order: "1001", way: 'by "UPI"', reference: "A&B", link: "x" });
+
+  it("receives a JSON body, whatever characters the text has", async () => {
+    await http({ templates: { "refund-paid": "2208" } }).send(outgoing(quoted));
+    expect(provider.taken).toEqual([
+      {
+        provider: "http",
+        to: "919845012345",
+        text: 'Haat: we have paid your refund of Rs. 5 for order #1001 by "UPI". Reference: A&B. x',
+        fields: { template: "2208" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["a form", { url: "/send", body: "to={to}&text={text}&code={code}", type: "application/x-www-form-urlencoded" }],
+    ["its address", { url: "/send?to={to}&text={text}&code={code}", body: undefined, type: "" }],
+  ])("receives values in %s", async (_what, { url, body, type }) => {
+    const headers: Record<string, string> = { "x-api-key": keys.http, ...(type ? { "content-type": type } : {}) };
+    await http({ url: `${provider.url}${url}`, body, headers }).send(outgoing());
+    expect(provider.taken).toEqual([{ provider: "http", to, text: smsText(code), fields: { code: "042137" } }]);
+  });
+
+  it("needs registered texts only if it asks for their ids", () => {
+    expect(http().canSend("order-placed")).toBe(false);
+    expect(http({ body: '{"text": "{text}"}' }).canSend("order-placed")).toBe(true);
+  });
+
+  it.each([301, 403, 500])("fails on the status %d", async (status) => {
+    provider.answerWith(() => ({ status, body: "" }));
+    expect(await failure(http().send(outgoing()))).toBeInstanceOf(SmsError);
+  });
+});
+
+describe("an answer that is none", () => {
+  it("is too long", async () => {
+    provider.answerWith(() => ({ status: 200, body: "x".repeat(100_000) }));
+    expect(await failure(msg91().send(outgoing()))).toMatchObject({ message: "msg91: The answer is too long." });
+  });
+
+  it("is a provider that is not there", async () => {
+    const error = await failure(msg91({ url: "http://127.0.0.1:9" }).send(outgoing()));
+    expect(error).toBeInstanceOf(SmsError);
+    expect(error).toMatchObject({ isFinal: false });
+  });
+});
+
+describe("of several providers", () => {
+  const failedAt: string[] = [];
+  const send = (template: SmsTemplate = "login-code") => {
+    failedAt.length = 0;
+    return sendByFirst([msg91(), twilio(), http()], { ...outgoing(), template }, ({ message }) =>
+      failedAt.push(message),
+    );
+  };
+
+  it("the first one sends", async () => {
+    expect(await send()).toEqual({ sender: "msg91", id: "366e6c6b4f35" });
+    expect(provider.taken).toHaveLength(1);
+  });
+
+  it("the next one sends what the first did not accept", async () => {
+    provider.answerWith((name) => (name === "msg91" ? { status: 500, body: "" } : undefined));
+    expect(await send()).toMatchObject({ sender: "twilio" });
+    expect(failedAt).toEqual(["msg91: answered 500"]);
+  });
+
+  it("the next one sends what is not registered with the first", async () => {
+    expect(await send("order-placed")).toMatchObject({ sender: "twilio" });
+    expect(failedAt).toEqual([]);
+  });
+
+  it("none is asked about a number that does not exist, once one has said so", async () => {
+    provider.answerWith((name) => ({ status: 400, body: name === "twilio" ? { code: 21211 } : "" }));
+    expect(await failure(send())).toMatchObject({ message: "twilio: error 21211", isFinal: true });
+    expect(failedAt).toEqual(["msg91: answered 400"]);
+  });
+
+  it("the last error is thrown if all fail", async () => {
+    provider.answerWith(() => ({ status: 503, body: "" }));
+    expect(await failure(send())).toMatchObject({ message: "http: answered 503", isFinal: false });
+  });
+});
