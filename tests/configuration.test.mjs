@@ -4,11 +4,13 @@ import path from "node:path";
 const read = (/** @type {string} */ file) => readFileSync(path.join(__dirname, "..", file), "utf8");
 
 it("docs/configuration.md lists exactly the variables that the backend reads", () => {
-  const source = read("backend/src/config/parse-environment.ts");
+  const source = ["parse-environment", "sms-environment"]
+    .map((name) => read(`backend/src/config/${name}.ts`))
+    .join("\n");
   const gateways = readdirSync(path.join(__dirname, "../packages/api-contract/src/gateway"));
   const descriptors = gateways.map((file) => read(`packages/api-contract/src/gateway/${file}`)).join("\n");
   const known = [
-    ...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ...source.matchAll(/^ +([A-Z][A-Z0-9_]+):/gm),
     ...descriptors.matchAll(/\bvariable: "([A-Z0-9_]+)"/g),
   ].map(([, name]) => name);
   const explained = [...read("docs/configuration.md").matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+|PORT)`/g)].map(

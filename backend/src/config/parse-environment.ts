@@ -42,6 +42,8 @@ const variables = {
   SMTP_URL: url.optional(),
   /** Sender of the shop's mail. */
   SMTP_FROM: text.default("Haat <no-reply@haat.test>"),
+  /** Names of providers; their own variables are read by `sms-environment`. */
+  SMS_PROVIDERS: z.string().optional(),
   /** Client id of the shop's Google project; without it Google login is off. */
   GOOGLE_CLIENT_ID: text.optional(),
   /** URL of Google's public signing keys. */

@@ -3,6 +3,14 @@ import { faultsOfSms, smsProvidersOf } from "./sms-environment";
 const ids = { "login-code": "1", "identifier-code": "2", "deletion-code": "3", "seller-contact-code": "4" };
 const msg91 = { SMS_PROVIDERS: "msg91", MSG91_AUTH_KEY: "key", MSG91_TEMPLATES: JSON.stringify(ids) };
 const twilio = { SMS_PROVIDERS: "twilio", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "HAATIN" };
+const sns = {
+  SMS_PROVIDERS: "sns",
+  SNS_ACCESS_KEY_ID: "AK",
+  SNS_SECRET_ACCESS_KEY: "s",
+  SNS_SENDER_ID: "HAATIN",
+  SNS_ENTITY_ID: "1101",
+  SNS_TEMPLATES: JSON.stringify(ids),
+};
 const http = { SMS_PROVIDERS: "http", SMS_HTTP_URL: "https://sms.example/?to={to}&text={text}" };
 
 it("are none by default", () => {
@@ -10,17 +18,18 @@ it("are none by default", () => {
 });
 
 it("are tried in their order, at their own addresses", () => {
-  const values = { ...msg91, ...twilio, ...http, SMS_PROVIDERS: "twilio, msg91,http" };
+  const values = { ...msg91, ...twilio, ...sns, ...http, SMS_PROVIDERS: "twilio, msg91,sns,http" };
   expect(faultsOfSms(values)).toEqual([]);
   expect(smsProvidersOf(values).map(({ name, url }) => [name, url])).toEqual([
     ["twilio", "https://api.twilio.com"],
     ["msg91", "https://control.msg91.com"],
+    ["sns", undefined],
     ["http", http.SMS_HTTP_URL],
   ]);
 });
 
 it.each([
-  [{ SMS_PROVIDERS: "pigeon" }, "SMS_PROVIDERS: pigeon is not one of msg91, twilio, http."],
+  [{ SMS_PROVIDERS: "pigeon" }, "SMS_PROVIDERS: pigeon is not one of msg91, twilio, sns, http."],
   [{ ...msg91, MSG91_AUTH_KEY: undefined }, "MSG91_AUTH_KEY is missing."],
   [{ ...msg91, MSG91_TEMPLATES: undefined }, "MSG91_TEMPLATES is missing."],
   [{ ...msg91, MSG91_TEMPLATES: "login" }, "MSG91_TEMPLATES: must be a JSON object"],
@@ -28,6 +37,7 @@ it.each([
   [{ ...msg91, MSG91_TEMPLATES: '{"login-code": "1"}' }, "SMS_PROVIDERS: none has a template for identifier-code, "],
   [{ ...msg91, MSG91_URL: "ftp://x" }, "MSG91_URL: must be an address"],
   [{ ...twilio, TWILIO_FROM: " " }, "TWILIO_FROM is missing."],
+  [{ ...sns, SNS_ENTITY_ID: "" }, "SNS_ENTITY_ID is missing."],
   [{ ...http, SMS_HTTP_URL: "sms.example" }, "SMS_HTTP_URL: must be an address"],
   [{ ...http, SMS_HTTP_HEADERS: '{"a": 1}' }, "SMS_HTTP_HEADERS: must be a JSON object"],
 ])("%j have one fault", (values, fault) => {

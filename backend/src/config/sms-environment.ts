@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isSmsTemplate, type SmsTemplate } from "../messages/sms-texts";
 import { type SmsProvider, smsSenderOf } from "../sms/sms-senders";
+import { isSmsTemplate, type SmsTemplate } from "../sms/sms-texts";
 
 /** Environment variables as set. */
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -34,11 +34,11 @@ const providers = {
       MSG91_TEMPLATES: z.string({ error: "is missing." }).pipe(templates),
     })
     .transform(
-      ({ MSG91_URL: url, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATES: ids }): SmsProvider => ({
+      (values): SmsProvider => ({
         name: "msg91",
-        url,
-        authKey,
-        templates: ids,
+        url: values.MSG91_URL,
+        authKey: values.MSG91_AUTH_KEY,
+        templates: values.MSG91_TEMPLATES,
       }),
     ),
   twilio: z
@@ -49,17 +49,34 @@ const providers = {
       TWILIO_FROM: text,
     })
     .transform(
-      ({
-        TWILIO_URL: url,
-        TWILIO_ACCOUNT_SID: accountSid,
-        TWILIO_AUTH_TOKEN: authToken,
-        TWILIO_FROM: from,
-      }): SmsProvider => ({
+      (values): SmsProvider => ({
         name: "twilio",
-        url,
-        accountSid,
-        authToken,
-        from,
+        url: values.TWILIO_URL,
+        accountSid: values.TWILIO_ACCOUNT_SID,
+        authToken: values.TWILIO_AUTH_TOKEN,
+        from: values.TWILIO_FROM,
+      }),
+    ),
+  sns: z
+    .object({
+      SNS_URL: base.optional(),
+      SNS_REGION: text.default("ap-south-1"),
+      SNS_ACCESS_KEY_ID: text,
+      SNS_SECRET_ACCESS_KEY: text,
+      SNS_SENDER_ID: text,
+      SNS_ENTITY_ID: text,
+      SNS_TEMPLATES: z.string({ error: "is missing." }).pipe(templates),
+    })
+    .transform(
+      (values): SmsProvider => ({
+        name: "sns",
+        url: values.SNS_URL,
+        region: values.SNS_REGION,
+        accessKeyId: values.SNS_ACCESS_KEY_ID,
+        secretAccessKey: values.SNS_SECRET_ACCESS_KEY,
+        from: values.SNS_SENDER_ID,
+        entityId: values.SNS_ENTITY_ID,
+        templates: values.SNS_TEMPLATES,
       }),
     ),
   http: z
@@ -71,17 +88,12 @@ const providers = {
       SMS_HTTP_TEMPLATES: templates.default({}),
     })
     .transform(
-      ({
-        SMS_HTTP_URL: url,
-        SMS_HTTP_HEADERS: headers,
-        SMS_HTTP_BODY: body,
-        SMS_HTTP_TEMPLATES: ids,
-      }): SmsProvider => ({
+      (values): SmsProvider => ({
         name: "http",
-        url,
-        headers,
-        body,
-        templates: ids,
+        url: values.SMS_HTTP_URL,
+        headers: values.SMS_HTTP_HEADERS,
+        body: values.SMS_HTTP_BODY,
+        templates: values.SMS_HTTP_TEMPLATES,
       }),
     ),
 };

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
+import { sms, smsText } from "#sms/sms-texts";
 import type { Message } from "./sealed-message";
-import { sms, smsText } from "./sms-texts";
 
 const notYou = "If you didn't request a code, you can ignore this message.";
 

@@ -2,6 +2,7 @@ import { goodsAmount } from "@haat/api-contract/order/figures";
 import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { PublicSettings } from "@haat/api-contract/settings/schemas";
+import { orderSms, type Sms, smsText } from "#sms/sms-texts";
 import { type MailContent, plainText } from "./mail-content";
 import { mailHtml } from "./mail-html";
 import { mailSender } from "./mail-sender";
@@ -9,7 +10,6 @@ import { codeAdvice, codesOf, type ParcelNews, parcelWording, trackingOf, withCo
 import { howPaid, type PaymentNews, paymentWording, whyCancelled } from "./payment-wording";
 import { type RefundNews, refundDueWording, refundWording, toPayOf } from "./refund-wording";
 import type { Message } from "./sealed-message";
-import { orderSms, type Sms, smsText } from "./sms-texts";
 
 /** The messages about an order, by template. */
 export type OrderNews =

@@ -1,8 +1,8 @@
 import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
+import { orderSms, type Sms } from "#sms/sms-texts";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
-import { orderSms, type Sms } from "./sms-texts";
 
 /** The messages about one parcel, sent if the order's own status does not change with it. */
 export type ParcelNews = {

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/api-contract/order/schemas";
+import { orderSms, type Sms } from "#sms/sms-texts";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
-import { orderSms, type Sms } from "./sms-texts";
 
 /**
  * The messages about an order's payments. `amount` in units of the currency; `mark` distinguishes payments of one

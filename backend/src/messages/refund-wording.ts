@@ -1,8 +1,8 @@
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { RefundDestination } from "@haat/api-contract/payment/words";
 import { type HandWay, handWayWords, isToPay } from "@haat/api-contract/refund/words";
+import { orderSms, type Sms } from "#sms/sms-texts";
 import type { MailContent } from "./mail-content";
-import { orderSms, type Sms } from "./sms-texts";
 
 /**
  * A refund has arrived, automatically or paid by hand. `amount` in units of the currency; `refundId` distinguishes

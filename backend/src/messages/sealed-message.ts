@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isSmsTemplate, type SmsTemplate } from "#sms/sms-texts";
 import { seal, unseal } from "../config/seal";
-import { isSmsTemplate, type SmsTemplate } from "./sms-texts";
 
 const messageSchema = z.object({
   subject: z.string(),

@@ -1,7 +1,7 @@
 import { SmsError } from "./sms-sender";
 
 /** A caller waits until a code is sent, but not for a provider that does not answer. Milliseconds. */
-const patience = 5_000;
+export const patience = 5_000;
 /** Longer than any provider's answer. */
 const maxAnswerBytes = 64 * 1024;
 

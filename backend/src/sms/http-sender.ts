@@ -1,6 +1,6 @@
-import type { SmsTemplate } from "#messages/sms-texts";
 import { askProvider } from "./ask-provider";
 import { type OutgoingSms, SmsError, type SmsSender } from "./sms-sender";
+import type { SmsTemplate } from "./sms-texts";
 
 /** Settings of any other provider: a request in which `{to}`, `{number}`, `{text}`, `{code}` and `{template}` are replaced. */
 export type HttpSms = {

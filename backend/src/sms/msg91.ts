@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { SmsTemplate } from "#messages/sms-texts";
 import { askProvider, jsonOf } from "./ask-provider";
 import { SmsError, type SmsSender } from "./sms-sender";
+import type { SmsTemplate } from "./sms-texts";
 
 /** Settings of MSG91, an Indian provider. */
 export type Msg91 = {

@@ -1,13 +1,20 @@
+import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { z } from "zod";
 
-export const keys = { msg91: "msg91-key", sid: `AC${"a1".repeat(16)}`, token: "twilio-token", http: "http-key" };
+export const keys = {
+  msg91: "msg91-key",
+  sid: `AC${"a1".repeat(16)}`,
+  token: "twilio-token",
+  http: "http-key",
+  sns: "sns-secret",
+};
 
 /** An SMS as a provider accepted it. */
 export type TakenSms = {
-  provider: "msg91" | "twilio" | "http";
+  provider: "msg91" | "twilio" | "sns" | "http";
   to: string;
   text?: string;
   fields: Record<string, string>;
@@ -55,6 +62,46 @@ function readMessage({ headers, body }: Request): TakenSms | Answer {
   return { provider: "twilio", to: To, text: Body, fields };
 }
 
+/**
+ * The signature that Amazon computes for a request: Signature Version 4.
+ *
+ * Source: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ */
+function signatureOf({ headers, body }: Request): string {
+  const login = headers.authorization ?? "";
+  const part = (name: string) => new RegExp(`${name}=([^,]+)`).exec(login)?.[1] ?? "";
+  const [, ...scope] = part("Credential").split("/");
+  const names = part("SignedHeaders").split(";");
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const lines = names.map((name) => `${name}:${headers[name]}\n`).join("");
+  const canonical = ["POST", "/", "", lines, names.join(";"), hash(body)].join("\n");
+  const toSign = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope.join("/"), hash(canonical)].join("\n");
+  const key = scope.reduce<Buffer | string>(
+    (secret, text) => createHmac("sha256", secret).update(text).digest(),
+    `AWS4${keys.sns}`,
+  );
+  return createHmac("sha256", key).update(toSign).digest("hex");
+}
+
+/** Amazon's Publish action. @returns the SMS, or the response to a bad request */
+function readPublish(request: Request): TakenSms | Answer {
+  if (!request.headers.authorization?.endsWith(`Signature=${signatureOf(request)}`))
+    return { status: 403, body: snsError("SignatureDoesNotMatch") };
+  const { PhoneNumber, Message, ...fields } = Object.fromEntries(new URLSearchParams(request.body));
+  const attributes = Object.keys(fields).flatMap((name) => {
+    const number = /^MessageAttributes\.entry\.(\d+)\.Name$/.exec(name)?.[1];
+    const value = fields[`MessageAttributes.entry.${number}.Value.StringValue`];
+    return number ? [[fields[name], value]] : [];
+  });
+  const named: Record<string, string> = Object.fromEntries(attributes);
+  if (fields.Action !== "Publish" || !PhoneNumber || !Message)
+    return { status: 400, body: snsError("InvalidParameter") };
+  return { provider: "sns", to: PhoneNumber, text: Message, fields: named };
+}
+
+const snsError = (code: string) =>
+  `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code></Error></ErrorResponse>`;
+
 /** An API as the generic sender's test configures it: the key in a header, the SMS in a JSON or form body, or the address. */
 function readHttp({ url, headers, body }: Request): TakenSms | Answer {
   if (headers["x-api-key"] !== keys.http) return { status: 403, body: "" };
@@ -67,6 +114,10 @@ function readHttp({ url, headers, body }: Request): TakenSms | Answer {
 const accepted = {
   msg91: { status: 200, body: { type: "success", message: "366e6c6b4f35" } },
   twilio: { status: 201, body: { sid: `SM${"b2".repeat(16)}`, status: "queued", error_code: null } },
+  sns: {
+    status: 200,
+    body: "<PublishResponse><PublishResult><MessageId>94f20ce6</MessageId></PublishResult></PublishResponse>",
+  },
   http: { status: 202, body: "" },
 };
 
@@ -84,7 +135,9 @@ export async function anSmsProvider() {
         ? readMessage
         : path === "/send"
           ? readHttp
-          : undefined;
+          : path === "/"
+            ? readPublish
+            : undefined;
   const respond = (response: ServerResponse, { status, body }: Answer) =>
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
   const server = createServer((request, response) => {

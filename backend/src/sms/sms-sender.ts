@@ -1,4 +1,4 @@
-import type { Sms } from "#messages/sms-texts";
+import type { Sms } from "./sms-texts";
 
 /** An SMS to be sent. */
 export type OutgoingSms = Sms & {

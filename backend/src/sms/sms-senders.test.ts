@@ -1,8 +1,8 @@
-import { type SmsTemplate, sms, smsText } from "#messages/sms-texts";
 import { sendByFirst } from "./fall-over";
 import { anSmsProvider, keys } from "./sms-providers.fixture";
 import { SmsError } from "./sms-sender";
 import { type SmsProvider, smsSenderOf } from "./sms-senders";
+import { type SmsTemplate, sms, smsText } from "./sms-texts";
 
 let provider: Awaited<ReturnType<typeof anSmsProvider>>;
 beforeAll(async () => {
@@ -34,6 +34,18 @@ const twilio = (settings: Settings<"twilio"> = {}) =>
     accountSid: keys.sid,
     authToken: keys.token,
     from: "HAATIN",
+    ...settings,
+  });
+const sns = (settings: Settings<"sns"> = {}) =>
+  smsSenderOf({
+    name: "sns",
+    url: provider.url,
+    region: "ap-south-1",
+    accessKeyId: "AKIASNS",
+    secretAccessKey: keys.sns,
+    from: "HAATIN",
+    entityId: "1101",
+    templates: { "login-code": "1107" },
     ...settings,
   });
 const http = (settings: Settings<"http"> = {}) =>
@@ -106,6 +118,35 @@ describe("Twilio", () => {
   it.each(["", "null", "[]", '{"sid": 7}'])("fails on the answer %p", async (body) => {
     provider.answerWith(() => ({ status: 201, body }));
     expect(await failure(twilio().send(outgoing()))).toMatchObject({ message: "twilio: answered 201", isFinal: false });
+  });
+});
+
+describe("Amazon SNS", () => {
+  it("receives a signed request with the text and the ids of the DLT platform", async () => {
+    expect(await sns().send(outgoing())).toBe("94f20ce6");
+    const fields = {
+      "AWS.SNS.SMS.SMSType": "Transactional",
+      "AWS.SNS.SMS.SenderID": "HAATIN",
+      "AWS.MM.SMS.EntityId": "1101",
+      "AWS.MM.SMS.TemplateId": "1107",
+    };
+    expect(provider.taken).toEqual([{ provider: "sns", to, text: smsText(code), fields }]);
+  });
+
+  it("fails with a wrong key, and is asked once", async () => {
+    const error = await failure(sns({ secretAccessKey: "wrong" }).send(outgoing()));
+    expect(error).toMatchObject({ message: "sns: SignatureDoesNotMatch", isFinal: false });
+    let times = 0;
+    provider.answerWith(() => {
+      times += 1;
+      return { status: 500, body: "" };
+    });
+    expect(await failure(sns().send(outgoing()))).toBeInstanceOf(SmsError);
+    expect(times).toBe(1);
+  });
+
+  it("can only send what is registered", () => {
+    expect([sns().canSend("login-code"), sns().canSend("order-placed")]).toEqual([true, false]);
   });
 });
 

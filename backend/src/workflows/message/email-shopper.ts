@@ -2,6 +2,7 @@ import type { Order } from "@haat/api-contract/order/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
+import { canSendSms } from "#messages/can-send-sms";
 import { shopUrl } from "#messages/mail-sender";
 import { openChannels } from "#messages/open-channels";
 import { type OrderNews, orderMessage } from "#messages/order-message";
@@ -10,7 +11,6 @@ import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService, MessageToQueue } from "#modules/message-queue/service";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
-import { canSendSms } from "#sms/can-send-sms";
 import { readOrder } from "../order/read-orders";
 
 type Shopper = { id: string; email: string | null; mobile: string | null };

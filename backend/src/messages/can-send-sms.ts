@@ -1,6 +1,6 @@
-import type { SmsTemplate } from "#messages/sms-texts";
+import { smsSenderOf } from "#sms/sms-senders";
+import type { SmsTemplate } from "#sms/sms-texts";
 import { readConfig } from "../config/read-config";
-import { smsSenderOf } from "./sms-senders";
 
 /** Whether a provider sends this SMS: some send only texts that were registered with them. A demo stores any. */
 export function canSendSms(template: SmsTemplate): boolean {

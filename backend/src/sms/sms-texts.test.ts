@@ -1,5 +1,5 @@
-import { limits } from "@haat/api-contract/limits";
-import { codeSms } from "./code-messages";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { orderSms, smsText, smsTexts } from "./sms-texts";
 
 it("have short names of variables, which a provider's template may use as they are", () => {
@@ -28,14 +28,12 @@ it("fit one SMS of the GSM alphabet with their longest usual values", () => {
   }
 });
 
-it("has no value left out", () => {
-  expect(() => smsText({ template: "order-placed", values: { order: "1", amount: "Rs. 5" } })).toThrow("has no link");
+it("are listed for the merchant, who registers them", () => {
+  const page = readFileSync(path.join(__dirname, "../../../docs/sms.md"), "utf8");
+  const listed = [...page.matchAll(/^\| `([a-z-]+)` \| `(.+)` \|$/gm)].map(([, name, text]) => [name, text]);
+  expect(Object.fromEntries(listed)).toEqual(smsTexts);
 });
 
-it("tells a code by SMS without the mail's many words", () => {
-  const { text, sms } = codeSms("login-code", "042137");
-  expect(text).toBe(
-    `042137 is your Haat login code, valid for ${limits.otpLifetimeMinutes} minutes and one login. Never share it.`,
-  );
-  expect(sms).toEqual({ template: "login-code", values: { code: "042137", minutes: `${limits.otpLifetimeMinutes}` } });
+it("has no value left out", () => {
+  expect(() => smsText({ template: "order-placed", values: { order: "1", amount: "Rs. 5" } })).toThrow("has no link");
 });
