@@ -48,6 +48,7 @@ export function testEnvironment(databaseUrl, dataDir) {
     LOG_LEVEL: "warn",
     // All tests share one IP address.
     CODES_PER_ADDRESS: "1000000",
+    SMS_CODES_PER_HOUR: "1000000",
     SELLER_CODES_PER_ADDRESS: "1000000",
     STAFF_CODES_PER_ADDRESS: "1000000",
     WRONG_CODES_PER_ADDRESS: "1000000",

@@ -44,6 +44,8 @@ const variables = {
   SMTP_FROM: text.default("Haat <no-reply@haat.test>"),
   /** Names of providers; their own variables are read by `sms-environment`. */
   SMS_PROVIDERS: z.string().optional(),
+  /** Codes by SMS of the whole shop: what a flood of made-up numbers may cost. */
+  SMS_CODES_PER_HOUR: count.default(2000),
   /** Client id of the shop's Google project; without it Google login is off. */
   GOOGLE_CLIENT_ID: text.optional(),
   /** URL of Google's public signing keys. */
@@ -111,6 +113,7 @@ export type Config = {
   smtp: { url: string; from: string } | undefined;
   /** The providers of SMS, in the order in which they are tried; none: SMS are not sent. */
   sms: SmsProvider[];
+  smsCodesPerHour: number;
   /** Undefined: Google login is off. */
   google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
@@ -218,6 +221,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),
     smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.SMTP_FROM } : undefined,
+    smsCodesPerHour: values.SMS_CODES_PER_HOUR,
     google: values.GOOGLE_CLIENT_ID
       ? { clientId: values.GOOGLE_CLIENT_ID, keysUrl: values.GOOGLE_KEYS_URL }
       : undefined,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     CODES_PER_ADDRESS: "3",
     WRONG_CODES_PER_ADDRESS: "4",
+    SMS_CODES_PER_HOUR: "2",
   });
 }, 300_000);
 afterAll(() => shop.stop());
@@ -130,6 +131,20 @@ describe("a shop in production", () => {
       expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email })).status).toBe(400);
     }
     expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email: "more@example.test" })).status).toBe(429);
+  });
+
+  it("sends no more codes by SMS in an hour than it may, whoever asks, and still mails them", async () => {
+    const ask = async (number: number, address: string) => {
+      const headers = { "x-forwarded-for": `198.51.103.${number}` };
+      return (await raw("POST", "/api/v1/signup", { url: shop.url, headers, body: { identifier: address } })).status;
+    };
+    // No provider is configured; what matters is that the third is rejected earlier.
+    expect([await ask(1, "9845000001"), await ask(2, "9845000002"), await ask(3, "9845000003")]).toEqual([
+      503, 503, 429,
+    ]);
+    // A number that has to wait does not count.
+    expect(await ask(4, "9845000001")).toBe(429);
+    expect(await ask(5, "by-mail@example.test")).toBe(503);
   });
 
   it("lets staff and sellers log in from an address whose shoppers have requested too many codes", async () => {

@@ -2,7 +2,9 @@ import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
+import { rateLimit } from "#http/rate-limit";
 import { type CodeSmsTemplate, codeMessages, codeSms } from "#messages/code-messages";
 import { sealMessage } from "#messages/sealed-message";
 import { OTP_MODULE } from "#modules/otp/index";
@@ -17,11 +19,33 @@ const templates: Record<CodePurpose, CodeSmsTemplate> = {
   "seller-contact": "seller-contact-code",
 };
 
+const countSms = rateLimit(() => ({
+  name: "sms-codes",
+  max: readConfig().smsCodesPerHour,
+  seconds: 3600,
+  message: loginMessages.tooMany,
+}));
+
+/**
+ * Each SMS costs money, and some operators share it with callers who request codes for thousands of their numbers, each
+ * from another address. Counts issued codes only: one number can't use up what is for all.
+ */
+async function limitSms(scope: MedusaContainer): Promise<void> {
+  try {
+    await countSms("shop");
+  } catch (error) {
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error("As many codes as SMS_CODES_PER_HOUR allows were sent by SMS.");
+    throw error;
+  }
+}
+
 /**
  * Sends a code for one purpose. It never checks whether an account exists, so the response cannot reveal it. A plain
  * function: a workflow would store the code among its inputs.
  *
- * @throws ApiError 429 with Retry-After when the identifier's limits are reached, 503 when the message cannot be sent.
+ * @throws ApiError 429 with Retry-After when the identifier's limits are reached, or the shop's for SMS, 503 when the message cannot be sent.
  */
 export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, identifier: Identifier): Promise<void> {
   const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
@@ -31,6 +55,7 @@ export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, ide
     throw new ApiError(429, message, { headers: { "Retry-After": String(issued.retryAfterSeconds) } });
   }
   const template = templates[purpose];
+  if (identifier.kind === "mobile") await limitSms(scope);
   try {
     await scope.resolve(Modules.NOTIFICATION).createNotifications({
       to: identifier.value,
