@@ -39,6 +39,8 @@ it.each([
   [{ ...twilio, TWILIO_FROM: " " }, "TWILIO_FROM is missing."],
   [{ ...sns, SNS_ENTITY_ID: "" }, "SNS_ENTITY_ID is missing."],
   [{ ...http, SMS_HTTP_URL: "sms.example" }, "SMS_HTTP_URL: must be an address"],
+  [{ ...http, SMS_HTTP_URL: "https://{to}:x/" }, "SMS_HTTP_URL: must be an address"],
+  [{ ...http, SMS_HTTP_HEADERS: '{"x-api-key": "a\\nb"}' }, "SMS_HTTP_HEADERS: must be names and values"],
   [{ ...http, SMS_HTTP_HEADERS: '{"a": 1}' }, "SMS_HTTP_HEADERS: must be a JSON object"],
 ])("%j have one fault", (values, fault) => {
   const faults = faultsOfSms(values);

@@ -6,7 +6,9 @@ import { isSmsTemplate, type SmsTemplate } from "../sms/sms-texts";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const text = z.string({ error: "is missing." }).trim().min(1, "is missing.");
-const address = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+const noAddress = "must be an address that starts with http:// or https://";
+const address = z.url({ protocol: /^https?$/, error: noAddress });
+const isAddress = (url: string) => address.safeParse(url).success;
 const base = address.transform((url) => url.replace(/\/$/, ""));
 
 /** A JSON object in a variable. */
@@ -18,6 +20,15 @@ const jsonObject = z.string().transform((json, context) => {
     return z.NEVER;
   }
 });
+
+/** Checked at the start: the error of a request would name their values, which are secret. */
+function areHeaders(headers: Record<string, string>): boolean {
+  try {
+    return new Headers(headers) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const templates = jsonObject.transform((ids, context): Partial<Record<SmsTemplate, string>> => {
   const unknown = Object.keys(ids).filter((name) => !isSmsTemplate(name));
@@ -81,9 +92,8 @@ const providers = {
     ),
   http: z
     .object({
-      // Placeholders in braces are no valid part of an address.
-      SMS_HTTP_URL: text.regex(/^https?:\/\//, "must be an address that starts with http:// or https://"),
-      SMS_HTTP_HEADERS: jsonObject.default({}),
+      SMS_HTTP_URL: text.refine((url) => isAddress(url.replace(/\{\w+\}/g, "0")), noAddress),
+      SMS_HTTP_HEADERS: jsonObject.refine(areHeaders, "must be names and values of HTTP headers").default({}),
       SMS_HTTP_BODY: text.optional(),
       SMS_HTTP_TEMPLATES: templates.default({}),
     })
