@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
@@ -8,7 +9,7 @@ declare global {
   }
 }
 
-const { source } = createRequire(import.meta.url)("axe-core") as typeof axe;
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * Fails if axe finds a serious or critical violation on the current page, naming each with its element. axe is injected

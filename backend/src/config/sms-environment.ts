@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeholders } from "../sms/http-sender";
 import { type SmsProvider, smsSenderOf } from "../sms/sms-senders";
 import { isSmsTemplate, type SmsTemplate } from "../sms/sms-texts";
 
@@ -8,18 +9,30 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const text = z.string({ error: "is missing." }).trim().min(1, "is missing.");
 const noAddress = "must be an address that starts with http:// or https://";
 const address = z.url({ protocol: /^https?$/, error: noAddress });
-const isAddress = (url: string) => address.safeParse(url).success;
+/** An address with a password could not be requested. */
+const isAddress = (url: string) => address.safeParse(url).success && !new URL(url).username;
 const base = address.transform((url) => url.replace(/\/$/, ""));
 
 /** A JSON object in a variable. */
 const jsonObject = z.string().transform((json, context) => {
   try {
-    return z.record(z.string(), z.string()).parse(JSON.parse(json));
+    return z.record(z.string(), z.string().trim().min(1)).parse(JSON.parse(json));
   } catch {
-    context.addIssue({ code: "custom", message: 'must be a JSON object of texts, such as {"login-code": "1107…"}' });
+    context.addIssue({
+      code: "custom",
+      message: 'must be a JSON object of texts that are not empty, such as {"login-code": "1107…"}',
+    });
     return z.NEVER;
   }
 });
+
+function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Checked at the start: the error of a request would name their values, which are secret. */
 function areHeaders(headers: Record<string, string>): boolean {
@@ -95,7 +108,16 @@ const providers = {
       SMS_HTTP_URL: text.refine((url) => isAddress(url.replace(/\{\w+\}/g, "0")), noAddress),
       SMS_HTTP_HEADERS: jsonObject.refine(areHeaders, "must be names and values of HTTP headers").default({}),
       SMS_HTTP_BODY: text.optional(),
+      SMS_HTTP_ACCEPTED: text.optional(),
       SMS_HTTP_TEMPLATES: templates.default({}),
+    })
+    .superRefine(({ SMS_HTTP_URL: url, SMS_HTTP_BODY: body = "" }, context) => {
+      const named = [...`${url}${body}`.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+      const unknown = named.filter((name) => !placeholders.some((known) => known === name));
+      const fault = (message: string) => context.addIssue({ code: "custom", path: ["SMS_HTTP_BODY"], message });
+      if (unknown.length > 0) fault(`knows no {${unknown.join("}, {")}}`);
+      if (!named.includes("to") && !named.includes("number")) fault("has neither {to} nor {number}");
+      if (/^[{[]/.test(body) && !isJson(body.replace(/\{\w+\}/g, ""))) fault("must be JSON");
     })
     .transform(
       (values): SmsProvider => ({
@@ -103,6 +125,7 @@ const providers = {
         url: values.SMS_HTTP_URL,
         headers: values.SMS_HTTP_HEADERS,
         body: values.SMS_HTTP_BODY,
+        accepted: values.SMS_HTTP_ACCEPTED,
         templates: values.SMS_HTTP_TEMPLATES,
       }),
     ),

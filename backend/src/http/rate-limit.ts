@@ -53,6 +53,21 @@ export function limitFailures(limit: () => Limit) {
   };
 }
 
+/** Limits successes only; counts as `limitFailures` does. */
+export function limitSuccesses(limit: () => Limit) {
+  let counter: RateLimiterAbstract | undefined;
+  return async <Answer>(key: string, act: () => Promise<Answer>): Promise<Answer> => {
+    counter ??= limiter(limit());
+    await consume(counter, key, limit());
+    try {
+      return await act();
+    } catch (error) {
+      await counter.reward(key);
+      throw error;
+    }
+  };
+}
+
 async function consume(counter: RateLimiterAbstract, key: string, { message }: Limit): Promise<void> {
   try {
     await counter.consume(key);

@@ -1,6 +1,6 @@
 import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
-import { orderSms, type Sms } from "#sms/sms-texts";
+import { maxSmsValue, orderSms, type Sms } from "#sms/sms-texts";
 import type { MailContent } from "./mail-content";
 import { toPayOf } from "./refund-wording";
 
@@ -42,14 +42,16 @@ const deliveryCodes = (parcels: readonly Parcel[]) => parcels.flatMap(({ deliver
 export const codesOf = (parcels: readonly Parcel[]): NonNullable<MailContent["facts"]> =>
   deliveryCodes(parcels).map((value) => ({ label: "Delivery code", value }));
 
-/** An SMS about parcels, with their delivery codes if they have any. */
+/** An SMS about parcels, with their delivery codes if there are any, and not too many: My Orders has them all. */
 export function withCodes(
   template: "order-shipped" | "parcel-shipped" | "parcel-out-for-delivery",
-  values: Record<string, string>,
+  values: { order: string; parcel?: string },
   parcels: readonly Parcel[],
 ): Sms {
   const codes = deliveryCodes(parcels).join(", ");
-  return codes ? { template: `${template}-code`, values: { ...values, codes } } : { template, values };
+  return codes && codes.length <= maxSmsValue
+    ? { template: `${template}-code`, values: { ...values, codes } }
+    : { template, values };
 }
 
 /** Included in every message with a delivery code. */

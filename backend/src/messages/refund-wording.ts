@@ -39,7 +39,7 @@ function paidByHand(order: Order, amount: string, { way, reference }: NonNullabl
       { label: "Paid", value: handWayWords[way] },
       { label: "Reference", value: reference },
     ],
-    short: orderSms("refund-paid", { amount, order: String(order.orderNumber), way: how, reference }),
+    short: orderSms("refund-paid", { amount, order: String(order.orderNumber), way: how }),
   };
 }
 

@@ -1,9 +1,12 @@
+import { z } from "zod";
 import { SmsError } from "./sms-sender";
 
 /** A caller waits until a code is sent, but not for a provider that does not answer. Milliseconds. */
 export const patience = 5_000;
 /** Longer than any provider's answer. */
 const maxAnswerBytes = 64 * 1024;
+
+class TooLong extends Error {}
 
 export type ProviderAnswer = { status: number; body: string };
 
@@ -28,20 +31,23 @@ async function readBody({ body }: Response): Promise<string> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > maxAnswerBytes) throw new Error("The answer is too long.");
+    if (size > maxAnswerBytes) throw new TooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
+const errorSchema = z.object({ name: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) });
+
+/** Not the error's own text, which may contain the address with its password, or a key. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "no answer";
-  if (error.name === "TimeoutError") return `no answer within ${patience / 1000} s`;
-  const { cause } = error;
-  return cause instanceof Error && cause.message ? cause.message : error.message;
+  if (error instanceof TooLong) return "the answer is too long";
+  const { name, cause } = errorSchema.safeParse(error).data ?? {};
+  if (name === "TimeoutError") return `no answer within ${patience / 1000} s`;
+  return cause?.code ?? "the request failed";
 }
 
-/** The JSON of an answer; undefined if it is none. */
+/** The JSON of an answer; undefined if it is not JSON. */
 export function jsonOf({ body }: ProviderAnswer): unknown {
   try {
     return JSON.parse(body);

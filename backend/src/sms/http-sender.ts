@@ -1,35 +1,48 @@
 import { askProvider } from "./ask-provider";
 import { type OutgoingSms, SmsError, type SmsSender } from "./sms-sender";
-import type { SmsTemplate } from "./sms-texts";
+import { type SmsTemplate, smsTexts } from "./sms-texts";
 
-/** Settings of any other provider: a request in which `{to}`, `{number}`, `{text}`, `{code}` and `{template}` are replaced. */
+/** What is replaced in a request to any other provider. */
+export const placeholders = ["to", "number", "text", "code", "template"] as const;
+
+/** Settings of any other provider: a request with placeholders in braces. */
 export type HttpSms = {
   name: "http";
   /** Requests with a body are sent by POST, others by GET. */
   url: string;
   headers: Record<string, string>;
+  /** JSON or a form. */
   body: string | undefined;
+  /** What an answer must contain to mean that the SMS was accepted; undefined: any answer of 2xx does. */
+  accepted: string | undefined;
   /** The ids of the registered texts, for `{template}`. */
   templates: Partial<Record<SmsTemplate, string>>;
 };
 
-/** Sends by one HTTP request; any answer of 2xx means that the SMS was accepted. */
-export function httpSender({ name, url, headers, body, templates }: HttpSms): SmsSender {
-  const needsTemplate = `${url}${body ?? ""}`.includes("{template}");
-  const type = Object.entries(headers).find(([header]) => header.toLowerCase() === "content-type")?.[1] ?? "";
+/** Sends by one HTTP request. */
+export function httpSender({ name, url, headers, body, accepted, templates }: HttpSms): SmsSender {
+  const request = `${url}${body ?? ""}`;
+  const hasTemplate = (template: SmsTemplate) => !request.includes("{template}") || Boolean(templates[template]);
+  // A provider of one-time codes alone has a text of its own.
+  const hasText = (template: SmsTemplate) => request.includes("{text}") || smsTexts[template].includes("{code}");
+  const isJson = /^\s*[{[]/.test(body ?? "");
+  const type = isJson ? "application/json" : "application/x-www-form-urlencoded";
   return {
     name,
-    canSend: (template) => !needsTemplate || templates[template] !== undefined,
+    canSend: (template) => hasText(template) && hasTemplate(template),
     send: async (sms) => {
       const values = valuesOf(sms, templates[sms.template] ?? "");
-      const { status } = await askProvider(name, filled(url, values, encodeURIComponent), {
-        method: body === undefined ? "GET" : "POST",
-        headers,
+      const answer = await askProvider(name, filled(url, values, encodeURIComponent), {
         ...(body === undefined
-          ? {}
-          : { body: filled(body, values, type.includes("json") ? inJson : encodeURIComponent) }),
+          ? { method: "GET", headers }
+          : {
+              method: "POST",
+              headers: { "content-type": type, ...lowerCased(headers) },
+              body: filled(body, values, isJson ? inJson : encodeURIComponent),
+            }),
       });
-      if (status < 200 || status > 299) throw new SmsError(name, `answered ${status}`);
+      if (answer.status < 200 || answer.status > 299) throw new SmsError(name, `answered ${answer.status}`);
+      if (accepted && !answer.body.includes(accepted)) throw new SmsError(name, "answered something else");
       return "";
     },
   };
@@ -44,8 +57,13 @@ const valuesOf = ({ to, text, values }: OutgoingSms, template: string): Record<s
   template,
 });
 
+const anyPlaceholder = new RegExp(`\\{(${placeholders.join("|")})\\}`, "g");
+
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 const filled = (pattern: string, values: Record<string, string>, encode: (value: string) => string): string =>
-  pattern.replace(/\{(to|number|text|code|template)\}/g, (_, name: string) => encode(values[name] ?? ""));
+  pattern.replace(anyPlaceholder, (_, name: string) => encode(values[name] ?? ""));
 
 /** As part of a JSON string. */
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1);

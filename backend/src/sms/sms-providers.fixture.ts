@@ -19,7 +19,7 @@ export type TakenSms = {
   text?: string;
   fields: Record<string, string>;
 };
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown; location?: string };
 /** A response instead of acceptance; undefined accepts; null never responds. */
 type Say = (provider: TakenSms["provider"], to: string) => Answer | undefined | null;
 
@@ -138,8 +138,10 @@ export async function anSmsProvider() {
           : path === "/"
             ? readPublish
             : undefined;
-  const respond = (response: ServerResponse, { status, body }: Answer) =>
-    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
+  const respond = (response: ServerResponse, { status, body, location }: Answer) =>
+    response
+      .writeHead(status, location ? { location } : {})
+      .end(typeof body === "string" ? body : JSON.stringify(body));
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? "", "http://provider");

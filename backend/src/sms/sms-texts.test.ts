@@ -19,7 +19,6 @@ it("fit one SMS of the GSM alphabet with their longest usual values", () => {
     parcel: "parcel 1 of 2",
     action: "replacement",
     way: "by bank transfer",
-    reference: "UTR123456789",
   };
   for (const template of Object.keys(smsTexts) as (keyof typeof smsTexts)[]) {
     const text = smsText(orderSms(template as "order-placed", usual as { order: string; amount: string }));

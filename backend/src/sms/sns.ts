@@ -1,4 +1,5 @@
 import type { SNSClient } from "@aws-sdk/client-sns";
+import { z } from "zod";
 import { patience } from "./ask-provider";
 import { type OutgoingSms, SmsError, type SmsSender } from "./sms-sender";
 import type { SmsTemplate } from "./sms-texts";
@@ -27,19 +28,26 @@ export function snsSender(settings: Sns): SmsSender {
     name,
     canSend: (template) => templates[template] !== undefined,
     send: async (sms) => {
-      // Loaded when first needed: few shops send by Amazon.
-      const { PublishCommand, SNSClient } = await import("@aws-sdk/client-sns");
-      client ??= new SNSClient(clientOf(settings));
       try {
+        // Loaded when first needed: few shops send by Amazon.
+        const { PublishCommand, SNSClient } = await import("@aws-sdk/client-sns");
+        client ??= new SNSClient(clientOf(settings));
         const { MessageId } = await client.send(new PublishCommand(inputOf(sms, settings)), {
           abortSignal: AbortSignal.timeout(patience),
         });
         return MessageId ?? "";
       } catch (error) {
-        throw new SmsError(name, error instanceof Error ? error.name : "no answer");
+        throw new SmsError(name, reasonOf(error));
       }
     },
   };
+}
+
+const errorSchema = z.object({ name: z.string(), code: z.string().optional() });
+
+function reasonOf(error: unknown): string {
+  const { code, name } = errorSchema.safeParse(error).data ?? {};
+  return code ?? name ?? "the request failed";
 }
 
 const clientOf = ({ url, region, accessKeyId, secretAccessKey }: Sns) => ({

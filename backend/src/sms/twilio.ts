@@ -16,15 +16,15 @@ const sentSchema = z.object({ sid: z.string() });
 const errorSchema = z.object({ code: z.number() });
 
 /**
- * The receiver is no valid number, has unsubscribed, or is no mobile phone.
+ * The receiver is not a valid number, or not a mobile phone.
  *
  * Source: https://www.twilio.com/docs/api/errors
  */
-const unreachable = new Set([21211, 21610, 21614]);
+const unreachable = new Set([21211, 21614]);
 
 /** Sends by Twilio. Source: https://www.twilio.com/docs/messaging/api/message-resource */
 export function twilioSender({ name, url, accountSid, authToken, from }: Twilio): SmsSender {
-  const sender: Record<string, string> = from.startsWith("MG") ? { MessagingServiceSid: from } : { From: from };
+  const sender: Record<string, string> = /^MG[\da-f]{32}$/i.test(from) ? { MessagingServiceSid: from } : { From: from };
   return {
     name,
     canSend: () => true,

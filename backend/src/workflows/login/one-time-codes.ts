@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
-import { rateLimit } from "#http/rate-limit";
+import { limitSuccesses } from "#http/rate-limit";
 import { type CodeSmsTemplate, codeMessages, codeSms } from "#messages/code-messages";
 import { sealMessage } from "#messages/sealed-message";
 import { OTP_MODULE } from "#modules/otp/index";
@@ -19,7 +19,11 @@ const templates: Record<CodePurpose, CodeSmsTemplate> = {
   "seller-contact": "seller-contact-code",
 };
 
-const countSms = rateLimit(() => ({
+/**
+ * Each SMS costs money, and some operators share it with callers who request codes for thousands of their numbers, each
+ * from another address. Only codes that were sent count.
+ */
+const limitSms = limitSuccesses(() => ({
   name: "sms-codes",
   max: readConfig().smsCodesPerHour,
   seconds: 3600,
@@ -27,27 +31,19 @@ const countSms = rateLimit(() => ({
 }));
 
 /**
- * Each SMS costs money, and some operators share it with callers who request codes for thousands of their numbers, each
- * from another address. Counts issued codes only: one number can't use up what is for all.
- */
-async function limitSms(scope: MedusaContainer): Promise<void> {
-  try {
-    await countSms("shop");
-  } catch (error) {
-    scope
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error("As many codes as SMS_CODES_PER_HOUR allows were sent by SMS.");
-    throw error;
-  }
-}
-
-/**
  * Sends a code for one purpose. It never checks whether an account exists, so the response cannot reveal it. A plain
  * function: a workflow would store the code among its inputs.
  *
- * @throws ApiError 429 with Retry-After when the identifier's limits are reached, or the shop's for SMS, 503 when the message cannot be sent.
+ * @throws ApiError 429 with Retry-After when the identifier's limits are reached, or the shop's for SMS;
+ * 503 when the message cannot be sent.
  */
 export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, identifier: Identifier): Promise<void> {
+  const send = () => issueAndSend(scope, purpose, identifier);
+  // Checked before a code is issued, which would replace one that is still valid.
+  return identifier.kind === "mobile" ? limitSms("shop", send) : send();
+}
+
+async function issueAndSend(scope: MedusaContainer, purpose: CodePurpose, identifier: Identifier): Promise<void> {
   const otp = scope.resolve<OtpModuleService>(OTP_MODULE);
   const issued = await otp.issue({ purpose, identifier: identifier.value });
   if ("refused" in issued) {
@@ -55,7 +51,6 @@ export async function sendCode(scope: MedusaContainer, purpose: CodePurpose, ide
     throw new ApiError(429, message, { headers: { "Retry-After": String(issued.retryAfterSeconds) } });
   }
   const template = templates[purpose];
-  if (identifier.kind === "mobile") await limitSms(scope);
   try {
     await scope.resolve(Modules.NOTIFICATION).createNotifications({
       to: identifier.value,
