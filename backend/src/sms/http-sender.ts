@@ -13,7 +13,7 @@ export type HttpSms = {
   headers: Record<string, string>;
   /** JSON or a form. */
   body: string | undefined;
-  /** What an answer must contain to mean that the SMS was accepted; undefined: any answer of 2xx does. */
+  /** A text that stands in the answer of 2xx only if the SMS was accepted; undefined: all of these accept it. */
   accepted: string | undefined;
   /** The ids of the registered texts, for `{template}`. */
   templates: Partial<Record<SmsTemplate, string>>;
