@@ -6,6 +6,8 @@ import { ids } from "../catalogue/rows.mjs";
 import { call } from "./call.mjs";
 
 const deadline = 10_000;
+/** Read while its prices change. */
+export const firstList = `/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
 
 /**
  * Time from the response of the engine's admin API, which changed a selling price, until a list that 16 connections are
@@ -18,7 +20,7 @@ const deadline = 10_000;
  */
 export async function measurePriceChanges({ products, warm: { url }, priceListId }, token, times) {
   const headers = { authorization: `Bearer ${token}` };
-  const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
+  const list = url + firstList;
   // Its first page has the products of that list.
   const page = `${url}/products/category/${ids.department(0)}`;
   const { product, variant } = await productOnSale(list, products);

@@ -7,6 +7,7 @@ import { itemAt } from "../item-at.mjs";
 import { plainRow } from "../report/table.mjs";
 import { atMost, readable } from "../report/targets.mjs";
 import { call } from "./call.mjs";
+import { firstList } from "./price-change.mjs";
 
 const perSecond = 200;
 const seconds = 10;
@@ -32,8 +33,7 @@ export async function measureImport({ products, warm: { url }, priceListId }, to
         : [],
     )
     .slice(-perSecond * seconds);
-  const list = `${url}/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
-  const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);
+  const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [url + firstList]);
   /** @type {Promise<number>[]} */
   const shown = [];
   const from = performance.now();

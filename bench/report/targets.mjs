@@ -103,6 +103,8 @@ const targets = {
 /** Rows of the engine itself and the bare server, which have no targets of their own. */
 const baselines = [rows.engineList, rows.health, rows.bare, rows.engineOrder];
 const maxCost = 2;
+/** Beyond this size a search has a target of its own: more words and more matches are more work. */
+const maxProductsOfSearchCost = 20_000;
 
 /**
  * Judges one row on the largest of the catalogues, which is the hardest.
@@ -114,7 +116,8 @@ const maxCost = 2;
 export function assess(samples, { row, connections, sizes }) {
   const large = { row, connections, products: itemAt(sizes, -1) };
   const results = (targets[row] ?? []).flatMap((target) => target(samples, large) ?? []);
-  if (sizes.length < 2 || baselines.includes(row)) return results;
+  const isOwnMatter = row === rows.search && large.products > maxProductsOfSearchCost;
+  if (sizes.length < 2 || baselines.includes(row) || isOwnMatter) return results;
   const smallest = itemAt(sizes, 0);
   const cost = samples.timesAsFast({ ...large, products: smallest }, large);
   return [

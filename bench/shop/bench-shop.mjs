@@ -8,7 +8,10 @@ import { freePort } from "../../scripts/free-port.mjs";
 import { testEnvironment } from "../../scripts/test-shop.mjs";
 import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
+import { ids } from "../catalogue/rows.mjs";
 import { itemAt } from "../item-at.mjs";
+import { call } from "../measure/call.mjs";
+import { firstList } from "../measure/price-change.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
 import { categoryPages } from "../measure/reads.mjs";
 import { startBareShop } from "./bare-shop.mjs";
@@ -20,7 +23,8 @@ import { vacuumFilled } from "./vacuum.mjs";
  * @typedef {object} BenchShop
  * @property {number} size number of products
  * @property {string} databaseUrl
- * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products
+ * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products those that are asked for: a large catalogue's
+ * plan would stall the load generator, which is in this process, by a second of garbage collection now and then
  * @property {import("../measure/load.mjs").Target} warm its server as it ships
  * @property {import("../measure/load.mjs").Target} cold a second server on the same database, without the response
  * cache
@@ -83,8 +87,8 @@ export async function prepareShop(root, database, form) {
 export async function startBenchShop(root, database, size, form) {
   const name = `shop_${size}`;
   await database.copy("base", name);
-  const products = planCatalogue(size);
-  await fillShop(database.url(name), products);
+  const planned = planCatalogue(size);
+  await fillShop(database.url(name), planned);
   const warm = await startShopServer(root, database, name, form, heapFor(size));
   await catalogueBuilt(database.url(name), size);
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
@@ -100,6 +104,7 @@ export async function startBenchShop(root, database, size, form) {
   await answered(cold.url, firstSearch);
   const firstSearchMs = performance.now() - started;
   await answered(warm.url, firstSearch);
+  const products = sampleOf(planned, await firstListed(warm.url));
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
@@ -118,6 +123,25 @@ export async function startBenchShop(root, database, size, form) {
       await Promise.all([warm.stop(), cold.stop(), bare.stop()]);
     },
   };
+}
+
+const maxSample = 20_000;
+
+/**
+ * Every fiftieth of a million products, and those of the first list, where price changes are looked for.
+ *
+ * @param {import("../catalogue/plan.mjs").PlannedProduct[]} planned @param {Set<string>} listed their ids
+ */
+function sampleOf(planned, listed) {
+  const step = Math.ceil(planned.length / maxSample);
+  return planned.filter(({ number }) => number % step === 0 || listed.has(ids.product(number)));
+}
+
+/** @param {string} url @returns {Promise<Set<string>>} ids */
+async function firstListed(url) {
+  /** @type {{ products: { _id: string }[] }} */
+  const { products } = await call(url + firstList, "GET");
+  return new Set(products.map(({ _id }) => _id));
 }
 
 const firstSearch = "/api/v1/ProductByfilter?search=cotton";
