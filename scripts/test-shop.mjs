@@ -58,13 +58,16 @@ export function testEnvironment(databaseUrl, dataDir) {
   };
 }
 
+const preloads = ["cheap-passwords.cjs", "known-resolutions.cjs"].map((file) =>
+  preloading(path.join(import.meta.dirname, "test", file)),
+);
+
 /** @param {string} [others] */
-const withCheapPasswords = (others) =>
-  [preloading(path.join(import.meta.dirname, "test", "cheap-passwords.cjs")), others].filter(Boolean).join(" ");
+const withPreloads = (others) => [...preloads, others].filter(Boolean).join(" ");
 
 /** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
 const prepare = (fill) => (place) =>
-  fill({ ...testEnvironment(place.url, path.join(place.folder, "shop")), NODE_OPTIONS: withCheapPasswords() });
+  fill({ ...testEnvironment(place.url, path.join(place.folder, "shop")), NODE_OPTIONS: withPreloads() });
 
 /**
  * The initial database of a shop without products.
@@ -102,7 +105,7 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
   const settings = {
     ...testEnvironment(database.url, dataDir),
     ...env,
-    NODE_OPTIONS: withCheapPasswords(env.NODE_OPTIONS),
+    NODE_OPTIONS: withPreloads(env.NODE_OPTIONS),
   };
   const start = () => startServer({ root, form, port, logFile, env: settings, isShortLived });
   try {
