@@ -1,9 +1,8 @@
 import { Complaint } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
 import { portFault } from "./port-check.mjs";
-import { readRelease } from "./release.mjs";
 import { runningShop } from "./running-shop.mjs";
-import { readSettings } from "./settings.mjs";
+import { startSettings } from "./start-settings.mjs";
 
 /**
  * The beginning of every start: reads the settings and claims the data directory. Throws a `Complaint` if something
@@ -13,9 +12,7 @@ import { readSettings } from "./settings.mjs";
  * @param {Record<string, string | undefined>} env
  */
 export async function claimShop(root, env) {
-  const read = readSettings(env, { embedded: !readRelease(root) });
-  if ("faults" in read) throw new Complaint(read.faults.join("\n"));
-  const { settings } = read;
+  const settings = startSettings(root, env);
   const dataDir = dataDirectory(root, env);
   const running = runningShop(dataDir);
   running.refuseSecond();

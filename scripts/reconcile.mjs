@@ -5,10 +5,10 @@ import path from "node:path";
 import { backendDirectory, backendScript, runMedusa } from "./backend.mjs";
 import { Complaint, runScript } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
+import { openDatabase } from "./open-database.mjs";
 import { exitCodeOf, reconcileArguments, reconcileReport } from "./reconcile-report.mjs";
 import { readRelease } from "./release.mjs";
 import { root } from "./root.mjs";
-import { runningShop } from "./running-shop.mjs";
 import { readSettings } from "./settings.mjs";
 import { stopSignal } from "./stop-signal.mjs";
 
@@ -25,7 +25,7 @@ await runScript(async () => {
   const form = existsSync(path.join(backendDirectory(root, "built"), "package.json")) ? "built" : "source";
   const script = backendScript(root, form, "src/workflows/reconciliation/run-by-hand");
   if (!script) throw new Complaint("Build the shop first by starting it once.");
-  const { databaseUrl, end } = await openDatabase(named, dataDir, port);
+  const { databaseUrl, end } = await openDatabase({ named, dataDir, port });
   const folder = await mkdtemp(path.join(tmpdir(), "haat-reconcile-"));
   try {
     const file = path.join(folder, "result.json");
@@ -48,25 +48,3 @@ await runScript(async () => {
   }
 });
 process.exit();
-
-/**
- * The given database, or that of the shop running here, or else the shop's own, started for as long as it is needed.
- *
- * @param {string | undefined} named
- * @param {string} dataDir
- * @param {number} port
- */
-async function openDatabase(named, dataDir, port) {
-  if (named) return { databaseUrl: named, end: async () => {} };
-  const { runningOwnDatabase, startOwnDatabase } = await import("./own-database.mjs");
-  const running = runningShop(dataDir);
-  if (running.read()) return { databaseUrl: await runningOwnDatabase({ root, dataDir }), end: async () => {} };
-  // A shop that starts meanwhile would stop this database and start its own.
-  running.claim(port);
-  const { url, cluster } = await startOwnDatabase({ root, dataDir, log: (line) => console.log(line) });
-  const end = async () => {
-    await cluster.stop();
-    running.release();
-  };
-  return { databaseUrl: url, end };
-}

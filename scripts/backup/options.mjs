@@ -1,0 +1,43 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { Complaint } from "../complain.mjs";
+
+/** @param {string[]} args @param {import("node:util").ParseArgsConfig["options"]} options @param {boolean} allowPositionals */
+function parsed(args, options, allowPositionals) {
+  try {
+    return parseArgs({ args, options, allowPositionals });
+  } catch (error) {
+    throw new Complaint(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * `--to=<folder>`, `--keep=<count>`; or `--check=<file>` alone.
+ *
+ * @param {string[]} args
+ * @param {string} dataDir
+ * @returns {{ check: string } | { folder: string, keep: number | undefined }}
+ * @throws {Complaint}
+ */
+export function backupOptions(args, dataDir) {
+  const { values } = parsed(
+    args,
+    { to: { type: "string" }, keep: { type: "string" }, check: { type: "string" } },
+    false,
+  );
+  const { to, keep, check } = /** @type {Record<string, string | undefined>} */ (values);
+  if (check) return { check: path.resolve(check) };
+  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) throw new Complaint("--keep takes a number from 1 to 9999.");
+  return {
+    folder: path.resolve(to ?? path.join(dataDir, "backups")),
+    keep: keep === undefined ? undefined : Number(keep),
+  };
+}
+
+/** @param {string[]} args @returns {string} the backup's file @throws {Complaint} */
+export function restoreOptions(args) {
+  const { positionals } = parsed(args, {}, true);
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Complaint("Usage: npm run restore -- <file>");
+  return path.resolve(file);
+}
