@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Complaint } from "../complain.mjs";
 
 /** Folders of the data directory that hold files of shoppers, sellers and staff. */
 const folders = ["media", "private-media"];
+/** The demo's pictures that nobody has asked for yet: they are drawn when somebody does. */
+const single = "demo-pictures.json";
 const prefix = "files/";
 /** Of files that are being written: see the backend's `draft-file.ts`. */
 const draft = ".part";
@@ -31,7 +34,7 @@ export async function* fileEntries(dataDir, read) {
 
 /** @param {string} dataDir @returns {Promise<string[]>} below it, separated by "/" */
 async function filesIn(dataDir) {
-  const found = [];
+  const found = existsSync(path.join(dataDir, single)) ? [single] : [];
   for (const folder of folders) {
     const entries = await readdir(path.join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
       ifMissing(/** @type {import("node:fs").Dirent[]} */ ([])),
@@ -60,7 +63,7 @@ export async function writeFileEntry(dataDir, { name, content }) {
   const file = name.slice(prefix.length);
   const place = path.join(dataDir, file);
   // A name from outside may not leave the folders.
-  const isInside = folders.some((folder) => place.startsWith(path.join(dataDir, folder) + path.sep));
+  const isInside = file === single || folders.some((folder) => place.startsWith(path.join(dataDir, folder) + path.sep));
   if (!name.startsWith(prefix) || !isInside)
     throw new Complaint(`The backup has an entry that is none of ours: ${name}`);
   await mkdir(path.dirname(place), { recursive: true });
@@ -69,5 +72,5 @@ export async function writeFileEntry(dataDir, { name, content }) {
 
 /** Removes what a failed restore has written: there was nothing before. @param {string} dataDir */
 export async function removeFiles(dataDir) {
-  for (const folder of folders) await rm(path.join(dataDir, folder), { recursive: true, force: true });
+  for (const one of [...folders, single]) await rm(path.join(dataDir, one), { recursive: true, force: true });
 }

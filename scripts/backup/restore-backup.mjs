@@ -25,6 +25,14 @@ export async function checkBackup(file, keys) {
   return { ...(description ?? readDescription(undefined)), files };
 }
 
+/** What was true of the machine alone that the backup is of. */
+const afterwards = [
+  // Processes that ran these tasks are no more: without this, each would wait for four hours.
+  "UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL",
+  // The files are in this shop's folder now.
+  "DELETE FROM upload_folder",
+];
+
 /**
  * Restores a backup into an empty database and an empty data directory: whole, or not at all.
  *
@@ -48,11 +56,7 @@ export async function restoreBackup({ file, keys, databaseUrl, dataDir }) {
     await removeFiles(dataDir);
     throw error;
   }
-  // Processes that ran these tasks are no more: without this, each would wait for four hours.
-  await query(
-    databaseUrl,
-    "UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL",
-  );
+  for (const sql of afterwards) await query(databaseUrl, sql);
   await query(databaseUrl, "ANALYZE");
   return description;
 }

@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { pack } from "tar-stream";
+import { extract, pack } from "tar-stream";
 import { type Server, startServer } from "../../../scripts/backend.mjs";
 import { databaseEntries } from "../../../scripts/backup/database.mjs";
 import { bareEnvironment } from "../../../scripts/bare-environment.mjs";
@@ -40,6 +42,7 @@ beforeAll(async () => {
   await office.call("addCategory", { body: { title: "Kettles" }, files: { image: await aPictureBlob("jpeg") } });
   shopper = await aShopper({ url: shop.url });
   ({ orderId } = await order(shop.url));
+  await writeFile(path.join(dataFolder(shop.url), "demo-pictures.json"), "{}");
 });
 afterAll(async () => {
   await shop.stop();
@@ -94,12 +97,15 @@ async function anEmptyPlace() {
   return { database, dataDir, restore, tables };
 }
 
-/** Every row of every table, as hashes. */
+/** Names the folder with the files, which is another one now. */
+const ofMachine = "public.upload_folder";
+
+/** Every row of every other table, as hashes. */
 const rowsOf = (databaseUrl: string) =>
   withDatabase(async (client) => {
     const objects = await schemaSql(client);
     const rows: Record<string, unknown> = {};
-    for (const { name } of objects.filter(({ kind }) => kind === "table")) {
+    for (const { name } of objects.filter(({ kind, name }) => kind === "table" && name !== ofMachine)) {
       const { rows: found } = await client.query(
         `SELECT count(*)::int AS count, md5(string_agg(t::text, '\n' ORDER BY t::text)) AS hash FROM ${name} t`,
       );
@@ -117,7 +123,12 @@ describe("a restored backup", () => {
   let wanted: Awaited<ReturnType<typeof rowsOf>>;
   beforeAll(async () => {
     const { identity, recipient } = await anIdentity();
+    const sql = (text: string) => withDatabase((client) => client.query(text), shop.databaseUrl);
+    await sql("SELECT graphile_worker.add_job('read-gateway-events', run_at := now() + interval '1 day')");
+    await sql("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'gone'");
     const file = await aBackup({ BACKUP_RECIPIENT: recipient });
+    // Background work that was under way is done again by whoever restores.
+    await sql("UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL");
     wanted = await rowsOf(shop.databaseUrl);
     place = await anEmptyPlace();
     expect(await place.restore(file, { BACKUP_IDENTITY: identity })).toMatchObject({ code: 0 });
@@ -152,6 +163,9 @@ describe("a restored backup", () => {
     const original = await picturesIn(dataFolder(shop.url));
     expect(original.length).toBeGreaterThan(0);
     expect(await picturesIn(place.dataDir)).toEqual(original);
+    expect(await readFile(path.join(place.dataDir, "demo-pictures.json"), "utf8")).toBe("{}");
+    const claims = await withDatabase((client) => client.query(`SELECT id FROM ${ofMachine}`), place.database.url);
+    expect(claims.rows).toEqual([]);
   });
 
   it("serves its shoppers, who stay logged in and can order on", async () => {
@@ -233,21 +247,38 @@ describe("a backup that is not whole", () => {
     expect(await place.tables()).toBe(0);
   });
 
-  it("of another program, or of a newer shop, is refused", async () => {
+  /** Restores an archive of these entries, whose checksums are right. */
+  async function restored(entries: Record<string, string | Buffer>): Promise<Result> {
     const file = path.join(folder, "other.tar.gz");
-    const restored = async (name: string, content: string) => {
-      const archive = pack();
-      archive.entry({ name }, content);
-      archive.entry({ name: "checksums.txt" }, `${createHash("sha256").update(content).digest("hex")}  ${name}\n`);
-      archive.finalize();
-      const chunks = [];
-      for await (const chunk of archive) chunks.push(chunk as Buffer);
-      await writeFile(file, gzipSync(Buffer.concat(chunks)));
-      return place.restore(file);
-    };
-    expect((await restored("photos/1.jpg", "x")).out).toContain("This is no backup of Haat.");
-    expect((await restored("haat.json", '{"format":2}')).out).toContain("This backup has format 2");
+    const archive = pack();
+    for (const [name, content] of Object.entries(entries)) archive.entry({ name }, content);
+    const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+    const lines = Object.entries(entries).map(([name, content]) => `${hashOf(content)}  ${name}\n`);
+    archive.entry({ name: "checksums.txt" }, lines.join(""));
+    archive.finalize();
+    await writeFile(file, gzipSync(Buffer.concat(await Readable.from(archive).toArray())));
+    return place.restore(file);
+  }
+
+  it("of another program, or of a newer shop, is refused", async () => {
+    expect((await restored({ "photos/1.jpg": "x" })).out).toContain("This is no backup of Haat.");
+    expect((await restored({ "haat.json": '{"format":2}' })).out).toContain("This backup has format 2");
     expect(await place.tables()).toBe(0);
+  });
+
+  it("that fails in the middle leaves nothing behind", async () => {
+    const entries: Record<string, Buffer> = {};
+    const reading = extract();
+    Readable.from([gunzipSync(await readFile(await aBackup()))]).pipe(reading as unknown as NodeJS.WritableStream);
+    for await (const entry of reading) entries[entry.header.name] = Buffer.concat(await Readable.from(entry).toArray());
+    delete entries["checksums.txt"];
+    const { out } = await restored({ ...entries, "database/4-after.json": '["SELECT 1 / 0"]' });
+    expect(out).toContain("division by zero");
+    const outside = await restored({ ...entries, "files/../../elsewhere": "x" });
+    expect(outside.out).toContain("The backup has an entry that is none of ours");
+    expect(await place.tables()).toBe(0);
+    expect(existsSync(path.join(place.dataDir, "media"))).toBe(false);
+    expect(existsSync(path.join(place.dataDir, "..", "elsewhere"))).toBe(false);
   });
 });
 
