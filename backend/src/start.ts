@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { container } from "@medusajs/framework";
-import { GracefulShutdownServer } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils";
+import { readConfig } from "./config/read-config";
+import { observeRequests } from "./edge/request-log";
 import { shopListener } from "./edge/shop-listener";
 import { loadEngine } from "./engine/hooks/load-engine";
 import { isDatabaseAway } from "./http/unavailable";
@@ -34,6 +36,7 @@ export async function start({ directory, port, host }: Options): Promise<void> {
   try {
     const { engine, shutdown } = await loadEngine(directory);
     const { listener, prepare } = shopListener(engine);
+    await openMetrics();
     const server = GracefulShutdownServer.create(createServer({ keepAliveTimeout }, listener));
     server.listen(port, host, () => {
       log.info(`Shop listening on port ${port}`);
@@ -51,6 +54,16 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     log.fatal({ err: error }, "Shop failed to start");
     process.exit(1);
   }
+}
+
+/** Loaded only where it is wanted: most starts are of demos and tests. */
+async function openMetrics(): Promise<void> {
+  const { metricsPort: port, metricsHost: host } = readConfig();
+  if (!port) return;
+  const { serveMetrics } = await import("#metrics/serve-metrics");
+  observeRequests(
+    serveMetrics({ port, host, connections: container.resolve(ContainerRegistrationKeys.PG_CONNECTION) }),
+  );
 }
 
 /** Ends what it answers, then what it does in the background. */

@@ -25,14 +25,6 @@ export async function checkBackup(file, keys) {
   return { ...(description ?? readDescription(undefined)), files };
 }
 
-/** What was true of the machine alone that the backup is of. */
-const afterwards = [
-  // Processes that ran these tasks are no more: without this, each would wait for four hours.
-  "UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL",
-  // The files are in this shop's folder now.
-  "DELETE FROM upload_folder",
-];
-
 /**
  * Restores a backup into an empty database and an empty data directory: whole, or not at all.
  *
@@ -56,7 +48,8 @@ export async function restoreBackup({ file, keys, databaseUrl, dataDir }) {
     await removeFiles(dataDir);
     throw error;
   }
-  for (const sql of afterwards) await query(databaseUrl, sql);
+  // The files are in this shop's folder now. Tasks that were under way are done again, as after a crash.
+  await query(databaseUrl, "DELETE FROM upload_folder");
   await query(databaseUrl, "ANALYZE");
   return description;
 }

@@ -83,6 +83,9 @@ const variables = {
   ORDERS_AT_ONCE: count.default(96),
   /** Memory of the catalogue response cache per process; 0 turns it off. */
   CATALOG_CACHE_MB: count.default(64),
+  /** Port of `/metrics`; without it there is none. */
+  METRICS_PORT: count.optional(),
+  METRICS_HOST: text.default("127.0.0.1"),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
   /** False turns scheduled tasks off: tests add tasks when they need them. */
   SCHEDULED_TASKS: flag.default(true),
@@ -133,6 +136,9 @@ export type Config = {
   trustProxy: number;
   logLevel: Environment["LOG_LEVEL"];
   codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { max: number; seconds: number }>;
+  /** Undefined: no metrics are served. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   workerMode: Environment["WORKER_MODE"];
   /** Whether the schedule adds tasks. */
   scheduledTasks: boolean;
@@ -250,6 +256,8 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
       staff: { max: values.STAFF_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
       wrong: { max: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     },
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     workerMode: values.WORKER_MODE,
     scheduledTasks: values.SCHEDULED_TASKS,
     engineStoreOpen: values.ENGINE_STORE_OPEN,

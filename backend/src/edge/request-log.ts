@@ -13,6 +13,16 @@ export function identify(req: IncomingMessage): string {
   return id;
 }
 
+/** `ms` from its arrival until its answer was sent or its caller left. */
+export type EndedRequest = { method: string; path: string; zone: Zone; status: number; ms: number };
+
+let observe: ((request: EndedRequest) => void) | undefined;
+
+/** Calls `observer` with each request that has ended. */
+export function observeRequests(observer: (request: EndedRequest) => void): void {
+  observe = observer;
+}
+
 /** Logs one line per request when it has ended. The query is left out: it may contain what must not be in a log. */
 export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path, zone }: Line): void {
   const started = performance.now();
@@ -26,6 +36,7 @@ export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path
       ms,
       aborted: res.writableFinished ? undefined : true,
     };
+    observe?.({ method: req.method ?? "", path, zone, status: res.statusCode, ms });
     if (res.statusCode >= 500) log.warn(line, "request");
     else if (zone === "storefront" || zone === "media") requestLines.debug(line, "request");
     else requestLines.info(line, "request");

@@ -1,5 +1,6 @@
 import type { Route } from "@haat/api-contract/call";
 import { type RouteName, routes } from "@haat/api-contract/routes";
+import { groupBy } from "../collections/group-by";
 
 /** What answers a path: a call of the contract, or a page that documents it. */
 export type Call = {
@@ -42,6 +43,11 @@ const fixed = (entry: Entry) => entry.segments.filter((segment) => !isParameter(
 
 const byFixedFirst = [...entries].sort((a, b) => fixed(b) - fixed(a));
 
+const kindOf = (method: string, segments: readonly string[]) => `${method} ${segments.length}`;
+
+/** Few have the same method and number of segments: every request is looked up, some more than once. */
+const byKind = groupBy(byFixedFirst, ({ method, segments }) => kindOf(method, segments));
+
 /**
  * The call for a method and a path below `/api/v1`, matched by Express's rules: case-insensitive, one trailing slash
  * allowed, nothing decoded, HEAD as GET. Null if there is none; such a request is refused.
@@ -52,5 +58,5 @@ export function findCall(method: string, path: string): Call | null {
   const trimmed = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   const asked = method === "HEAD" ? "GET" : method;
   const segments = segmentsOf(trimmed);
-  return byFixedFirst.find((entry) => entry.method === asked && matches(entry.segments, segments)) ?? null;
+  return byKind.get(kindOf(asked, segments))?.find((entry) => matches(entry.segments, segments)) ?? null;
 }

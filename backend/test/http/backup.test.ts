@@ -123,12 +123,7 @@ describe("a restored backup", () => {
   let wanted: Awaited<ReturnType<typeof rowsOf>>;
   beforeAll(async () => {
     const { identity, recipient } = await anIdentity();
-    const sql = (text: string) => withDatabase((client) => client.query(text), shop.databaseUrl);
-    await sql("SELECT graphile_worker.add_job('read-gateway-events', run_at := now() + interval '1 day')");
-    await sql("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'gone'");
     const file = await aBackup({ BACKUP_RECIPIENT: recipient });
-    // Background work that was under way is done again by whoever restores.
-    await sql("UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL");
     wanted = await rowsOf(shop.databaseUrl);
     place = await anEmptyPlace();
     expect(await place.restore(file, { BACKUP_IDENTITY: identity })).toMatchObject({ code: 0 });
