@@ -19,8 +19,8 @@ import { usageOf } from "./process-meter.mjs";
  */
 
 /**
- * One short run of autocannon. Every connection cycles through the same requests from a different offset, so that they
- * do not request the same thing at the same time. Throws if any response is not a success: such a run has measured
+ * One short run of autocannon. Connections share out the requests, or begin in different places of a list too short for
+ * that, so that they do not request the same thing at the same time. Throws if any response is not a success: such a run has measured
  * something else.
  *
  * @param {Target} target
@@ -35,22 +35,26 @@ export async function runLoad({ url, pid }, requests, { connections, seconds, am
   const latencies = [];
   let failures = 0;
   let connection = 0;
+  const ofConnection = requestsOf ?? ((/** @type {number} */ one) => shareOf(requests, one, connections));
   const before = await usageOf(pid);
-  const started = performance.now();
+  let started = performance.now();
   let last = started;
   const instance = autocannon({
     url,
     connections,
     ...(amount ? { amount } : { duration: seconds }),
     timeout: 60,
-    requests,
+    // Those that every connection would build, before its own: with thousands, half of a run went there.
+    requests: requests.slice(0, 1),
     setupClient: (client) => {
-      const own = requestsOf?.(connection) ?? rotated(requests, (requests.length * connection) / connections);
+      client.setRequests(ofConnection(connection));
       connection += 1;
-      client.setRequests(own);
       // Nobody looks at bodies, and to decode a compressed page as text costs more than to send it.
       client.pipelinedRequests.addBody = () => undefined;
     },
+  });
+  instance.on("start", () => {
+    started = performance.now();
   });
   instance.on("response", (_client, status, _bytes, milliseconds) => {
     last = performance.now();
@@ -69,6 +73,16 @@ export async function runLoad({ url, pid }, requests, { connections, seconds, am
     latencies,
     cpuMs: (after.cpuMs - before.cpuMs) / latencies.length,
   };
+}
+
+/** Each gets at least so many requests of its own, or all of them. */
+const minShare = 50;
+
+/** @param {LoadRequest[]} requests @param {number} connection from 0 @param {number} connections */
+function shareOf(requests, connection, connections) {
+  const from = Math.floor((requests.length * connection) / connections);
+  const share = Math.floor(requests.length / connections);
+  return share < minShare ? rotated(requests, from) : requests.slice(from, from + share);
 }
 
 /** The list, rotated. @template Item @param {Item[]} list @param {number} by offset; rounded down */
