@@ -1,12 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { readKeys } from "./backup/encryption.mjs";
 import { makeBackup } from "./backup/make-backup.mjs";
 import { backupOptions } from "./backup/options.mjs";
 import { checkBackup } from "./backup/restore-backup.mjs";
-import { runScript } from "./complain.mjs";
+import { Complaint, runScript } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
+import { placeForDatabase } from "./database/location.mjs";
 import { openDatabase } from "./open-database.mjs";
 import { root } from "./root.mjs";
 import { startSettings } from "./start-settings.mjs";
+import { stopSignal } from "./stop-signal.mjs";
+
+const { signal } = stopSignal();
 
 /** Backs up the configured shop, running or not, or checks a backup. */
 await runScript(async () => {
@@ -19,16 +25,19 @@ await runScript(async () => {
     return 0;
   }
   const { databaseUrl: named, port } = startSettings(root, process.env);
+  if (!named) await refuseMissingDatabase(dataDir);
   const { databaseUrl, end } = await openDatabase({ named, dataDir, port });
   try {
     const hasBucket = Boolean(process.env.S3_BUCKET?.trim());
-    const { file, removed } = await makeBackup({
+    const { file, files, leftOut, removed } = await makeBackup({
       ...options,
       databaseUrl,
       keys,
       dataDir: hasBucket ? undefined : dataDir,
+      signal,
     });
-    console.log(`Wrote ${file}.`);
+    console.log(`Wrote ${file}: the database${hasBucket ? "" : ` and ${files} files`}.`);
+    if (leftOut.length > 0) console.log(`Not in it, since the shop has none of its own: ${leftOut.join(", ")}.`);
     for (const old of removed) console.log(`Removed ${old}.`);
     if (hasBucket) console.log("Files are in the S3 bucket and not in this backup: turn on the bucket's versioning.");
     if (!keys.passphrase && !keys.recipient)
@@ -42,3 +51,10 @@ await runScript(async () => {
   }
 });
 process.exit();
+
+/** @param {string} dataDir @throws {Complaint} rather than making an empty shop, whose backups would replace those of the real one */
+async function refuseMissingDatabase(dataDir) {
+  const { folder } = await placeForDatabase(root, path.join(dataDir, "postgres"));
+  if (existsSync(path.join(folder, "PG_VERSION"))) return;
+  throw new Complaint(`There is no shop in ${dataDir}. Set DATABASE_URL or HAAT_DATA_DIR as for the shop itself.`);
+}

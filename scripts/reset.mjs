@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { Complaint, runScript } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
 import { root } from "./root.mjs";
 import { runningShop } from "./running-shop.mjs";
+
+/** What `npm run backup` has written: whoever resets a shop in order to restore one needs it. */
+const backups = "backups";
 
 await runScript(async () => {
   const dataDir = dataDirectory(root, process.env);
@@ -12,10 +15,15 @@ await runScript(async () => {
   if (running) throw new Complaint(`The shop is running (process ${running.pid}). Stop it first, then reset.`);
   const { outsideFolder } = await import("./database/location.mjs");
   const outside = outsideFolder(root, path.join(dataDir, "postgres"));
-  const removed = [dataDir, outside, `${outside}-password`].filter((place) => existsSync(place));
+  const inside = existsSync(dataDir) ? await readdir(dataDir) : [];
+  const places = inside.filter((name) => name !== backups).map((name) => path.join(dataDir, name));
+  const removed = [...places, outside, `${outside}-password`].filter((place) => existsSync(place));
   for (const folder of removed) await rm(folder, { recursive: true, force: true });
+  const kept = inside.includes(backups) ? ` ${path.join(dataDir, backups)} remains.` : "";
   console.log(
-    removed.length > 0 ? `Removed ${removed.join(" and ")}. The next start creates a new shop.` : "Nothing to remove.",
+    removed.length > 0
+      ? `Removed the shop in ${dataDir}.${kept} The next start creates a new shop.`
+      : `Nothing to remove.${kept}`,
   );
   return 0;
 });

@@ -3,9 +3,11 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setImmediate as pause } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
 import { Complaint } from "../complain.mjs";
+import { Stopped } from "../run-process.mjs";
 import { decrypting, encrypting, isEncrypted } from "./encryption.mjs";
 
 /**
@@ -27,7 +29,8 @@ const checksums = "checksums.txt";
  * @param {import("./encryption.mjs").Keys} keys
  */
 export async function writeArchive(file, entries, keys) {
-  const draft = `${file}.part`;
+  // Two backups may begin in the same second.
+  const draft = `${file}.${process.pid}.part`;
   const archive = pack();
   const written = flow([
     archive,
@@ -35,8 +38,13 @@ export async function writeArchive(file, entries, keys) {
     ...encrypting(keys),
     createWriteStream(draft, { mode: 0o600, flags: "wx" }),
   ]);
-  // Thrown by the last `await` if the entries do not throw first.
-  written.catch(() => undefined);
+  /** @type {unknown} */
+  let failure;
+  written.catch((error) => {
+    failure = error;
+  });
+  // Told by `written`; without a listener it would end the process.
+  archive.on("error", () => undefined);
   try {
     const lines = [];
     for await (const { name, content } of entries) {
@@ -49,9 +57,13 @@ export async function writeArchive(file, entries, keys) {
     await toDisk(draft);
     await rename(draft, file);
   } catch (error) {
+    // A disk that is full shows first as an archive that takes no more.
+    await pause();
+    const wasFull = failure;
     archive.destroy();
     await written.catch(() => undefined);
     await rm(draft, { force: true });
+    if (wasFull instanceof Error) throw new Complaint(`${file} could not be written: ${wasFull.message}`);
     throw error;
   }
 }
@@ -62,21 +74,22 @@ const flow = (steps) => pipeline(steps);
 /** @param {import("tar-stream").Pack} archive @param {string} name @param {Buffer} content @returns {Promise<void>} */
 function addEntry(archive, name, content) {
   return new Promise((resolve, reject) => {
-    archive.once("error", reject);
-    archive.once("close", () => reject(new Error("The backup could not be written.")));
+    const ended = () => reject(new Error("The archive takes no more."));
+    archive.once("close", ended);
     const sink = archive.entry({ name, size: content.length, mode: 0o600 }, (error) => {
-      archive.removeAllListeners("error");
-      archive.removeAllListeners("close");
+      archive.removeListener("close", ended);
       if (error) reject(error);
       else resolve();
     });
+    sink.on("error", reject);
     sink.end(content);
   });
 }
 
 /** @param {string} file */
 async function toDisk(file) {
-  const handle = await open(file);
+  // To write: Windows syncs nothing else.
+  const handle = await open(file, "r+");
   await handle.sync();
   await handle.close();
 }
@@ -117,6 +130,21 @@ export async function* readArchive(file, keys) {
   if (!listed) throw new Complaint(`${file} is incomplete: its end is missing.`);
   const found = [...hashes].map(([name, hash]) => `${hash}  ${name}\n`).join("");
   if (found !== listed) throw new Complaint(`${file} is damaged: its checksums do not match.`);
+}
+
+/**
+ * The same entries, until somebody wants to stop.
+ *
+ * @param {AsyncIterable<Entry>} entries
+ * @param {AbortSignal | undefined} signal
+ * @returns {AsyncGenerator<Entry>}
+ * @throws {Stopped}
+ */
+export async function* stoppable(entries, signal) {
+  for await (const entry of entries) {
+    if (signal?.aborted) throw new Stopped();
+    yield entry;
+  }
 }
 
 /** @param {Buffer} content */

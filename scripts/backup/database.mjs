@@ -13,6 +13,65 @@ const rowsFolder = "database/3-rows/";
 /** @typedef {{ name: string, columns: string[] }} Table as SQL writes them */
 /** @typedef {import("./archive.mjs").Entry} Entry */
 
+/** Settings of the server or the account that would change what is read, or end a long transaction. */
+const sameEverywhere = [
+  "SET LOCAL statement_timeout = 0",
+  "SET LOCAL lock_timeout = 0",
+  "SET LOCAL idle_in_transaction_session_timeout = 0",
+  // Fails where rows are hidden from this account, instead of leaving them out.
+  "SET LOCAL row_security = off",
+  "SET LOCAL DateStyle = 'ISO, YMD'",
+  "SET LOCAL IntervalStyle = 'postgres'",
+  "SET LOCAL extra_float_digits = 3",
+];
+
+/** @param {string} url */
+async function connected(url) {
+  const client = new pg.Client({ connectionString: url });
+  // The next query throws it; without a listener it would end the process.
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/**
+ * Statements that switch row security on where it is, as on the queue's tables.
+ *
+ * @param {pg.Client} client @returns {Promise<string[]>}
+ */
+async function guardsOf(client) {
+  const { rows } = await client.query(
+    `SELECT format('ALTER TABLE %I.%I ENABLE ROW LEVEL SECURITY', n.nspname, c.relname) AS sql
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind = 'r' AND c.relrowsecurity ORDER BY 1`,
+  );
+  return rows.map(({ sql }) => String(sql));
+}
+
+/**
+ * What else is in a database and in no backup: our own has none of it, but whoever runs it may have added some.
+ *
+ * @param {string} url
+ * @returns {Promise<string[]>} such as "materialized view sales"
+ */
+export async function leftOutOf(url) {
+  const client = await connected(url);
+  try {
+    const { rows } = await client.query(
+      `SELECT CASE c.relkind WHEN 'm' THEN 'materialized view ' WHEN 'p' THEN 'partitioned table ' ELSE 'foreign table ' END
+              || c.oid::regclass AS what
+         FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE c.relkind IN ('m', 'p', 'f') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+       UNION ALL SELECT 'policy ' || policyname || ' on ' || tablename FROM pg_policies
+       UNION ALL SELECT 'large objects' WHERE EXISTS (SELECT FROM pg_largeobject_metadata)
+       UNION ALL SELECT 'disabled state of trigger ' || tgname FROM pg_trigger WHERE tgenabled <> 'O' AND NOT tgisinternal
+       ORDER BY 1`,
+    );
+    return rows.map(({ what }) => String(what));
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * A database as of one moment, while others write to it: everything is read in one snapshot. It needs no `pg_dump`,
  * which the embedded PostgreSQL lacks, and no rights beyond reading.
@@ -21,11 +80,15 @@ const rowsFolder = "database/3-rows/";
  * @returns {AsyncGenerator<Entry>}
  */
 export async function* databaseEntries(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    for (const sql of sameEverywhere) await client.query(sql);
     const { before, tables, after } = await schemaParts(client);
+    if (tables.length === 0)
+      throw new Complaint("There is no shop in this database: it is empty. Nothing was written.");
+    // A migration that rewrites a table would make it look empty in a snapshot of before.
+    await client.query(`LOCK TABLE ${tables.join(", ")} IN ACCESS SHARE MODE`);
     yield { name: names.before, content: json(before) };
     /** @type {Table[]} */
     const described = [];
@@ -34,9 +97,9 @@ export async function* databaseEntries(url) {
     for (const [at, table] of described.entries()) {
       let part = 0;
       for await (const content of partsOf(client.query(copyTo(`COPY ${placeOf(table)} TO STDOUT`))))
-        yield { name: `${rowsFolder}${at}/${part++}`, content };
+        yield { name: `${rowsFolder}${at}/${String(part++).padStart(6, "0")}`, content };
     }
-    yield { name: names.after, content: json([...(await countersOf(client)), ...after]) };
+    yield { name: names.after, content: json([...(await countersOf(client)), ...after, ...(await guardsOf(client))]) };
     await client.query("COMMIT");
   } finally {
     await client.end();
@@ -67,15 +130,23 @@ const placeOf = ({ name, columns }) => `${name} (${columns.join(", ")})`;
 /** @param {pg.Client} client @param {Table} table */
 function rowsInto(client, table) {
   const sink = client.query(copyFrom(`COPY ${placeOf(table)} FROM STDIN`));
-  // An error between two parts is thrown by the next.
-  sink.on("error", () => undefined);
-  return sink;
+  /** @type {Error | undefined} */
+  let failure;
+  sink.on("error", (error) => {
+    failure ??= error;
+  });
+  const orFailure = (/** @type {unknown} */ error) => {
+    throw failure ?? error;
+  };
+  return {
+    add: (/** @type {Buffer} */ part) => pipeline([part], sink, { end: false }).catch(orFailure),
+    end: () => pipeline([], sink).catch(orFailure),
+  };
 }
 
 /** @param {string} url @throws {Complaint} if anything is in the database */
 export async function refuseFilledDatabase(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   try {
     const { rows } = await client.query(
       `SELECT c.oid::regclass AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -100,10 +171,10 @@ export async function refuseFilledDatabase(url) {
  * @param {(entry: Entry) => Promise<void>} others
  */
 export async function loadDatabase(url, entries, others) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   try {
     await client.query("BEGIN");
+    for (const sql of sameEverywhere) await client.query(sql);
     // Function bodies refer to tables that do not exist yet.
     await client.query("SET LOCAL check_function_bodies = off");
     await client.query("SET LOCAL search_path = ''");
@@ -112,10 +183,10 @@ export async function loadDatabase(url, entries, others) {
     };
     /** @type {Table[]} */
     let tables = [];
-    /** @type {{ at: number, sink: import("pg-copy-streams").CopyStreamQuery } | undefined} */
+    /** @type {{ at: number, rows: ReturnType<typeof rowsInto> } | undefined} */
     let open;
     const close = async () => {
-      if (open) await pipeline([], open.sink);
+      await open?.rows.end();
       open = undefined;
     };
     for await (const { name, content } of entries) {
@@ -126,11 +197,15 @@ export async function loadDatabase(url, entries, others) {
       else if (at !== undefined) {
         const table = tables[at];
         if (!table) throw new Complaint("The backup has rows of a table that it does not name.");
-        open ??= { at, sink: rowsInto(client, table) };
-        await pipeline([content], open.sink, { end: false });
+        open ??= { at, rows: rowsInto(client, table) };
+        await open.rows.add(content);
       } else await others({ name, content });
     }
     await close();
+    // The files are in this shop's folder now.
+    await client.query(
+      "DO $$BEGIN IF to_regclass('public.upload_folder') IS NOT NULL THEN DELETE FROM public.upload_folder; END IF; END$$",
+    );
     await client.query("COMMIT");
   } finally {
     await client.end();

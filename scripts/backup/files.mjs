@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Complaint } from "../complain.mjs";
 
@@ -58,7 +58,12 @@ export async function refuseFiles(dataDir) {
   if (file) throw new Complaint(`${dataDir} has files of a shop already, such as ${file}. Nothing was changed.`);
 }
 
-/** @param {string} dataDir @param {Entry} entry @throws {Complaint} unless it is a file of a shop */
+/**
+ * @param {string} dataDir
+ * @param {Entry} entry
+ * @returns {Promise<string>} where it was written
+ * @throws {Complaint} unless it is a file of a shop
+ */
 export async function writeFileEntry(dataDir, { name, content }) {
   const file = name.slice(prefix.length);
   const place = path.join(dataDir, file);
@@ -68,9 +73,5 @@ export async function writeFileEntry(dataDir, { name, content }) {
     throw new Complaint(`The backup has an entry that is none of ours: ${name}`);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, content, { flag: "wx" });
-}
-
-/** Removes what a failed restore has written: there was nothing before. @param {string} dataDir */
-export async function removeFiles(dataDir) {
-  for (const one of [...folders, single]) await rm(path.join(dataDir, one), { recursive: true, force: true });
+  return place;
 }

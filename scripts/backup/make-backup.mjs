@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { query } from "../database/databases.mjs";
-import { readArchive, writeArchive } from "./archive.mjs";
-import { databaseEntries } from "./database.mjs";
+import { readArchive, stoppable, writeArchive } from "./archive.mjs";
+import { databaseEntries, leftOutOf } from "./database.mjs";
 import { fileEntries } from "./files.mjs";
 import { describeBackup } from "./manifest.mjs";
 
@@ -18,17 +18,29 @@ import { describeBackup } from "./manifest.mjs";
  * @param {number} [options.keep] how many of them remain; default: all
  * @param {Keys} options.keys
  * @param {Date} [options.now]
- * @returns {Promise<{ file: string, removed: string[] }>}
+ * @param {AbortSignal} [options.signal]
+ * @returns {Promise<{ file: string, files: number, leftOut: string[], removed: string[] }>} `files` of shoppers, sellers
+ * and staff; `leftOut`: what a backup does not know, in words
  */
-export async function makeBackup({ databaseUrl, dataDir, folder, keep, keys, now = new Date() }) {
+export async function makeBackup({ databaseUrl, dataDir, folder, keep, keys, now = new Date(), signal }) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweepDrafts(folder, now);
   const isEncrypted = Boolean(keys.passphrase || keys.recipient);
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   const file = path.join(folder, `haat-${stamp}Z.tar.gz${isEncrypted ? ".age" : ""}`);
-  await writeArchive(file, entriesOf(databaseUrl, dataDir, now), keys);
+  let files = 0;
+  /** @param {AsyncIterable<import("./archive.mjs").Entry>} entries */
+  async function* counted(entries) {
+    for await (const entry of entries) {
+      if (entry.name.startsWith("files/")) files += 1;
+      yield entry;
+    }
+  }
+  await writeArchive(file, stoppable(counted(entriesOf(databaseUrl, dataDir, now)), signal), keys);
   // A recipient's backups can only be read elsewhere.
   if (!keys.recipient || keys.identity) for await (const _ of readArchive(file, keys));
-  return { file, removed: keep ? await removeOlder(folder, keep) : [] };
+  const leftOut = await leftOutOf(databaseUrl);
+  return { file, files, leftOut, removed: keep ? await removeOlder(folder, keep) : [] };
 }
 
 /**
@@ -48,6 +60,18 @@ async function* entriesOf(databaseUrl, dataDir, now) {
   if (dataDir) yield* fileEntries(dataDir, read);
   yield* databaseEntries(databaseUrl);
   if (dataDir) yield* fileEntries(dataDir, read);
+}
+
+/** Longer than any backup takes. */
+const draftHours = 24;
+
+/** Removes what backups have left that were killed. @param {string} folder @param {Date} now */
+async function sweepDrafts(folder, now) {
+  for (const name of (await readdir(folder)).filter((one) => /^haat-.*\.part$/.test(one))) {
+    const draft = path.join(folder, name);
+    const found = await stat(draft).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > draftHours * 3_600_000) await rm(draft, { force: true });
+  }
 }
 
 /** @param {string} folder @param {number} keep @returns {Promise<string[]>} those removed, oldest first */

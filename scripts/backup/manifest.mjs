@@ -16,7 +16,7 @@ export const describeBackup = (description) => ({
 /**
  * @param {import("./archive.mjs").Entry | undefined} first entry
  * @returns {Description}
- * @throws {Complaint} if it is no backup, or one of a newer shop
+ * @throws {Complaint} if it is no backup, or of a format that this release does not know
  */
 export function readDescription(first) {
   if (first?.name !== name) throw new Complaint("This is no backup of Haat.");

@@ -1,7 +1,8 @@
+import { rm } from "node:fs/promises";
 import { query } from "../database/databases.mjs";
-import { readArchive } from "./archive.mjs";
+import { readArchive, stoppable } from "./archive.mjs";
 import { loadDatabase, refuseFilledDatabase } from "./database.mjs";
-import { refuseFiles, removeFiles, writeFileEntry } from "./files.mjs";
+import { refuseFiles, writeFileEntry } from "./files.mjs";
 import { readDescription } from "./manifest.mjs";
 
 /** @typedef {import("./encryption.mjs").Keys} Keys */
@@ -33,23 +34,25 @@ export async function checkBackup(file, keys) {
  * @param {Keys} options.keys
  * @param {string} options.databaseUrl
  * @param {string} options.dataDir
+ * @param {AbortSignal} [options.signal]
  * @returns {ReturnType<typeof checkBackup>}
  * @throws {import("../complain.mjs").Complaint} if something is there already, or the backup is damaged; nothing is changed then
  */
-export async function restoreBackup({ file, keys, databaseUrl, dataDir }) {
+export async function restoreBackup({ file, keys, databaseUrl, dataDir, signal }) {
   await refuseFilledDatabase(databaseUrl);
   await refuseFiles(dataDir);
   const description = await checkBackup(file, keys);
+  /** @type {string[]} */
+  const written = [];
   try {
-    await loadDatabase(databaseUrl, readArchive(file, keys), async (entry) => {
-      if (entry.name.startsWith("files/")) await writeFileEntry(dataDir, entry);
+    await loadDatabase(databaseUrl, stoppable(readArchive(file, keys), signal), async (entry) => {
+      if (entry.name.startsWith("files/")) written.push(await writeFileEntry(dataDir, entry));
     });
   } catch (error) {
-    await removeFiles(dataDir);
+    for (const place of written) await rm(place, { force: true });
     throw error;
   }
-  // The files are in this shop's folder now. Tasks that were under way are done again, as after a crash.
-  await query(databaseUrl, "DELETE FROM upload_folder");
-  await query(databaseUrl, "ANALYZE");
+  // Plans for tables that were never looked at are poor. PostgreSQL does it by itself a little later.
+  await query(databaseUrl, "ANALYZE").catch(() => undefined);
   return description;
 }

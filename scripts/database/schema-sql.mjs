@@ -142,10 +142,15 @@ export async function schemaSql(client) {
     const found = [];
     for (const [kind, sql] of kinds) {
       const { rows } = await client.query(sql);
-      found.push(...rows.map((row) => ({ kind, name: String(row.name), sql: String(row.sql) })));
+      for (const { name, sql } of rows) {
+        // PostgreSQL describes what is there now, not what was when a transaction began.
+        if (!name || !sql) throw new Error(`A ${kind} was dropped while the schema was read.`);
+        found.push({ kind, name: String(name), sql: String(sql) });
+      }
     }
     return found;
   } finally {
-    await client.query("RESET search_path");
+    // In a transaction that has failed it fails, too, and is undone by the rollback.
+    await client.query("RESET search_path").catch(() => undefined);
   }
 }

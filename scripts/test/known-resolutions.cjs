@@ -11,8 +11,9 @@ const root = path.join(__dirname, "..", "..");
 const cache = path.join(root, ".cache", "resolutions.json");
 const packages = `${path.sep}node_modules${path.sep}`;
 
-/** npm writes it with every installation. */
-const installed = () => fs.statSync(path.join(root, "node_modules", ".package-lock.json")).mtimeMs;
+/** npm writes the file with every installation, and versions of Node.js choose different files of a package. */
+const installed = () =>
+  `${process.version} ${fs.statSync(path.join(root, "node_modules", ".package-lock.json")).mtimeMs}`;
 
 /** @returns {Record<string, string>} file names by the requiring folder and the request */
 function readKnown() {
