@@ -68,7 +68,7 @@ export const maintenanceTasks = [
    * Price lists start and end, days pass for the best sellers, and a crash may lose events: nothing else reports those.
    */
   scheduledTask("refresh-catalog", "* * * * *", (container) =>
-    container.resolve<CatalogModuleService>(CATALOG_MODULE).sweep(),
+    container.resolve<CatalogModuleService>(CATALOG_MODULE).sweepWhenDue(),
   ),
   /** Readers add what is missing themselves; this keeps that small when nobody reads. */
   scheduledTask("refresh-figures", "* * * * *", (container) =>

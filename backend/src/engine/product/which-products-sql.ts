@@ -23,6 +23,15 @@ export const productsOfSql = {
   optionValue: `${ofValues} WHERE ov.id = ANY ($1)`,
 };
 
+const ofLists = `SELECT v.product_id FROM price_list pl JOIN price pr ON pr.price_list_id = pl.id
+    JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id JOIN product_variant v ON v.id = ps.variant_id`;
+
+const dated = (since: string) =>
+  `(pl.starts_at > ${since}::timestamptz AND pl.starts_at <= now()) OR (pl.ends_at > ${since}::timestamptz AND pl.ends_at <= now())`;
+
+/** Products with a price list that started or ended by its dates since a time. @param since SQL of the time */
+export const datedProductsSql = (since: string): string => `${ofLists} WHERE ${dated(since)}`;
+
 /**
  * Products with a row that was written or deleted since a time, or with a price list that started or ended by its dates
  * since then.
@@ -40,10 +49,7 @@ export const touchedProductsSql = (since: string, touched: (table: string) => st
   UNION SELECT pt.product_id FROM product_tag t JOIN product_tags pt ON pt.product_tag_id = t.id WHERE ${touched("t")}
   UNION SELECT v.product_id FROM price pr JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id
     JOIN product_variant v ON v.id = ps.variant_id WHERE ${touched("pr")}
-  UNION SELECT v.product_id FROM price_list pl JOIN price pr ON pr.price_list_id = pl.id
-    JOIN product_variant_price_set ps ON ps.price_set_id = pr.price_set_id JOIN product_variant v ON v.id = ps.variant_id
-   WHERE ${touched("pl")} OR (pl.starts_at > ${since}::timestamptz AND pl.starts_at <= now())
-      OR (pl.ends_at > ${since}::timestamptz AND pl.ends_at <= now())
+  UNION ${ofLists} WHERE ${touched("pl")} OR ${dated(since)}
   UNION SELECT v.product_id FROM inventory_level l JOIN product_variant_inventory_item vi ON vi.inventory_item_id = l.inventory_item_id
     JOIN product_variant v ON v.id = vi.variant_id WHERE ${touched("l")}`;
 

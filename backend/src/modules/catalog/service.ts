@@ -33,7 +33,7 @@ import type { Kind } from "./write/products-of";
 import { broadcastChange, broadcastSynonyms, catalogChannel, synonymsChanged } from "./write/publish-change";
 import { rebuildProducts } from "./write/rebuild-products";
 import { Refresher } from "./write/refresher";
-import { rebuildCatalog, sweepCatalog } from "./write/sweep";
+import { rebuildCatalog, sweepCatalog, sweepWhenDue } from "./write/sweep";
 
 type Dependencies = {
   [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections;
@@ -178,6 +178,9 @@ export class CatalogModuleService {
    * builds everything, and takes longer than the minute until the next one, which would do it all again.
    */
   sweep = () => this.heard(this.sweeps.run(() => sweepCatalog(this.database, this.skipped)));
+
+  /** The same each minute, as often as the size of the catalogue allows. */
+  sweepWhenDue = () => this.heard(this.sweeps.run(() => sweepWhenDue(this.database, this.skipped)));
 
   private async heard(changing: Promise<number>): Promise<number> {
     const changed = await changing;

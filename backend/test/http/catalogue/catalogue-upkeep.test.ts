@@ -23,6 +23,37 @@ const run = (sql: string, values: unknown[]) => withDatabase((client) => client.
 const read = async ({ id }: MadeProduct) => (await api().call("getProduct", { params: { id } })).product;
 const longAgo = "2001-01-01";
 
+const lowerStock = ({ variants }: MadeProduct) =>
+  run(
+    `UPDATE inventory_level SET reserved_quantity = 7, updated_at = $2 FROM product_variant_inventory_item vi
+      WHERE vi.inventory_item_id = inventory_level.inventory_item_id AND vi.variant_id = $1`,
+    [variants[0]?.id, longAgo],
+  );
+
+/** A sale of a product that begins in an hour. @returns its id */
+async function aNightSale({ variants }: MadeProduct, amount: number): Promise<string> {
+  const mark = randomBytes(6).toString("hex");
+  await run(
+    `INSERT INTO price_list (id, status, title, description, type, rules_count, starts_at, updated_at)
+     VALUES ($1, 'active', 'Night sale', '', 'sale', 0, now() + interval '1 hour', $2)`,
+    [`plist_${mark}`, longAgo],
+  );
+  await run(
+    `INSERT INTO price (id, price_set_id, currency_code, amount, raw_amount, rules_count, price_list_id, updated_at)
+     SELECT $1, price_set_id, 'inr', $5, $6, 0, $2, $4
+       FROM product_variant_price_set WHERE variant_id = $3`,
+    [
+      `price_${mark}`,
+      `plist_${mark}`,
+      variants[0]?.id,
+      longAgo,
+      amount,
+      JSON.stringify({ value: String(amount), precision: 20 }),
+    ],
+  );
+  return `plist_${mark}`;
+}
+
 describe("the catalogue sweep", () => {
   it("picks up changes without events and invalidates every process's cache", async () => {
     const product = await aProduct({ price: 1000 });
@@ -38,34 +69,20 @@ describe("the catalogue sweep", () => {
 
   it("detects stock changed without a newer updated_at", async () => {
     const product = await aProduct({ stock: 10 });
-    await run(
-      `UPDATE inventory_level SET reserved_quantity = 7, updated_at = $2 FROM product_variant_inventory_item vi
-        WHERE vi.inventory_item_id = inventory_level.inventory_item_id AND vi.variant_id = $1`,
-      [product.variants[0]?.id, longAgo],
-    );
+    await lowerStock(product);
     await catalog.sweep();
     await until("what is left", async () => ((await read(product)).quantity === 3 ? true : undefined));
   });
 
   it("starts and ends price lists on their dates", async () => {
     const product = await aProduct({ price: 1000 });
-    const mark = randomBytes(6).toString("hex");
-    await run(
-      `INSERT INTO price_list (id, status, title, description, type, rules_count, starts_at, updated_at)
-       VALUES ($1, 'active', 'Night sale', '', 'sale', 0, now() + interval '1 hour', $2)`,
-      [`plist_${mark}`, longAgo],
-    );
-    await run(
-      `INSERT INTO price (id, price_set_id, currency_code, amount, raw_amount, rules_count, price_list_id, updated_at)
-       SELECT $1, price_set_id, 'inr', 600, '{"value":"600","precision":20}', 0, $2, $4 FROM product_variant_price_set WHERE variant_id = $3`,
-      [`price_${mark}`, `plist_${mark}`, product.variants[0]?.id, longAgo],
-    );
+    const sale = await aNightSale(product, 600);
     await catalog.sweep();
     expect(await read(product)).toMatchObject({ price: 1000, finalPrice: 1000 });
-    await run("UPDATE price_list SET starts_at = now() WHERE id = $1", [`plist_${mark}`]);
+    await run("UPDATE price_list SET starts_at = now() WHERE id = $1", [sale]);
     await catalog.sweep();
     await until("the sale", async () => ((await read(product)).finalPrice === 600 ? true : undefined));
-    await run("UPDATE price_list SET ends_at = now() WHERE id = $1", [`plist_${mark}`]);
+    await run("UPDATE price_list SET ends_at = now() WHERE id = $1", [sale]);
     await catalog.sweep();
     await until("the end of the sale", async () => ((await read(product)).finalPrice === 1000 ? true : undefined));
   });
@@ -141,4 +158,48 @@ describe("events of a product", () => {
     await catalog.settle();
     await until("the title", async () => ((await read(product)).title === "Settled lamp" ? true : undefined));
   });
+});
+
+const sweptBefore = (minutes: number) =>
+  run("UPDATE catalog_state SET swept_at = now() - make_interval(mins => $1)", [minutes]);
+
+async function minutesSinceSweep(): Promise<number> {
+  const { rows } = await run(
+    "SELECT floor(extract(epoch FROM now() - swept_at) / 60)::int AS minutes FROM catalog_state",
+    [],
+  );
+  return rows[0].minutes;
+}
+
+describe("a catalogue of a million products", () => {
+  const estimate = (products: number) =>
+    run("UPDATE pg_class SET reltuples = $1 WHERE oid = 'catalog_product'::regclass", [products]);
+  beforeAll(() => estimate(1_000_000));
+  afterAll(() => estimate(-1));
+
+  it("is swept every twenty minutes", async () => {
+    await sweptBefore(19);
+    await catalog.sweepWhenDue();
+    expect(await minutesSinceSweep()).toBe(19);
+    await sweptBefore(20);
+    await catalog.sweepWhenDue();
+    expect(await minutesSinceSweep()).toBe(0);
+  });
+
+  it("follows the dates of price lists each minute", async () => {
+    const product = await aProduct({ price: 1000 });
+    const sale = await aNightSale(product, 600);
+    await sweptBefore(0);
+    await catalog.sweepWhenDue();
+    expect((await read(product)).finalPrice).toBe(1000);
+    await run("UPDATE price_list SET starts_at = now() - interval '1 minute' WHERE id = $1", [sale]);
+    await catalog.sweepWhenDue();
+    await until("the sale", async () => ((await read(product)).finalPrice === 600 ? true : undefined));
+  });
+});
+
+it("a catalogue of an ordinary size is swept each minute", async () => {
+  await sweptBefore(1);
+  await catalog.sweepWhenDue();
+  expect(await minutesSinceSweep()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Database, Run } from "#database/database";
-import { touchedProductsSql } from "#engine/product/which-products-sql";
+import { datedProductsSql, touchedProductsSql } from "#engine/product/which-products-sql";
 import { broadcastChange, lockWriter } from "./publish-change";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnitsIn } from "./units";
@@ -88,6 +88,35 @@ export async function sweepCatalog(database: Database, skipped: Skipped): Promis
     });
     return changed + moved;
   });
+}
+
+/**
+ * A sweep reads every product, variant, price and stock level: half a minute of the database's time for a million
+ * products. So a large catalogue is swept each so many minutes, which is how long a lost event may go unnoticed.
+ */
+const productsPerMinute = 50_000;
+
+/** `reltuples` is PostgreSQL's own estimate, -1 before the first. Half a minute is allowed for a late timer. */
+const dueSql = `
+  SELECT swept_at + make_interval(mins => floor(GREATEST(c.reltuples, 0) / $1::int)::int) <= now() + interval '30 seconds' AS due
+    FROM catalog_state, pg_class c WHERE c.oid = 'catalog_product'::regclass`;
+
+/** Two tasks of a minute overlap, so that none of a price list's dates falls between them. */
+const datesSql = `${datedProductsSql("(now() - interval '2 minutes')")} ORDER BY 1`;
+
+/** Each minute: sweeps a catalogue that is due, and follows price lists' dates in any. Returns how many rows changed. */
+export async function sweepWhenDue(database: Database, skipped: Skipped): Promise<number> {
+  const [row] = await database.run<{ due: boolean }>({
+    name: "catalog-sweep-due",
+    text: dueSql,
+    values: [productsPerMinute],
+  });
+  if (row?.due !== false) return sweepCatalog(database, skipped);
+  let changed = 0;
+  await database.inPages<{ product_id: string }>({ text: datesSql, values: [] }, pageSize, async (rows) => {
+    changed += await rebuildProducts(database, [...new Set(rows.map(({ product_id }) => product_id))], { skipped });
+  });
+  return changed;
 }
 
 /** Rebuilds every row, as after seeding. Returns how many rows changed. */
