@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { Complaint } from "../complain.mjs";
 import { query } from "../database/databases.mjs";
 import { readArchive, stoppable, writeArchive } from "./archive.mjs";
 import { databaseEntries, leftOutOf } from "./database.mjs";
@@ -23,7 +24,9 @@ import { describeBackup } from "./manifest.mjs";
  * and staff; `leftOut`: what a backup does not know, in words
  */
 export async function makeBackup({ databaseUrl, dataDir, folder, keep, keys, now = new Date(), signal }) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+    throw new Complaint(`${folder} cannot be made: ${error.message}`);
+  });
   await sweepDrafts(folder, now);
   const isEncrypted = Boolean(keys.passphrase || keys.recipient);
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");

@@ -349,6 +349,12 @@ describe("a backup that cannot be made", () => {
     expect(await backupsIn(to)).toEqual([path.join(to, "haat-2026-01-01T00-00-00Z.tar.gz")]);
   });
 
+  it("where it is to go says so", async () => {
+    const file = path.join(folder, "a-file");
+    await writeFile(file, "");
+    expect((await backUp([`--to=${path.join(file, "backups")}`])).out).toMatch(/cannot be made: ENOTDIR.*\n$/);
+  });
+
   it("on a full disk says so and leaves nothing there", async () => {
     const to = await mkdtemp(path.join(folder, "to-"));
     const failed = await backUp([`--to=${to}`], meeting("full-disk"));
