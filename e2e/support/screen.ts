@@ -23,3 +23,9 @@ export async function nothingOpen(page: Page): Promise<void> {
 /** Waits two frames, so that the page can render its new state. */
 export const drawnAgain = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Opens a page of the back office for somebody whom its guard sends away, perhaps before it has loaded. */
+export async function expectSentAway(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page).toHaveURL("/");
+}

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { newestCode } from "../../support/outbox";
-import { button, heading, said } from "../../support/screen";
+import { button, expectSentAway, heading, said } from "../../support/screen";
 import {
   aMember,
   aNewName,
@@ -80,8 +80,7 @@ test.describe("A new staff member's first day in the back office", () => {
       await typeCode(page, otherThan(code));
       await said(page, "Invalid OTP. Please try again.");
       await expect(page.getByLabel("Digit 1 of 6")).toHaveValue("");
-      await page.goto("/dashboard");
-      await expect(page).toHaveURL("/");
+      await expectSentAway(page, "/dashboard");
 
       await page.goto("/adminlogin");
       // One code is sent per half minute; the previous one is still valid.
@@ -114,8 +113,7 @@ test.describe("A new staff member's first day in the back office", () => {
       await expect(heading(page, "Banners")).toBeVisible();
       const { staff } = await office.read(`/back-office/staff?search=${encodeURIComponent(email)}`);
       await office.put(`/back-office/staff/${staff[0]._id}`, { status: "inactive" });
-      await page.goto("/dashboard/orderdetails");
-      await expect(page).toHaveURL("/");
+      await expectSentAway(page, "/dashboard/orderdetails");
       await page.goto("/adminlogin");
       await page.unroute("**/api/v1/admin-login");
       await typePassword(page, email, password);

@@ -4,7 +4,7 @@ import { aPerson } from "../../../support/account";
 import { hold, saying } from "../../../support/answers";
 import { runUntilSeen, stopClock } from "../../../support/clock";
 import { buy } from "../../../support/purchase";
-import { addressesOf, button, header, heading, nothingOpen, said } from "../../../support/screen";
+import { addressesOf, button, expectSentAway, header, heading, nothingOpen, said } from "../../../support/screen";
 import { aMember, asAdministrator, openBackOffice } from "../../../support/staff";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Back office" });
@@ -262,8 +262,7 @@ test.describe("The shell of the back office", () => {
         if (token) localStorage.setItem("adminToken", token);
       }, token);
       for (const path of ["/dashboard", "/dashboard/role", "/account-settings"]) {
-        await page.goto(path);
-        await expect(page).toHaveURL("/");
+        await expectSentAway(page, path);
       }
     }
   });
