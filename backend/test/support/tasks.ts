@@ -14,6 +14,7 @@ export type TaskName =
   | "adopt-refunds"
   | "reconcile"
   | "refresh-order-listing"
+  | "refresh-catalog"
   | "purge-drafts"
   | "purge-expired"
   | "purge-history"

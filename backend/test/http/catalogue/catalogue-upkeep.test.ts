@@ -5,6 +5,7 @@ import { api } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { shopAddress } from "../../support/shop-address";
+import { runTasks } from "../../support/tasks";
 import { until } from "../../support/until";
 
 /** Acts as a second process of the shop: only the catalogue's writer, on the same database. */
@@ -198,8 +199,8 @@ describe("a catalogue of a million products", () => {
   });
 });
 
-it("a catalogue of an ordinary size is swept each minute", async () => {
+it("a catalogue of an ordinary size is swept each minute, by a task", async () => {
   await sweptBefore(1);
-  await catalog.sweepWhenDue();
+  await runTasks(shopAddress().url, "refresh-catalog");
   expect(await minutesSinceSweep()).toBe(0);
 });
