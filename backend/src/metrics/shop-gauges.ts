@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Run } from "../database/database";
-import { oldestTaskSql, taskCountsSql } from "../queue/queue-gauges";
+import { oldestTaskSql, taskCountsSql } from "../queue/failed-tasks";
 
 type Sample = { labels: Record<string, string>; value: number };
 

@@ -13,6 +13,27 @@ const conditions: Record<FailedTaskState, string> = {
   retrying: "attempts BETWEEN 1 AND max_attempts - 1 AND last_error IS NOT NULL AND locked_at IS NULL",
 };
 
+/** What a worker may begin at once. */
+const isDue = `locked_at IS NULL AND run_at <= now() AND attempts < max_attempts`;
+
+const states = {
+  due: `${isDue} AND NOT (${conditions.retrying})`,
+  running: "locked_at IS NOT NULL",
+  ...conditions,
+};
+
+/** SQL for the number of tasks by name and state, as `task`, `state` and `value`. */
+export const taskCountsSql = Object.entries(states)
+  .map(
+    ([state, condition]) => `
+  SELECT task_identifier AS task, '${state}' AS state, count(*)::float8 AS value FROM ${tasks} WHERE ${condition} GROUP BY 1`,
+  )
+  .join(" UNION ALL ");
+
+/** SQL for how long the oldest due task has waited, in seconds, as `value`; 0 if none is due. */
+export const oldestTaskSql = `
+  SELECT COALESCE(max(extract(epoch FROM now() - run_at)), 0)::float8 AS value FROM ${tasks} WHERE ${isDue}`;
+
 /** SQL for the number of tasks that were given up. */
 export const failedTaskCount = `SELECT count(*)::int FROM ${tasks} WHERE ${conditions.failed}`;
 
