@@ -2,12 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { Complaint, runScript } from "./complain.mjs";
-import { dataDirectory } from "./data-directory.mjs";
+import { backupsDirectory, dataDirectory } from "./data-directory.mjs";
 import { root } from "./root.mjs";
 import { runningShop } from "./running-shop.mjs";
-
-/** What `npm run backup` has written: whoever resets a shop in order to restore one needs it. */
-const backups = "backups";
 
 await runScript(async () => {
   const dataDir = dataDirectory(root, process.env);
@@ -15,11 +12,13 @@ await runScript(async () => {
   if (running) throw new Complaint(`The shop is running (process ${running.pid}). Stop it first, then reset.`);
   const { outsideFolder } = await import("./database/location.mjs");
   const outside = outsideFolder(root, path.join(dataDir, "postgres"));
-  const inside = existsSync(dataDir) ? await readdir(dataDir) : [];
-  const places = inside.filter((name) => name !== backups).map((name) => path.join(dataDir, name));
+  // Whoever resets a shop in order to restore one needs them.
+  const backups = backupsDirectory(dataDir);
+  const inside = existsSync(dataDir) ? (await readdir(dataDir)).map((name) => path.join(dataDir, name)) : [];
+  const places = inside.filter((place) => place !== backups);
   const removed = [...places, outside, `${outside}-password`].filter((place) => existsSync(place));
   for (const folder of removed) await rm(folder, { recursive: true, force: true });
-  const kept = inside.includes(backups) ? ` ${path.join(dataDir, backups)} remains.` : "";
+  const kept = existsSync(backups) ? ` ${backups} remains.` : "";
   console.log(
     removed.length > 0
       ? `Removed the shop in ${dataDir}.${kept} The next start creates a new shop.`

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Complaint } from "../complain.mjs";
+import { backupsDirectory } from "../data-directory.mjs";
 
 /** @param {string[]} args @param {import("node:util").ParseArgsConfig["options"]} options @param {boolean} allowPositionals */
 function parsed(args, options, allowPositionals) {
@@ -29,7 +30,7 @@ export function backupOptions(args, dataDir) {
   if (check) return { check: path.resolve(check) };
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) throw new Complaint("--keep takes a number from 1 to 9999.");
   return {
-    folder: path.resolve(to ?? path.join(dataDir, "backups")),
+    folder: path.resolve(to ?? backupsDirectory(dataDir)),
     keep: keep === undefined ? undefined : Number(keep),
   };
 }
