@@ -1,15 +1,19 @@
+import { limits } from "@haat/api-contract/limits";
+import type { Overview } from "@haat/api-contract/overview/schemas";
 import knex, { type Knex } from "knex";
 import { z } from "zod";
 import { visitor } from "#modules/catalog/read/viewer";
 import { CatalogModuleService } from "#modules/catalog/service";
 import type { Server } from "../../../../scripts/backend.mjs";
 import type { TestShop } from "../../../../scripts/test-shop.mjs";
-import { anAdministrator } from "../../support/administrator";
+import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api } from "../../support/api";
 import { aCategory, aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
+import { anOrder } from "../../support/order-body";
 import { aPrivateShop } from "../../support/private-shop";
 import { aSecondServer } from "../../support/second-server";
+import { aShopper } from "../../support/shopper";
 import { until } from "../../support/until";
 
 /** Two processes of one shop, and the catalogue of a third one that receives no notifications. */
@@ -105,6 +109,63 @@ describe("a change in one process", () => {
       return products.length > 0 ? products : undefined;
     });
     expect(hit?._id).toBe(product.id);
+  });
+});
+
+describe("the overview", () => {
+  // Figures of the whole shop can only be compared where no other test orders or cancels.
+  const placed = ({ ordersByStatus }: Overview) => ordersByStatus?.reduce((sum, { orders }) => sum + orders, 0) ?? 0;
+
+  // @spec overview-shows-sales-today
+  it("includes an order as soon as it is placed, on India's day, in all processes", async () => {
+    const { token: staff } = await aStaffMember({ permissions: ["view_earnings", "view_order"], url: shop.url });
+    const lamp = await aProduct({ price: 300, stock: 50 }, shop);
+    const { token } = await aShopper({ url: shop.url });
+    for (const url of [shop.url, second.url]) {
+      const overview = () => api(staff, url).call("getOverview", {});
+      const before = await overview();
+      const body = anOrder({ productId: lamp.id, quantity: 2 }, 600);
+      const { order } = await api(token, shop.url).call("placeOrder", { body });
+      const after = await overview();
+      expect(after.today).toBe(new Date(Date.parse(order.createdAt) + 5.5 * 3_600_000).toISOString().slice(0, 10));
+      const soldBefore = before.today === after.today ? before.sales?.today : { orders: 0, sales: 0 };
+      expect(after.sales?.today).toEqual({
+        orders: (soldBefore?.orders ?? 0) + 1,
+        sales: (soldBefore?.sales ?? 0) + 600,
+      });
+      expect(after.sales?.days.at(-1)).toEqual({ day: after.today, ...after.sales?.today });
+      expect(placed(after)).toBe(placed(before) + 1);
+      expect(after.latestOrders?.[0]?._id).toBe(order._id);
+      expect(after.latestOrders?.length).toBeLessThanOrEqual(limits.overviewRows);
+    }
+  });
+
+  // @spec overview-shows-sales-today
+  it("counts sellable stock: low at the threshold, not above it", async () => {
+    const { token } = await aStaffMember({ permissions: ["view_product", "view_settings"], url: shop.url });
+    const scarce = async () => {
+      const { lowStock } = await api(token, shop.url).call("getOverview", {});
+      if (!lowStock) throw new Error("Whoever may see products sees what runs out.");
+      return lowStock;
+    };
+    const { settings } = await api(token, shop.url).call("getShopSettings", {});
+    const lowAt = settings.stock.lowAt;
+    const before = await scarce();
+    expect(before.threshold).toBe(lowAt);
+    await aProduct({ price: 10, stock: lowAt + 1 }, shop);
+    const lamp = await aProduct({ price: 10, stock: lowAt + 1 }, shop);
+    expect(await scarce()).toEqual(before);
+    const shopper = await aShopper({ url: shop.url });
+    const order = async (quantity: number) =>
+      await api(shopper.token, shop.url).call("placeOrder", {
+        body: anOrder({ productId: lamp.id, quantity }, 10 * quantity),
+      });
+    await order(1);
+    expect(await scarce()).toMatchObject({ total: before.total + 1, soldOut: before.soldOut });
+    await order(lowAt);
+    const after = await scarce();
+    expect(after).toMatchObject({ total: before.total + 1, soldOut: before.soldOut + 1 });
+    for (const { available } of after.scarcest) expect(available).toBeLessThanOrEqual(lowAt);
   });
 });
 
