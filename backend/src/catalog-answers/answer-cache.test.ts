@@ -7,11 +7,11 @@ function aCache({ maxBytes = 64 * kilobyte } = {}) {
   const state = { generation: 0, hears: true };
   const cache = new AnswerCache(maxBytes, { generation: () => state.generation, isHearing: () => state.hears });
   let reads = 0;
-  const read = async (text = "{}") => {
+  const readText = async (text: string) => {
     reads += 1;
     return new FinishedAnswer(text);
   };
-  return { cache, state, read, reads: () => reads };
+  return { cache, state, read: () => readText("{}"), readText, reads: () => reads };
 }
 
 describe("AnswerCache", () => {
@@ -23,21 +23,40 @@ describe("AnswerCache", () => {
     expect(reads()).toBe(1);
   });
 
-  it("drops every answer when the catalogue changes", async () => {
-    const { cache, state, read } = aCache();
-    await cache.get("key", () => read("old"));
+  it("reads every answer anew when the catalogue changes", async () => {
+    const { cache, state, readText } = aCache();
+    const before = await cache.get("key", () => readText("old"));
     state.generation += 1;
     expect(cache.peek("key")).toBeUndefined();
-    const answer = await cache.get("key", () => read("new"));
+    expect(cache.stale("key")).toBe(before);
+    const answer = await cache.get("key", () => readText("new"));
     expect(String(answer.ready("identity"))).toBe("new");
+    expect(cache.peek("key")).toBe(answer);
   });
 
-  it("does not keep an answer that was read during a change, nor return it to later requests", async () => {
+  it("keeps the compressed forms of an answer that a change has left the same", async () => {
+    const { cache, state, readText } = aCache();
+    const gzipped = await (await cache.get("key", () => readText("same"))).make("gzip");
+    state.generation += 1;
+    expect((await cache.get("key", () => readText("same"))).ready("gzip")).toBe(gzipped);
+    state.generation += 1;
+    expect((await cache.get("key", () => readText("other"))).ready("gzip")).toBeUndefined();
+  });
+
+  it("shows each read the last answer, which it may return again", async () => {
     const { cache, state, read } = aCache();
+    const first = await cache.get("key", async (old) => old ?? (await read()));
+    state.generation += 1;
+    expect(await cache.get("key", async (old) => old ?? (await read()))).toBe(first);
+    expect(cache.peek("key")).toBe(first);
+  });
+
+  it("does not return an answer that was read during a change to later requests", async () => {
+    const { cache, state, readText } = aCache();
     let finish = (_: FinishedAnswer) => {};
     const slow = cache.get("key", () => new Promise((resolve) => (finish = resolve)));
     state.generation += 1;
-    const after = await cache.get("key", () => read("new"));
+    const after = await cache.get("key", () => readText("new"));
     finish(new FinishedAnswer("old"));
     expect(String((await slow).ready("identity"))).toBe("old");
     expect(String(after.ready("identity"))).toBe("new");
@@ -45,8 +64,8 @@ describe("AnswerCache", () => {
   });
 
   it("stays within its byte limit by evicting the least recently used answers", async () => {
-    const { cache, read } = aCache({ maxBytes: 10 * kilobyte });
-    const fill = (key: string) => cache.get(key, () => read("x".repeat(kilobyte)));
+    const { cache, readText } = aCache({ maxBytes: 10 * kilobyte });
+    const fill = (key: string) => cache.get(key, () => readText("x".repeat(kilobyte)));
     for (const key of ["a", "b", "c", "d", "e", "f", "g", "h", "i"]) await fill(key);
     cache.peek("a");
     await fill("j");
@@ -55,10 +74,10 @@ describe("AnswerCache", () => {
   });
 
   it("counts compressed forms too, and keeps no answer that would evict most of the others", async () => {
-    const { cache, read } = aCache({ maxBytes: 16 * kilobyte });
-    await cache.get("huge", () => read("x".repeat(3 * kilobyte)));
+    const { cache, readText } = aCache({ maxBytes: 16 * kilobyte });
+    await cache.get("huge", () => readText("x".repeat(3 * kilobyte)));
     expect(cache.peek("huge")).toBeUndefined();
-    const answer = await cache.get("fair", () => read("x".repeat(2000)));
+    const answer = await cache.get("fair", () => readText("x".repeat(2000)));
     await answer.make("gzip");
     cache.weigh("fair");
     expect(answer.byteLength).toBeGreaterThan(2000);

@@ -6,15 +6,25 @@ import type { FinishedAnswer } from "./finished-answer";
  */
 export type Freshness = { generation(): number; isHearing(): boolean };
 
+type Entry = {
+  answer: FinishedAnswer;
+  bytes: number;
+  /** The catalogue's when its reading began. */
+  generation: number;
+};
+
+/** Reads an answer. `old` is the last one: it may be returned again if it is found to be still right. */
+type Read = (old: FinishedAnswer | undefined) => Promise<FinishedAnswer>;
+
 /**
- * An LRU cache of finished answers, bounded by their bytes. Every catalogue change invalidates all of it. An answer
- * that was being read during a change is served once and not kept.
+ * An LRU cache of finished answers, bounded by their bytes. Every catalogue change makes all of it stale: an answer is
+ * then read anew when it is requested, and keeps its compressed forms if it is the same. An answer that was being read
+ * during a change is served once and is stale.
  */
 export class AnswerCache {
-  private readonly answers = new Map<string, { answer: FinishedAnswer; bytes: number }>();
+  private readonly answers = new Map<string, Entry>();
   private readonly reading = new Map<string, { generation: number; answer: Promise<FinishedAnswer> }>();
   private bytes = 0;
-  private generation = 0;
 
   constructor(
     /** 0 disables the cache. */
@@ -24,10 +34,9 @@ export class AnswerCache {
 
   /** The cached answer, if it is known to be up to date. */
   peek(key: string): FinishedAnswer | undefined {
-    this.dropWhenChanged();
     if (!this.freshness.isHearing()) return undefined;
     const entry = this.answers.get(key);
-    if (!entry) return undefined;
+    if (entry?.generation !== this.freshness.generation()) return undefined;
     this.answers.delete(key);
     this.answers.set(key, entry);
     return entry.answer;
@@ -39,8 +48,8 @@ export class AnswerCache {
   }
 
   /** The cached answer, or what `read` returns. Concurrent calls for the same key share one read. */
-  get(key: string, read: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
-    if (this.maxBytes === 0) return read();
+  get(key: string, read: Read): Promise<FinishedAnswer> {
+    if (this.maxBytes === 0) return read(undefined);
     const known = this.peek(key);
     if (known) return Promise.resolve(known);
     const generation = this.freshness.generation();
@@ -58,22 +67,25 @@ export class AnswerCache {
   /** Updates an entry's size after its answer has been compressed. */
   weigh(key: string): void {
     const entry = this.answers.get(key);
-    if (entry) this.keep(key, entry.answer);
+    if (entry) this.keep(key, entry);
   }
 
-  private async fill(key: string, generation: number, read: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
-    const answer = await read();
-    this.dropWhenChanged();
-    if (this.freshness.isHearing() && this.freshness.generation() === generation) this.keep(key, answer);
+  private async fill(key: string, generation: number, read: Read): Promise<FinishedAnswer> {
+    const old = this.answers.get(key)?.answer;
+    const answer = await read(old);
+    if (old) answer.reuseForms(old);
+    // A slow read must not replace what was read after the next change.
+    const newest = this.answers.get(key)?.generation ?? generation;
+    if (this.freshness.isHearing() && newest <= generation) this.keep(key, { answer, generation });
     return answer;
   }
 
-  private keep(key: string, answer: FinishedAnswer): void {
+  private keep(key: string, { answer, generation }: Omit<Entry, "bytes">): void {
     this.drop(key);
     // Two bytes per character of the key, roughly.
     const bytes = answer.byteLength + key.length * 2;
     if (bytes > this.maxBytes / 8) return;
-    this.answers.set(key, { answer, bytes });
+    this.answers.set(key, { answer, bytes, generation });
     this.bytes += bytes;
     for (const oldest of this.answers.keys()) {
       if (this.bytes <= this.maxBytes) break;
@@ -84,13 +96,5 @@ export class AnswerCache {
   private drop(key: string): void {
     this.bytes -= this.answers.get(key)?.bytes ?? 0;
     this.answers.delete(key);
-  }
-
-  private dropWhenChanged(): void {
-    const generation = this.freshness.generation();
-    if (generation === this.generation) return;
-    this.generation = generation;
-    this.answers.clear();
-    this.bytes = 0;
   }
 }

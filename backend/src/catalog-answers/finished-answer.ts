@@ -22,7 +22,8 @@ const compress: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise
 /** An answer's bytes, its ETag and its compressed forms. Each form is made once, on first request. */
 export class FinishedAnswer {
   private readonly forms = new Map<Encoding, Buffer>();
-  private readonly hash: string;
+  /** Of the bytes: two answers with the same one are the same. */
+  readonly hash: string;
 
   constructor(body: string) {
     const bytes = Buffer.from(body, "utf8");
@@ -35,6 +36,12 @@ export class FinishedAnswer {
     let sum = 0;
     for (const bytes of this.forms.values()) sum += bytes.length;
     return sum;
+  }
+
+  /** Takes the compressed forms of another answer, if it is the same. */
+  reuseForms(other: FinishedAnswer): void {
+    if (other.hash !== this.hash) return;
+    for (const [encoding, bytes] of other.forms) this.forms.set(encoding, bytes);
   }
 
   /** A strong ETag: forms with different bytes have different tags. */

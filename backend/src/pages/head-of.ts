@@ -1,11 +1,10 @@
 import type { Product, ProductCard } from "@haat/api-contract/catalog/schemas";
-import { visitor } from "../modules/catalog/read/viewer";
-import type { CatalogModuleService } from "../modules/catalog/service";
 import { productPagePath } from "./page-address";
 import type { PageHead } from "./page-head";
+import type { Ask } from "./rendered/fetch-in-process";
 
 /** `undefined` for a page without a head of its own; null if its subject does not exist. */
-export type ReadHead = (catalog: CatalogModuleService, origin: string) => Promise<PageHead | null>;
+export type ReadHead = (ask: Ask, origin: string) => Promise<PageHead | null>;
 
 const shop: Pick<PageHead, "title" | "description"> = {
   title: "The Indian bazaar online",
@@ -18,14 +17,14 @@ export function headOf(path: string): ReadHead | undefined {
   if (path === "/") return async (_, origin) => ({ ...shop, type: "website", address: `${origin}/`, picture: "" });
   const [, area, second, third, ...more] = path.split("/").map(decoded);
   if (more.length > 0 || !second) return undefined;
-  if (area === "product") return (catalog, origin) => productHead(catalog, origin, third || second);
+  if (area === "product") return (ask, origin) => productHead(ask, origin, third || second);
   if (area === "products" && second === "category" && third) {
-    return (catalog, origin) => listHead(catalog.categories({}), origin, third, `/products/category/${third}`);
+    return (ask, origin) => listHead(ask("/categoryByuser"), origin, third, `/products/category/${third}`);
   }
   if (area === "subcategory" && !third) {
-    return (catalog, origin) => listHead(catalog.subCategories({}), origin, second, `/subcategory/${second}`);
+    return (ask, origin) => listHead(ask("/subcategoryByuser"), origin, second, `/subcategory/${second}`);
   }
-  if (area === "sellers" && !third) return (catalog, origin) => sellerHead(catalog, origin, second);
+  if (area === "sellers" && !third) return (ask, origin) => sellerHead(ask, origin, second);
   return undefined;
 }
 
@@ -37,10 +36,10 @@ function decoded(part: string): string {
   }
 }
 
-async function productHead(catalog: CatalogModuleService, origin: string, id: string): Promise<PageHead | null> {
-  const body = await catalog.product(id, null);
-  if (body === null) return null;
-  const { product } = JSON.parse(body) as { product: Product };
+async function productHead(ask: Ask, origin: string, id: string): Promise<PageHead | null> {
+  const { status, body } = await ask(`/product/title/${encodeURIComponent(id)}`);
+  if (status !== 200) return null;
+  const { product } = body as { product: Product };
   const address = origin + productPagePath(product);
   const picture = absolute(product.ogImage || product.images[0] || "", origin);
   return {
@@ -73,10 +72,10 @@ const productData = (product: Product, address: string, picture: string) => ({
       : undefined,
 });
 
-async function sellerHead(catalog: CatalogModuleService, origin: string, id: string): Promise<PageHead | null> {
-  const body = await catalog.products({ kind: "seller", id }, { page: 1, limit: 1 }, visitor);
-  if (body === null) return null;
-  const { products } = JSON.parse(body) as { products: ProductCard[] };
+async function sellerHead(ask: Ask, origin: string, id: string): Promise<PageHead | null> {
+  const { status, body } = await ask(`/products?seller=${encodeURIComponent(id)}&page=1&limit=1`);
+  if (status !== 200) return null;
+  const { products } = body as { products: ProductCard[] };
   const title = products[0]?.seller?.name ?? "Seller on Haat";
   return {
     title,
@@ -89,8 +88,9 @@ async function sellerHead(catalog: CatalogModuleService, origin: string, id: str
 
 type Listed = { _id: string; handle: string; title: string; image: string };
 
-async function listHead(reading: Promise<string>, origin: string, id: string, path: string): Promise<PageHead | null> {
-  const { data } = JSON.parse(await reading) as { data: Listed[] };
+async function listHead(reading: ReturnType<Ask>, origin: string, id: string, path: string): Promise<PageHead | null> {
+  const { body } = await reading;
+  const { data } = body as { data: Listed[] };
   const listed = data.find(({ _id, handle }) => _id === id || handle === id);
   if (!listed) return null;
   return {

@@ -9,6 +9,7 @@ import { servingCatalog } from "../modules/catalog/serving";
 import { headOf } from "./head-of";
 import { shopOrigin } from "./page-address";
 import { withHead, withMissingHead } from "./page-head";
+import type { Ask } from "./rendered/fetch-in-process";
 
 /** The storefront's page as built. */
 export type BuiltPage = {
@@ -35,10 +36,11 @@ const missing = new Error("The page is about something that shoppers don't know.
  * server does not render or could not. Cached like every answer of the catalogue. An unknown path and a missing subject
  * are a 404. If the head can't be read, the page is sent as built: people must not wait for what only robots read.
  *
+ * @param ask reads what the head shows.
  * @param report logs a fault of ours.
  */
 export const writePlainPage =
-  (config: () => Config, report: (req: IncomingMessage, res: ServerResponse, error: unknown) => void) =>
+  (config: () => Config, ask: Ask, report: (req: IncomingMessage, res: ServerResponse, error: unknown) => void) =>
   (req: IncomingMessage, res: ServerResponse, path: string, page: BuiltPage): boolean => {
     if (!isStorefrontPage(path)) {
       sendMissing(req, res, page);
@@ -51,7 +53,7 @@ export const writePlainPage =
     const origin = shopOrigin(req, config());
     const key = `page ${page.etag} ${origin}${path}`;
     const answer = cacheOf(catalog).get(key, async () => {
-      const head = await read(catalog, origin);
+      const head = await read(ask, origin);
       if (!head) throw missing;
       return new FinishedAnswer(withHead(page.html, head));
     });

@@ -20,7 +20,8 @@ import {
   warmKey,
 } from "./rendered/cached-page";
 import { composePage } from "./rendered/compose-page";
-import { fetchInProcess, sellerIdIn } from "./rendered/fetch-in-process";
+import { type Ask, digestInProcess, fetchInProcess, sellerIdIn } from "./rendered/fetch-in-process";
+import { areCurrent, withSources } from "./rendered/page-sources";
 import { type Renderer, rendererAt } from "./rendered/renderer";
 
 type Report = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
@@ -40,19 +41,25 @@ const maxAtOnce = 32;
  */
 export function renderedPages(config: () => Config, container: () => MedusaContainer, report: Report) {
   const ask = fetchInProcess(container);
+  const digestOf = digestInProcess(container);
   const renderer = rendererAt(config().storefrontRenderer, ask);
-  const writePlain = writePlainPage(config, report);
+  const writePlain = writePlainPage(config, ask, report);
   let rendering = 0;
 
-  /** @returns the page's cache key, and the page. @throws RedirectTo NotFoundPage TooManyAtOnce */
+  /**
+   * A page is rendered again only if an answer that it was made of has changed: most changes of the catalogue do not
+   * change it.
+   *
+   * @returns the page's cache key, and the page. @throws RedirectTo NotFoundPage TooManyAtOnce
+   */
   async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: CachedPage }> {
     const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
-    const cache = cacheOf(catalog);
-    if (!cache.peek(key) && rendering >= maxAtOnce) throw new TooManyAtOnce();
-    const page = await cache.get(key, async () => {
+    const page = await cacheOf(catalog).get(key, async (old) => {
+      if (old instanceof CachedPage && (await areCurrent(old.sources, digestOf))) return old;
+      if (rendering >= maxAtOnce) throw new TooManyAtOnce();
       rendering += 1;
       try {
-        return await renderPage(catalog, asked);
+        return await renderPage(ask, asked);
       } finally {
         rendering -= 1;
       }
@@ -131,27 +138,23 @@ class TooManyAtOnce extends Error {}
 
 type Asked = { renderer: Renderer; address: string; page: BuiltPage; origin: string; now: number };
 
-async function renderPage(
-  catalog: CatalogModuleService,
-  { renderer, address, page, origin, now }: Asked,
-): Promise<CachedPage> {
+async function renderPage(ask: Ask, { renderer, address, page, origin, now }: Asked): Promise<CachedPage> {
   const [path = ""] = address.split("?");
-  const [rendered, head] = await Promise.all([renderer.render(address, now), headOf(path)?.(catalog, origin)]);
+  const { made, sources } = await withSources(() =>
+    Promise.all([renderer.render(address, now), headOf(path)?.(ask, origin)]),
+  );
+  const [rendered, head] = made;
   if (rendered.redirect !== undefined) throw new RedirectTo(rendered.redirect);
   if (rendered.isMissing || head === null) {
-    const missing = new CachedPage(composePage(withMissingHead(page.html), rendered), {
-      isMissing: true,
-      isHidden: true,
-    });
+    const kind = { isMissing: true, isHidden: true };
+    const missing = new CachedPage(composePage(withMissingHead(page.html), rendered), kind, sources);
     if (address === "/404") return missing;
     throw new NotFoundPage(missing);
   }
   const { title = "", description = "" } = rendered;
   const own = head ?? { title, description, address: origin + path, picture: "", type: "website" as const };
-  return new CachedPage(composePage(withHead(page.html, own), rendered), {
-    isMissing: false,
-    isHidden: isPrivatePage(path),
-  });
+  const kind = { isMissing: false, isHidden: isPrivatePage(path) };
+  return new CachedPage(composePage(withHead(page.html, own), rendered), kind, sources);
 }
 
 function send(req: IncomingMessage, res: ServerResponse, page: CachedPage, grown?: () => void): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { FinishedAnswer } from "#catalog-answers/finished-answer";
+import type { PageSources } from "./page-sources";
 
 /** A finished rendered page. */
 export class CachedPage extends FinishedAnswer {
@@ -11,6 +12,7 @@ export class CachedPage extends FinishedAnswer {
       /** Excluded from search engines. */
       isHidden: boolean;
     },
+    readonly sources: PageSources,
   ) {
     super(html);
   }

@@ -6,35 +6,56 @@ import { parseInput } from "#http/read-input";
 import { toFailure } from "#http/to-failure";
 import { servingCatalog } from "#modules/catalog/serving";
 import { readSellerPage } from "#workflows/seller-product/read-seller-page";
+import { noteSource } from "./page-sources";
 
 /** Answers a GET below `/api/v1` by its path and query. Rejects only if the fault is ours. */
 export type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
+
+/** Equal digests have equal answers. */
+type Read = { status: number; text: string; digest: string };
 
 /** Reads what pages show a visitor as the API does and through the same cache, without the network. */
 export const fetchInProcess =
   (container: () => MedusaContainer): Ask =>
   async (path) => {
-    try {
-      return { status: 200, body: await read(container, path) };
-    } catch (error) {
-      const { status, message } = toFailure(error);
-      if (status >= 500) throw error;
-      return { status, body: { success: false, message } };
-    }
+    const { status, text, digest } = await answer(container, path);
+    noteSource(path, digest);
+    return { status, body: JSON.parse(text) };
   };
 
-async function read(container: () => MedusaContainer, path: string): Promise<unknown> {
+/** Returns the digest of the answer that a page would be given now. */
+export const digestInProcess =
+  (container: () => MedusaContainer) =>
+  async (path: string): Promise<string> =>
+    (await answer(container, path)).digest;
+
+async function answer(container: () => MedusaContainer, path: string): Promise<Read> {
+  try {
+    return await read(container, path);
+  } catch (error) {
+    const { status, message } = toFailure(error);
+    if (status >= 500) throw error;
+    return written(status, { success: false, message });
+  }
+}
+
+async function read(container: () => MedusaContainer, path: string): Promise<Read> {
   const catalog = servingCatalog();
   const asked = readRequest({ method: "GET", url: `/api/v1${path}`, headers: {} });
   if (asked && catalog) {
     const { name, params, query } = asked;
     const input = parseInput(name, { params, query });
-    const answer = await visitorsAnswer(catalog, name, cacheKey(name, input), input);
-    return JSON.parse(String(answer.ready("identity")));
+    const known = await visitorsAnswer(catalog, name, cacheKey(name, input), input);
+    return { status: 200, text: String(known.ready("identity")), digest: known.hash };
   }
   const seller = sellerIdIn(path);
   if (seller === undefined) throw new Error(`${path.split("?")[0]} is not read for pages.`);
-  return { success: true, seller: await readSellerPage(container(), seller) };
+  return written(200, { success: true, seller: await readSellerPage(container(), seller) });
+}
+
+function written(status: number, body: object): Read {
+  const text = JSON.stringify(body);
+  return { status, text, digest: `${status} ${text}` };
 }
 
 const sellers = /^\/sellers\/([^/?]+)\/?(?:\?|$)/i;

@@ -16,10 +16,12 @@ const built = `<!doctype html><html><head><title>Haat</title><meta name="descrip
 
 /** A one-line stand-in for the shop's own screens: this tests how the server reads, caches and sends pages. */
 const renderer = `
+import { appendFileSync } from "node:fs";
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
 export const createRenderer = async (ask) => ({
   pageAddress: (path, query) => (path === "/cart" ? null : query.includes("sort=") ? path + "?sort=price-asc" : path),
   async render(address, now) {
+    appendFileSync(new URL("rendered.log", import.meta.url), address + "\\n");
     const id = address.split("?")[0].split("/").at(-1);
     if (address.startsWith("/faqs")) throw new Error("A screen broke");
     if (address === "/search") return { markup: "", state: {}, title: "Search", description: "", isMissing: false };
@@ -80,6 +82,37 @@ describe("a server-rendered page", () => {
     await adminFetch("POST", `/admin/products/${id}/variants/${variant}`, prices, z.unknown());
     const changed = async () => ((await get(address)).text.includes(" for 450</h1>") ? true : undefined);
     await until("the new price in the page", changed, 1_000);
+  });
+
+  it("is only rendered again when something that it shows has changed", async () => {
+    const { adminFetch } = await anAdministrator({ url: shop.url });
+    const [shown, other] = [await aPage(), await aPage()];
+    const cost = (page: { id: string; variant: string | undefined }, amount: number) =>
+      adminFetch(
+        "POST",
+        `/admin/products/${page.id}/variants/${page.variant}`,
+        { prices: [{ currency_code: "inr", amount }] },
+        z.unknown(),
+      );
+    const showing = ({ address }: { address: string }, amount: number) =>
+      until("the new price in the page", async () =>
+        (await get(address)).text.includes(` for ${amount}</h1>`) ? true : undefined,
+      );
+    const renderings = () =>
+      readFileSync(path.join(folder, "server", "dist", "rendered.log"), "utf8")
+        .split("\n")
+        .filter((line) => line === shown.address).length;
+    const before = await get(shown.address);
+    const first = renderings();
+    for (const amount of [410, 420]) {
+      await cost(other, amount);
+      await showing(other, amount);
+      expect((await get(shown.address)).headers.get("etag")).toBe(before.headers.get("etag"));
+    }
+    expect(renderings()).toBe(first);
+    await cost(shown, 430);
+    await showing(shown, 430);
+    expect(renderings()).toBeGreaterThan(first);
   });
 
   it("escapes a hostile title, in the page and in its data", async () => {
