@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createRenderer } from "./server";
 
 const settings = { social: {}, shop: null, policy: {}, updatedAt: "2026-01-01T00:00:00.000Z" };
@@ -12,10 +13,12 @@ const answers: Record<string, unknown> = {
   "/Banner": { banners: [{ _id: "b1", title: "Fair", image: "/media/b.webp", link: "/search?q=x", status: true }] },
 };
 const asked: string[] = [];
+const rendering = new AsyncLocalStorage<string[]>();
 let fault: Error | undefined;
 
 const ask = async (path: string) => {
   asked.push(path);
+  rendering.getStore()?.push(path);
   if (fault) throw fault;
   const [call = ""] = path.split("?");
   if (call.startsWith("/product/title/")) return { status: 404, body: { success: false, message: "Nothing is here." } };
@@ -41,6 +44,22 @@ describe("a server-rendered page", () => {
     expect(page.markup).toContain("0 Products Found");
     expect(page.state.read.map(([[name]]) => name)).toEqual(expect.arrayContaining(["navigation", "product-list"]));
     expect(page).toMatchObject({ title: hostile, isMissing: false, redirect: undefined });
+  });
+
+  it("reads its data in its own asynchronous context, by which the server knows the sources of each page", async () => {
+    const sourcesOf = async (address: string) => {
+      const sources: string[] = [];
+      await rendering.run(sources, () => render(address));
+      return sources.sort();
+    };
+    const addresses = ["/", "/products/category/c1", "/about"];
+    const alone: string[][] = [];
+    for (const address of addresses) alone.push(await sourcesOf(address));
+    asked.length = 0;
+    const together = await Promise.all(addresses.map(sourcesOf));
+    expect(together).toEqual(alone);
+    expect(together.flat().sort()).toEqual(asked.sort());
+    expect(together[1]).toContain("/categories/c1");
   });
 
   it("escapes titles", async () => {
