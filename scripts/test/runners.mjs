@@ -20,7 +20,8 @@ import { statementsFolder } from "./statements.mjs";
  * @property {(context: Context) => Promise<import("./counts.mjs").Counts>} run
  */
 
-const jest = "node_modules/jest/bin/jest.js";
+/** With room for what each test file loads anew: with Node's own 16 MB a tenth of the time is garbage collection. */
+const jest = ["--min-semi-space-size=32", "--max-semi-space-size=64", "node_modules/jest/bin/jest.js"];
 
 /** Unit tests, architecture and scripts: no server, no browser. @type {Runner} */
 export const unitRunner = {
@@ -28,7 +29,7 @@ export const unitRunner = {
   hasAny: ({ unit, related }) => unit.length + related.length > 0,
   run: (context) =>
     counted(context, "unit", countsOfJest, (report) => [
-      jest,
+      ...jest,
       "--ci",
       "--json",
       `--outputFile=${report}`,
@@ -53,7 +54,7 @@ export const httpRunner = {
       "http",
       countsOfJest,
       (report) => [
-        jest,
+        ...jest,
         "--ci",
         "--config",
         "backend/jest.config.mjs",

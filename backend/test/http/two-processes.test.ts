@@ -1,22 +1,25 @@
 import { limits } from "@haat/api-contract/limits";
+import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Overview } from "@haat/api-contract/overview/schemas";
+import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import knex, { type Knex } from "knex";
 import { z } from "zod";
 import { visitor } from "#modules/catalog/read/viewer";
 import { CatalogModuleService } from "#modules/catalog/service";
-import type { Server } from "../../../../scripts/backend.mjs";
-import type { TestShop } from "../../../../scripts/test-shop.mjs";
-import { anAdministrator, aStaffMember } from "../../support/administrator";
-import { api } from "../../support/api";
-import { aCategory, aProduct } from "../../support/catalogue";
-import { withDatabase } from "../../support/database";
-import { anOrder } from "../../support/order-body";
-import { aPrivateShop } from "../../support/private-shop";
-import { aSecondServer } from "../../support/second-server";
-import { aShopper } from "../../support/shopper";
-import { until } from "../../support/until";
+import type { Server } from "../../../scripts/backend.mjs";
+import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { anAdministrator, aStaffMember, type StaffMember } from "../support/administrator";
+import { api, failureOf } from "../support/api";
+import { aCategory, aProduct } from "../support/catalogue";
+import { withDatabase } from "../support/database";
+import { anOrder } from "../support/order-body";
+import { aPrivateShop } from "../support/private-shop";
+import { raw } from "../support/raw";
+import { aSecondServer } from "../support/second-server";
+import { aShopper } from "../support/shopper";
+import { until } from "../support/until";
 
-/** Two processes of one shop, and the catalogue of a third one that receives no notifications. */
+/** Two processes of one shop, and the catalogue of a third one that receives no notifications. Nobody else uses it. */
 let shop: TestShop;
 let second: Server;
 let connections: Knex;
@@ -209,5 +212,93 @@ describe("a process that receives no notifications", () => {
     expect(await listDeaf(category.id)).toBeNull();
     await change({ is_active: true });
     await until("its products", async () => ((await listDeaf(category.id))?.length === 2 ? true : undefined));
+  });
+});
+
+const statusAt = async (url: string, token: string) => (await raw("GET", "/api/v1/account", { url, token })).status;
+const logOut = (url: string, token: string) => api(token, url).call("logOutEverywhere", {});
+
+describe("logins revoked on one process", () => {
+  it("are revoked on the others a moment later", async () => {
+    const { token } = await aShopper({ url: shop.url });
+    expect(await statusAt(second.url, token)).toBe(200);
+    await logOut(shop.url, token);
+    expect(await statusAt(shop.url, token)).toBe(401);
+    await until("the other process refused", async () => (await statusAt(second.url, token)) === 401 || undefined);
+  });
+
+  it("are revoked on one that starts later", async () => {
+    const { token } = await aShopper({ url: shop.url });
+    await logOut(shop.url, token);
+    await second.stop();
+    second = await aSecondServer(shop);
+    const answer = await raw("GET", "/api/v1/account", { url: second.url, token });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ message: loginMessages.tokenRejected });
+  });
+
+  it("stay revoked during and after a database outage, and new revocations still propagate", async () => {
+    const [gone, staying] = [await aShopper({ url: shop.url }), await aShopper({ url: shop.url })];
+    await logOut(shop.url, gone.token);
+    await shop.database.stop();
+    // Without the database it is unknown whether these are valid: 503, which grants no access and asks nobody to log in
+    // again.
+    await until("the process noticed", async () => (await statusAt(shop.url, staying.token)) === 503 || undefined);
+    await shop.database.start();
+    await until("the shop answered", async () => (await statusAt(shop.url, staying.token)) === 200 || undefined);
+    expect(await statusAt(shop.url, gone.token)).toBe(401);
+    await until(
+      "the other process answered",
+      async () => (await statusAt(second.url, staying.token)) === 200 || undefined,
+    );
+    expect(await statusAt(second.url, gone.token)).toBe(401);
+    await logOut(second.url, staying.token);
+    await until("it is over everywhere", async () => (await statusAt(shop.url, staying.token)) === 401 || undefined);
+  });
+});
+
+describe("full administrators", () => {
+  let one: StaffMember;
+  let other: StaffMember;
+  let demoted: string[];
+
+  beforeAll(async () => {
+    one = await aStaffMember({ fullAdministrator: true, url: shop.url });
+    other = await aStaffMember({ fullAdministrator: true, url: shop.url });
+    const { rows } = await withDatabase(
+      (client) =>
+        client.query(
+          "UPDATE staff SET is_full_administrator = false WHERE is_full_administrator AND id <> ALL ($1) RETURNING id",
+          [[one.staffId, other.staffId]],
+        ),
+      shop.databaseUrl,
+    );
+    demoted = rows.map(({ id }) => id);
+  });
+  afterAll(() =>
+    withDatabase(
+      (client) => client.query("UPDATE staff SET is_full_administrator = true WHERE id = ANY ($1)", [demoted]),
+      shop.databaseUrl,
+    ),
+  );
+
+  type Change = { isFullAdministrator?: boolean; status?: "inactive" };
+  const change = (by: StaffMember, id: string, body: Change, url = shop.url) =>
+    api(by.token, url).call("updateStaff", { params: { id }, body });
+
+  // @spec nobody-deactivates-removes-own last-full-administrator-t
+  it("the last full administrator remains, even when two demote each other at once on two processes", async () => {
+    const demote = { isFullAdministrator: false };
+    const answers = await Promise.allSettled([
+      change(one, other.staffId, demote),
+      change(other, one.staffId, demote, second.url),
+    ]);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const left = answers[0]?.status === "fulfilled" ? one : other;
+    const refused = { status: 409, message: staffLoginMessages.lastFullAdministrator };
+    expect(await failureOf(change(left, left.staffId, demote))).toMatchObject(refused);
+    expect(await failureOf(change(left, left.staffId, { status: "inactive" }))).toMatchObject(refused);
+    const gone = api(left.token, shop.url).call("removeStaff", { params: { id: left.staffId } });
+    expect(await failureOf(gone)).toMatchObject(refused);
   });
 });
