@@ -3,6 +3,7 @@ import path from "node:path";
 import { Complaint } from "../complain.mjs";
 import { query } from "../database/databases.mjs";
 import { readArchive, stoppable, writeArchive } from "./archive.mjs";
+import { backupsIn } from "./backups-in.mjs";
 import { databaseEntries, leftOutOf } from "./database.mjs";
 import { fileEntries } from "./files.mjs";
 import { describeBackup } from "./manifest.mjs";
@@ -79,8 +80,7 @@ async function sweepDrafts(folder, now) {
 
 /** @param {string} folder @param {number} keep @returns {Promise<string[]>} those removed, oldest first */
 async function removeOlder(folder, keep) {
-  const backups = (await readdir(folder)).filter((name) => /^haat-[\dT-]+Z\.tar\.gz(\.age)?$/.test(name)).sort();
-  const old = backups.slice(0, -keep).map((name) => path.join(folder, name));
+  const old = (await backupsIn(folder)).slice(0, -keep).map((name) => path.join(folder, name));
   for (const file of old) await rm(file);
   return old;
 }

@@ -1,16 +1,7 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { Complaint } from "../complain.mjs";
 import { backupsDirectory } from "../data-directory.mjs";
-
-/** @param {string[]} args @param {import("node:util").ParseArgsConfig["options"]} options @param {boolean} allowPositionals */
-function parsed(args, options, allowPositionals) {
-  try {
-    return parseArgs({ args, options, allowPositionals });
-  } catch (error) {
-    throw new Complaint(error instanceof Error ? error.message : String(error));
-  }
-}
+import { parseOptions } from "../parse-options.mjs";
 
 /**
  * `--to=<folder>`, `--keep=<count>`; or `--check=<file>` alone.
@@ -21,11 +12,11 @@ function parsed(args, options, allowPositionals) {
  * @throws {Complaint}
  */
 export function backupOptions(args, dataDir) {
-  const { values } = parsed(
-    args,
-    { to: { type: "string" }, keep: { type: "string" }, check: { type: "string" } },
-    false,
-  );
+  const { values } = parseOptions(args, {
+    to: { type: "string" },
+    keep: { type: "string" },
+    check: { type: "string" },
+  });
   const { to, keep, check } = /** @type {Record<string, string | undefined>} */ (values);
   if (check) return { check: path.resolve(check) };
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) throw new Complaint("--keep takes a number from 1 to 9999.");
@@ -37,7 +28,7 @@ export function backupOptions(args, dataDir) {
 
 /** @param {string[]} args @returns {string} the backup's file @throws {Complaint} */
 export function restoreOptions(args) {
-  const { positionals } = parsed(args, {}, true);
+  const { positionals } = parseOptions(args, {}, true);
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Complaint("Usage: npm run restore -- <file>");
   return path.resolve(file);

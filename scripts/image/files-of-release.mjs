@@ -12,9 +12,15 @@ const builtFolders = [
 ];
 
 /** Scripts that start and maintain a release; their imports are included. */
-const entries = ["start.mjs", "reconcile.mjs", "backup.mjs", "restore.mjs", "serve.cjs", "server-preload.cjs"].map(
-  (name) => `scripts/${name}`,
-);
+const entries = [
+  "start.mjs",
+  "reconcile.mjs",
+  "backup.mjs",
+  "restore.mjs",
+  "doctor.mjs",
+  "serve.cjs",
+  "server-preload.cjs",
+].map((name) => `scripts/${name}`);
 
 /**
  * All files that a release copies unchanged from a checkout.

@@ -10,7 +10,6 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { extract, pack } from "tar-stream";
 import { type Server, startServer } from "../../../scripts/backend.mjs";
 import { databaseEntries } from "../../../scripts/backup/database.mjs";
-import { bareEnvironment } from "../../../scripts/bare-environment.mjs";
 import { schemaSql } from "../../../scripts/database/schema-sql.mjs";
 import { type ThrowawayDatabase, throwawayDatabase } from "../../../scripts/database/throwaway.mjs";
 import { freePort } from "../../../scripts/free-port.mjs";
@@ -23,6 +22,7 @@ import { withDatabase } from "../support/database";
 import { anOrder } from "../support/order-body";
 import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
+import { type ScriptResult, script } from "../support/script";
 import { checkout, dataFolder, rememberDatabase, serverForm } from "../support/shop-address";
 import { aShopper, type LoggedInShopper } from "../support/shopper";
 
@@ -62,16 +62,6 @@ async function anIdentity(): Promise<{ identity: string; recipient: string }> {
   return JSON.parse(stdout);
 }
 
-type Result = { code: number; out: string };
-/** A script as an operator runs it, in a shop's place. */
-async function script(name: string, args: string[], env: Record<string, string>): Promise<Result> {
-  const file = path.join(root, "scripts", `${name}.mjs`);
-  const done = promisify(execFile)(process.execPath, [file, ...args], { env: { ...bareEnvironment(), ...env } });
-  return done.then(
-    ({ stdout }) => ({ code: 0, out: stdout }),
-    ({ code, stdout, stderr }) => ({ code, out: stdout + stderr }),
-  );
-}
 const backUp = (args: string[], env: Record<string, string> = {}) =>
   script("backup", args, { DATABASE_URL: shop.databaseUrl, HAAT_DATA_DIR: dataFolder(shop.url), ...env });
 const backupsIn = async (place: string) => (await readdir(place)).sort().map((name) => path.join(place, name));
@@ -253,7 +243,7 @@ describe("a backup that is not whole", () => {
   });
 
   /** Restores an archive of these entries, with right checksums or none. */
-  async function restored(entries: Record<string, string | Buffer>, hasChecksums = true): Promise<Result> {
+  async function restored(entries: Record<string, string | Buffer>, hasChecksums = true): Promise<ScriptResult> {
     const file = path.join(folder, "other.tar.gz");
     const archive = pack();
     for (const [name, content] of Object.entries(entries)) archive.entry({ name }, content);

@@ -1,18 +1,23 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { z } from "zod";
 import { aMailServer } from "#providers/notification-smtp/mail-server.fixture";
+import { demoSeller } from "#setup/demo-seller";
 import { anSmsProvider, keys } from "#sms/sms-providers.fixture";
 import { runMedusa, startServer } from "../../../scripts/backend.mjs";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
+import { aStaffMember } from "../support/administrator";
 import { api } from "../support/api";
 import { withDatabase } from "../support/database";
+import { switched } from "../support/payment-setup";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
+import { script } from "../support/script";
 import { aSeller } from "../support/seller";
 import { checkout, serverForm } from "../support/shop-address";
 import { textAs } from "../support/text-as";
@@ -272,5 +277,86 @@ describe("a shop in production", () => {
       await server.stop();
       await mail.close();
     }
+  });
+});
+
+describe("npm run doctor", () => {
+  const doctor = async (env: Record<string, string>, args: string[] = []) => {
+    const { code, out } = await script("doctor", args, {
+      ...testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
+      SHOP_ENV: "production",
+      SHOP_URL: shopUrl,
+      ...env,
+    });
+    const problems = [...out.matchAll(/^problem +(\S+) +(.*)$/gm)].map(([, subject, text]) => ({ subject, text }));
+    return { code, out, problems };
+  };
+  /** A test's database need not survive a power cut. */
+  const ofTests = [
+    { subject: "Database", text: expect.stringMatching(/^fsync is off/) },
+    { subject: "Database", text: expect.stringMatching(/^full_page_writes is off/) },
+  ];
+
+  let office: ReturnType<typeof api>;
+  beforeAll(async () => {
+    const permissions = ["view_settings", "edit_settings", "view_payment", "edit_payment"] as const;
+    office = api((await aStaffMember({ permissions, url: shop.url })).token, shop.url);
+  });
+
+  async function describeShop(identity: typeof demoSeller | null): Promise<void> {
+    const { settings, version } = await office.call("getShopSettings", {});
+    await office.call("saveShopSettings", { body: { settings: { ...settings, shop: identity }, version } });
+  }
+
+  it("names what keeps a new shop from going live, in one run", async () => {
+    await describeShop(null);
+    const { code, out, problems } = await doctor({ SMTP_URL: "smtp://127.0.0.1:1", REDIS_URL: "redis://127.0.0.1:1" });
+    expect(code).toBe(1);
+    expect(problems).toEqual([
+      { subject: "Redis", text: "REDIS_URL is not reachable: ECONNREFUSED." },
+      { subject: "Mail", text: expect.stringMatching(/^SMTP_FROM is Haat <no-reply@haat\.test>/) },
+      ...ofTests,
+      { subject: "Mail", text: expect.stringMatching(/^The mail server of SMTP_URL refuses: .*ECONNREFUSED/) },
+      { subject: "Payments", text: expect.stringMatching(/^Razorpay is switched on and has no keys/) },
+      { subject: "Payments", text: expect.stringMatching(/^Stripe is switched on and has no keys/) },
+      { subject: "Shop", text: expect.stringMatching(/^The shop's details are not entered/) },
+      { subject: "Backups", text: expect.stringMatching(/^There is no backup in /) },
+    ]);
+    expect(out).toMatch(/^advice +SMS +SMS_PROVIDERS is not set/m);
+    await describeShop(demoSeller);
+  });
+
+  it("finds no problem in a shop that is ready", async () => {
+    const mail = await aMailServer();
+    const backups = mkdtempSync(path.join(tmpdir(), "haat-doctor-"));
+    writeFileSync(path.join(backups, "haat-2026-11-28T02-00-00Z.tar.gz.age"), "");
+    await describeShop(demoSeller);
+    const payments = await office.call("getPaymentSettings", {});
+    const cashAlone = switched({ razorpay: false, stripe: false })(payments.settings);
+    const { version: saved } = await office.call("savePaymentSettings", {
+      body: { settings: cashAlone, version: payments.version },
+    });
+    try {
+      const env = { SMTP_URL: mail.url, SMTP_FROM: "Shop <orders@haat.example>" };
+      const { out, problems } = await doctor(env, [`--backups=${backups}`]);
+      expect(problems).toEqual(ofTests);
+      expect(out).toMatch(/^good +Mail +The mail server accepts/m);
+      expect(out).toMatch(/^good +Time /m);
+      expect(out).toMatch(/^good +Shop +Invoices are issued/m);
+      expect(out).toMatch(/^good +Tasks /m);
+      expect(out).toMatch(/^good +Backups /m);
+      expect(out).toMatch(/^advice +Payments +No gateway is switched on/m);
+      expect(mail.taken).toEqual([]);
+    } finally {
+      await office.call("savePaymentSettings", { body: { settings: payments.settings, version: saved } });
+      rmSync(backups, { recursive: true });
+      await mail.close();
+    }
+  });
+
+  it("names a database that is not there, and an unknown option", async () => {
+    const { problems } = await doctor({ DATABASE_URL: "postgres://127.0.0.1:1/shop" });
+    expect(problems[0]).toEqual({ subject: "Database", text: "DATABASE_URL is not reachable: ECONNREFUSED." });
+    expect(await doctor({}, ["--backup=x"])).toMatchObject({ code: 1, out: expect.stringContaining("--backup") });
   });
 });
