@@ -55,6 +55,8 @@ export function testEnvironment(databaseUrl, dataDir) {
     // Tests act as the shopper at the gateways, and as the bank.
     GATEWAY_SIMULATOR_CONTROL: "true",
     HAAT_DATA_DIR: dataDir,
+    // A test's second process needs no Redis.
+    SHARED_WITHOUT_REDIS: "true",
   };
 }
 

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { container } from "@medusajs/framework";
 import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils";
 import { readConfig } from "./config/read-config";
+import { claimDatabase, StartRefused } from "./database/process-claim";
 import { observeRequests } from "./edge/request-log";
 import { shopListener } from "./edge/shop-listener";
 import { loadEngine } from "./engine/hooks/load-engine";
@@ -34,6 +35,7 @@ function surviveLostDatabase(): void {
 export async function start({ directory, port, host }: Options): Promise<void> {
   surviveLostDatabase();
   try {
+    const claim = await claimProcess();
     const { engine, shutdown } = await loadEngine(directory);
     const { listener, prepare } = shopListener(engine);
     await openMetrics();
@@ -47,13 +49,21 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     const stop = () => {
       if (isStopping) return;
       isStopping = true;
-      void stopServing(() => server.shutdown(), shutdown);
+      void stopServing(() => server.shutdown(), shutdown, claim.release);
     };
     process.on("SIGTERM", stop).on("SIGINT", stop);
   } catch (error) {
-    log.fatal({ err: error }, "Shop failed to start");
+    if (error instanceof StartRefused) log.fatal(error.message);
+    else log.fatal({ err: error }, "Shop failed to start");
     process.exit(1);
   }
+}
+
+/** Without Redis a process serves alone. */
+async function claimProcess(): Promise<{ release(): Promise<void> }> {
+  const { redisUrl, sharesWithoutRedis, ...server } = readConfig();
+  if (sharesWithoutRedis) return { release: async () => {} };
+  return claimDatabase({ ...server, isShared: redisUrl !== undefined });
 }
 
 /** Loaded only where it is wanted: most starts are of demos and tests. */

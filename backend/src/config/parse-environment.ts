@@ -79,6 +79,8 @@ const variables = {
   GATEWAY_SIMULATOR_CONTROL: flag.default(false),
   /** Opens the engine's own store API, for comparisons: whoever reaches it bypasses every rule of the shop. */
   ENGINE_STORE_OPEN: flag.default(false),
+  /** For tests: several processes without Redis on one database, each with locks of its own. */
+  SHARED_WITHOUT_REDIS: flag.default(false),
   /** How many orders a process places at once, the database's own queue included; further shoppers wait in line. */
   ORDERS_AT_ONCE: count.default(96),
   /** Memory of the catalogue response cache per process; 0 turns it off. */
@@ -102,6 +104,8 @@ export type Config = {
   databaseSsl: boolean;
   databasePoolMax: number;
   redisUrl: string | undefined;
+  /** Whether a process starts beside others although there is no Redis. */
+  sharesWithoutRedis: boolean;
   jwtSecret: string;
   cookieSecret: string;
   /** Secret of `seal`. */
@@ -220,6 +224,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
     databaseSsl: values.DATABASE_SSL,
     databasePoolMax: values.DATABASE_POOL_MAX,
     redisUrl: values.REDIS_URL,
+    sharesWithoutRedis: values.SHARED_WITHOUT_REDIS,
     jwtSecret,
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? jwtSecret,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import { claimDatabase } from "#database/process-claim";
 import { tasks } from "#tasks/run-tasks";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
@@ -11,10 +12,12 @@ import { withDatabase } from "../support/database";
 import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
+import { aSecondServer } from "../support/second-server";
 import { checkout, dataFolder } from "../support/shop-address";
 import { aShopper, aShopperByCode, latestCode } from "../support/shopper";
 import { preloadingOwn, runTasks } from "../support/tasks";
 import { textAs } from "../support/text-as";
+import { until } from "../support/until";
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-faults-"));
 /** While this file exists, the disk is full. */
@@ -27,6 +30,7 @@ beforeAll(async () => {
   writeFileSync(path.join(built, "index.html"), "<html><head><title>Haat</title></head><body></body></html>");
   shop = await aPrivateShop({
     LOG_LEVEL: "debug",
+    SHARED_WITHOUT_REDIS: "false",
     NODE_OPTIONS: preloadingOwn("full-disk.cjs"),
     HAAT_TEST_FULL_DISK: diskIsFull,
     HAAT_STOREFRONT_DIST: built,
@@ -68,6 +72,37 @@ describe("the log", () => {
     expect(log).not.toContain(shopper.token);
     expect(log).not.toContain(shopper.identifier);
     expect(log).not.toMatch(new RegExp(`\\b${code}\\b`));
+  });
+});
+
+describe("a second process without Redis", () => {
+  it("is refused in one clear line, with Redis or not, and harms nothing", async () => {
+    const start = (redisUrl: string) => aSecondServer(shop, { SHARED_WITHOUT_REDIS: "false", REDIS_URL: redisUrl });
+    await Promise.all([
+      expect(start("")).rejects.toThrow(/"Another process serves this database\. Without REDIS_URL/),
+      expect(start("redis://127.0.0.1:1")).rejects.toThrow(/"A process without REDIS_URL serves this database\./),
+    ]);
+    expect(await isReady()).toBe(true);
+  });
+
+  it("may start when the first has gone; a lost connection is no such end", async () => {
+    const databaseUrl = String(new URL("/postgres", shop.databaseUrl));
+    const claimAs = (isShared: boolean) => claimDatabase({ databaseUrl, databaseSsl: false, isShared, patienceMs: 0 });
+    const query = (text: string) => withDatabase((client) => client.query(text), databaseUrl);
+    const claims =
+      "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND database = (SELECT oid FROM pg_database WHERE datname = 'postgres')";
+    const one = await claimAs(false);
+    const { rows: lost } = await query(`SELECT pid, pg_terminate_backend(pid) FROM (${claims}) claim`);
+    await until("it is claimed again", async () => {
+      const { rows } = await query(claims);
+      return rows.length === 1 && rows[0]?.pid !== lost[0]?.pid ? true : undefined;
+    });
+    await expect(claimAs(true)).rejects.toThrow("A process without REDIS_URL serves this database.");
+    await one.release();
+    const together = [await claimAs(true), await claimAs(true)];
+    await expect(claimAs(false)).rejects.toThrow("Another process serves this database.");
+    for (const { release } of together) await release();
+    await (await claimAs(false)).release();
   });
 });
 

@@ -6,14 +6,18 @@ import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { checkout, rememberDatabase, serverForm } from "./shop-address";
 
 /** Another process of the same shop, as behind a reverse proxy. `stop()` it before the shop. */
-export async function aSecondServer(shop: TestShop): Promise<Server> {
+export async function aSecondServer(shop: TestShop, changes: Record<string, string> = {}): Promise<Server> {
   const [root, form] = [realpathSync(checkout), serverForm()];
   const server = await startServer({
     isShortLived: true,
     root,
     form,
     port: await freePort(),
-    env: { ...testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")), SCHEDULED_TASKS: "false" },
+    env: {
+      ...testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
+      SCHEDULED_TASKS: "false",
+      ...changes,
+    },
     logFile: path.join(root, ".cache", "test-logs", `second-${process.pid}.log`),
   });
   rememberDatabase(server.url, shop.databaseUrl);
