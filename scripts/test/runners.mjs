@@ -162,17 +162,16 @@ const reportFile = (root, name) => path.join(root, ".cache", "reports", `${name}
  * @param {Context} context
  * @param {string} name
  * @param {(report: unknown) => import("./counts.mjs").Counts} read
- * @param {(reportFile: string) => string[]} command arguments of node; programs below the root
+ * @param {(reportFile: string) => string[]} command arguments of node, which runs in the root
  * @param {Record<string, string>} [env]
  */
 async function counted({ root, signal }, name, read, command, env = {}) {
   const report = reportFile(root, name);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const [program = "", ...args] = command(report);
   let code = 0;
   try {
-    await runProcess(name, process.execPath, [path.join(root, program), ...args], {
+    await runProcess(name, process.execPath, command(report), {
       cwd: root,
       signal,
       show: true,
