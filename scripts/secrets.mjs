@@ -6,9 +6,8 @@ import { writeSecrets } from "./write-secrets.mjs";
 const consequences = {
   POSTGRES_PASSWORD:
     "The database keeps its old password: change it there too (ALTER USER), or restore the previous value.",
-  JWT_SECRET:
-    "Everyone has to log in again. If there was no ENCRYPTION_KEY before, encrypted keys must be entered again.",
-  ENCRYPTION_KEY: "Gateway keys and seller account numbers were encrypted with the previous value: enter them again.",
+  JWT_SECRET: "Put the previous value into PREVIOUS_SECRETS, or everyone has to log in again (docs/operations.md).",
+  ENCRYPTION_KEY: "Put the previous value into PREVIOUS_SECRETS, and run npm run reseal (docs/operations.md).",
 };
 
 await runScript(async () => {

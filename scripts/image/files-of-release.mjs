@@ -18,6 +18,7 @@ const entries = [
   "backup.mjs",
   "restore.mjs",
   "doctor.mjs",
+  "reseal.mjs",
   "serve.cjs",
   "server-preload.cjs",
 ].map((name) => `scripts/${name}`);

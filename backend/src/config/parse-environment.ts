@@ -28,6 +28,12 @@ const variables = {
   COOKIE_SECRET: text.optional(),
   /** Encrypts what tables must not store in plain text; defaults to JWT_SECRET. */
   ENCRYPTION_KEY: z.string().trim().min(16, "must have at least 16 characters").optional(),
+  /** Earlier values of JWT_SECRET and ENCRYPTION_KEY, separated by blanks or commas; they read and sign nothing new. */
+  PREVIOUS_SECRETS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().min(16, "each must have at least 16 characters")))
+    .optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   S3_BUCKET: text.optional(),
@@ -110,6 +116,8 @@ export type Config = {
   cookieSecret: string;
   /** Secret of `seal`. */
   encryptionKey: string;
+  /** Tokens, links and sealed values of these are still accepted. */
+  previousSecrets: readonly string[];
   /** Payment gateway keys from the environment. */
   gatewayKeys: GatewayKeysOfEnvironment;
   /** Couriers sign their events with it; undefined: none are accepted. */
@@ -228,6 +236,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
     jwtSecret,
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? jwtSecret,
+    previousSecrets: values.PREVIOUS_SECRETS ?? [],
     courierSecret: values.COURIER_WEBHOOK_SECRET,
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),

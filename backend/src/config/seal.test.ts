@@ -42,4 +42,17 @@ describe("sealing with an ENCRYPTION_KEY", () => {
     expect(() => sealer({}).unseal(after)).toThrow();
     expect(sealer({ ENCRYPTION_KEY: "a-key-of-its-own", JWT_SECRET: "changed" }).unseal(after)).toBe("new");
   });
+
+  it("opens what previous secrets sealed, tells it from the rest, and seals by the current one alone", () => {
+    const [old, older] = ["the-old-key-of-the-shop", "an-older-key-of-the-shop"];
+    const before = sealer({ ENCRYPTION_KEY: older }).seal("older");
+    const { seal, unseal, isSealedBefore } = sealer({
+      ENCRYPTION_KEY: "the-new-key-of-the-shop",
+      PREVIOUS_SECRETS: `${old}, ${older}`,
+    });
+    expect(unseal(before)).toBe("older");
+    const after = seal("new");
+    expect([isSealedBefore(before), isSealedBefore(after)]).toEqual([true, false]);
+    expect(() => sealer({ ENCRYPTION_KEY: older }).unseal(after)).toThrow();
+  });
 });

@@ -16,14 +16,27 @@ export function seal(value: unknown): string {
 
 /** Decrypts what `seal` returned. Throws if it was altered or sealed with another secret. */
 export function unseal(text: string): unknown {
-  const { encryptionKey, jwtSecret } = readConfig();
+  const { encryptionKey, jwtSecret, previousSecrets } = readConfig();
   const bytes = Buffer.from(text, "base64");
+  let refusal: unknown;
+  // A shop that sets ENCRYPTION_KEY later can still open what JWT_SECRET sealed before.
+  for (const secret of new Set([encryptionKey, jwtSecret, ...previousSecrets])) {
+    try {
+      return openedWith(secret, bytes);
+    } catch (error) {
+      refusal ??= error;
+    }
+  }
+  throw refusal;
+}
+
+/** Whether a value was sealed with another key than the one that seals now. */
+export function isSealedBefore(text: string): boolean {
   try {
-    return openedWith(encryptionKey, bytes);
-  } catch (refusal) {
-    // A shop that sets ENCRYPTION_KEY later can still open what was sealed before.
-    if (encryptionKey === jwtSecret) throw refusal;
-    return openedWith(jwtSecret, bytes);
+    openedWith(readConfig().encryptionKey, Buffer.from(text, "base64"));
+    return false;
+  } catch {
+    return true;
   }
 }
 

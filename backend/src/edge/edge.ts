@@ -3,6 +3,7 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import type { Config } from "../config/parse-environment";
 import { settleAuthorization } from "../http/authorization";
 import { findCall } from "../http/find-call";
+import { tokenRenewal } from "../http/renew-token";
 import { log } from "../log/log";
 import { crossOrigin } from "./cross-origin";
 import { answerEarly, answersPageWarm, answerWarm, writesPage } from "./early-answers";
@@ -32,6 +33,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   const serveDashboard = serveApp({ name: "back office", dist: config.dashboardDist, mode });
   const serveEngineAdmin = serveApp({ name: "engine admin", dist: config.engineAdminDist, base: "/app", mode });
   const serveMedia = media(config);
+  const renew = tokenRenewal({ current: config.jwtSecret, previous: config.previousSecrets });
 
   const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
     const fault = malformed(req, path);
@@ -63,7 +65,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     const id = identify(req);
     const common = head(isAsset(path) ? "media" : zone, id);
     logRequest(req, res, { id, path, zone });
-    settleAuthorization(req);
+    settleAuthorization(req, renew);
     try {
       // Callers from another origin need the CORS headers to read the answer.
       if (zone === "api" && req.headers.origin === undefined && answerWarm(req, res, common)) return;

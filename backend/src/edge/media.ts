@@ -51,7 +51,8 @@ function publicFiles({ mode, mediaDir }: Config): sirv.RequestHandler {
  * private one needs a signed link and is sent with no-store.
  */
 export function media(config: Config): Serve {
-  const { privateMediaDir, jwtSecret } = config;
+  const { privateMediaDir, jwtSecret, previousSecrets } = config;
+  const secrets = [jwtSecret, ...previousSecrets];
   const open = publicFiles(config);
   const closed = filesIn(privateMediaDir, (res, name) => {
     res.setHeader("Cache-Control", "private, no-store");
@@ -63,7 +64,7 @@ export function media(config: Config): Serve {
     const everybodys = publicName.exec(pathname)?.[1];
     const somebodys = privateName.exec(pathname)?.[1];
     if (everybodys && !isShown(everybodys)) return notFound(req, res);
-    if (somebodys && !opensLink(somebodys, query, { secret: jwtSecret })) return notFound(req, res);
+    if (somebodys && !secrets.some((secret) => opensLink(somebodys, query, { secret }))) return notFound(req, res);
     const name = everybodys ?? somebodys;
     if (!name) return notFound(req, res);
     req.url = `/${name}`;

@@ -23,12 +23,14 @@ export const readToken = (header: string | undefined): string | null => settled(
  * Normalises a request's `Authorization` header before anything reads it: the engine parses headers in its own way, and
  * would accept tokens where ours finds none. Repeated headers count as unreadable, because proxies and servers do not
  * agree on which one counts.
+ *
+ * @param renew returns the token that takes the place of one
  */
-export function settleAuthorization(req: IncomingMessage): void {
+export function settleAuthorization(req: IncomingMessage, renew: (token: string) => string): void {
   const { authorization } = req.headers;
   if (authorization === undefined) return;
   const isOne = req.headersDistinct.authorization?.length === 1;
   const said = isOne ? settled(authorization) : unreadable;
   if (said === undefined) delete req.headers.authorization;
-  else req.headers.authorization = said;
+  else req.headers.authorization = scheme + renew(said.slice(scheme.length));
 }

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { SealedColumn } from "#database/sealed-column";
 import { Attempts } from "./attempts";
 import { GatewayEvents } from "./events";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
@@ -48,6 +49,9 @@ export class GatewayPaymentService {
   refundLines = (run: Run = this.run): RefundLines => new RefundLines(run);
   /** Where shoppers want refunds that a person pays. */
   refundPayees = (run: Run = this.run): RefundPayees => new RefundPayees(run);
+  get sealedPayees(): SealedColumn {
+    return new SealedColumn(this.database, { table: "refund_payee", key: "order_id", column: "sealed" });
+  }
   listRefunds = (query: ListedRefunds) => listRefunds(this.run, query);
   findRefund = (id: string) => findRefund(this.run, id);
   /** Payments that may still arrive, and unsettled refunds, at each gateway. */

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { SealedColumn } from "#database/sealed-column";
 import { addTasksSql, hasTaskSql, removeTasksSql } from "#queue/task-sql";
 import { QueuedMessage } from "./models/queued-message";
 import { findUnannouncedRefunds } from "./read/unannounced-refunds";
@@ -31,6 +32,10 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   constructor(dependencies: Dependencies) {
     super(dependencies);
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+  }
+
+  get sealedMessages(): SealedColumn {
+    return new SealedColumn(this.database, { table: "queued_message", key: "id", column: "sealed" });
   }
 
   /**

@@ -2,6 +2,7 @@ import type { CourierEventKind } from "@haat/api-contract/courier/endpoints";
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { SealedColumn } from "#database/sealed-column";
 import { Parcels } from "./parcels";
 import { findOrderOf, findSellersParcel, findTracked, linesOf } from "./read/find-parcel";
 import { listParcelReturns, type ParcelReturnsQuery } from "./read/list-parcel-returns";
@@ -35,6 +36,10 @@ export class ParcelService {
   ofSeller = (parcelId: string) => findSellersParcel(this.database.run, parcelId);
   tracked = (carrier: string, trackingNumber: string) => findTracked(this.database.run, carrier, trackingNumber);
   linesOf = (parcelId: string) => linesOf(this.database.run, parcelId);
+
+  get sealedCodes(): SealedColumn {
+    return new SealedColumn(this.database, { table: "parcel", key: "id", column: "delivery_code" });
+  }
 
   /** Counts a try of a parcel's delivery code; null if it has none. `code` is sealed. */
   async tryCode(parcelId: string): Promise<{ code: string; tries: number } | null> {

@@ -2,6 +2,7 @@ import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
 import { Database, type Run } from "#database/database";
+import { SealedColumn } from "#database/sealed-column";
 import { Changes } from "./changes";
 import { setServing } from "./serving";
 import { channel, type PaymentSetup, readSetup } from "./setup-row";
@@ -65,6 +66,10 @@ export class PaymentSetupService {
 
   /** The cached setup, without a query; undefined until it is loaded. */
   latest = (): PaymentSetup | undefined => this.known;
+
+  get sealedKeys(): SealedColumn {
+    return new SealedColumn(this.database, { table: "gateway_keys", key: "gateway", column: "sealed" });
+  }
 
   /** Reads and changes in a running transaction; call `readAnew` after the commit. */
   within = (run: Run) => new Changes({ run });

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { AccountLinks } from "#database/account-links";
 import { type Connections, Database, type Run } from "#database/database";
 import { PasswordTries } from "#database/password-tries";
+import { SealedColumn } from "#database/sealed-column";
 import { SellerAccounts } from "./accounts";
 import { BusinessFiles } from "./business-files";
 import { SellerDocuments } from "./documents";
@@ -25,6 +26,11 @@ const partsOn = (database: { run: Run }) => ({
     minutes: limits.sellerResetMinutes,
   }),
   passwordTries: new PasswordTries(database, "seller_password_try"),
+  sealedNumbers: new SealedColumn(database, {
+    table: "seller_bank_account",
+    key: "seller_id",
+    column: "sealed_number",
+  }),
 });
 
 /** Sellers besides the shop's owner: accounts, logins, business profiles, and which products are theirs. */
@@ -55,6 +61,9 @@ export class SellerService {
   }
   get resetLinks(): AccountLinks {
     return this.parts.resetLinks;
+  }
+  get sealedNumbers(): SealedColumn {
+    return this.parts.sealedNumbers;
   }
   get passwordTries(): PasswordTries {
     return this.parts.passwordTries;

@@ -33,6 +33,7 @@ it.each<[Record<string, string>, RegExp]>([
   [{ SHOP_URL: "http://shop.example" }, /^problem: SHOP_URL is http:\/\/shop\.example/],
   [{ TRUST_PROXY: "" }, /^advice: TRUST_PROXY is 0/],
   [{ ENCRYPTION_KEY: "" }, /^advice: ENCRYPTION_KEY is not set/],
+  [{ PREVIOUS_SECRETS: "a-secret-of-last-week" }, /^advice: PREVIOUS_SECRETS is set/],
   [{ REDIS_URL: "" }, /^advice: REDIS_URL is not set/],
   [{ METRICS_PORT: "" }, /^advice: METRICS_PORT is not set/],
   [{ SMTP_URL: "" }, /^problem: SMTP_URL is not set/],

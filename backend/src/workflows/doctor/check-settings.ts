@@ -8,11 +8,11 @@ type Settings = Pick<
   | "trustProxy"
   | "encryptionKey"
   | "jwtSecret"
+  | "previousSecrets"
   | "redisUrl"
   | "smtp"
   | "sms"
   | "metricsPort"
-  | "logLevel"
 >;
 
 /** Checks the environment variables that a shop starts with, but should not go live with. */
@@ -20,7 +20,8 @@ export function checkSettings(config: Settings): Finding[] {
   return [...settings(config), ...channels(config)];
 }
 
-function settings({ mode, shopUrl, trustProxy, encryptionKey, jwtSecret, redisUrl, metricsPort }: Settings): Finding[] {
+function settings(config: Settings): Finding[] {
+  const { mode, shopUrl, trustProxy, encryptionKey, jwtSecret, previousSecrets, redisUrl, metricsPort } = config;
   const { good, advice, problem } = about("Settings");
   const faults = [
     mode === "demo" && problem("SHOP_ENV is demo: anybody can read the outbox and log in. Set it to production."),
@@ -28,6 +29,8 @@ function settings({ mode, shopUrl, trustProxy, encryptionKey, jwtSecret, redisUr
     trustProxy === 0 && advice("TRUST_PROXY is 0: behind a proxy all shoppers would share the limits of one address."),
     encryptionKey === jwtSecret &&
       advice("ENCRYPTION_KEY is not set: a new JWT_SECRET would make the gateways' keys unreadable."),
+    previousSecrets.length > 0 &&
+      advice("PREVIOUS_SECRETS is set: a week after a secret was replaced and everything sealed again, empty it."),
     redisUrl === undefined && advice("REDIS_URL is not set: only one process may serve this shop."),
     metricsPort === undefined && advice("METRICS_PORT is not set: nothing can raise an alert."),
   ].filter((fault) => fault !== false);

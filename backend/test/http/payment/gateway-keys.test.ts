@@ -1,12 +1,16 @@
 import { gatewayDescriptors } from "@haat/api-contract/gateway/descriptors";
 import { paymentSetupMessages } from "@haat/api-contract/payment-setup/messages";
-import type { TestShop } from "../../../../scripts/test-shop.mjs";
+import { type TestShop, testEnvironment } from "../../../../scripts/test-shop.mjs";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { someKeys } from "../../support/payment-setup";
 import { aPrivateShop } from "../../support/private-shop";
 import { raw } from "../../support/raw";
+import { script } from "../../support/script";
+import { aSecondServer } from "../../support/second-server";
+import { dataFolder } from "../../support/shop-address";
+import { aShopper, aShopperByCode } from "../../support/shopper";
 import { tablesWith } from "../../support/tables-with";
 import { until } from "../../support/until";
 
@@ -217,5 +221,80 @@ describe("a gateway's latest webhooks", () => {
     expect(webhooks[1]).toMatchObject({ outcome: "ignored", orderId: null, orderNumber: null });
     const others = await office.call("listGatewayWebhooks", stripe);
     expect(others.webhooks).toMatchObject([{ type: "charge.refunded", outcome: "failed" }]);
+  });
+});
+
+describe("after the shop's secrets were replaced", () => {
+  const old = testEnvironment("", "").JWT_SECRET;
+  const [jwt, key] = ["a-new-jwt-secret-of-the-tests-0123456789", "a-new-encryption-key-of-the-tests-012345"];
+  const replaced = { ...environment, JWT_SECRET: jwt, ENCRYPTION_KEY: key, PREVIOUS_SECRETS: old };
+
+  /** The module that seals, in a process with these settings. */
+  function sealer(env: Record<string, string>): typeof import("#config/seal") {
+    const before = process.env;
+    process.env = { ...testEnvironment("", ""), ...env };
+    try {
+      let loaded: typeof import("#config/seal") | undefined;
+      jest.isolateModules(() => {
+        loaded = jest.requireActual("#config/seal");
+        loaded?.seal("");
+      });
+      if (!loaded) throw new Error("It was not loaded.");
+      return loaded;
+    } finally {
+      process.env = before;
+    }
+  }
+
+  it("logins stay, keys can be read, and new tokens are the new secret's alone", async () => {
+    await office.call("storeGatewayKeys", { ...stripe, body: someKeys("stripe") });
+    const shopper = await aShopper({ url: shop.url });
+    const second = await aSecondServer(shop, replaced);
+    try {
+      const { url } = second;
+      expect((await raw("GET", "/api/v1/account", { url, token: shopper.token })).status).toBe(200);
+      expect((await raw("GET", "/admin/products?limit=1", { url, token })).status).toBe(200);
+      const { gateways } = await api(token, url).call("listGateways", {});
+      expect(gateways.find(({ gateway }) => gateway === "stripe")).toMatchObject({ state: "test", source: "stored" });
+      const { token: fresh } = await aShopperByCode({ url });
+      expect((await raw("GET", "/api/v1/account", { url, token: fresh })).status).toBe(200);
+      expect((await raw("GET", "/api/v1/account", { url: shop.url, token: fresh })).status).toBe(401);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it("npm run reseal seals everything by the new key, once, and names what nobody can open", async () => {
+    await office.call("storeGatewayKeys", { ...stripe, body: someKeys("stripe") });
+    const before = sealer({});
+    const payee = async (orderId: string, sealed: string) =>
+      await sql("INSERT INTO refund_payee (order_id, way, masked, sealed) VALUES ($1, 'upi', 'a…@upi', $2)", [
+        orderId,
+        sealed,
+      ]);
+    const ids = Array.from({ length: 501 }, (_, number) => `order_sealed_${String(number).padStart(3, "0")}`);
+    for (const id of ids) await payee(id, before.seal(id));
+    const reseal = () =>
+      script("reseal", [], { ...testEnvironment(shop.databaseUrl, dataFolder(shop.url)), ...replaced });
+    const first = await reseal();
+    expect(first.out).toContain("keys of gateways: 1 sealed again");
+    expect(first.out).toContain("accounts for refunds: 501 sealed again");
+    for (const name of ["account numbers of sellers", "delivery codes", "messages"])
+      expect(first.out).toMatch(new RegExp(`^${name}: \\d+ sealed again$`, "m"));
+    expect(first.code).toBe(0);
+    const after = sealer({ JWT_SECRET: jwt, ENCRYPTION_KEY: key });
+    const rows = await sql<{ order_id: string; sealed: string }>(
+      "SELECT order_id, sealed FROM refund_payee ORDER BY 1",
+    );
+    expect(rows.map(({ sealed }) => after.unseal(sealed))).toEqual(ids);
+    const [stored] = await sql<{ sealed: string }>("SELECT sealed FROM gateway_keys WHERE gateway = 'stripe'");
+    expect(after.unseal(stored?.sealed ?? "")).toMatchObject({ gateway: "stripe" });
+
+    await payee("order_lost", sealer({ JWT_SECRET: "nobody-knows-this-secret-any-longer-01" }).seal("lost"));
+    const second = await reseal();
+    expect(second.out).toContain("accounts for refunds: 0 sealed again\naccounts for refunds: 1 can't be opened.");
+    expect(second.code).toBe(1);
+    await sql("DELETE FROM refund_payee");
+    await sql("DELETE FROM gateway_keys");
   });
 });
