@@ -1,6 +1,6 @@
 # One image, every role: what a container does is decided by its environment variables. Each stage before the last is one
 # command, which makes the same in a plain folder: npm ci, npm run build, node scripts/image/make-release.mjs FOLDER.
-FROM node:22-bookworm-slim AS install
+FROM node:24-bookworm-slim AS install
 ENV MEDUSA_DISABLE_TELEMETRY=1
 WORKDIR /app
 RUN chown node:node /app
@@ -27,7 +27,7 @@ FROM build AS prune
 # Readable by all, whatever the modes of the checkout were: the server will not own these files.
 RUN node scripts/image/make-release.mjs /tmp/release && chmod -R a+rX /tmp/release
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production MEDUSA_DISABLE_TELEMETRY=1
 WORKDIR /app
 COPY --from=prune --chown=root:root /tmp/release ./

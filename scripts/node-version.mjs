@@ -1,4 +1,8 @@
 const minNode = "20.19.0";
+/** By the gate, and by `npm run test:versions`. */
+const tested = "20, 22 and 24";
+/** Of the oldest that still gets security fixes: https://nodejs.org/en/about/previous-releases */
+const supportedMajor = 22;
 
 /** Whether a version of Node.js is new enough. @param {string} version as in `process.versions.node` */
 export function isNodeNewEnough(version, min = minNode) {
@@ -13,6 +17,17 @@ export function isNodeNewEnough(version, min = minNode) {
  */
 export function requireNewNode() {
   if (isNodeNewEnough(process.versions.node)) return;
-  console.error(`Haat requires Node.js ${minNode} or newer. This is ${process.versions.node}.`);
+  console.error(
+    `Haat requires Node.js ${minNode} or newer, and is tested on ${tested}. This is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
+
+/** Whether a version of Node.js still gets security fixes. @param {string} version as in `process.versions.node` */
+const isNodeSupported = (version) => Number(version.split(".")[0]) >= supportedMajor;
+
+/** A line for whoever starts a shop on an unsupported Node.js; undefined on others. @param {string} version */
+export const nodeAdvice = (version) =>
+  isNodeSupported(version)
+    ? undefined
+    : `Node.js ${version} no longer gets security fixes. Haat is tested on ${tested}: use 24 for a real shop.`;

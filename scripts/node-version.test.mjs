@@ -1,4 +1,4 @@
-import { isNodeNewEnough } from "./node-version.mjs";
+import { isNodeNewEnough, nodeAdvice } from "./node-version.mjs";
 
 it.each([
   ["20.19.0", true],
@@ -10,4 +10,9 @@ it.each([
   ["9.99.99", false],
 ])("Node.js %s is new enough: %s", (version, expected) => {
   expect(isNodeNewEnough(version, "20.19.0")).toBe(expected);
+});
+
+it("advises against a version that gets no security fixes, and names those that are tested", () => {
+  expect(nodeAdvice("20.20.2")).toMatch(/^Node\.js 20\.20\.2 no longer .* tested on 20, 22 and 24/);
+  expect([nodeAdvice("22.23.5"), nodeAdvice("24.22.3")]).toEqual([undefined, undefined]);
 });

@@ -8,6 +8,7 @@ import { Complaint } from "./complain.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
 import { finishShop } from "./finish-shop.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { nodeAdvice } from "./node-version.mjs";
 import { startProgress } from "./progress.mjs";
 import { readRelease } from "./release.mjs";
 import { shopDatabase } from "./shop-database.mjs";
@@ -73,6 +74,8 @@ export async function openShop({ root, env, log, signal, stopped, whenImpatient 
     whenImpatient(() => void server.kill());
     progress.end();
     log(progress.summary());
+    const advice = nodeAdvice(process.versions.node);
+    if (advice) log(advice);
     console.log(
       banner({ mode, port, accounts: demoAccounts, dataDir: path.relative(process.cwd(), dataDir) || dataDir }),
     );

@@ -25,10 +25,10 @@ describe("Dockerfile", () => {
   it("installs, builds and prunes in consecutive stages, and starts the final one from a clean base", () => {
     const froms = [...stages].map(([name]) => [name, commands(name, "FROM")[0]?.split(" AS ")[0]]);
     expect(froms).toEqual([
-      ["install", "node:22-bookworm-slim"],
+      ["install", "node:24-bookworm-slim"],
       ["build", "install"],
       ["prune", "build"],
-      ["image", "node:22-bookworm-slim"],
+      ["image", "node:24-bookworm-slim"],
     ]);
     expect(commands("install", "RUN").at(-1)).toBe("npm ci --no-audit --no-fund");
     expect(commands("build", "RUN")).toEqual(["npm run build"]);

@@ -2,6 +2,7 @@ import { stat, statfs } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { backupsIn } from "../backup/backups-in.mjs";
+import { nodeAdvice } from "../node-version.mjs";
 
 /**
  * What a check found; the backend's are alike.
@@ -18,10 +19,9 @@ const maxBackupAgeHours = 26;
 
 /** @param {string} version as in `process.versions.node` @returns {Finding[]} */
 export function checkNode(version) {
-  const [major = 0] = version.split(".").map(Number);
   const subject = "Versions";
-  if (major < 22)
-    return [{ subject, state: "advice", text: `Node.js ${version} no longer gets security fixes: use 24.` }];
+  const advice = nodeAdvice(version);
+  if (advice) return [{ subject, state: "advice", text: advice }];
   return [{ subject, state: "good", text: `Node.js ${version} is supported.` }];
 }
 
