@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { endInTime } from "./end-in-time.mjs";
-import { runProcess, Stopped } from "./run-process.mjs";
+import { CommandFailed, runProcess, Stopped } from "./run-process.mjs";
 
 /**
  * How a backend runs: `built` is the build's output, which `npm start` serves; `source` runs the TypeScript directly,
@@ -124,7 +124,7 @@ export async function startServer({ root, form, port, env, logFile, isShortLived
     if (gone || Date.now() > deadline) {
       await kill();
       const tail = logFile ? (await readFile(logFile, "utf8")).trim().split("\n").slice(-30).join("\n") : "";
-      throw new Error(`The backend did not start.\n${tail}`);
+      throw new CommandFailed("The start of the backend", 1, tail);
     }
     await pause(50);
   }

@@ -1,6 +1,8 @@
 import type { Run } from "#database/database";
 import { about, type Finding } from "./finding";
 
+/** The first opens the connection, and a busy machine delays any. */
+const measurements = 5;
 /** An order takes some twenty statements, one after the other. */
 const maxRoundTripMs = 5;
 /** Login codes and tokens are dated by one clock and checked by another. */
@@ -32,14 +34,17 @@ const serverSql = `
  * @param poolMax connections of one process
  */
 export async function checkDatabase(run: Run, poolMax: number): Promise<Finding[]> {
-  const read = () => run<Server>({ name: "", text: serverSql, values: [] });
-  // The first opens the connection.
-  await read();
-  const from = Date.now();
-  const [server] = await read();
-  const until = Date.now();
-  if (!server) return [about("Database").problem("The database does not describe itself.")];
-  return [...assess(server, { poolMax, roundTripMs: until - from }), clock(server.now, (from + until) / 2)];
+  const tries: { server: Server | undefined; roundTripMs: number; at: number }[] = [];
+  for (let count = 0; count < measurements; count++) {
+    const from = Date.now();
+    const [server] = await run<Server>({ name: "", text: serverSql, values: [] });
+    const roundTripMs = Date.now() - from;
+    tries.push({ server, roundTripMs, at: from + roundTripMs / 2 });
+  }
+  const [fastest] = tries.sort((one, other) => one.roundTripMs - other.roundTripMs);
+  if (!fastest?.server) return [about("Database").problem("The database does not describe itself.")];
+  const { server, roundTripMs, at } = fastest;
+  return [...assess(server, { poolMax, roundTripMs }), clock(server.now, at)];
 }
 
 /** What a server's settings mean for a shop. */
