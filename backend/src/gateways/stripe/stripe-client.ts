@@ -11,10 +11,17 @@ export function stripeClient({ secret, baseUrl }: GatewayKeys, timeoutMs: number
     timeout: timeoutMs,
     // Stripe's own clients stop the timeout when the response starts; this one also covers a body that never ends.
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
-      fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+      fetch(url, { ...init, headers: withoutLength(init?.headers), signal: AbortSignal.timeout(timeoutMs) }),
     ),
     ...(baseUrl !== undefined && addressOf(new URL(baseUrl))),
   });
+}
+
+/** `fetch` counts the body itself, and that of Node.js 22 refuses to be told as well. */
+function withoutLength(given: RequestInit["headers"]): Headers {
+  const headers = new Headers(given);
+  headers.delete("content-length");
+  return headers;
 }
 
 const addressOf = ({ hostname, port, protocol }: URL) => ({
