@@ -17,6 +17,7 @@ import { root } from "../root.mjs";
 import { collections, mentionedArtwork } from "./artwork.mjs";
 import { filesOfRelease, foldersOfMigrations } from "./files-of-release.mjs";
 import { runtimePackages } from "./runtime-packages.mjs";
+import { sbomOf } from "./sbom.mjs";
 
 // `node scripts/image/make-release.mjs FOLDER`: makes a release folder of an installed and built checkout, with only
 // what a running server needs. The image contains that folder; it starts anywhere with `node scripts/start.mjs`.
@@ -44,6 +45,7 @@ await runScript(async () => {
   link("../@medusajs/cli/cli.js", path.join(out, "node_modules", ".bin", "medusa"));
   /** @type {import("../release.mjs").Release} */
   const release = { migrations: await migrationsHash(root) };
+  write(path.join(out, "sbom.json"), `${JSON.stringify(sbomOf(root, packages), null, 2)}\n`);
   write(path.join(out, releaseFile), `${JSON.stringify(release, null, 2)}\n`);
   return 0;
 });
