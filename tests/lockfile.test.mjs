@@ -25,7 +25,7 @@ const inFiles = [
   "streamsearch",
 ];
 
-/** Their LICENSE files name MIT, and a commercial licence for the Enterprise Edition's parts, which this shop turns off. */
+/** Their LICENSE files name MIT, and a commercial licence for the Enterprise Edition, whose packages no release has. */
 const ofEngine = /^@medusajs\//;
 
 describe("package-lock.json", () => {

@@ -20,6 +20,7 @@ const unused = [
   ["command lines: a release migrates by the engine's", /^(@mikro-orm\/cli|@jercle\/yargonaut)$/],
   // The engine's tracing modules; its code imports only @opentelemetry/api unless tracing is set up.
   ["tracing, which the shop does not set up", /^@opentelemetry\/(?!api$)/],
+  ["the engine's Enterprise Edition, which takes an agreement with its maker", /^@medusajs\/(auth-oidc|rbac)$/],
   ["gateways are the shop's own", /^@medusajs\/payment-stripe$/],
   [
     "services that the shop has no settings for",
