@@ -41,6 +41,7 @@ async function checkShop(settings, dataDir) {
   if (database.length > 0) return database;
   const redisUrl = process.env.REDIS_URL?.trim();
   const redis = redisUrl ? await checkReachable("REDIS_URL", redisUrl, "Redis") : [];
+  /** @type {import("./doctor/check-machine.mjs").Finding[]} */
   const found = await runBackendScript({
     root,
     script: "src/workflows/doctor/run-by-hand",
@@ -49,5 +50,6 @@ async function checkShop(settings, dataDir) {
     env: redis.length > 0 ? { REDIS_URL: "" } : {},
     signal,
   });
-  return [...redis, ...found];
+  // Without Redis the rest was checked as if it were not set.
+  return redis.length > 0 ? [...redis, ...found.filter(({ text }) => !text.startsWith("REDIS_URL"))] : found;
 }

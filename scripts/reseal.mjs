@@ -20,7 +20,7 @@ await runScript(async () => {
   for (const [name, { resealed, lost }] of Object.entries(counts)) {
     console.log(`${name}: ${resealed} sealed again`);
     if (lost > 0)
-      console.log(`${name}: ${lost} can't be opened. Put the secret that sealed them into PREVIOUS_SECRETS.`);
+      console.log(`${name}: ${lost} can't be opened. Put the secret that sealed them into PREVIOUS_ENCRYPTION_KEYS.`);
   }
   return Object.values(counts).some(({ lost }) => lost > 0) ? 1 : 0;
 });

@@ -6,8 +6,9 @@ import { writeSecrets } from "./write-secrets.mjs";
 const consequences = {
   POSTGRES_PASSWORD:
     "The database keeps its old password: change it there too (ALTER USER), or restore the previous value.",
-  JWT_SECRET: "Put the previous value into PREVIOUS_SECRETS, or everyone has to log in again (docs/operations.md).",
-  ENCRYPTION_KEY: "Put the previous value into PREVIOUS_SECRETS, and run npm run reseal (docs/operations.md).",
+  JWT_SECRET:
+    "Everyone has to log in again. If there was no ENCRYPTION_KEY before, put the previous value into PREVIOUS_ENCRYPTION_KEYS, and run npm run reseal (docs/operations.md).",
+  ENCRYPTION_KEY: "Put the previous value into PREVIOUS_ENCRYPTION_KEYS, and run npm run reseal (docs/operations.md).",
 };
 
 await runScript(async () => {

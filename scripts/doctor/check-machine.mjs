@@ -27,7 +27,9 @@ export function checkNode(version) {
 
 /** @param {string} folder the shop's data @returns {Promise<Finding[]>} */
 export async function checkDisk(folder) {
-  const { bavail, bsize } = await statfs(folder);
+  const place = await statfs(folder).catch(() => undefined);
+  if (!place) return [{ subject: "Disk", state: "problem", text: `${folder} is not there. HAAT_DATA_DIR names it.` }];
+  const { bavail, bsize } = place;
   const free = bavail * bsize;
   const text = `${(free / gigabyte).toFixed(1)} GB are free for ${folder}.`;
   if (free < fullDisk) return [{ subject: "Disk", state: "problem", text }];
@@ -80,9 +82,12 @@ export async function checkReachable(name, url, subject) {
 
 /** @param {string} url @returns {Promise<string | undefined>} */
 function faultOfConnecting(url) {
-  const { hostname, port, protocol } = new URL(url);
+  if (!URL.canParse(url)) return Promise.resolve("it is no address; characters such as # in a password are escaped");
+  const { hostname, port, protocol, searchParams } = new URL(url);
+  // A socket in a folder: the server's own start says whether it answers.
+  if (!hostname || searchParams.has("host")) return Promise.resolve(undefined);
   const socket = connect({
-    host: hostname.replace(/^\[|\]$/g, "") || "localhost",
+    host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port || (protocol.startsWith("redis") ? 6379 : 5432)),
     timeout: patience,
   });

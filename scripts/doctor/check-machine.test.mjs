@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkBackups, checkDisk, checkNode } from "./check-machine.mjs";
+import { checkBackups, checkDisk, checkNode, checkReachable } from "./check-machine.mjs";
 import { doctorExitCode, doctorReport } from "./report.mjs";
 
 const now = Date.parse("2026-11-28T12:00:00Z");
@@ -70,4 +70,25 @@ describe("the report", () => {
   it("fails only with a problem", () => {
     expect([doctorExitCode(findings), doctorExitCode(findings.slice(0, 1))]).toEqual([1, 0]);
   });
+});
+
+describe("an address", () => {
+  const check = (/** @type {string} */ url) => checkReachable("DATABASE_URL", url, "Database");
+
+  it("is a problem where nobody listens, or if it is none", async () => {
+    expect(await check("postgres://127.0.0.1:1/shop")).toMatchObject([
+      { text: expect.stringContaining("ECONNREFUSED") },
+    ]);
+    expect(await check("postgres://shop:a#b@127.0.0.1/shop")).toMatchObject([
+      { text: expect.stringContaining("no address") },
+    ]);
+  });
+
+  it("is left to the server if it names a socket's folder", async () => {
+    expect(await check("postgresql:///shop?host=/var/run/postgresql")).toEqual([]);
+  });
+});
+
+it("names a data folder that is not there", async () => {
+  expect(await checkDisk(path.join(folder, "none"))).toMatchObject([{ state: "problem" }]);
 });

@@ -18,12 +18,17 @@ export function cacheOf(catalog: CatalogModuleService): AnswerCache {
   return made;
 }
 
-/** The answer for a visitor. While the database is unavailable it is the last cached answer, if there is one. */
+/**
+ * The answer for a visitor. While the database is unavailable it is the last cached answer, if there is one.
+ *
+ * @param onStale called if it is, so that nothing is made of it that is kept
+ */
 export async function visitorsAnswer<Name extends CatalogCall>(
   catalog: CatalogModuleService,
   name: Name,
   key: string,
   input: Pick<Input<Name>, "params" | "query">,
+  onStale = () => {},
 ): Promise<FinishedAnswer> {
   const cache = cacheOf(catalog);
   const read = async () => new FinishedAnswer(await readAnswer(name, catalog, input, visitor));
@@ -32,6 +37,7 @@ export async function visitorsAnswer<Name extends CatalogCall>(
   } catch (error) {
     const stale = isDatabaseAway(error) ? cache.stale(key) : undefined;
     if (!stale) throw error;
+    onStale();
     return stale;
   }
 }

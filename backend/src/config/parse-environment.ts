@@ -5,7 +5,7 @@ import { demoSecret } from "./demo-secret";
 import { faultsOfGatewayKeys, type GatewayKeysOfEnvironment, gatewayKeysOf } from "./gateway-keys-of-environment";
 import { projectRoot } from "./project-root";
 import { faultsOfSms, smsProvidersOf } from "./sms-environment";
-import { faultOfSecrets } from "./weak-secrets";
+import { faultOfSecret, faultOfSecrets } from "./weak-secrets";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -15,6 +15,16 @@ const count = z
   .transform(Number);
 const url = z.url();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+
+const secretsSeparatedByCommas = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  );
 
 /** Does not include the keys of payment gateways, whose variables are in their descriptors, nor those of SMS providers. */
 const variables = {
@@ -28,12 +38,10 @@ const variables = {
   COOKIE_SECRET: text.optional(),
   /** Encrypts what tables must not store in plain text; defaults to JWT_SECRET. */
   ENCRYPTION_KEY: z.string().trim().min(16, "must have at least 16 characters").optional(),
-  /** Earlier values of JWT_SECRET and ENCRYPTION_KEY, separated by blanks or commas; they read and sign nothing new. */
-  PREVIOUS_SECRETS: z
-    .string()
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().min(16, "each must have at least 16 characters")))
-    .optional(),
+  /** Earlier values of JWT_SECRET: tokens and links of theirs are good, and what they sealed can be opened. */
+  PREVIOUS_JWT_SECRETS: secretsSeparatedByCommas,
+  /** Earlier values that only open what they sealed: of ENCRYPTION_KEY, and of a JWT_SECRET that has leaked. */
+  PREVIOUS_ENCRYPTION_KEYS: secretsSeparatedByCommas,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   S3_BUCKET: text.optional(),
@@ -116,8 +124,10 @@ export type Config = {
   cookieSecret: string;
   /** Secret of `seal`. */
   encryptionKey: string;
-  /** Tokens, links and sealed values of these are still accepted. */
-  previousSecrets: readonly string[];
+  /** Tokens and links that these signed are still accepted. */
+  previousJwtSecrets: readonly string[];
+  /** What these sealed can still be opened, besides what JWT secrets did. */
+  previousEncryptionKeys: readonly string[];
   /** Payment gateway keys from the environment. */
   gatewayKeys: GatewayKeysOfEnvironment;
   /** Couriers sign their events with it; undefined: none are accepted. */
@@ -194,9 +204,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data;
   const missing = [...missingInProduction(values), ...missingForS3(values)];
   const weak = values.SHOP_ENV === "production" ? faultOfSecrets(values) : undefined;
+  const weakBefore = values.SHOP_ENV === "production" ? weakPrevious(values.PREVIOUS_JWT_SECRETS) : [];
   const faults = [
     ...missing.map((name) => `${name} is missing.`),
     ...(weak ? [weak] : []),
+    ...weakBefore,
     ...faultsOfGatewayKeys(set),
     ...faultsOfSms(set),
     ...forTestsAlone(values),
@@ -209,6 +221,12 @@ function missingInProduction(values: Environment): string[] {
   if (values.SHOP_ENV !== "production") return [];
   return (["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP_URL"] as const).filter((name) => !values[name]);
 }
+
+/** A secret that signs logins must not be guessable, however long ago it was replaced. */
+const weakPrevious = (secrets: readonly string[]): string[] =>
+  secrets.some((secret) => faultOfSecret("JWT_SECRET", secret))
+    ? ["PREVIOUS_JWT_SECRETS: one is weak, so it may only be in PREVIOUS_ENCRYPTION_KEYS."]
+    : [];
 
 function forTestsAlone({ SHOP_ENV, ENGINE_STORE_OPEN }: Environment): string[] {
   if (SHOP_ENV !== "production" || !ENGINE_STORE_OPEN) return [];
@@ -236,7 +254,8 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
     jwtSecret,
     cookieSecret: values.COOKIE_SECRET ?? demoSecret(dataDir, "cookie-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? jwtSecret,
-    previousSecrets: values.PREVIOUS_SECRETS ?? [],
+    previousJwtSecrets: values.PREVIOUS_JWT_SECRETS,
+    previousEncryptionKeys: values.PREVIOUS_ENCRYPTION_KEYS,
     courierSecret: values.COURIER_WEBHOOK_SECRET,
     firstAdministrator: email && password ? { email, password } : undefined,
     s3: toS3(values),

@@ -48,7 +48,7 @@ describe("sealing with an ENCRYPTION_KEY", () => {
     const before = sealer({ ENCRYPTION_KEY: older }).seal("older");
     const { seal, unseal, isSealedBefore } = sealer({
       ENCRYPTION_KEY: "the-new-key-of-the-shop",
-      PREVIOUS_SECRETS: `${old}, ${older}`,
+      PREVIOUS_ENCRYPTION_KEYS: `${old}, ${older}`,
     });
     expect(unseal(before)).toBe("older");
     const after = seal("new");

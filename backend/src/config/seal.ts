@@ -16,11 +16,11 @@ export function seal(value: unknown): string {
 
 /** Decrypts what `seal` returned. Throws if it was altered or sealed with another secret. */
 export function unseal(text: string): unknown {
-  const { encryptionKey, jwtSecret, previousSecrets } = readConfig();
+  const { encryptionKey, jwtSecret, previousEncryptionKeys, previousJwtSecrets } = readConfig();
   const bytes = Buffer.from(text, "base64");
   let refusal: unknown;
   // A shop that sets ENCRYPTION_KEY later can still open what JWT_SECRET sealed before.
-  for (const secret of new Set([encryptionKey, jwtSecret, ...previousSecrets])) {
+  for (const secret of new Set([encryptionKey, jwtSecret, ...previousEncryptionKeys, ...previousJwtSecrets])) {
     try {
       return openedWith(secret, bytes);
     } catch (error) {

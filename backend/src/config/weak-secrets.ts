@@ -16,7 +16,7 @@ const minDifferentCharacters = 8;
 const isPlaceholder = (value: string) =>
   /change[-_ ]?(me|this)|placeholder|your[-_ ]?(secret|password|key)|^example|^<.*>$/i.test(value);
 
-function faultOfSecret(name: SecretName, value: string): string | undefined {
+export function faultOfSecret(name: SecretName, value: string): string | undefined {
   if (isPlaceholder(value)) return `${name} is a placeholder`;
   if (!signingSecrets.some((one) => one === name)) return undefined;
   if (value.length < minSecretLength) return `${name} has ${value.length} of at least ${minSecretLength} characters`;

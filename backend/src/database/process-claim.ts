@@ -12,6 +12,9 @@ const reclaimPause = 1_000;
 const claim = (isShared: boolean) =>
   `SELECT pg_try_advisory_lock${isShared ? "_shared" : ""}(hashtext('haat-processes')) AS "isMine"`;
 
+/** PostgreSQL would otherwise hold the claim of a machine that lost its power for two hours. */
+const noticeLostMachine = "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
+
 const refusals = {
   alone:
     "Another process serves this database. Without REDIS_URL each has locks of its own: stop the other, or set REDIS_URL for all.",
@@ -29,7 +32,7 @@ type Claim = {
 
 /**
  * Claims the database for this process, alone or together with others that share Redis, until `release`. The claim is a
- * lock of one connection, so a crash releases it. If the connection is lost, it is claimed again.
+ * lock of one connection, so a crash releases it, and the loss of the machine does within half a minute. If the connection is lost, it is claimed again.
  *
  * @throws StartRefused another process has a claim that does not go with this one.
  */
@@ -41,34 +44,46 @@ export async function claimDatabase({
   let client: Client | undefined;
   let isReleased = false;
 
+  const refusal = refusals[isShared ? "shared" : "alone"];
+
   async function tryToClaim(): Promise<boolean> {
     const next = new Client({
       connectionString: server.databaseUrl,
       ssl: server.databaseSsl,
       application_name: "haat process",
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
       keepAlive: true,
     });
     next.on("error", () => undefined);
-    await next.connect();
-    const { rows } = await next.query<{ isMine: boolean }>(claim(isShared));
-    if (!rows[0]?.isMine) {
-      await next.end();
-      return false;
+    try {
+      await next.connect();
+      await next.query(noticeLostMachine);
+      const { rows } = await next.query<{ isMine: boolean }>(claim(isShared));
+      if (rows[0]?.isMine) {
+        client = next;
+        next.once("end", () => void claimAgain());
+        return true;
+      }
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
     }
-    client = next;
-    next.once("end", () => void claimAgain());
-    return true;
+    await next.end();
+    return false;
   }
 
-  const refusal = refusals[isShared ? "shared" : "alone"];
-
   async function claimAgain(): Promise<void> {
-    while (!isReleased) {
+    for (let told = ""; !isReleased; ) {
       await pause(reclaimPause, undefined, { ref: false });
       if (isReleased) return;
-      const isClaimed = await tryToClaim().catch(() => undefined);
-      if (isClaimed) return;
-      if (isClaimed === false) log.error(refusal);
+      const fault = await tryToClaim().then(
+        (isClaimed) => (isClaimed ? "" : refusal),
+        (error: unknown) => `The database could not be claimed: ${error instanceof Error ? error.message : error}`,
+      );
+      if (fault === "") return;
+      if (fault !== told) log.error(fault);
+      told = fault;
     }
   }
 
@@ -82,13 +97,14 @@ export async function claimDatabase({
 
   await claimAtStart().catch((error: unknown) => {
     if (error instanceof StartRefused) throw error;
-    // The database is away: whoever needs it says so.
+    // The database is away, which the engine's own start tells.
     void claimAgain();
   });
   return {
     release: async () => {
       isReleased = true;
-      await client?.end();
+      // The end of the process ends a connection that does not answer.
+      await Promise.race([client?.end().catch(() => undefined), pause(reclaimPause, undefined, { ref: false })]);
     },
   };
 }

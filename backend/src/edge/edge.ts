@@ -33,7 +33,7 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
   const serveDashboard = serveApp({ name: "back office", dist: config.dashboardDist, mode });
   const serveEngineAdmin = serveApp({ name: "engine admin", dist: config.engineAdminDist, base: "/app", mode });
   const serveMedia = media(config);
-  const renew = tokenRenewal({ current: config.jwtSecret, previous: config.previousSecrets });
+  const renew = tokenRenewal({ current: config.jwtSecret, previous: config.previousJwtSecrets });
 
   const answer = (req: IncomingMessage, res: ServerResponse, path: string, zone: Zone): unknown => {
     const fault = malformed(req, path);
@@ -65,8 +65,8 @@ export function edge(config: Config, engine: RequestListener): RequestListener {
     const id = identify(req);
     const common = head(isAsset(path) ? "media" : zone, id);
     logRequest(req, res, { id, path, zone });
-    settleAuthorization(req, renew);
     try {
+      settleAuthorization(req, renew);
       // Callers from another origin need the CORS headers to read the answer.
       if (zone === "api" && req.headers.origin === undefined && answerWarm(req, res, common)) return;
       if (zone === "storefront" && answersPageWarm(req, res, common, () => serveStorefront.etagAt(path))) return;

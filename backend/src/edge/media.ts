@@ -51,8 +51,8 @@ function publicFiles({ mode, mediaDir }: Config): sirv.RequestHandler {
  * private one needs a signed link and is sent with no-store.
  */
 export function media(config: Config): Serve {
-  const { privateMediaDir, jwtSecret, previousSecrets } = config;
-  const secrets = [jwtSecret, ...previousSecrets];
+  const { privateMediaDir, jwtSecret, previousJwtSecrets } = config;
+  const secrets = [jwtSecret, ...previousJwtSecrets];
   const open = publicFiles(config);
   const closed = filesIn(privateMediaDir, (res, name) => {
     res.setHeader("Cache-Control", "private, no-store");

@@ -63,7 +63,7 @@ const keys = new Map<string, KeyObject>();
  * Given a string, jsonwebtoken first tries to parse it as a public key on every call: half a millisecond for an
  * exception.
  */
-function keyOf(secret: string): KeyObject {
+export function keyOf(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret, "utf8");
   keys.set(secret, key);
   return key;

@@ -1,4 +1,6 @@
+import type { KeyObject } from "node:crypto";
 import jwt, { type JwtPayload } from "jsonwebtoken";
+import { keyOf } from "./auth";
 
 type Secrets = {
   current: string;
@@ -12,7 +14,9 @@ type Secrets = {
  * is returned as it is.
  */
 export function tokenRenewal({ current, previous }: Secrets): (token: string) => string {
-  const verified = (token: string, secret: string): JwtPayload | undefined => {
+  const key = keyOf(current);
+  const earlier = previous.map(keyOf);
+  const verified = (token: string, secret: KeyObject): JwtPayload | undefined => {
     try {
       const claims = jwt.verify(token, secret, { algorithms: ["HS256"] });
       return typeof claims === "object" ? claims : undefined;
@@ -21,10 +25,10 @@ export function tokenRenewal({ current, previous }: Secrets): (token: string) =>
     }
   };
   return (token) => {
-    if (previous.length === 0 || verified(token, current)) return token;
-    for (const secret of previous) {
+    if (earlier.length === 0 || verified(token, key)) return token;
+    for (const secret of earlier) {
       const claims = verified(token, secret);
-      if (claims) return jwt.sign(claims, current, { algorithm: "HS256" });
+      if (claims) return jwt.sign(claims, key, { algorithm: "HS256" });
     }
     return token;
   };

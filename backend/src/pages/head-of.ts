@@ -73,6 +73,8 @@ const productData = (product: Product, address: string, picture: string) => ({
 });
 
 async function sellerHead(ask: Ask, origin: string, id: string): Promise<PageHead | null> {
+  // Such a parameter means something else to Express.
+  if (/[[\]]/.test(id)) return null;
   const { status, body } = await ask(`/products?seller=${encodeURIComponent(id)}&page=1&limit=1`);
   if (status !== 200) return null;
   const { products } = body as { products: ProductCard[] };
@@ -89,7 +91,8 @@ async function sellerHead(ask: Ask, origin: string, id: string): Promise<PageHea
 type Listed = { _id: string; handle: string; title: string; image: string };
 
 async function listHead(reading: ReturnType<Ask>, origin: string, id: string, path: string): Promise<PageHead | null> {
-  const { body } = await reading;
+  const { status, body } = await reading;
+  if (status !== 200) return null;
   const { data } = body as { data: Listed[] };
   const listed = data.find(({ _id, handle }) => _id === id || handle === id);
   if (!listed) return null;

@@ -10,6 +10,7 @@ import { headOf } from "./head-of";
 import { shopOrigin } from "./page-address";
 import { withHead, withMissingHead } from "./page-head";
 import type { Ask } from "./rendered/fetch-in-process";
+import { areCertain, withSources } from "./rendered/page-sources";
 
 /** The storefront's page as built. */
 export type BuiltPage = {
@@ -53,8 +54,9 @@ export const writePlainPage =
     const origin = shopOrigin(req, config());
     const key = `page ${page.etag} ${origin}${path}`;
     const answer = cacheOf(catalog).get(key, async () => {
-      const head = await read(ask, origin);
+      const { made: head, sources } = await withSources(() => read(ask, origin));
       if (!head) throw missing;
+      if (!areCertain(sources)) throw new Error("The page's head may be outdated.");
       return new FinishedAnswer(withHead(page.html, head));
     });
     answer.then(

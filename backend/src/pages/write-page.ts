@@ -16,12 +16,13 @@ import {
   RedirectTo,
   rememberAddress,
   renderedFor,
+  UncertainPage,
   wantsRendered,
   warmKey,
 } from "./rendered/cached-page";
 import { composePage } from "./rendered/compose-page";
 import { type Ask, digestInProcess, fetchInProcess, sellerIdIn } from "./rendered/fetch-in-process";
-import { areCurrent, withSources } from "./rendered/page-sources";
+import { areCertain, compareSources, withSources } from "./rendered/page-sources";
 import { type Renderer, rendererAt } from "./rendered/renderer";
 
 type Report = (req: IncomingMessage, res: ServerResponse, error: unknown) => void;
@@ -50,16 +51,22 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
    * A page is rendered again only if an answer that it was made of has changed: most changes of the catalogue do not
    * change it.
    *
-   * @returns the page's cache key, and the page. @throws RedirectTo NotFoundPage TooManyAtOnce
+   * @returns the page's cache key, and the page. @throws RedirectTo NotFoundPage UncertainPage TooManyAtOnce
    */
   async function kept(catalog: CatalogModuleService, asked: Asked): Promise<{ key: string; page: CachedPage }> {
     const key = `page ${asked.page.etag} ${asked.now} ${asked.origin}${asked.address} ${await sellerMark(asked.address)}`;
     const page = await cacheOf(catalog).get(key, async (old) => {
-      if (old instanceof CachedPage && (await areCurrent(old.sources, digestOf))) return old;
+      if (old instanceof CachedPage) {
+        const compared = await compareSources(old.sources, digestOf);
+        if (compared === "same") return old;
+        if (compared === "unknown") throw new UncertainPage(old);
+      }
       if (rendering >= maxAtOnce) throw new TooManyAtOnce();
       rendering += 1;
       try {
-        return await renderPage(ask, asked);
+        const made = await renderPage(ask, asked);
+        if (!areCertain(made.sources)) throw new UncertainPage(made);
+        return made;
       } finally {
         rendering -= 1;
       }
@@ -89,7 +96,7 @@ export function renderedPages(config: () => Config, container: () => MedusaConta
       send(req, res, rendered, () => cacheOf(catalog).weigh(key));
     } catch (error) {
       if (error instanceof RedirectTo) return redirect(res, error.address);
-      if (error instanceof NotFoundPage) return send(req, res, error.page);
+      if (error instanceof NotFoundPage || error instanceof UncertainPage) return send(req, res, error.page);
       if (isFault(error)) report(req, res, error);
       sendPlain(req, res, path, page);
     }

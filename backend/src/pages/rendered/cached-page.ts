@@ -32,6 +32,13 @@ export class NotFoundPage extends Error {
   }
 }
 
+/** A page that may be outdated, while the database is unavailable: better than none, and not cached. */
+export class UncertainPage extends Error {
+  constructor(readonly page: CachedPage) {
+    super("The page may be outdated");
+  }
+}
+
 const hour = 3_600_000;
 
 /** Pages are rendered as of the beginning of the hour, because some show offers that end at a certain time. */

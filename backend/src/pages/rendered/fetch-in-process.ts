@@ -6,7 +6,7 @@ import { parseInput } from "#http/read-input";
 import { toFailure } from "#http/to-failure";
 import { servingCatalog } from "#modules/catalog/serving";
 import { readSellerPage } from "#workflows/seller-product/read-seller-page";
-import { noteSource } from "./page-sources";
+import { noteSource, uncertain } from "./page-sources";
 
 /** Answers a GET below `/api/v1` by its path and query. Rejects only if the fault is ours. */
 export type Ask = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -45,8 +45,11 @@ async function read(container: () => MedusaContainer, path: string): Promise<Rea
   if (asked && catalog) {
     const { name, params, query } = asked;
     const input = parseInput(name, { params, query });
-    const known = await visitorsAnswer(catalog, name, cacheKey(name, input), input);
-    return { status: 200, text: String(known.ready("identity")), digest: known.hash };
+    let isStale = false;
+    const known = await visitorsAnswer(catalog, name, cacheKey(name, input), input, () => {
+      isStale = true;
+    });
+    return { status: 200, text: String(known.ready("identity")), digest: isStale ? uncertain : known.hash };
   }
   const seller = sellerIdIn(path);
   if (seller === undefined) throw new Error(`${path.split("?")[0]} is not read for pages.`);

@@ -58,7 +58,10 @@ export async function checkBucket(files: IFileModuleService, { s3 }: Pick<Config
       access: "public",
     });
     try {
-      const answer = await fetch(file.url, { signal: AbortSignal.timeout(patienceMs) });
+      const answer = await fetch(file.url, { signal: AbortSignal.timeout(patienceMs) }).catch(reasonOf);
+      // A network may not reach its own public address.
+      if (typeof answer === "string")
+        return [advice(`S3_FILE_URL can't be reached from here (${answer}): open a product's picture in a browser.`)];
       if (!answer.ok)
         return [problem(`A browser that fetches a picture from S3_FILE_URL is answered ${answer.status}.`)];
       return [good("The bucket stores, shows and deletes pictures.")];

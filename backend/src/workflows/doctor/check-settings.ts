@@ -8,7 +8,8 @@ type Settings = Pick<
   | "trustProxy"
   | "encryptionKey"
   | "jwtSecret"
-  | "previousSecrets"
+  | "previousEncryptionKeys"
+  | "previousJwtSecrets"
   | "redisUrl"
   | "smtp"
   | "sms"
@@ -21,7 +22,8 @@ export function checkSettings(config: Settings): Finding[] {
 }
 
 function settings(config: Settings): Finding[] {
-  const { mode, shopUrl, trustProxy, encryptionKey, jwtSecret, previousSecrets, redisUrl, metricsPort } = config;
+  const { mode, shopUrl, trustProxy, encryptionKey, jwtSecret, redisUrl, metricsPort } = config;
+  const previous = [...config.previousEncryptionKeys, ...config.previousJwtSecrets];
   const { good, advice, problem } = about("Settings");
   const faults = [
     mode === "demo" && problem("SHOP_ENV is demo: anybody can read the outbox and log in. Set it to production."),
@@ -29,8 +31,10 @@ function settings(config: Settings): Finding[] {
     trustProxy === 0 && advice("TRUST_PROXY is 0: behind a proxy all shoppers would share the limits of one address."),
     encryptionKey === jwtSecret &&
       advice("ENCRYPTION_KEY is not set: a new JWT_SECRET would make the gateways' keys unreadable."),
-    previousSecrets.length > 0 &&
-      advice("PREVIOUS_SECRETS is set: a week after a secret was replaced and everything sealed again, empty it."),
+    previous.length > 0 &&
+      advice(
+        "PREVIOUS_JWT_SECRETS or PREVIOUS_ENCRYPTION_KEYS is set: a week after a secret was replaced and everything sealed again, empty it.",
+      ),
     redisUrl === undefined && advice("REDIS_URL is not set: only one process may serve this shop."),
     metricsPort === undefined && advice("METRICS_PORT is not set: nothing can raise an alert."),
   ].filter((fault) => fault !== false);

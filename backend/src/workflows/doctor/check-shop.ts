@@ -41,7 +41,8 @@ export async function checkStaff(container: MedusaContainer, run: Run): Promise<
   ]);
   const faults = [
     ...demo.map(({ email }) => problem(`${email} is an account of the demo, whose password is public. Remove it.`)),
-    ...(full.length < 2
+    ...(full.length === 0 ? [problem("There is no full administrator: nobody can invite staff.")] : []),
+    ...(full.length === 1
       ? [advice("There is one full administrator: invite a second, in case the first loses access.")]
       : []),
   ];
@@ -77,7 +78,11 @@ export async function checkTasks(run: Run): Promise<Finding[]> {
   const faults = [
     ...(failed > 0 ? [advice(`${failed} failed: see Failed Tasks in the back office.`)] : []),
     ...(waited > maxWait
-      ? [problem(`The oldest has waited ${Math.round(waited / 60)} minutes: no process with WORKER_MODE worker runs.`)]
+      ? [
+          problem(
+            `The oldest has waited ${Math.round(waited / 60)} minutes: the shop is stopped, or no process of it works.`,
+          ),
+        ]
       : []),
   ];
   return faults.length > 0 ? faults : [good("None failed, and none waits for long.")];

@@ -115,6 +115,26 @@ describe("a server-rendered page", () => {
     expect(renderings()).toBeGreaterThan(first);
   });
 
+  it("is shown as it was while the database is unavailable, and not kept for later", async () => {
+    const { adminFetch } = await anAdministrator({ url: shop.url });
+    const { id, variant, address } = await aPage();
+    const before = await get(address);
+    await shop.database.stop();
+    try {
+      await until("the process noticed", async () => ((await get("/ready")).status === 503 ? true : undefined));
+      const meanwhile = await get(address);
+      expect([meanwhile.status, meanwhile.text]).toEqual([200, before.text]);
+    } finally {
+      await shop.database.start();
+    }
+    await until("the shop answered", async () => ((await get("/ready")).status === 200 ? true : undefined));
+    const prices = { prices: [{ currency_code: "inr", amount: 470 }] };
+    await adminFetch("POST", `/admin/products/${id}/variants/${variant}`, prices, z.unknown());
+    await until("the new price in the page", async () =>
+      (await get(address)).text.includes(" for 470</h1>") ? true : undefined,
+    );
+  });
+
   it("escapes a hostile title, in the page and in its data", async () => {
     const hostile = `</script><script>alert(1)</script>`;
     const { address } = await aPage(hostile);

@@ -227,7 +227,7 @@ describe("a gateway's latest webhooks", () => {
 describe("after the shop's secrets were replaced", () => {
   const old = testEnvironment("", "").JWT_SECRET;
   const [jwt, key] = ["a-new-jwt-secret-of-the-tests-0123456789", "a-new-encryption-key-of-the-tests-012345"];
-  const replaced = { ...environment, JWT_SECRET: jwt, ENCRYPTION_KEY: key, PREVIOUS_SECRETS: old };
+  const replaced = { ...environment, JWT_SECRET: jwt, ENCRYPTION_KEY: key, PREVIOUS_JWT_SECRETS: old };
 
   /** The module that seals, in a process with these settings. */
   function sealer(env: Record<string, string>): typeof import("#config/seal") {
