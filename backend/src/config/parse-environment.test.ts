@@ -82,7 +82,6 @@ describe("parseEnvironment", () => {
     });
   });
 
-  // @spec engine-own-calls-beside
   it("takes previous secrets, but in production none that signed logins and can be guessed", () => {
     const weak = "please-change-me-now";
     const given = { PREVIOUS_JWT_SECRETS: " one-secret-of-last-week-0123456789-ab , ", PREVIOUS_ENCRYPTION_KEYS: weak };
@@ -94,6 +93,7 @@ describe("parseEnvironment", () => {
     expect(parse({ PREVIOUS_JWT_SECRETS: weak }).previousJwtSecrets).toEqual([weak]);
   });
 
+  // @spec engine-own-calls-beside
   it("opens the engine's own store API only in a demo that sets it", () => {
     expect(parse({}).engineStoreOpen).toBe(false);
     expect(parse({ ENGINE_STORE_OPEN: "true" }).engineStoreOpen).toBe(true);
