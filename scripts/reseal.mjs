@@ -12,7 +12,7 @@ await runScript(async () => {
   /** @type {Record<string, { resealed: number, lost: number }>} */
   const counts = await runBackendScript({
     root,
-    script: "src/workflows/secrets/run-by-hand",
+    script: "src/workflows/secrets/reseal",
     settings: startSettings(root, process.env),
     dataDir: dataDirectory(root, process.env),
     signal,

@@ -1,4 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import { writeFile } from "node:fs/promises";
+import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { isSealedBefore, seal, unseal } from "#config/seal";
 import type { Resealed, SealedColumn } from "#database/sealed-column";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
@@ -35,8 +36,13 @@ function resealed(text: string): string | null {
  *
  * @returns the counts by what was sealed
  */
-export async function reseal(container: MedusaContainer): Promise<Record<string, Resealed>> {
+async function reseal(container: MedusaContainer): Promise<Record<string, Resealed>> {
   const counts: Record<string, Resealed> = {};
   for (const [name, column] of Object.entries(sealedColumns(container))) counts[name] = await column.reseal(resealed);
   return counts;
+}
+
+/** For `medusa exec`: seals everything by the current key, and writes the counts to the JSON file that is the argument. */
+export default async function runByHand({ container, args: [file = ""] }: ExecArgs): Promise<void> {
+  await writeFile(file, JSON.stringify(await reseal(container)));
 }
