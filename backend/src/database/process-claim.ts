@@ -32,7 +32,8 @@ type Claim = {
 
 /**
  * Claims the database for this process, alone or together with others that share Redis, until `release`. The claim is a
- * lock of one connection, so a crash releases it, and the loss of the machine does within half a minute. If the connection is lost, it is claimed again.
+ * lock of one connection, so a crash releases it, and the loss of the machine does within half a minute. If the
+ * connection is lost, it is claimed again.
  *
  * @throws StartRefused another process has a claim that does not go with this one.
  */
