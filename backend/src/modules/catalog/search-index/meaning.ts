@@ -33,8 +33,13 @@ export function standsSomewhere(meaning: Meaning): boolean {
 }
 
 /** The forms of the word of a phrase that the fewest products have. */
-export const rarestOf = (meaning: Meaning): readonly Form[] =>
-  meaning.reduce((rarest, forms) => (productsOf(forms) < productsOf(rarest) ? forms : rarest), meaning[0] ?? []);
+export function rarestOf(meaning: Meaning): readonly Form[] {
+  const [first = [], ...rest] = meaning;
+  // A word that is still being typed may have thousands of forms.
+  return rest.length === 0
+    ? first
+    : rest.reduce((rarest, forms) => (productsOf(forms) < productsOf(rarest) ? forms : rarest), first);
+}
 
 /** How many products have one of the forms, some counted more than once. */
 export const productsOf = (forms: readonly Form[]) => forms.reduce((sum, { word }) => sum + word.postings.length, 0);

@@ -1,3 +1,4 @@
+import type { Beginnings } from "./beginnings";
 import { type Meaning, standsSomewhere } from "./meaning";
 import { type Near, nearOf } from "./near-words";
 import type { SortedWords } from "./sorted-words";
@@ -27,7 +28,13 @@ const synonymShare = (steps: number) => shares.synonym ** steps;
 const maxVowelTypos = 2;
 
 /** The index's data: the words of titles and kinds, the words of brands apart from them, and the synonyms. */
-export type Known = { vocabulary: Vocabulary; brands: Vocabulary; synonyms: Synonyms; synonymWords: SortedWords };
+export type Known = {
+  vocabulary: Vocabulary;
+  brands: Vocabulary;
+  beginnings: Beginnings;
+  synonyms: Synonyms;
+  synonymWords: SortedWords;
+};
 
 /**
  * Divides the words of a search into slots with their meanings. An unknown word is read as another spelling, then as a
@@ -121,9 +128,9 @@ function meaningOf({ vocabulary, brands }: Known, phrase: Phrase, share: number)
   return meaning.every((forms) => forms.length > 0) ? [meaning] : [];
 }
 
-function beginning({ vocabulary }: Known, text: string): Meaning[] {
-  const words = vocabulary.words.allStartingWith(text).filter((word) => word.text !== text);
-  return words.length > 0 ? [[words.map((word) => ({ word, share: shares.begun }))]] : [];
+function beginning({ beginnings }: Known, text: string): Meaning[] {
+  const forms = beginnings.formsOf(text, shares.begun);
+  return forms.length > 0 ? [[forms]] : [];
 }
 
 /** Two known words that were written as one: `powerbank`. */
@@ -166,17 +173,13 @@ function begunOrMistyped(known: Known, word: string): Slot {
     : { text: word, correction: "none", meanings: [] };
 }
 
-/**
- * Short words resemble many others. So for those only a word that several products have is guessed, and two typos are
- * accepted only as two transposed letters.
- */
-function isLikely(word: string, { text, typos, uses }: Near): boolean {
+/** Short words resemble many others. So for those only a word that several products have is guessed, by one typo. */
+function isLikely(word: string, { typos, uses }: Near): boolean {
   if (word.length < shortestSure && uses === 1) return false;
-  return word.length >= shortestTwice || typos < 2 || lettersOf(word) === lettersOf(text);
+  return word.length >= shortestTwice || typos < 2;
 }
 
 const [shortestSure, shortestTwice] = [6, 8];
-const lettersOf = (word: string) => [...word].sort().join("");
 
 /**
  * The slot for words that replace the one that was typed. It shows the word that most products have, else what the

@@ -11,18 +11,25 @@ function vocabularyOf(uses: Record<string, number>): Vocabulary {
   return vocabulary;
 }
 
-/** The edit distance by its definition. */
+/** The edit distance by its definition; two neighbours in the wrong order are one edit. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [depth, letter] of [...one].entries()) {
-    const next = [depth + 1];
-    for (let at = 1; at <= other.length; at++) {
-      const swapped = (row[at - 1] ?? 0) + (other[at - 1] === letter ? 0 : 1);
-      next.push(Math.min(swapped, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
+  const known = new Map<string, number>();
+  const between = (a: number, b: number): number => {
+    if (a === 0 || b === 0) return a + b;
+    const key = `${a} ${b}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const ways = [
+      between(a - 1, b) + 1,
+      between(a, b - 1) + 1,
+      between(a - 1, b - 1) + (one[a - 1] === other[b - 1] ? 0 : 1),
+    ];
+    if (a > 1 && b > 1 && one[a - 1] === other[b - 2] && one[a - 2] === other[b - 1])
+      ways.push(between(a - 2, b - 2) + 1);
+    known.set(key, Math.min(...ways));
+    return Math.min(...ways);
+  };
+  return between(one.length, other.length);
 }
 
 /** The rule, word by word. */
@@ -60,6 +67,7 @@ describe("nearWords", () => {
     ["hedpho", ["headphone", "headphones"]],
     ["blux", ["blue"]],
     ["lamo", ["lamp"]],
+    ["kettel", ["kettle", "kettles"]],
     ["tamp", []],
     ["zzzzzz", []],
     ["la", []],

@@ -7,7 +7,7 @@ const [shortest, longest] = [3, 40];
 
 export type Near = { text: string; typos: number; uses: number };
 
-/** Tolerated typos: wrong, missing or extra letters. */
+/** Tolerated typos: wrong, missing or extra letters, and two neighbours in the wrong order. */
 const maxTypos = (typed: string) => (typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3);
 
 /** Distance that is added for a mere prefix match: little if much was typed. */
@@ -53,7 +53,7 @@ function within(words: SortedWords, typed: string, bound: number): Near[] {
     let hopeful = true;
     while (hopeful && depth < text.length) {
       depth += 1;
-      hopeful = nextRow(rows, depth, text.charCodeAt(depth - 1), typed, bound) <= bound;
+      hopeful = nextRow(rows, depth, text, typed, bound) <= bound;
     }
     before = text;
     reached = depth;
@@ -80,11 +80,15 @@ function sharedLength(one: string, other: string, max: number): number {
 }
 
 /**
- * Computes the row for a word's first `depth` letters from the row before; returns its minimum. Only values up to
- * `bound` matter, and those are at most `bound` from the diagonal; the cells next to them get a higher value.
+ * Computes the row for a word's first `depth` letters from the two before; returns its minimum. Only values up to
+ * `bound` matter, and those are at most `bound` from the diagonal; the cells next to them get a higher value. The
+ * distance is that of "optimal string alignment": a transposition counts as one typo.
  */
-function nextRow(rows: Uint8Array[], depth: number, letter: number, typed: string, bound: number): number {
+function nextRow(rows: Uint8Array[], depth: number, text: string, typed: string, bound: number): number {
+  const letter = text.charCodeAt(depth - 1);
+  const letterBefore = text.charCodeAt(depth - 2);
   const above = rows[depth - 1];
+  const twoAbove = rows[depth - 2];
   const row = rows[depth] ?? new Uint8Array(typed.length + 2);
   rows[depth] = row;
   if (!above) return 0;
@@ -96,6 +100,8 @@ function nextRow(rows: Uint8Array[], depth: number, letter: number, typed: strin
   for (let at = from; at <= to; at++) {
     const swapped = (above[at - 1] ?? 0) + (typed.charCodeAt(at - 1) === letter ? 0 : 1);
     left = Math.min(swapped, (above[at] ?? 0) + 1, left + 1);
+    if (twoAbove && typed.charCodeAt(at - 1) === letterBefore && typed.charCodeAt(at - 2) === letter)
+      left = Math.min(left, (twoAbove[at - 2] ?? 0) + 1);
     row[at] = left;
     if (left < min) min = left;
   }

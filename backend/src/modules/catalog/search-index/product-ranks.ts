@@ -24,7 +24,10 @@ const growth = 1.5;
 export class ProductRanks {
   private ranks = new Float64Array(0);
   private kinds = new Uint32Array(0);
+  /** How many slots of the search are in a product's title. */
   private strengths = new Uint8Array(0);
+  /** A product's average score over the slots, with a bonus for words close together. */
+  private said = new Float64Array(0);
   private tie: ReturnType<Figures["ties"]> = () => 0;
 
   constructor(
@@ -50,15 +53,15 @@ export class ProductRanks {
     const { found } = this.scores;
     this.tie = this.figures.ties();
     this.makeRoom(found.length);
-    const { products, figures, ranks, kinds, strengths } = this;
+    this.addUp(slots);
+    const { products, figures, ranks, kinds, strengths, said } = this;
     const ofKind = new Uint32Array(products.kindCount);
     const strongest = new Uint8Array(products.kindCount);
     for (let at = 0; at < among.length; at++) {
       const index = among[at] ?? 0;
       const kind = products.kind(found[index] ?? 0);
-      const strength = this.strength(slots, index);
+      const strength = strengths[index] ?? 0;
       kinds[index] = kind;
-      strengths[index] = strength;
       ofKind[kind] = (ofKind[kind] ?? 0) + 1;
       if (strength > (strongest[kind] ?? 0)) strongest[kind] = strength;
     }
@@ -68,9 +71,9 @@ export class ProductRanks {
       const kind = kinds[index] ?? noKind;
       const share = kind === noKind ? 0 : (ofKind[kind] ?? 0) / (products.kindSize(kind) || 1);
       const isWeaker = (strengths[index] ?? 0) < (strongest[kind] ?? 0);
-      const said = this.said(slots, index) + kindShare * share * (isWeaker ? weakerOfKind : 1);
+      const ofSort = kindShare * share * (isWeaker ? weakerOfKind : 1);
       const bonus = products.isTitled(rowNumber, title) ? titleBonus : 0;
-      ranks[index] = said * favour(figures.sold(rowNumber)) + bonus;
+      ranks[index] = ((said[index] ?? 0) + ofSort) * favour(figures.sold(rowNumber)) + bonus;
     }
   }
 
@@ -102,26 +105,37 @@ export class ProductRanks {
     this.ranks = new Float64Array(capacity);
     this.kinds = new Uint32Array(capacity);
     this.strengths = new Uint8Array(capacity);
+    this.said = new Float64Array(capacity);
   }
 
-  /** How many slots of the search are in a product's title. */
-  private strength(slots: number, index: number): number {
-    let strong = 0;
-    for (let slot = 0; slot < slots; slot++) if (this.scores.weightAt(index, slot) >= strongWeight) strong += 1;
-    return strong;
-  }
-
-  /** A product's average score over the slots, with a bonus for words close together. */
-  private said(slots: number, index: number): number {
-    const { scores } = this;
-    let [said, together, before] = [0, 0, 0];
+  /** Computes `strengths` and `said` of all that were found, slot by slot: side by side in memory. */
+  private addUp(slots: number): void {
+    const { scores, strengths, said } = this;
+    const size = scores.found.length;
+    strengths.fill(0, 0, size);
+    said.fill(0, 0, size);
     for (let slot = 0; slot < slots; slot++) {
-      const weight = scores.weightAt(index, slot);
-      said += Math.min(weight, 1);
-      if (weight > 0 && before > 0)
-        together += nearTogether(scores.placeAt(index, slot) - scores.placeAt(index, slot - 1));
-      before = weight;
+      const { weights } = scores.ofSlot(slot);
+      for (let index = 0; index < size; index++) {
+        const weight = weights[index] ?? 0;
+        said[index] = (said[index] ?? 0) + Math.min(weight, 1);
+        if (weight >= strongWeight) strengths[index] = (strengths[index] ?? 0) + 1;
+      }
     }
-    return said / Math.max(slots, 1) + (slots > 1 ? (togetherShare * together) / (slots - 1) : 0);
+    if (slots < 2) return;
+    for (let index = 0; index < size; index++) said[index] = (said[index] ?? 0) / slots;
+    for (let slot = 1; slot < slots; slot++) this.addNearness(slot, togetherShare / (slots - 1));
+  }
+
+  /** Adds to `said` how near the slot's words are to those of the slot before it. */
+  private addNearness(slot: number, share: number): void {
+    const { scores, said } = this;
+    const before = scores.ofSlot(slot - 1);
+    const { weights, places } = scores.ofSlot(slot);
+    for (let index = 0; index < scores.found.length; index++) {
+      if ((weights[index] ?? 0) === 0 || (before.weights[index] ?? 0) === 0) continue;
+      const apart = (places[index] ?? 0) - (before.places[index] ?? 0);
+      said[index] = (said[index] ?? 0) + share * nearTogether(apart);
+    }
   }
 }

@@ -9,7 +9,7 @@ export class ProductWords {
   /** Words of brands are kept apart: they match only as whole words, and are never guessed. */
   readonly brands = new Vocabulary({ wholeOnly: true });
   /** Numbers of the product's words, doubled; those of brands are odd. */
-  private readonly lists = new WordLists();
+  readonly lists = new WordLists();
 
   /** Adds the words of a product that has none. */
   add(rowNumber: number, title: readonly Counted[], [, ...rest]: SearchTexts): void {

@@ -2,7 +2,8 @@ const growth = 1.5;
 const nobody = new Uint32Array(0);
 
 /** The scores of one slot by the products' indexes. A weight of 0: the product does not match the slot. */
-type SlotScores = { weights: Float32Array; places: Uint16Array };
+export type SlotScores = { weights: Float32Array; places: Uint16Array };
+const noScores: SlotScores = { weights: new Float32Array(0), places: new Uint16Array(0) };
 
 /**
  * The scores of products for each slot of a search. Products are numbered anew for each search: the scores of those that
@@ -39,33 +40,14 @@ export class ScoreBuffer {
     return rowNumbers;
   }
 
+  /** The slot's scores: weights, and the slot's first position in the product's texts. */
+  ofSlot(slot: number): SlotScores {
+    return this.slots[slot] ?? noScores;
+  }
+
   /** 0 if the product does not match the slot. */
   weightAt(index: number, slot: number): number {
     return this.slots[slot]?.weights[index] ?? 0;
-  }
-
-  /** The slot's first position in the product's texts, if it matches. */
-  placeAt(index: number, slot: number): number {
-    return this.slots[slot]?.places[index] ?? 0;
-  }
-
-  /** Adds up several matches of one slot; the first position counts. */
-  add(slot: number, index: number, weight: number, place: number): void {
-    const scores = this.slots[slot];
-    if (!scores) return;
-    const { weights, places } = scores;
-    const before = weights[index] ?? 0;
-    weights[index] = before + weight;
-    places[index] = before === 0 ? place : Math.min(places[index] ?? 0, place);
-  }
-
-  /** Of several meanings of one slot the one with the highest weight counts, with its position. */
-  raise(slot: number, index: number, weight: number, place: number): void {
-    const scores = this.slots[slot];
-    // As it is stored: what is no more than that must not replace it.
-    if (!scores || Math.fround(weight) <= (scores.weights[index] ?? 0)) return;
-    scores.weights[index] = weight;
-    scores.places[index] = place;
   }
 
   private clear(slot: number, size: number): void {
@@ -77,4 +59,19 @@ export class ScoreBuffer {
     const capacity = Math.ceil(size * growth);
     this.slots[slot] = { weights: new Float32Array(capacity), places: new Uint16Array(capacity) };
   }
+}
+
+/** Adds up several matches of one slot; the first position counts. */
+export function addMatch({ weights, places }: SlotScores, index: number, weight: number, place: number): void {
+  const before = weights[index] ?? 0;
+  weights[index] = before + weight;
+  places[index] = before === 0 ? place : Math.min(places[index] ?? 0, place);
+}
+
+/** Of several meanings of one slot the one with the highest weight counts, with its position. */
+export function raiseMatch({ weights, places }: SlotScores, index: number, weight: number, place: number): void {
+  // As it is stored: what is no more than that must not replace it.
+  if (Math.fround(weight) <= (weights[index] ?? 0)) return;
+  weights[index] = weight;
+  places[index] = place;
 }

@@ -1,45 +1,65 @@
+import type { Beginnings } from "./beginnings";
 import { type Form, type Meaning, phraseScore, rarestOf } from "./meaning";
 import type { Slot } from "./meanings";
-import type { ScoreBuffer } from "./score-buffer";
+import { addMatch, raiseMatch, type ScoreBuffer, type SlotScores } from "./score-buffer";
 import { longerBy } from "./slot-matches";
 
 /** Scores the products that were found for the slot with this number. */
-export function scoreSlot(scores: ScoreBuffer, slot: number, { meanings }: Slot): void {
+export function scoreSlot(scores: ScoreBuffer, slot: number, { meanings }: Slot, beginnings: Beginnings): void {
+  const ofSlot = scores.ofSlot(slot);
   for (const [at, meaning] of meanings.entries()) {
     const [forms = []] = meaning;
-    if (meaning.length > 1) scorePhrase(scores, slot, meaning);
-    else for (const form of forms) scoreForm(scores, slot, form, at === 0);
+    const begun = beginnings.ofMany(meaning, scores.found.length * longerBy);
+    if (meaning.length > 1) scorePhrase(scores, ofSlot, meaning);
+    else if (begun)
+      scores.found.forEach((rowNumber, index) => {
+        beginnings.each(rowNumber, begun, (form) =>
+          scoreForm(ofSlot, index, form, form.word.postings.find(rowNumber), at === 0),
+        );
+      });
+    else for (const form of forms) scoreProducts(scores, ofSlot, form, at === 0);
   }
 }
 
-/** The forms of one word add up; of its synonyms, which are no first meaning, the best counts. */
-function scoreForm(scores: ScoreBuffer, slot: number, { word: { postings }, share }: Form, isFirst: boolean): void {
-  const score = (index: number, at: number) => {
-    const weight = postings.weight(at) * share;
-    if (isFirst) scores.add(slot, index, weight, postings.place(at));
-    else scores.raise(slot, index, weight, postings.place(at));
-  };
+/** Scores all products with a word. */
+function scoreProducts(scores: ScoreBuffer, ofSlot: SlotScores, form: Form, isFirst: boolean): void {
+  const { postings } = form.word;
   if (postings.length > scores.found.length * longerBy) {
-    for (let index = 0; index < scores.found.length; index++) {
-      const at = postings.find(scores.rowNumber(index));
-      if (at >= 0) score(index, at);
-    }
+    for (let index = 0; index < scores.found.length; index++)
+      scoreForm(ofSlot, index, form, postings.find(scores.rowNumber(index)), isFirst);
     return;
   }
-  for (let at = 0; at < postings.length; at++) {
-    const index = scores.indexOf(postings.rowNumber(at));
-    if (index >= 0) score(index, at);
-  }
+  for (let at = 0; at < postings.length; at++)
+    scoreForm(ofSlot, scores.indexOf(postings.rowNumber(at)), form, at, isFirst);
+}
+
+/**
+ * The forms of one word add up; of its synonyms, which are no first meaning, the best counts.
+ *
+ * @param index of the product; -1 if it was not found
+ * @param at of the product's posting; -1 if it has none
+ */
+function scoreForm(
+  ofSlot: SlotScores,
+  index: number,
+  { word: { postings }, share }: Form,
+  at: number,
+  isFirst: boolean,
+) {
+  if (index < 0 || at < 0) return;
+  const weight = postings.weight(at) * share;
+  if (isFirst) addMatch(ofSlot, index, weight, postings.place(at));
+  else raiseMatch(ofSlot, index, weight, postings.place(at));
 }
 
 /** Products that have every word of a phrase, with the average score of its words. */
-function scorePhrase(scores: ScoreBuffer, slot: number, meaning: Meaning): void {
+function scorePhrase(scores: ScoreBuffer, ofSlot: SlotScores, meaning: Meaning): void {
   for (const { word } of rarestOf(meaning)) {
     for (let at = 0; at < word.postings.length; at++) {
       const rowNumber = word.postings.rowNumber(at);
       const index = scores.indexOf(rowNumber);
       const score = index >= 0 ? phraseScore(meaning, rowNumber) : null;
-      if (score) scores.raise(slot, index, score.weight, score.place);
+      if (score) raiseMatch(ofSlot, index, score.weight, score.place);
     }
   }
 }

@@ -223,6 +223,28 @@ describe("SearchIndex", () => {
     expect(found(searchIndex, "red saro lamp")).toEqual([77]);
   });
 
+  it("finds few among many by the beginning of a word, in the same order as among few", () => {
+    // Many more products have a word with this beginning than are lamps, so that the lamps' words are looked up.
+    const others = Array.from({ length: 600 }, (_, at) => aProduct(`Mi${String.fromCharCode(97 + (at % 26))}rk Stool`));
+    const lamps = [
+      aProduct("Mibel Lamp"),
+      aProduct("Lamp, Clamp and Micap"),
+      aProduct("Lamp", { maker: "Mivara", sold: 900 }),
+      aProduct("Lamp for Mibel Mirak Table", { kinds: "miscellaneous" }),
+      aProduct("Tall Lamp"),
+    ];
+    const few = searchIndexOf(lamps);
+    const all = [...others, ...lamps];
+    const many = searchIndexOf(all);
+    const inMany = (text: string) => found(many, text, { unfinished: true }).map((at) => at - others.length);
+    expect(inMany("lamp mi")).toEqual(found(few, "lamp mi", { unfinished: true }));
+    expect(inMany("lamp mi").sort()).toEqual([0, 1, 3]);
+    many.put(others.length + 4, aProduct("Tall Mizzle Lamp"));
+    expect(inMany("lamp mi").sort()).toEqual([0, 1, 3, 4]);
+    many.drop(others.length);
+    expect(inMany("lamp mi").sort()).toEqual([1, 3, 4]);
+  });
+
   it("takes over a sub-category or a text that has changed alone", () => {
     const lamps = [aProduct("Tall Lamp"), aProduct("Lamp Wick")].map((lamp) => ({ ...lamp, sub_category: "lamps" }));
     const searchIndex = searchIndexOf(lamps);

@@ -1,3 +1,4 @@
+import { Beginnings } from "./beginnings";
 import { hasDevanagari } from "./devanagari";
 import { type Known, type Slot, slotsOf } from "./meanings";
 import { Postings } from "./postings";
@@ -37,7 +38,8 @@ export class SearchIndex {
   private readonly products = new SearchedProducts();
   private synonyms = new Synonyms();
   private synonymWords = new SortedWords();
-  private readonly matches = new SlotMatches();
+  private readonly beginnings = new Beginnings(this.words);
+  private readonly matches = new SlotMatches(this.beginnings);
   private readonly scores = new ScoreBuffer();
   private readonly ranks: ProductRanks;
   /** Of hashes: unknown to everybody, so that nobody can write a title that passes for another text. */
@@ -114,9 +116,9 @@ export class SearchIndex {
   }
 
   private known(): Known {
-    const { synonyms, synonymWords } = this;
+    const { beginnings, synonyms, synonymWords } = this;
     const { vocabulary, brands } = this.words;
-    return { vocabulary, brands, synonyms, synonymWords };
+    return { vocabulary, brands, beginnings, synonyms, synonymWords };
   }
 
   private titleHash = (words: readonly string[]): number => hashOf(words, this.seed);
@@ -145,7 +147,7 @@ export class SearchIndex {
   /** Scores products for the slots; returns their indexes, which are all from 0 on. */
   private score(rowNumbers: Uint32Array, slots: readonly Slot[]): Uint32Array {
     this.scores.begin(rowNumbers, slots.length, this.products.size);
-    for (const [at, slot] of slots.entries()) scoreSlot(this.scores, at, slot);
+    for (const [at, slot] of slots.entries()) scoreSlot(this.scores, at, slot, this.beginnings);
     const indexes = new Uint32Array(rowNumbers.length);
     for (let index = 0; index < indexes.length; index++) indexes[index] = index;
     return indexes;

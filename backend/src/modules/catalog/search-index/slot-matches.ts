@@ -1,4 +1,5 @@
-import { type Form, type Meaning, phraseScore, productsOf, rarestOf } from "./meaning";
+import type { Beginnings } from "./beginnings";
+import { type Form, type Meaning, phraseScore, rarestOf } from "./meaning";
 import type { Slot } from "./meanings";
 
 const growth = 1.5;
@@ -16,6 +17,8 @@ export class SlotMatches {
   private rowNumbers = new Uint32Array(0);
   private size = 0;
 
+  constructor(private readonly beginnings: Beginnings) {}
+
   /** The slots that a product matches, as a bit mask. */
   maskOf(rowNumber: number): number {
     return this.masks[rowNumber] ?? 0;
@@ -26,7 +29,10 @@ export class SlotMatches {
     this.clear(capacity);
     let before = 0;
     // Rarest first, so that few products are in question for the others.
-    for (const [at, slot] of [...slots.entries()].sort(([, one], [, other]) => sizeOf(one) - sizeOf(other))) {
+    const bySize = slots
+      .map((slot, at) => ({ slot, at, size: this.sizeOf(slot) }))
+      .sort((one, other) => one.size - other.size);
+    for (const { slot, at } of bySize) {
       this.match(slot, 1 << at, before);
       before |= 1 << at;
     }
@@ -44,18 +50,29 @@ export class SlotMatches {
   private match({ meanings }: Slot, bit: number, before: number): void {
     for (const meaning of meanings) {
       const isPhrase = meaning.length > 1;
+      const begun = before === 0 ? null : this.beginnings.ofMany(meaning, this.size * longerBy);
+      if (begun) {
+        this.markHaving((rowNumber) => this.beginnings.isIn(rowNumber, begun), bit, before);
+        continue;
+      }
       for (const form of rarestOf(meaning)) this.matchForm(form, bit, before, isPhrase ? meaning : null);
+    }
+  }
+
+  /** Marks those of the products so far that match all slots of the mask `before`, and what is asked. */
+  private markHaving(isHaving: (rowNumber: number) => boolean, bit: number, before: number): void {
+    const { masks, rowNumbers } = this;
+    for (let at = 0; at < this.size; at++) {
+      const rowNumber = rowNumbers[at] ?? 0;
+      const mask = masks[rowNumber] ?? 0;
+      if ((mask & before) === before && isHaving(rowNumber)) masks[rowNumber] = mask | bit;
     }
   }
 
   private matchForm({ word: { postings } }: Form, bit: number, before: number, phrase: Meaning | null): void {
     const { masks, rowNumbers } = this;
     if (before !== 0 && phrase === null && postings.length > this.size * longerBy) {
-      for (let at = 0; at < this.size; at++) {
-        const rowNumber = rowNumbers[at] ?? 0;
-        const mask = masks[rowNumber] ?? 0;
-        if ((mask & before) === before && postings.find(rowNumber) >= 0) masks[rowNumber] = mask | bit;
-      }
+      this.markHaving((rowNumber) => postings.find(rowNumber) >= 0, bit, before);
       return;
     }
     for (let at = 0; at < postings.length; at++) {
@@ -85,8 +102,9 @@ export class SlotMatches {
     this.masks = new Uint8Array(Math.ceil(capacity * growth));
     this.rowNumbers = new Uint32Array(this.masks.length);
   }
-}
 
-/** How many products a slot may match, some counted more than once. */
-const sizeOf = ({ meanings }: Slot): number =>
-  meanings.reduce((all, meaning) => all + productsOf(rarestOf(meaning)), 0);
+  /** How many products a slot may match, some counted more than once. */
+  private sizeOf({ meanings }: Slot): number {
+    return meanings.reduce((all, meaning) => all + this.beginnings.productsOf(rarestOf(meaning)), 0);
+  }
+}

@@ -11,6 +11,8 @@ export class Vocabulary {
   readonly words = new SortedWords();
   /** The candidates for a mistyped word: a number, such as a model's, is never guessed. */
   readonly guesses = new SortedWords();
+  /** Counts the words that came and went. */
+  changes = 0;
   private readonly numbered: (Word | undefined)[] = [];
   private readonly freeNumbers: number[] = [];
   private readonly forms = new Groups(formOf);
@@ -41,6 +43,7 @@ export class Vocabulary {
   add(text: string): Word {
     const known = this.get(text);
     if (known) return known;
+    this.changes += 1;
     const number = this.freeNumbers.pop() ?? this.numbered.length;
     const word: Word = { text, number, postings: new Postings() };
     this.numbered[number] = word;
@@ -56,6 +59,7 @@ export class Vocabulary {
 
   /** Removes a known word. Its number may be given to another word. */
   remove(word: Word): void {
+    this.changes += 1;
     this.numbered[word.number] = undefined;
     this.freeNumbers.push(word.number);
     this.forms.remove(word);

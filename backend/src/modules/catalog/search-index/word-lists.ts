@@ -9,8 +9,8 @@ export class WordLists {
   private starts = new Uint32Array(firstRows);
   private lengths = new Uint32Array(firstRows);
   /** The end of the last list. */
-  private end = 0;
-  /** How many numbers before `end` belong to no product any more. */
+  private size = 0;
+  /** How many numbers before `size` belong to no product any more. */
   private garbage = 0;
 
   /** How many numbers there is room for. */
@@ -20,8 +20,20 @@ export class WordLists {
 
   /** The numbers of a product's words; valid until the next `set`. */
   of(rowNumber: number): Uint32Array {
-    const start = this.starts[rowNumber] ?? 0;
-    return this.numbers.subarray(start, start + (this.lengths[rowNumber] ?? 0));
+    return this.numbers.subarray(this.start(rowNumber), this.end(rowNumber));
+  }
+
+  /** Where a product's list begins and ends; valid until the next `set`. To read it by `at` saves making a view of it. */
+  start(rowNumber: number): number {
+    return this.starts[rowNumber] ?? 0;
+  }
+
+  end(rowNumber: number): number {
+    return this.start(rowNumber) + (this.lengths[rowNumber] ?? 0);
+  }
+
+  at(index: number): number {
+    return this.numbers[index] ?? 0;
   }
 
   /** Stores the list of a product that has none. */
@@ -31,11 +43,11 @@ export class WordLists {
       this.starts = grown(this.starts, Uint32Array, rows);
       this.lengths = grown(this.lengths, Uint32Array, rows);
     }
-    if (this.end + numbers.length > this.numbers.length) this.makeRoom(numbers.length);
-    this.numbers.set(numbers, this.end);
-    this.starts[rowNumber] = this.end;
+    if (this.size + numbers.length > this.numbers.length) this.makeRoom(numbers.length);
+    this.numbers.set(numbers, this.size);
+    this.starts[rowNumber] = this.size;
     this.lengths[rowNumber] = numbers.length;
-    this.end += numbers.length;
+    this.size += numbers.length;
   }
 
   drop(rowNumber: number): void {
@@ -45,11 +57,13 @@ export class WordLists {
 
   /** Moves the lists together if more than half of the array is garbage, else into a larger one. */
   private makeRoom(length: number): void {
-    if (this.garbage * 2 <= this.end) {
-      this.numbers = grown(this.numbers, Uint32Array, Math.ceil((this.end + length) * growth));
+    if (this.garbage * 2 <= this.size) {
+      this.numbers = grown(this.numbers, Uint32Array, Math.ceil((this.size + length) * growth));
       return;
     }
-    const kept = new Uint32Array(Math.max(this.numbers.length, Math.ceil((this.end - this.garbage + length) * growth)));
+    const kept = new Uint32Array(
+      Math.max(this.numbers.length, Math.ceil((this.size - this.garbage + length) * growth)),
+    );
     let end = 0;
     for (const [rowNumber, size] of this.lengths.entries()) {
       kept.set(this.of(rowNumber), end);
@@ -57,7 +71,7 @@ export class WordLists {
       end += size;
     }
     this.numbers = kept;
-    this.end = end;
+    this.size = end;
     this.garbage = 0;
   }
 }
