@@ -31,8 +31,8 @@ const project = (displayName, folder, testMatch) => ({
 
 /** Everything that needs neither a server nor a browser. The backend's `http` project is a run of its own. */
 export default {
-  // Servers, pictures and passwords take seconds of a processor that others use too; no test's rule is a time.
-  testTimeout: 180_000,
+  // Pictures and passwords take seconds of a processor that others use too; no test's rule is a time.
+  testTimeout: 60_000,
   // Jest would leave one processor to whoever watches: of two, half.
   maxWorkers: "100%",
   projects: [
