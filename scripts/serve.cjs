@@ -14,4 +14,8 @@ if (existsSync(`${start}.js`)) {
   require("ts-node").register({});
 }
 
+// Before the engine loads what is traced; loaded only where traces are wanted.
+if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  require(path.join(directory, "src", "tracing", "start-tracing")).startTracing();
+
 require(start).start({ directory, port: Number(process.env.PORT), host: process.env.HOST });

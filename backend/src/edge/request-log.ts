@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log, requestLines } from "../log/log";
+import { nameRequest, traceOfLine } from "../spans/spans";
 import type { Zone } from "./zone";
 
 const saneId = /^[\w.:-]{1,64}$/;
@@ -26,9 +27,13 @@ export function observeRequests(observer: (request: EndedRequest) => void): void
 /** Logs one line per request when it has ended. The query is left out: it may contain what must not be in a log. */
 export function logRequest(req: IncomingMessage, res: ServerResponse, { id, path, zone }: Line): void {
   const started = performance.now();
+  // Others' work may be current when it ends.
+  const ofTrace = traceOfLine();
+  nameRequest(id);
   res.once("close", () => {
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const line = {
+      ...ofTrace,
       id,
       method: req.method,
       path,

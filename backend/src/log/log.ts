@@ -1,5 +1,6 @@
 import pino from "pino";
 import { readConfig } from "../config/read-config";
+import { traceOfLine } from "../spans/spans";
 import { logError } from "./log-error";
 
 const written = {
@@ -15,6 +16,7 @@ const written = {
  */
 export const log = pino({
   ...written,
+  mixin: traceOfLine,
   serializers: { err: logError },
   redact: {
     paths: ["token", "otp", "code", "password", "authorization", "*.token", "*.otp", "*.code", "*.password"].concat([

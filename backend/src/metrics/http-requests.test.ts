@@ -1,18 +1,7 @@
 import { Registry } from "prom-client";
-import { httpRequests, routeOf } from "./http-requests";
+import { httpRequests } from "./http-requests";
 
 const ended = { method: "GET", path: "/api/v1/settings", zone: "api", status: 200, ms: 12 } as const;
-
-describe("the route of a request", () => {
-  it.each([
-    ["GET", "/api/v1/settings", "api", "getSettings"],
-    ["POST", "/api/v1/Order", "api", "placeOrder"],
-    ["GET", "/api/v1/nothing/here", "api", "unknown"],
-    ["GET", "/product/a-saree", "storefront", "storefront"],
-  ] as const)("%s %s in the zone %s is %s", (method, path, zone, route) => {
-    expect(routeOf({ method, path, zone })).toBe(route);
-  });
-});
 
 describe("the metrics of requests", () => {
   it("count each by route, method and status, and time it in seconds", async () => {

@@ -1,14 +1,6 @@
 import { Histogram, type Registry } from "prom-client";
 import type { EndedRequest } from "../edge/request-log";
-import { findCall } from "../http/find-call";
-
-const apiBase = "/api/v1";
-
-/** A call of the contract, or the part of the shop that answers: names of bounded number, unlike paths. */
-export function routeOf({ method, path, zone }: Pick<EndedRequest, "method" | "path" | "zone">): string {
-  if (zone !== "api") return zone;
-  return findCall(method, path.slice(apiBase.length) || "/")?.name ?? "unknown";
-}
+import { routeOf } from "../edge/route-of";
 
 /** Counts and times every answer. @returns what to call when a request has ended */
 export function httpRequests(registry: Registry): (request: EndedRequest) => void {

@@ -1,7 +1,10 @@
 import { gatewayNames } from "@haat/api-contract/payment/words";
 import { z } from "zod";
 
-/** The payload of each task that code adds, by task name. Scheduled tasks have none. */
+/**
+ * The payload of each task that code adds, by task name. Scheduled tasks have none. Each may have a `traceparent`
+ * besides: the trace that it continues.
+ */
 export const taskPayloads = {
   "deliver-message": z.object({ id: z.string() }),
   /**

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Logger, parseCronItems, run, type TaskList, type Worker, type WorkerEvents } from "graphile-worker";
 import type { Pool, PoolClient } from "pg";
 import { log } from "../log/log";
+import { inTaskSpan } from "../spans/spans";
 import { releaseDeadWorkers, showAlive } from "./live-workers";
 import { FailedForGood, type Task } from "./task";
 
@@ -48,7 +49,9 @@ const toTaskList = (container: MedusaContainer, tasks: readonly Task[]): TaskLis
     tasks.map((task) => [
       task.name,
       (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
-        task.run(container, payload, { isLast: job.attempts >= job.max_attempts }),
+        inTaskSpan(task.name, payload, () =>
+          task.run(container, payload, { isLast: job.attempts >= job.max_attempts }),
+        ),
     ]),
   );
 

@@ -1,4 +1,5 @@
 import type { Run } from "../database/database";
+import { traceparent } from "../spans/spans";
 import type { AddedTaskName, NewTask } from "./payloads";
 
 /**
@@ -37,7 +38,7 @@ export const taskRowsSql = (from: number): string =>
 
 export const taskValues = (tasks: readonly NewTask[]): [names: string[], payloads: string[]] => [
   tasks.map(({ name }) => name),
-  tasks.map(({ payload }) => JSON.stringify(payload)),
+  tasks.map(({ payload }) => JSON.stringify({ ...payload, traceparent: traceparent() ?? undefined })),
 ];
 
 /**

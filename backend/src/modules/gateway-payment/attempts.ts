@@ -4,6 +4,7 @@ import type { Run } from "#database/database";
 import type { GatewayPayment } from "#gateways/gateway";
 import type { NewTask } from "#queue/payloads";
 import { addTasksSql, hasTaskSql, queueSql, taskRowsSql, taskValues } from "#queue/task-sql";
+import { traceparent } from "#spans/spans";
 import { addSendingSql } from "./refund-tasks";
 
 /** An attempt to pay an order at a gateway. `gatewayOrderId` is null until the gateway has answered. */
@@ -46,9 +47,13 @@ const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway
 /** Number of orders whose attempts are checked at gateways at a time, over all processes. */
 const lookers = 4;
 
-/** SQL of the row of the task which checks an order's open attempts when the first of them is due. */
-const lookRowsSql = (attempts: string) =>
-  `SELECT 'fetch-order-payments' AS name, json_build_object('orderId', order_id) AS payload, '' AS key,
+/**
+ * SQL of the row of the task which checks an order's open attempts when the first of them is due.
+ *
+ * @param trace SQL of the `traceparent` that the task continues
+ */
+const lookRowsSql = (attempts: string, trace = "NULL") =>
+  `SELECT 'fetch-order-payments' AS name, json_build_object('orderId', order_id, 'traceparent', ${trace}) AS payload, '' AS key,
           ${queueSql("order-payments", "order_id", lookers)} AS queue, run_at
      FROM (SELECT order_id, min(next_look_at) AS run_at FROM ${attempts} WHERE state = 'open' GROUP BY order_id) looks`;
 
@@ -76,7 +81,7 @@ export class Attempts {
       text: `WITH added AS (
                INSERT INTO payment_attempt (id, order_id, customer_id, session_id, gateway, key_id, amount_paise, currency, next_look_at)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '1 minute') RETURNING *)
-             ${addTasksSql(`${lookRowsSql("added")} UNION ALL ${taskRowsSql(9)}`)}`,
+             ${addTasksSql(`${lookRowsSql("added", "$11::text")} UNION ALL ${taskRowsSql(9)}`)}`,
       values: [
         id,
         attempt.orderId,
@@ -87,6 +92,7 @@ export class Attempts {
         attempt.amountPaise,
         attempt.currency,
         ...taskValues(tasks),
+        traceparent(),
       ],
     });
     return id;
@@ -239,8 +245,8 @@ export class Attempts {
                       next_look_at = now() + LEAST(interval '6 hours', interval '1 minute' * power(2, LEAST(looks, 10))),
                       state = CASE WHEN NOT $2 AND opened_at < now() - interval '3 days' THEN 'closed' ELSE state END
                 WHERE order_id = $1 AND state = 'open' RETURNING *)
-             ${addTasksSql(lookRowsSql("put_off"))}`,
-      values: [orderId, isDeferred],
+             ${addTasksSql(lookRowsSql("put_off", "$3::text"))}`,
+      values: [orderId, isDeferred, traceparent()],
     });
   }
 }

@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@med
 import { type Connections, Database, type Run } from "#database/database";
 import { SealedColumn } from "#database/sealed-column";
 import { addTasksSql, hasTaskSql, removeTasksSql } from "#queue/task-sql";
+import { traceparent } from "#spans/spans";
 import { QueuedMessage } from "./models/queued-message";
 import { findUnannouncedRefunds } from "./read/unannounced-refunds";
 
@@ -18,9 +19,10 @@ export type UnsentMessage = Pick<MessageToQueue, "to" | "channel" | "template" |
 /** How long a settled message is kept. */
 const memoryDays = 30;
 
-const deliverySql = (messages: string) =>
+/** @param trace SQL of the `traceparent` that the tasks continue */
+const deliverySql = (messages: string, trace = "NULL") =>
   addTasksSql(
-    `SELECT 'deliver-message' AS name, json_build_object('id', id) AS payload, 'message:' || id AS key, '' AS queue,
+    `SELECT 'deliver-message' AS name, json_build_object('id', id, 'traceparent', ${trace}) AS payload, 'message:' || id AS key, '' AS queue,
             NULL::timestamptz AS run_at FROM ${messages}`,
   );
 
@@ -50,7 +52,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
                INSERT INTO queued_message (id, key, "to", channel, template, sealed)
                SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
                ON CONFLICT (key) DO NOTHING RETURNING id)
-             ${deliverySql("added")}`,
+             ${deliverySql("added", "$7::text")}`,
       values: [
         messages.map(() => generateEntityId(undefined, "qmsg")),
         messages.map(({ key }) => key),
@@ -58,6 +60,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
         messages.map(({ channel }) => channel),
         messages.map(({ template }) => template),
         messages.map(({ sealed }) => sealed),
+        traceparent(),
       ],
     });
   }
