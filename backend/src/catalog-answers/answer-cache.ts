@@ -1,3 +1,4 @@
+import { processCounts } from "../counts/process-counts";
 import type { FinishedAnswer } from "./finished-answer";
 
 /**
@@ -39,6 +40,7 @@ export class AnswerCache {
     if (entry?.generation !== this.freshness.generation()) return undefined;
     this.answers.delete(key);
     this.answers.set(key, entry);
+    processCounts.cachedAnswers += 1;
     return entry.answer;
   }
 
@@ -72,6 +74,7 @@ export class AnswerCache {
 
   private async fill(key: string, generation: number, read: Read): Promise<FinishedAnswer> {
     const old = this.answers.get(key)?.answer;
+    processCounts.readAnswers += 1;
     const answer = await read(old);
     if (old) answer.reuseForms(old);
     // A slow read must not replace what was read after the next change.

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { processCounts } from "../counts/process-counts";
 import { type Connections, Database } from "../database/database";
 import type { EndedRequest } from "../edge/request-log";
 import { log } from "../log/log";
@@ -25,6 +26,7 @@ export function serveMetrics({ port, host, connections }: Options): (request: En
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   poolGauge(registry, connections.client.pool);
+  processCounters(registry);
   const readShop = shopGauges(registry, new Database(connections).run);
   const text = keptFor(keptMs, async () => {
     await readShop();
@@ -67,6 +69,30 @@ function poolGauge(registry: Registry, pool: Pool): void {
       this.set({ state: "used" }, pool.numUsed());
       this.set({ state: "idle" }, pool.numFree());
       this.set({ state: "waiting" }, pool.numPendingAcquires());
+    },
+  });
+}
+
+function processCounters(registry: Registry): void {
+  const registers = [registry];
+  new Counter({
+    name: "haat_catalog_answers_total",
+    help: "Answers about the catalogue and pages made of them, by whether they were cached and up to date.",
+    labelNames: ["cached"] as const,
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ cached: "yes" }, processCounts.cachedAnswers);
+      this.inc({ cached: "no" }, processCounts.readAnswers);
+    },
+  });
+  new Counter({
+    name: "haat_stock_refusals_total",
+    help: "Lines of carts and orders that were refused because too few pieces are left.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(processCounts.stockRefusals);
     },
   });
 }

@@ -38,6 +38,7 @@ describe("GET /metrics on its own port", () => {
       });
     expect([(await order()).status, (await order()).status]).toEqual([201, 409]);
     await api().call("getSettings", {});
+    for (let reads = 0; reads < 3; reads++) await api().call("listTrending", {});
     const samples = await scrape();
     const counted = (route: string, method: string, status: number) =>
       samples.get(`haat_http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`) ??
@@ -49,6 +50,9 @@ describe("GET /metrics on its own port", () => {
     expect(samples.get("haat_queue_oldest_seconds")).toBeGreaterThanOrEqual(0);
     expect(samples.get('haat_orders_of_last_hour{payment_method="cod",payment_status="pending"}')).toBeGreaterThan(0);
     expect(samples.get('haat_database_connections{state="waiting"}')).toBeGreaterThanOrEqual(0);
+    expect(samples.get("haat_stock_refusals_total")).toBeGreaterThan(0);
+    expect(samples.get('haat_catalog_answers_total{cached="yes"}')).toBeGreaterThan(0);
+    expect(samples.get('haat_catalog_answers_total{cached="no"}')).toBeGreaterThan(0);
     expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(100_000_000);
     expect(samples.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
   });

@@ -30,8 +30,7 @@ afterAll(async () => {
   collector?.close();
 });
 
-const attributeOf = ({ attributes }: Span, key: string) =>
-  attributes.find((one) => one.key === key)?.value.stringValue;
+const attributeOf = ({ attributes }: Span, key: string) => attributes.find((one) => one.key === key)?.value.stringValue;
 
 /** The spans of the request with this id once all of these have ended. */
 const traceOf = (requestId: string, ...names: RegExp[]): Promise<Span[]> =>

@@ -1,5 +1,6 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
+import { processCounts } from "#counts/process-counts";
 import { ApiError } from "#errors/api-error";
 import type { StockLevel } from "./sellable";
 
@@ -20,6 +21,7 @@ export function countStock(levels: readonly StockLevel[], counted: boolean): num
 
 /** @throws ApiError 409 not enough in stock. */
 export function checkStock(title: string, quantity: number, stock: number): void {
-  if (stock <= 0) throw new ApiError(409, orderMessages.outOfStock(title));
-  if (quantity > stock) throw new ApiError(409, orderMessages.onlyLeft(stock, title));
+  if (stock > 0 && quantity <= stock) return;
+  processCounts.stockRefusals += 1;
+  throw new ApiError(409, stock <= 0 ? orderMessages.outOfStock(title) : orderMessages.onlyLeft(stock, title));
 }
