@@ -142,7 +142,8 @@ export async function anSmsProvider() {
     response
       .writeHead(status, location ? { location } : {})
       .end(typeof body === "string" ? body : JSON.stringify(body));
-  const server = createServer((request, response) => {
+  // Longer than a client keeps an idle connection: a call that is sent while it is being closed would fail.
+  const server = createServer({ keepAliveTimeout: 125_000 }, (request, response) => {
     void (async () => {
       const url = new URL(request.url ?? "", "http://provider");
       const read = reader(url.pathname)?.({ url, headers: request.headers, body: await textOf(request) });

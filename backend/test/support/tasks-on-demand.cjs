@@ -38,7 +38,8 @@ async function run(address, event) {
 // Child processes of the server inherit the environment.
 const isServer = process.argv[1]?.endsWith("serve.cjs");
 if (port && isServer) {
-  createServer(async (request, response) => {
+  // Longer than a client keeps an idle connection: a call that is sent while it is being closed would fail.
+  createServer({ keepAliveTimeout: 125_000 }, async (request, response) => {
     try {
       response.end(JSON.stringify(await run(request.url ?? "", await text(request))));
     } catch (error) {

@@ -49,6 +49,9 @@ export type Simulator = {
 
 const maxBody = 1_000_000;
 
+/** Longer than any client keeps an idle connection: a call that is sent while it is being closed would fail. */
+const keepAliveTimeout = 125_000;
+
 /**
  * Razorpay and Stripe on loopback. `/v1/…` is their API, distinguished by the caller's authorisation; `/sheet/…` is
  * what browsers load and call; `/simulator/…` is for tests. Rejects if the port is in use.
@@ -59,7 +62,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const webhooks = new Webhooks({ books, keys, urls });
   books.onHappening((happening) => webhooks.take(happening));
   const world: World = { books, keys, webhooks, identity, faults: noFaults() };
-  const server = createServer((req, res) => {
+  const server = createServer({ keepAliveTimeout }, (req, res) => {
     answer(world, req, res).catch(() => res.destroy());
   });
   await new Promise<void>((resolve, reject) => {
