@@ -39,6 +39,9 @@ export function nameRequest(id: string): void {
   if (isOn) trace.getActiveSpan()?.setAttribute("haat.request_id", id);
 }
 
+/** Runs work that serves many, such as a loop that a request has started, in nobody's trace. */
+export const outsideSpans = <Result>(work: () => Result): Result => (isOn ? context.with(ROOT_CONTEXT, work) : work());
+
 /** Runs a task as a span of the trace that its payload names, or of a new one. */
 export async function inTaskSpan<Result>(name: string, payload: unknown, work: () => Promise<Result>): Promise<Result> {
   if (!isOn) return await work();
@@ -48,7 +51,7 @@ export async function inTaskSpan<Result>(name: string, payload: unknown, work: (
       try {
         return await work();
       } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.message : String(error) });
+        span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {
         span.end();

@@ -1,16 +1,17 @@
-import type { ClientRequest } from "node:http";
-import { DiagLogLevel, diag, type Span } from "@opentelemetry/api";
+import type { IncomingMessage } from "node:http";
+import { DiagLogLevel, diag } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { registerInstrumentations } from "@opentelemetry/instrumentation";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { routeOf } from "../edge/route-of";
 import { isAsset, zoneOf } from "../edge/zone";
 import { log } from "../log/log";
 import { tracingStarted } from "../spans/spans";
+import { DiscreetProcessor } from "./discreet-processor";
 
 /** Probes and files: many, and all alike. */
 const untraced = (path: string) => isAsset(path) || path === "/ready" || path === "/health";
@@ -21,8 +22,7 @@ const pathOf = (url = "/") => url.split("?")[0] ?? "/";
  * Records a span for each request, statement, task and call of another service, and exports them by OTLP over HTTP.
  * OpenTelemetry's own variables say where to, and how many are sampled. Must run before anything loads `pg`.
  *
- * Nobody's context is taken over, since anybody could send one, and none is passed on to gateways. Queries of URLs are
- * left out, as in the log: they may contain what must not be recorded.
+ * Nobody's context is taken over, since anybody could send one, and none is passed on to gateways.
  */
 export function startTracing(): void {
   const warn = (message: string, ...details: unknown[]) => log.warn({ details }, `Tracing: ${message}`);
@@ -31,11 +31,11 @@ export function startTracing(): void {
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": "haat" }).merge(detectResources({ detectors: [envDetector] })),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new DiscreetProcessor(new OTLPTraceExporter())],
   });
   provider.register({ propagator: null });
   registerInstrumentations({ tracerProvider: provider, instrumentations: [requests(), calls(), statements()] });
-  tracingStarted(() => provider.shutdown());
+  tracingStarted(() => provider.shutdown().catch((error: unknown) => warn("the last spans were not sent", error)));
 }
 
 /** Requests of callers, and calls by `node:http`: buckets, Google. */
@@ -43,27 +43,20 @@ function requests(): HttpInstrumentation {
   return new HttpInstrumentation({
     ignoreIncomingRequestHook: ({ url }) => untraced(pathOf(url)),
     requestHook: (span, request) => {
-      if (!("httpVersion" in request)) return withoutQuery(span, request);
-      const { method = "", url } = request;
+      if (!("httpVersion" in request)) return;
+      const { method = "", url } = request as IncomingMessage;
       const path = pathOf(url);
       const route = routeOf({ method, path, zone: zoneOf(path) });
       span.updateName(`${method} ${route}`);
-      span.setAttributes({ "http.route": route, "http.target": path, "http.url": path });
+      span.setAttribute("http.route", route);
     },
   });
-}
-
-function withoutQuery(span: Span, { protocol, host, path }: ClientRequest): void {
-  span.setAttributes({ "http.target": pathOf(path), "http.url": `${protocol}//${host}${pathOf(path)}` });
 }
 
 /** Calls by `fetch` and undici: gateways, providers of SMS. */
 function calls(): UndiciInstrumentation {
   return new UndiciInstrumentation({
-    requestHook: (span, { origin, path, method }) => {
-      span.updateName(`${method} ${new URL(origin).host}`);
-      span.setAttributes({ "url.full": origin + pathOf(path), "url.query": "" });
-    },
+    requestHook: (span, { origin, method }) => void span.updateName(`${method} ${new URL(origin).host}`),
   });
 }
 

@@ -20,14 +20,17 @@ export type Span = z.infer<typeof span>;
 /** Receives spans as a collector of OpenTelemetry does: by OTLP over HTTP, in JSON. */
 export async function aSpanCollector() {
   const spans: Span[] = [];
-  let answer = (response: ServerResponse) =>
-    void response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  const texts: string[] = [];
+  let answer: (response: ServerResponse) => unknown = (response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       if (request.url === "/v1/traces") {
-        const { resourceSpans } = exported.parse(JSON.parse(Buffer.concat(parts).toString()));
+        const text = Buffer.concat(parts).toString();
+        texts.push(text);
+        const { resourceSpans } = exported.parse(JSON.parse(text));
         spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
       }
       answer(response);
@@ -38,9 +41,11 @@ export async function aSpanCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** From now on it takes what it is sent, and never answers. */
-    hang: () => {
-      answer = () => undefined;
+    /** All that it was sent. */
+    texts,
+    /** From now on it answers so. */
+    answerWith: (how: typeof answer) => {
+      answer = how;
     },
     close: () => {
       server.closeAllConnections();

@@ -5,7 +5,6 @@ import type { Run } from "#database/database";
 import { instantSql } from "#database/page-of";
 import type { SignedEvent } from "#gateways/gateway";
 import { addTasksSql, hasTaskSql, queueSql } from "#queue/task-sql";
-import { traceparent } from "#spans/spans";
 
 export type StoredEvent = SignedEvent & { gateway: GatewayName };
 export type WaitingEvent = {
@@ -27,14 +26,10 @@ const aboutSql = "COALESCE(gateway_order_id, gateway_payment_id, event_id)";
  */
 const readers = 4;
 
-/**
- * One task per subject, however many events about it arrive at once. A task too many finds nothing to read.
- *
- * @param trace SQL of the `traceparent` that the tasks continue
- */
-const addReadingSql = (events: string, trace = "NULL") =>
+/** One task per subject, however many events about it arrive at once. A task too many finds nothing to read. */
+const addReadingSql = (events: string) =>
   addTasksSql(`SELECT 'read-gateway-events' AS name, '' AS key, ${queueSql("gateway-events", "about", readers)} AS queue, NULL::timestamptz AS run_at,
-                      json_build_object('gateway', gateway, 'about', about, 'traceparent', ${trace}) AS payload
+                      json_build_object('gateway', gateway, 'about', about) AS payload
                  FROM (SELECT DISTINCT gateway, ${aboutSql} AS about FROM ${events}) things`);
 
 /** Webhook events, each once. `run` may be a running transaction. */
@@ -51,7 +46,7 @@ export class GatewayEvents {
                SELECT gateway, event_id, type, NULLIF(o, ''), NULLIF(p, ''), NULLIF(r, '')
                  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS e(gateway, event_id, type, o, p, r)
                ON CONFLICT (gateway, event_id) DO NOTHING RETURNING *)
-             ${addReadingSql("kept", "$7::text")}`,
+             ${addReadingSql("kept")}`,
       values: [
         column(({ gateway }) => gateway),
         column(({ eventId }) => eventId),
@@ -59,7 +54,6 @@ export class GatewayEvents {
         column(({ gatewayOrderId }) => gatewayOrderId),
         column(({ paymentId }) => paymentId),
         column(({ refundId }) => refundId),
-        traceparent(),
       ],
     });
   }

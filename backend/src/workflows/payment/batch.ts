@@ -1,3 +1,5 @@
+import { outsideSpans } from "#spans/spans";
+
 /**
  * Writes an added item together with all that were added while the previous write was running: a single item does not
  * wait, and under load each costs a fraction of a statement.
@@ -16,7 +18,7 @@ export class Batch<Item> {
   add(item: Item): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ item, done, failed });
-      if (!this.isWriting) void this.writeAll();
+      if (!this.isWriting) void outsideSpans(() => this.writeAll());
     });
   }
 

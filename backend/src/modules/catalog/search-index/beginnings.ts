@@ -30,8 +30,9 @@ export class Beginnings {
     if (known) return known;
     const words = this.words.vocabulary.words.allStartingWith(text);
     const forms = words.filter((word) => word.text !== text).map((word) => ({ word, share }));
+    if (forms.length < manyForms) return forms;
     this.known.set(text, forms);
-    if (forms.length >= manyForms) this.begun.set(forms, begunOf(forms, share));
+    this.begun.set(forms, begunOf(forms, share));
     return forms;
   }
 

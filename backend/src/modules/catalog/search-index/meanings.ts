@@ -173,13 +173,17 @@ function begunOrMistyped(known: Known, word: string): Slot {
     : { text: word, correction: "none", meanings: [] };
 }
 
-/** Short words resemble many others. So for those only a word that several products have is guessed, by one typo. */
-function isLikely(word: string, { typos, uses }: Near): boolean {
+/**
+ * Short words resemble many others. So for those only a word that several products have is guessed, and two typos are
+ * accepted only if all letters are there.
+ */
+function isLikely(word: string, { text, typos, uses }: Near): boolean {
   if (word.length < shortestSure && uses === 1) return false;
-  return word.length >= shortestTwice || typos < 2;
+  return word.length >= shortestTwice || typos < 2 || lettersOf(word) === lettersOf(text);
 }
 
 const [shortestSure, shortestTwice] = [6, 8];
+const lettersOf = (word: string) => [...word].sort().join("");
 
 /**
  * The slot for words that replace the one that was typed. It shows the word that most products have, else what the

@@ -85,13 +85,20 @@ describe("nearWords", () => {
     for (let round = 0; round < 30; round++) {
       const uses = Object.fromEntries(Array.from({ length: 1 + chance(150) }, () => [invented(), 1 + chance(4)]));
       const vocabulary = vocabularyOf(uses);
-      for (let search = 0; search < 40; search++) {
+      for (let search = 0; search < 60; search++) {
         const word = invented();
         const at = chance(word.length);
-        const typed =
-          [word, word.slice(0, at) + word.slice(at + 1), `${word.slice(0, at)}e${word.slice(at)}`, word.slice(0, -1)][
-            chance(4)
-          ] ?? "";
+        const swapped =
+          word.slice(0, at) +
+          word
+            .slice(at, at + 2)
+            .split("")
+            .reverse()
+            .join("") +
+          word.slice(at + 2);
+        const missing = word.slice(0, at) + word.slice(at + 1);
+        const extra = `${word.slice(0, at)}e${word.slice(at)}`;
+        const typed = [word, missing, extra, word.slice(0, -1), swapped, `${swapped}e`][chance(6)] ?? "";
         const { from, to } = vocabulary.words.startingWith(typed);
         if (from < to || typed.length < 3) continue;
         const near = nearWords(vocabulary.guesses, typed);

@@ -1,4 +1,5 @@
 import type { Database } from "#database/database";
+import { outsideSpans } from "#spans/spans";
 import { findProducts, type Kind } from "./products-of";
 import { rebuildProducts, type Skipped } from "./rebuild-products";
 import { countUnits } from "./units";
@@ -50,7 +51,7 @@ export class Refresher {
     const known = this.pending.get(kind) ?? new Set();
     for (const id of ids) known.add(id);
     this.pending.set(kind, known);
-    if (!this.running) this.schedule();
+    if (!this.running) outsideSpans(() => this.schedule());
   }
 
   /** Finishes what is running or waiting; further touches are not awaited. */
