@@ -17,7 +17,7 @@ import { type WrittenOrder, writeOrder } from "./write-order";
  * Orders that are worked on at the same time: one process has one CPU, so more would make none of them faster, and
  * everybody else's requests would wait behind them.
  */
-const atOnce = new Semaphore(4);
+const atOnce = new Semaphore(6);
 
 let line: WaitingLine | undefined;
 
