@@ -1,4 +1,3 @@
-import { processCounts } from "../counts/process-counts";
 import type { FinishedAnswer } from "./finished-answer";
 
 /**
@@ -16,6 +15,9 @@ type Entry = {
 
 /** Reads an answer. `old` is the last one: it may be returned again if it is found to be still right. */
 type Read = (old: FinishedAnswer | undefined) => Promise<FinishedAnswer>;
+
+/** The answers of this process since its start, for its metrics: those that were cached and up to date, and the others. */
+export const answerCounts = { cached: 0, read: 0 };
 
 /**
  * An LRU cache of finished answers, bounded by their bytes. Every catalogue change makes all of it stale: an answer is
@@ -40,7 +42,7 @@ export class AnswerCache {
     if (entry?.generation !== this.freshness.generation()) return undefined;
     this.answers.delete(key);
     this.answers.set(key, entry);
-    processCounts.cachedAnswers += 1;
+    answerCounts.cached += 1;
     return entry.answer;
   }
 
@@ -74,7 +76,7 @@ export class AnswerCache {
 
   private async fill(key: string, generation: number, read: Read): Promise<FinishedAnswer> {
     const old = this.answers.get(key)?.answer;
-    processCounts.readAnswers += 1;
+    answerCounts.read += 1;
     const answer = await read(old);
     if (old) answer.reuseForms(old);
     // A slow read must not replace what was read after the next change.

@@ -13,14 +13,7 @@ import { media } from "./media";
 import { refuse } from "./refuse";
 import { identify, logRequest } from "./request-log";
 import { serveApp } from "./serve-app";
-import { isAsset, isEngineStore, type Zone, zoneOf } from "./zone";
-
-const apiBase = "/api/v1";
-
-const pathOf = (url: string) => {
-  const query = url.indexOf("?");
-  return query === -1 ? url : url.slice(0, query);
-};
+import { apiBase, isAsset, isEngineStore, pathOf, type Zone, zoneOf } from "./zone";
 
 /**
  * What runs before the engine's Express for every request, and instead of it for every path that is not the engine's.

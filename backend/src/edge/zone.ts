@@ -1,3 +1,5 @@
+import { findCall } from "../http/find-call";
+
 /** Who answers below a path. `storefront` is every path that nobody else claims. */
 export type Zone =
   | "api"
@@ -49,4 +51,19 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Below it is the API of the contract. */
+export const apiBase = "/api/v1";
+
+/** A URL's path, without its query. */
+export function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return query === -1 ? url : url.slice(0, query);
+}
+
+/** A call of the contract, or the part of the shop that answers: names of bounded number, unlike paths. */
+export function routeOf({ method, path, zone }: { method: string; path: string; zone: Zone }): string {
+  if (zone !== "api") return zone;
+  return findCall(method, path.slice(apiBase.length) || "/")?.name ?? "unknown";
 }

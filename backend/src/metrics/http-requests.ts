@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from "prom-client";
 import type { EndedRequest } from "../edge/request-log";
-import { routeOf } from "../edge/route-of";
+import { routeOf } from "../edge/zone";
 
 /** Counts and times every answer. @returns what to call when a request has ended */
 export function httpRequests(registry: Registry): (request: EndedRequest) => void {

@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { processCounts } from "../counts/process-counts";
+import { answerCounts } from "../catalog-answers/answer-cache";
 import { type Connections, Database } from "../database/database";
 import type { EndedRequest } from "../edge/request-log";
 import { log } from "../log/log";
+import { stockRefusals } from "../workflows/sellable/count-stock";
 import { httpRequests } from "./http-requests";
 import { shopGauges } from "./shop-gauges";
 
@@ -82,8 +83,8 @@ function processCounters(registry: Registry): void {
     registers,
     collect() {
       this.reset();
-      this.inc({ cached: "yes" }, processCounts.cachedAnswers);
-      this.inc({ cached: "no" }, processCounts.readAnswers);
+      this.inc({ cached: "yes" }, answerCounts.cached);
+      this.inc({ cached: "no" }, answerCounts.read);
     },
   });
   new Counter({
@@ -92,7 +93,7 @@ function processCounters(registry: Registry): void {
     registers,
     collect() {
       this.reset();
-      this.inc(processCounts.stockRefusals);
+      this.inc(stockRefusals.count);
     },
   });
 }

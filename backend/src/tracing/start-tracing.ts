@@ -7,16 +7,13 @@ import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
-import { routeOf } from "../edge/route-of";
-import { isAsset, zoneOf } from "../edge/zone";
+import { isAsset, pathOf, routeOf, zoneOf } from "../edge/zone";
 import { log } from "../log/log";
 import { tracingStarted } from "../spans/spans";
 import { DiscreetProcessor } from "./discreet-processor";
 
 /** Probes and files: many, and all alike. */
 const untraced = (path: string) => isAsset(path) || path === "/ready" || path === "/health";
-
-const pathOf = (url = "/") => url.split("?")[0] ?? "/";
 
 /**
  * Records a span for each request, statement, task and call of another service, and exports them by OTLP over HTTP.
@@ -41,10 +38,10 @@ export function startTracing(): void {
 /** Requests of callers, and calls by `node:http`: buckets, Google. */
 function requests(): HttpInstrumentation {
   return new HttpInstrumentation({
-    ignoreIncomingRequestHook: ({ url }) => untraced(pathOf(url)),
+    ignoreIncomingRequestHook: ({ url }) => untraced(pathOf(url ?? "/")),
     requestHook: (span, request) => {
       if (!("httpVersion" in request)) return;
-      const { method = "", url } = request as IncomingMessage;
+      const { method = "", url = "/" } = request as IncomingMessage;
       const path = pathOf(url);
       const route = routeOf({ method, path, zone: zoneOf(path) });
       span.updateName(`${method} ${route}`);

@@ -1,6 +1,5 @@
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import { processCounts } from "#counts/process-counts";
 import { ApiError } from "#errors/api-error";
 import type { StockLevel } from "./sellable";
 
@@ -19,9 +18,12 @@ export function countStock(levels: readonly StockLevel[], counted: boolean): num
   return pieces.length === 0 ? 0 : Math.max(0, Math.min(...pieces));
 }
 
+/** Lines of carts and orders that this process has refused since its start, for its metrics. */
+export const stockRefusals = { count: 0 };
+
 /** @throws ApiError 409 not enough in stock. */
 export function checkStock(title: string, quantity: number, stock: number): void {
   if (stock > 0 && quantity <= stock) return;
-  processCounts.stockRefusals += 1;
+  stockRefusals.count += 1;
   throw new ApiError(409, stock <= 0 ? orderMessages.outOfStock(title) : orderMessages.onlyLeft(stock, title));
 }

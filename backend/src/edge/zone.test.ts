@@ -1,4 +1,4 @@
-import { routeOf } from "./route-of";
+import { routeOf } from "./zone";
 
 describe("the route of a request", () => {
   it.each([
