@@ -76,19 +76,46 @@ const patience = 5_000;
  * @returns {Promise<Finding[]>} none if it does
  */
 export async function checkReachable(name, url, subject) {
-  const fault = await faultOfConnecting(url);
-  return fault ? [{ subject, state: "problem", text: `${name} is not reachable: ${fault}.` }] : [];
+  const isRedis = /^rediss?:/.test(url) && URL.canParse(url);
+  const fault = await (isRedis ? faultOfRedis(url) : faultOfConnecting(url));
+  return fault ? [{ subject, state: "problem", text: `${name} can't be used: ${fault.replace(/\.$/, "")}.` }] : [];
+}
+
+/**
+ * Logs in as well: with a wrong password the shop would wait for Redis for ever.
+ *
+ * @param {string} url
+ * @returns {Promise<string | undefined>}
+ */
+async function faultOfRedis(url) {
+  const { Redis } = await import("ioredis");
+  const limits = { maxRetriesPerRequest: 0, connectTimeout: patience, commandTimeout: patience };
+  const redis = new Redis(url, { ...limits, lazyConnect: true, retryStrategy: () => null });
+  /** @type {string | undefined} what went wrong at first; later errors only say that the connection was closed */
+  let fault;
+  redis.on("error", (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+    fault ??= code ?? message;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    fault ??= error instanceof Error ? error.message : String(error);
+  } finally {
+    redis.disconnect();
+  }
+  return fault;
 }
 
 /** @param {string} url @returns {Promise<string | undefined>} */
 function faultOfConnecting(url) {
   if (!URL.canParse(url)) return Promise.resolve("it is no address; characters such as # in a password are escaped");
-  const { hostname, port, protocol, searchParams } = new URL(url);
+  const { hostname, port, searchParams } = new URL(url);
   // A socket in a folder: the server's own start says whether it answers.
   if (!hostname || searchParams.has("host")) return Promise.resolve(undefined);
   const socket = connect({
     host: hostname.replace(/^\[|\]$/g, ""),
-    port: Number(port || (protocol.startsWith("redis") ? 6379 : 5432)),
+    port: Number(port || 5432),
     timeout: patience,
   });
   return new Promise((resolve) => {

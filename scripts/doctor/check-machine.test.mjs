@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkBackups, checkDisk, checkNode, checkReachable } from "./check-machine.mjs";
@@ -82,6 +83,18 @@ describe("an address", () => {
     expect(await check("postgres://shop:a#b@127.0.0.1/shop")).toMatchObject([
       { text: expect.stringContaining("no address") },
     ]);
+  });
+
+  it("is a problem if Redis wants another password", async () => {
+    const redis = createServer((socket) => {
+      socket.on("data", () => socket.write("-NOAUTH Authentication required.\r\n"));
+    });
+    await new Promise((resolve) => redis.listen(0, "127.0.0.1", () => resolve(undefined)));
+    const { port } = /** @type {import("node:net").AddressInfo} */ (redis.address());
+    expect(await checkReachable("REDIS_URL", `redis://127.0.0.1:${port}`, "Redis")).toEqual([
+      { subject: "Redis", state: "problem", text: "REDIS_URL can't be used: NOAUTH Authentication required." },
+    ]);
+    redis.close();
   });
 
   it("is left to the server if it names a socket's folder", async () => {

@@ -313,7 +313,7 @@ describe("npm run doctor", () => {
     const { code, out, problems } = await doctor({ SMTP_URL: "smtp://127.0.0.1:1", REDIS_URL: "redis://127.0.0.1:1" });
     expect(code).toBe(1);
     expect(problems).toEqual([
-      { subject: "Redis", text: "REDIS_URL is not reachable: ECONNREFUSED." },
+      { subject: "Redis", text: "REDIS_URL can't be used: ECONNREFUSED." },
       { subject: "Mail", text: expect.stringMatching(/^SMTP_FROM is Haat <no-reply@haat\.test>/) },
       ...ofTests,
       { subject: "Mail", text: expect.stringMatching(/^The mail server of SMTP_URL refuses: .*ECONNREFUSED/) },
@@ -356,7 +356,7 @@ describe("npm run doctor", () => {
 
   it("names a database that is not there, and an unknown option", async () => {
     const { problems } = await doctor({ DATABASE_URL: "postgres://127.0.0.1:1/shop" });
-    expect(problems[0]).toEqual({ subject: "Database", text: "DATABASE_URL is not reachable: ECONNREFUSED." });
+    expect(problems[0]).toEqual({ subject: "Database", text: "DATABASE_URL can't be used: ECONNREFUSED." });
     expect(await doctor({}, ["--backup=x"])).toMatchObject({ code: 1, out: expect.stringContaining("--backup") });
   });
 });
