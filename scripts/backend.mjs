@@ -66,6 +66,14 @@ export function runMedusa({ root, form, args, env, onLine, signal }) {
 }
 
 /**
+ * Runs all migrations. Of the engine's search module, which would take a process of its own, we have no index.
+ *
+ * @param {Omit<Parameters<typeof runMedusa>[0], "args">} options
+ */
+export const migrateEngine = (options) =>
+  runMedusa({ ...options, args: ["db:migrate", "--execute-safe-links", "--skip-search"] });
+
+/**
  * Path of a backend script for `medusa exec`, or undefined if it does not exist.
  *
  * @param {string} root

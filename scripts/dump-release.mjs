@@ -40,7 +40,7 @@ await runScript(async () => {
     };
     await runMedusa({ root: release, form: "built", env, args: ["db:migrate", "--execute-safe-links"] });
     const installation = installationOf(database.url);
-    // Reading creates its table.
+    // In releases before 2026-11-28 reading creates its table.
     await installation.read("migrations");
     await installation.write("migrations", await migrationsHash(release));
     await installation.write("demo", "done");

@@ -1,4 +1,4 @@
-import { backendScript, runMedusa } from "./backend.mjs";
+import { backendScript, migrateEngine, runMedusa } from "./backend.mjs";
 import { Complaint } from "./complain.mjs";
 import { contentHash } from "./content-hash.mjs";
 import { query } from "./database/databases.mjs";
@@ -6,6 +6,7 @@ import { refuseOldDatabase } from "./database/old-database.mjs";
 import { dropViews } from "./database/views.mjs";
 import { alone, installationOf } from "./installation.mjs";
 import { readRelease } from "./release.mjs";
+import { CommandFailed } from "./run-process.mjs";
 import { faultsOfFirstStart } from "./settings.mjs";
 
 /** Source that the tables depend on. */
@@ -21,7 +22,8 @@ export const migrationsHash = async (root) =>
   readRelease(root)?.migrations ?? contentHash(root, migrationInputs, { ignore: (file) => file.endsWith(".test.ts") });
 
 /**
- * Brings a database up to date: runs migrations if they changed, and creates the demo shop once.
+ * Brings a database up to date: runs migrations if they changed, and creates the demo shop once. Processes that serve
+ * the database meanwhile go on, unless it has to be theirs alone.
  *
  * @param {object} options
  * @param {string} options.root
@@ -32,23 +34,85 @@ export const migrationsHash = async (root) =>
  * @param {(line: string) => void} options.log
  * @param {import("./progress.mjs").Teller["report"]} [options.report] receives the progress
  * @param {AbortSignal} [options.signal]
+ * @throws {Complaint} if another process serves the database and can't share it, or a migration needs it stopped
  */
 export async function prepareDatabase(options) {
-  await alone(options.databaseUrl, () => bringUpToDate(options));
+  await alone(options.databaseUrl, async (isServed) => {
+    if (!sharesDatabase(options.env) && (await isServed())) throw new Complaint(cantShare);
+    await migrateIfChanged(options, isServed);
+    await fillDatabase(options);
+  });
+}
+
+const cantShare =
+  "Another process serves this database. Nothing was changed. Stop the other, or set REDIS_URL for both.";
+
+/** Whether processes may serve one database together. @param {Record<string, string | undefined>} env */
+const sharesDatabase = (env) => Boolean(env.REDIS_URL?.trim()) || env.SHARED_WITHOUT_REDIS === "true";
+
+/** @typedef {Omit<Parameters<typeof prepareDatabase>[0], "mode">} Migrating */
+
+/**
+ * Only runs the migrations, for an update that is prepared while the previous release serves.
+ *
+ * @param {Migrating} options
+ * @throws {Complaint} if a migration needs the servers stopped
+ */
+export async function migrateDatabase(options) {
+  await alone(options.databaseUrl, (isServed) => migrateIfChanged(options, isServed));
+}
+
+/**
+ * Whether this code's migrations were run. Changes nothing.
+ *
+ * @param {string} root
+ * @param {string} databaseUrl
+ */
+export const isMigrated = async (root, databaseUrl) =>
+  (await installationOf(databaseUrl).read("migrations")) === (await migrationsHash(root));
+
+/** @param {Migrating} options @param {() => Promise<boolean>} isServed */
+async function migrateIfChanged({ root, form, databaseUrl, env, log, signal }, isServed) {
+  if (await isMigrated(root, databaseUrl)) return;
+  await refuseOldDatabase(databaseUrl);
+  log("Preparing the database …");
+  if (await isServed()) await besideServers(() => migrateEngine({ root, form, env: hurried(env), signal }));
+  else {
+    await dropViews(databaseUrl);
+    await migrateEngine({ root, form, env, signal });
+  }
+  await installationOf(databaseUrl).write("migrations", await migrationsHash(root));
+}
+
+/**
+ * Who waits for a table's lock stops all who come after it: a migration beside servers would rather fail.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+const hurried = (env) => ({ ...env, PGOPTIONS: [env.PGOPTIONS, "-c lock_timeout=5s"].filter(Boolean).join(" ") });
+
+/**
+ * Says what to do if a migration could not run beside servers. Each migration is a transaction, so none is half done.
+ *
+ * @param {() => Promise<unknown>} migrate
+ */
+async function besideServers(migrate) {
+  try {
+    await migrate();
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    const advice = /lock timeout/.test(error.message)
+      ? "A table was in use for too long. The servers go on; try again."
+      : /depends? on|used by a view/.test(error.message)
+        ? "This update changes what the running servers read. Stop them all, then try again."
+        : undefined;
+    throw advice ? new Complaint(`${error.message}\n${advice}`) : error;
+  }
 }
 
 /** @param {Parameters<typeof prepareDatabase>[0]} options */
-async function bringUpToDate({ root, form, databaseUrl, mode, env, log, report, signal }) {
+async function fillDatabase({ root, form, databaseUrl, mode, env, log, report, signal }) {
   const installation = installationOf(databaseUrl);
-  const wanted = await migrationsHash(root);
-  if ((await installation.read("migrations")) !== wanted) {
-    await refuseOldDatabase(databaseUrl);
-    log("Preparing the database …");
-    await dropViews(databaseUrl);
-    await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
-    await installation.write("migrations", wanted);
-  }
-
   if (mode === "production") {
     const administrators = await query(databaseUrl, 'SELECT 1 FROM "user" WHERE deleted_at IS NULL LIMIT 1');
     const faults = administrators.length === 0 ? faultsOfFirstStart(env) : [];

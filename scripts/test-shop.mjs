@@ -1,5 +1,5 @@
 import path from "node:path";
-import { backendScript, runMedusa, startServer } from "./backend.mjs";
+import { backendScript, migrateEngine, runMedusa, startServer } from "./backend.mjs";
 import { bareEnvironment } from "./bare-environment.mjs";
 import { throwawayDatabase } from "./database/throwaway.mjs";
 import { demoAccounts } from "./demo-accounts.mjs";
@@ -133,7 +133,7 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
 
 /** @param {string} root @param {import("./backend.mjs").BackendForm} form @param {Record<string, string | undefined>} env @param {AbortSignal} [signal] */
 async function prepareShop(root, form, env, signal) {
-  await runMedusa({ root, form, env, signal, args: ["db:migrate", "--execute-safe-links"] });
+  await migrateEngine({ root, form, env, signal });
   // The server creates the store defaults (region, taxes, delivery) on its first start on a database.
   const logFile = path.join(root, ".cache", "test-logs", "template.log");
   const { email, password } = demoAccounts.administrator;

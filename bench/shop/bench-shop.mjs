@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { runMedusa, startServer } from "../../scripts/backend.mjs";
+import { migrateEngine, startServer } from "../../scripts/backend.mjs";
 import { query } from "../../scripts/database/databases.mjs";
 import { demoAccounts } from "../../scripts/demo-accounts.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
@@ -73,7 +73,7 @@ export async function prepareShop(root, database, form) {
   await rm(logFolder(root), { recursive: true, force: true });
   await query(database.url("postgres"), "CREATE DATABASE base");
   const env = environment(database, "base");
-  await runMedusa({ root, form, env, args: ["db:migrate", "--execute-safe-links"] });
+  await migrateEngine({ root, form, env });
   const { email, password } = demoAccounts.administrator;
   // The first start creates the administrator from the settings.
   const server = await startShopServer(root, database, "base", form, {

@@ -14,6 +14,7 @@ const builtFolders = [
 /** Scripts that start and maintain a release; their imports are included. */
 const entries = [
   "start.mjs",
+  "migrate.mjs",
   "reconcile.mjs",
   "backup.mjs",
   "restore.mjs",

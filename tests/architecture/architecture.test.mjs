@@ -1,5 +1,6 @@
 import path from "node:path";
 import { squashedMigrations } from "../../scripts/database/squashed-migrations.mjs";
+import { contractions, migrationsThatContract } from "./contractions.mjs";
 import { importCycles } from "./import-cycles.mjs";
 import { plumbingThatKnows, writersOfViews, wrongViews } from "./published-views.mjs";
 import { arrows, names, tidiness } from "./rules.mjs";
@@ -47,6 +48,9 @@ it("no two migrations share a name: the engine records migrations by name alone 
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
+
+it("migrations only add, so that the previous release can serve the database while an update rolls out", () =>
+  expect(migrationsThatContract(sources).toSorted()).toEqual(contractions));
 
 it("squashed migrations replace files that are gone, and each is the first of its module", () => {
   const files = sources.map(({ file }) => path.parse(file)).filter(({ dir }) => dir.endsWith("/migrations"));

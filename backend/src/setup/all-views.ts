@@ -1,4 +1,4 @@
-import type { View } from "#database/ensure-views";
+import type { ViewSet } from "#database/ensure-views";
 import { categoryViews } from "#engine/views/category-views";
 import { orderViews } from "#engine/views/order-views";
 import { paymentViews } from "#engine/views/payment-views";
@@ -29,37 +29,40 @@ import { shopperLoginViews } from "#modules/shopper-login/published-views";
 import { walletViews } from "#modules/wallet/published-views";
 import { wishlistViews } from "#modules/wishlist/published-views";
 
-/** All views that our SQL reads, in creation order: a view may read those before it. */
-export const allViews: readonly View[] = [
-  ...peopleViews,
-  ...categoryViews,
-  ...productViews,
-  ...stockViews,
-  ...orderViews,
-  ...paymentViews,
-  ...accessViews,
-  ...bannerViews,
-  ...categoryDetailsViews,
-  ...commissionViews,
-  ...invoiceViews,
-  ...orderMoneyViews,
-  ...orderStatusViews,
-  ...parcelViews,
-  ...payoutViews,
-  ...productDetailsViews,
-  ...returnRequestViews,
-  ...reviewViews,
-  ...searchSynonymViews,
-  ...sellerViews,
-  ...settingsViews,
-  ...shopperLoginViews,
-  ...walletViews,
-  ...wishlistViews,
-  // These read views of the modules above.
-  ...gatewayPaymentViews,
-  ...sellerBalanceViews,
-  // Read models built from all of the above.
-  ...orderListingViews,
-  ...figuresViews,
-  ...catalogViews,
-];
+/** All views that our SQL reads. */
+export const allViews: ViewSet = {
+  version: 1,
+  views: [
+    ...peopleViews,
+    ...categoryViews,
+    ...productViews,
+    ...stockViews,
+    ...orderViews,
+    ...paymentViews,
+    ...accessViews,
+    ...bannerViews,
+    ...categoryDetailsViews,
+    ...commissionViews,
+    ...invoiceViews,
+    ...orderMoneyViews,
+    ...orderStatusViews,
+    ...parcelViews,
+    ...payoutViews,
+    ...productDetailsViews,
+    ...returnRequestViews,
+    ...reviewViews,
+    ...searchSynonymViews,
+    ...sellerViews,
+    ...settingsViews,
+    ...shopperLoginViews,
+    ...walletViews,
+    ...wishlistViews,
+    // These read views of the modules above.
+    ...gatewayPaymentViews,
+    ...sellerBalanceViews,
+    // Read models built from all of the above.
+    ...orderListingViews,
+    ...figuresViews,
+    ...catalogViews,
+  ],
+};

@@ -1,11 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { claimDatabase } from "#database/process-claim";
 import { tasks } from "#tasks/run-tasks";
-import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { installationOf } from "../../../scripts/installation.mjs";
+import { isMigrated, migrateDatabase, prepareDatabase } from "../../../scripts/prepare-database.mjs";
+import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
@@ -13,7 +24,7 @@ import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { aSecondServer } from "../support/second-server";
-import { checkout, dataFolder } from "../support/shop-address";
+import { checkout, dataFolder, serverForm } from "../support/shop-address";
 import { aShopper, aShopperByCode, latestCode } from "../support/shopper";
 import { preloadingOwn, runTasks } from "../support/tasks";
 import { textAs } from "../support/text-as";
@@ -103,6 +114,51 @@ describe("a second process without Redis", () => {
     await expect(claimAs(false)).rejects.toThrow("Another process serves this database.");
     for (const { release } of together) await release();
     await (await claimAs(false)).release();
+  });
+});
+
+describe("an update while a process serves", () => {
+  const wasAnotherRelease = () => installationOf(shop.databaseUrl).write("migrations", "of another release");
+  const views = () =>
+    withDatabase(async (client) => {
+      const found = "SELECT oid, relname FROM pg_class WHERE relkind = 'v' AND relname ~ '^haat_' ORDER BY 1";
+      return (await client.query(found)).rows;
+    }, shop.databaseUrl);
+  const options = () => ({
+    root: realpathSync(checkout),
+    form: serverForm(),
+    databaseUrl: shop.databaseUrl,
+    env: { ...testEnvironment(shop.databaseUrl, dataFolder(shop.url)), SHARED_WITHOUT_REDIS: "false" },
+    log: () => {},
+  });
+
+  it("leaves the views that it reads", async () => {
+    const before = await views();
+    expect(before.length).toBeGreaterThan(50);
+    await wasAnotherRelease();
+    await migrateDatabase(options());
+    expect(await views()).toEqual(before);
+    expect(await isReady()).toBe(true);
+  });
+
+  it("gives up after a while if a table is in use, and says so", async () => {
+    await wasAnotherRelease();
+    await withDatabase(async (client) => {
+      await client.query("BEGIN; LOCK TABLE mikro_orm_migrations");
+      await expect(migrateDatabase(options())).rejects.toThrow("The servers go on; try again.");
+      await client.query("ROLLBACK");
+    }, shop.databaseUrl);
+    await migrateDatabase(options());
+  });
+
+  it("is refused where it would start a second process without Redis", async () => {
+    await wasAnotherRelease();
+    await expect(prepareDatabase({ ...options(), mode: "production" })).rejects.toThrow(
+      "Another process serves this database. Nothing was changed.",
+    );
+    expect(await isMigrated(realpathSync(checkout), shop.databaseUrl)).toBe(false);
+    await migrateDatabase(options());
+    expect(await isMigrated(realpathSync(checkout), shop.databaseUrl)).toBe(true);
   });
 });
 
