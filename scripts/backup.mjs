@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { readKeys } from "./backup/encryption.mjs";
 import { makeBackup } from "./backup/make-backup.mjs";
+import { noteBackup } from "./backup/note-backup.mjs";
 import { backupOptions } from "./backup/options.mjs";
 import { checkBackup } from "./backup/restore-backup.mjs";
 import { Complaint, runScript } from "./complain.mjs";
@@ -36,6 +37,7 @@ await runScript(async () => {
       dataDir: hasBucket ? undefined : dataDir,
       signal,
     });
+    const isNoted = await noteBackup(databaseUrl);
     console.log(`Wrote ${file}: the database${hasBucket ? "" : ` and ${files} files`}.`);
     if (leftOut.length > 0) console.log(`Not in it, since the shop has none of its own: ${leftOut.join(", ")}.`);
     for (const old of removed) console.log(`Removed ${old}.`);
@@ -44,6 +46,7 @@ await runScript(async () => {
       console.log(
         "It is not encrypted, and has customers' addresses in it. BACKUP_PASSPHRASE or BACKUP_RECIPIENT encrypts.",
       );
+    if (!isNoted) console.log("The back office does not know of it: the database of this shop took no note.");
     console.log("Secrets (JWT_SECRET, COOKIE_SECRET, ENCRYPTION_KEY) are not in it: keep them elsewhere.");
     return 0;
   } finally {

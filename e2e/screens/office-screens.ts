@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { badOperations, goodOperations } from "../support/operations-answer";
 import { aMember } from "../support/staff";
 import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-failed";
 import { booksThatDiffer } from "./books-that-differ";
@@ -37,6 +38,9 @@ const differentBooks = (page: Page) =>
 /** For staff of a shop with failed tasks, or without. */
 const tasksOf = (tasks: readonly object[]) => (page: Page) =>
   page.route("**/api/v1/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(tasks) }));
+
+const operationsAre = (operations: object) => (page: Page) =>
+  page.route("**/api/v1/back-office/operations", (route) => route.fulfill({ json: { success: true, operations } }));
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
@@ -302,6 +306,19 @@ export const officeScreens: Screen[] = [
     states: { form: after("Send invitation", press("Invite staff")) },
   }),
   list("audit log", { at: "/audit", heading: "Audit log", calls: ["/back-office/audit"], none: "No changes found." }),
+  {
+    name: "back office operations",
+    path: "/dashboard/operations",
+    administrator: true,
+    calls: ["/back-office/operations"],
+    states: {
+      full: full("All applied"),
+      good: { shows: "Nothing needs attention.", answers: operationsAre(goodOperations) },
+      bad: { shows: "4 parts need attention.", answers: operationsAre(badOperations) },
+      loading: loading("Operations"),
+      error: error("Try Again"),
+    },
+  },
   {
     name: "back office failed tasks",
     path: "/dashboard/failed-tasks",

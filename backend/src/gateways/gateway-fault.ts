@@ -1,3 +1,5 @@
+import type { GatewayName } from "@haat/api-contract/payment/words";
+import { counted } from "#operation-counts/operation-counts";
 import { GatewayError } from "./gateway";
 
 /** Timeout of a gateway call. */
@@ -14,6 +16,13 @@ export function gatewayFault(gateway: string, status: number | undefined, said: 
   if (status === 401 || status === 403) return new GatewayError("keys", message);
   return new GatewayError(isMissing || status === 404 ? "missing" : "refused", message);
 }
+
+/** Counts a call of a gateway. A refusal is an answer of a gateway that works, unless it refuses our keys. */
+export const countedCall = <Result>(name: GatewayName, act: () => Promise<Result>): Promise<Result> =>
+  counted({ kind: "gateway-call", name }, act, isAnswer);
+
+const isAnswer = (error: unknown) =>
+  error instanceof GatewayError && (error.kind === "refused" || error.kind === "missing");
 
 /** Runs an action that may have succeeded before: a refusal is ignored if the action turns out to be done. */
 export async function unlessDone(act: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {

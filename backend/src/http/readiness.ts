@@ -11,6 +11,15 @@ const migrations = () =>
     .filter((file) => /[\\/]migrations[\\/]Migration\d+\.[jt]s$/.test(file))
     .map((file) => path.parse(file).name);
 
+/** How many migrations of this code the database has not seen. */
+export async function countMissingMigrations(scope: MedusaContainer): Promise<number> {
+  const known = new Set(migrations());
+  const { rows } = await scope
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw("SELECT count(DISTINCT name)::int AS done FROM mikro_orm_migrations WHERE name = ANY(?)", [[...known]]);
+  return known.size - rows[0]?.done;
+}
+
 let migrated = false;
 
 /** Whether the database answers and has every migration of this code. Never throws. */
@@ -21,11 +30,7 @@ export async function isReady(scope: MedusaContainer): Promise<boolean> {
       await database.raw("SELECT 1");
       return true;
     }
-    const { rows } = await database.raw(
-      "SELECT count(DISTINCT name)::int AS done FROM mikro_orm_migrations WHERE name = ANY(?)",
-      [migrations()],
-    );
-    migrated = rows[0]?.done === new Set(migrations()).size;
+    migrated = (await countMissingMigrations(scope)) === 0;
     return migrated;
   } catch {
     return false;

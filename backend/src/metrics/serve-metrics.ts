@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { answerCounts } from "../catalog-answers/answer-cache";
+import { keptFor } from "../collections/kept-for";
 import { type Connections, Database } from "../database/database";
 import type { EndedRequest } from "../edge/request-log";
 import { log } from "../log/log";
@@ -96,19 +97,4 @@ function processCounters(registry: Registry): void {
       this.inc(stockRefusals.count);
     },
   });
-}
-
-/** Calls in this time share one reading. */
-function keptFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | undefined;
-  return () => {
-    if (!kept || kept.until < performance.now()) {
-      const value = read();
-      kept = { value, until: performance.now() + ms };
-      value.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.value;
-  };
 }

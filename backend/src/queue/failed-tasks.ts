@@ -13,8 +13,9 @@ const conditions: Record<FailedTaskState, string> = {
   retrying: "attempts BETWEEN 1 AND max_attempts - 1 AND last_error IS NOT NULL AND locked_at IS NULL",
 };
 
-/** What a worker may begin at once. */
-const isDue = `locked_at IS NULL AND run_at <= now() AND attempts < max_attempts`;
+/** SQL conditions for what was given up, and for what a worker may begin at once. */
+export const isFailed = conditions.failed;
+export const isDue = `locked_at IS NULL AND run_at <= now() AND attempts < max_attempts`;
 
 const states = {
   due: `${isDue} AND NOT (${conditions.retrying})`,

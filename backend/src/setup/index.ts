@@ -20,6 +20,7 @@ import type { ShopFileModuleService } from "../modules/shop-file/service";
 import { ensureQueue } from "../queue/ensure-queue";
 import { queuePool } from "../queue/queue-pool";
 import { stopQueue } from "../tasks/run-tasks";
+import { keepOperationCounts } from "../workflows/operations/keep-operation-counts";
 import { fillMoney } from "../workflows/order-money/fill-money";
 import { saveMoney } from "../workflows/order-money/keep-money";
 import { keepMissedSearches } from "../workflows/search-synonym/keep-missed-searches";
@@ -45,7 +46,7 @@ async function ensureUploads(container: MedusaContainer): Promise<void> {
  * It is a module only because the engine calls modules after it has started and before it listens. It stores no data.
  */
 class ShopSetup {
-  private stopKeeping: () => Promise<void> = async () => undefined;
+  private stopKeeping: readonly (() => Promise<void>)[] = [];
 
   __hooks = {
     onApplicationStart: async () => {
@@ -56,7 +57,7 @@ class ShopSetup {
         await ensureSettings(container);
         await ensurePaymentSettings(container);
         await ensureSearchWords(container);
-        this.stopKeeping = keepMissedSearches(container);
+        this.stopKeeping = [keepMissedSearches(container), keepOperationCounts(container)];
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).requeueWaiting();
         await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).requeueWaiting();
         await ensureUploads(container).catch((error) =>
@@ -77,8 +78,8 @@ class ShopSetup {
       }
     },
     onApplicationPrepareShutdown: async () => {
-      await this.stopKeeping();
       await stopQueue();
+      for (const stop of this.stopKeeping) await stop();
     },
   };
 }

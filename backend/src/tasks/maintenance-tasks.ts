@@ -15,6 +15,8 @@ import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
 import type { MessageQueueModuleService } from "../modules/message-queue/service";
 import { NOTICE_MODULE } from "../modules/notice";
 import type { NoticeModuleService } from "../modules/notice/service";
+import { OPERATIONS_MODULE } from "../modules/operations";
+import type { OperationsService } from "../modules/operations/service";
 import { PARCEL_MODULE } from "../modules/parcel";
 import type { ParcelService } from "../modules/parcel/service";
 import { SELLER_MODULE } from "../modules/seller";
@@ -44,11 +46,12 @@ const purgeExpired = [
   purgeFailedTasks,
 ] satisfies Act[];
 
-/** Data kept for a limited time: deleted accounts, sent messages, courier events, old notices. */
+/** Data kept for a limited time: deleted accounts, sent messages, courier events, counts of operations, old notices. */
 const purgeHistory = [
   (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
   (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
   (container) => container.resolve<ParcelService>(PARCEL_MODULE).purgeEvents(),
+  (container) => container.resolve<OperationsService>(OPERATIONS_MODULE).purgeOld(),
   (container) => container.resolve<NoticeModuleService>(NOTICE_MODULE).purgeOld(),
   (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
 ] satisfies Act[];

@@ -19,6 +19,7 @@ import { anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { operationsOf } from "../support/operations";
 import { anOrder } from "../support/order-body";
 import { aPictureBlob } from "../support/pictures";
 import { aPrivateShop } from "../support/private-shop";
@@ -88,15 +89,18 @@ async function anEmptyPlace() {
   return { database, dataDir, restore, tables };
 }
 
-/** Names the folder with the files, which is another one now. */
-const ofMachine = "public.upload_folder";
+/**
+ * One names the folder with the files, which is another one now. The other is added to all the time, also by each
+ * backup itself.
+ */
+const left = ["public.upload_folder", "public.operation_count"];
 
 /** Every row of every other table, as hashes. */
 const rowsOf = (databaseUrl: string) =>
   withDatabase(async (client) => {
     const objects = await schemaSql(client);
     const rows: Record<string, unknown> = {};
-    for (const { name } of objects.filter(({ kind, name }) => kind === "table" && name !== ofMachine)) {
+    for (const { name } of objects.filter(({ kind, name }) => kind === "table" && !left.includes(name))) {
       const { rows: found } = await client.query(
         `SELECT count(*)::int AS count, md5(string_agg(t::text, '\n' ORDER BY t::text)) AS hash FROM ${name} t`,
       );
@@ -357,6 +361,21 @@ describe("a backup that cannot be made", () => {
     expect(await backUp([`--to=${to}`], meeting("ctrl-c"))).toMatchObject({ code: 130 });
     expect(await backupsIn(to)).toEqual([]);
   });
+});
+
+// @spec operations-seen
+it("the back office knows of the last backup, and whether it is old", async () => {
+  const change = (sql: string) => withDatabase((client) => client.query(sql), shop.databaseUrl);
+  const backup = async () => (await operationsOf(shop.url)).backup;
+  await change("DELETE FROM operation_count WHERE kind = 'backup'");
+  expect(await backup()).toEqual({ state: "unknown", notices: ["backup-unknown"], facts: { lastAt: null } });
+  const begun = new Date().toISOString();
+  await aBackup();
+  const made = await backup();
+  expect(made).toMatchObject({ state: "good", notices: [] });
+  expect((made.facts?.lastAt ?? "") > begun).toBe(true);
+  await change("UPDATE operation_count SET last_at = now() - interval '49 hours' WHERE kind = 'backup'");
+  expect(await backup()).toMatchObject({ state: "attention", notices: ["backup-old"] });
 });
 
 it("older backups are removed once a new one is whole, and nothing else is", async () => {

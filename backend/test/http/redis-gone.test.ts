@@ -13,6 +13,7 @@ import { api } from "../support/api";
 import { faultsInBooks } from "../support/books";
 import { aProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
+import { operationsOf } from "../support/operations";
 import { anOrder } from "../support/order-body";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
@@ -80,6 +81,10 @@ withRedis("a shop whose Redis goes away", () => {
     const order = () =>
       raw("POST", "/api/v1/Order", { url: shop.url, token, body, headers: { "idempotency-key": "one order" } });
     const { token: staff } = await anAdministrator({ url: shop.url });
+    expect((await operationsOf(shop.url)).redis).toMatchObject({
+      state: "good",
+      facts: { version: expect.stringMatching(/^\d+\./) },
+    });
     await leave();
     try {
       expect(await ask("GET", "/ready")).toMatchObject({ status: 503, body: { ready: false, away: ["redis"] } });
@@ -94,6 +99,9 @@ withRedis("a shop whose Redis goes away", () => {
       });
       expect([engine.status, Number(engine.headers.get("retry-after")) > 0]).toEqual([503, true]);
       // Reads still work.
+      const { redis, servers, queue } = await operationsOf(shop.url);
+      expect(redis).toEqual({ state: "unknown", notices: ["redis-away"], facts: null });
+      expect([servers.state, queue.state]).toEqual(["good", "good"]);
       expect((await ask("GET", "/api/v1/order", { token })).status).toBe(200);
     } finally {
       await comeBack();

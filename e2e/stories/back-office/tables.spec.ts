@@ -32,6 +32,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/staff", "Staff"],
   ["/audit", "Audit log"],
   ["/failed-tasks", "Failed tasks"],
+  ["/operations", "Payment gateways"],
   ["/total-earnings"],
 ];
 

@@ -1,4 +1,4 @@
-import { cardRupees, indianNumber, longBritishDate, orderRupees, wholeRupees } from "./format";
+import { cardRupees, fileSize, indianNumber, longBritishDate, orderRupees, wholeRupees } from "./format";
 
 describe("prices", () => {
   // @spec indian-number-format-decimals
@@ -37,4 +37,13 @@ describe("dates", () => {
   it("are empty for invalid times", () => {
     expect(longBritishDate("soon")).toBe("");
   });
+});
+
+it.each([
+  [300, "1 KB"],
+  [1_572_864, "1.5 MB"],
+  [1_073_741_823, "1024.0 MB"],
+  [2_469_606_195, "2.3 GB"],
+])("a size of %i bytes is %s", (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });

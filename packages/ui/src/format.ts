@@ -36,9 +36,13 @@ export function longBritishDate(instant: string): string {
   return Number.isNaN(date.getTime()) ? "" : longDate.format(date);
 }
 
-/** A file's size in a readable unit: `12 KB`, `1.5 MB`. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const [kilobyte, megabyte, gigabyte] = [1024, 1024 ** 2, 1024 ** 3];
+
+/** A size in a readable unit: `12 KB`, `1.5 MB`, `2.3 GB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < megabyte) return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;
+  return bytes < gigabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${(bytes / gigabyte).toFixed(1)} GB`;
+}
 
 /** Rupees on an axis: `₹950`, `₹12K`, `₹3.4L`, `₹1.2Cr`. */
 export function shortRupees(amount: number): string {

@@ -19,6 +19,7 @@ import {
   Receipt,
   ReceiptPercent,
   ScrollText,
+  ServerStack,
   ShieldCheck,
   SquaresPlus,
   Tag,
@@ -51,6 +52,7 @@ const icons: Record<string, ComponentType<{ className?: string }>> = {
   payments: CreditCard,
   staff: IdBadge,
   audit: ScrollText,
+  operations: ServerStack,
   "failed-tasks": ExclamationCircle,
   engine: ArrowUpRightOnBox,
 };

@@ -45,6 +45,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Payments", path: "/settings/payments", icon: "payments" },
     { title: "Staff", path: "/staff", icon: "staff" },
     { title: "Audit log", path: "/audit", icon: "audit" },
+    { title: "Operations", path: "/operations", icon: "operations" },
     { title: "Failed tasks", path: "/failed-tasks", icon: "failed-tasks" },
   ],
 ];

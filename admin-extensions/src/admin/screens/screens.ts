@@ -174,6 +174,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./payment-settings/payment-settings-screen"),
   },
   {
+    path: "/operations",
+    title: "Operations",
+    permission: "view_settings",
+    load: () => import("./operations/operations-screen"),
+  },
+  {
     path: "/failed-tasks",
     title: "Failed tasks",
     permission: "view_settings",

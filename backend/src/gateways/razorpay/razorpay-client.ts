@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, request } from "undici";
 import { z } from "zod";
 import { GatewayError, type GatewayKeys } from "../gateway";
-import { gatewayFault } from "../gateway-fault";
+import { countedCall, gatewayFault } from "../gateway-fault";
 
 const home = "https://api.razorpay.com";
 
@@ -27,33 +27,40 @@ const errorSchema = z.object({ error: z.object({ description: z.string() }) });
 export function razorpayClient(timeoutMs: number): AskRazorpay {
   // The signal below ends a call only once it is connected.
   const dispatcher = new Agent({ connect: { timeout: timeoutMs } });
-  return async (keys, { path, schema, query = {}, body, headers }) => {
-    const url = new URL(`/v1${path}`, keys.baseUrl ?? home);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    const { status, text } = await requestText(url, {
-      method: body ? "POST" : "GET",
-      ...(body && { body: JSON.stringify(body) }),
-      dispatcher,
-      headers: {
-        ...headers,
-        // Firewalls before an API refuse calls that do not say who they are.
-        "User-Agent": "Haat",
-        Accept: "application/json",
-        Authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.secret}`).toString("base64")}`,
-        ...(body && { "Content-Type": "application/json" }),
-      },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer = readJson(text);
-    if (status !== 200) throw refusal(status, answer);
-    const read = schema.safeParse(answer);
-    if (read.success) return read.data;
-    const [issue] = read.error.issues;
-    throw new GatewayError(
-      "unreachable",
-      `Unexpected response from Razorpay: ${issue?.path.join(".")} ${issue?.message}`,
-    );
-  };
+  return (keys, question) => countedCall("razorpay", () => ask(dispatcher, timeoutMs, keys, question));
+}
+
+async function ask<T>(
+  dispatcher: Agent,
+  timeoutMs: number,
+  keys: GatewayKeys,
+  { path, schema, query = {}, body, headers }: Question<T>,
+): Promise<T> {
+  const url = new URL(`/v1${path}`, keys.baseUrl ?? home);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const { status, text } = await requestText(url, {
+    method: body ? "POST" : "GET",
+    ...(body && { body: JSON.stringify(body) }),
+    dispatcher,
+    headers: {
+      ...headers,
+      // Firewalls before an API refuse calls that do not say who they are.
+      "User-Agent": "Haat",
+      Accept: "application/json",
+      Authorization: `Basic ${Buffer.from(`${keys.keyId}:${keys.secret}`).toString("base64")}`,
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = readJson(text);
+  if (status !== 200) throw refusal(status, answer);
+  const read = schema.safeParse(answer);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new GatewayError(
+    "unreachable",
+    `Unexpected response from Razorpay: ${issue?.path.join(".")} ${issue?.message}`,
+  );
 }
 
 /** Takes a quarter of the CPU of `fetch`, which takes 0.75 ms a call. */

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import { GatewayError, type GatewayKeys } from "../gateway";
-import { gatewayFault } from "../gateway-fault";
+import { countedCall, gatewayFault } from "../gateway-fault";
 
 /** A Stripe client for one account. It never retries: the caller knows what is safe to repeat. */
 export function stripeClient({ secret, baseUrl }: GatewayKeys, timeoutMs: number): Stripe {
@@ -55,11 +55,12 @@ function translate(error: unknown): GatewayError {
   return isReplayed ? new ReplayedRefusal("refused", fault.message) : fault;
 }
 
-/** Runs a Stripe call and converts whatever it throws into a GatewayError. */
-export async function atStripe<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    throw translate(error);
-  }
-}
+/** Runs a Stripe call, counts it, and converts whatever it throws into a GatewayError. */
+export const atStripe = <T>(act: () => Promise<T>): Promise<T> =>
+  countedCall("stripe", async () => {
+    try {
+      return await act();
+    } catch (error) {
+      throw translate(error);
+    }
+  });

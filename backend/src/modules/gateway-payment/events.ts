@@ -36,17 +36,22 @@ const addReadingSql = (events: string) =>
 export class GatewayEvents {
   constructor(private readonly run: Run) {}
 
-  /** Stores events, each once, and adds tasks for the new ones. A batch costs as much as a single event. */
-  async keep(events: readonly StoredEvent[]): Promise<void> {
+  /**
+   * Stores events, each once, and adds tasks for the new ones. A batch costs as much as a single event.
+   *
+   * @returns how many were new, by gateway; 0 is left out.
+   */
+  async keep(events: readonly StoredEvent[]): Promise<Map<GatewayName, number>> {
     const column = (pick: (event: StoredEvent) => string | null) => events.map((event) => pick(event) ?? "");
-    await this.run({
+    const stored = await this.run<{ gateway: GatewayName; count: number }>({
       name: "keep-gateway-events",
       text: `WITH kept AS (
                INSERT INTO gateway_event (gateway, event_id, type, gateway_order_id, gateway_payment_id, gateway_refund_id)
                SELECT gateway, event_id, type, NULLIF(o, ''), NULLIF(p, ''), NULLIF(r, '')
                  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS e(gateway, event_id, type, o, p, r)
-               ON CONFLICT (gateway, event_id) DO NOTHING RETURNING *)
-             ${addReadingSql("kept")}`,
+               ON CONFLICT (gateway, event_id) DO NOTHING RETURNING *),
+             added AS MATERIALIZED (${addReadingSql("kept")})
+             SELECT gateway, count(*)::int AS count, (TABLE added) AS tasks FROM kept GROUP BY gateway`,
       values: [
         column(({ gateway }) => gateway),
         column(({ eventId }) => eventId),
@@ -56,6 +61,7 @@ export class GatewayEvents {
         column(({ refundId }) => refundId),
       ],
     });
+    return new Map(stored.map(({ gateway, count }) => [gateway, count]));
   }
 
   /** Adds tasks for waiting events without one, as an earlier release left them. */

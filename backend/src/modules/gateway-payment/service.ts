@@ -3,6 +3,7 @@ import { type Connections, Database, type Run } from "#database/database";
 import { SealedColumn } from "#database/sealed-column";
 import { Attempts } from "./attempts";
 import { GatewayEvents } from "./events";
+import { readLastDay } from "./read/last-day";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
 import { moneyOnItsWay } from "./read/money-on-its-way";
 import { ReconciliationBook } from "./reconciliation-book";
@@ -56,6 +57,7 @@ export class GatewayPaymentService {
   findRefund = (id: string) => findRefund(this.run, id);
   /** Payments that may still arrive, and unsettled refunds, at each gateway. */
   moneyOnItsWay = (run: Run = this.run) => moneyOnItsWay(run);
+  static readLastDayIn = readLastDay;
   /** What comparing the books has found. */
   reconciliation = (run: Run = this.run): ReconciliationBook => new ReconciliationBook(run);
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { mailOf } from "#messages/mail-of";
 import { openMessage } from "#messages/sealed-message";
 import type { OutboxModuleService } from "#modules/outbox/service";
+import { counted } from "#operation-counts/operation-counts";
 
 type Outbox = Pick<OutboxModuleService, "store">;
 
@@ -21,7 +22,11 @@ export class OutboxNotificationService extends AbstractNotificationProviderServi
     super();
   }
 
-  override async send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
+  override send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
+    return counted({ kind: "message", name: "outbox" }, () => this.store(notification));
+  }
+
+  private async store(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
     const { to, template } = notification;
     const channel = channelSchema.parse(notification.channel);
     const { subject, text, code, ...message } = openMessage(notification.data);

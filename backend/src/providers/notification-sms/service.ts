@@ -6,9 +6,17 @@ import type {
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { refusedForGood } from "#messages/refused-for-good";
 import { openMessage } from "#messages/sealed-message";
+import { counted } from "#operation-counts/operation-counts";
 import { sendByFirst } from "#sms/fall-over";
 import { SmsError, type SmsSender } from "#sms/sms-sender";
 import { type SmsProvider, smsSenderOf } from "#sms/sms-senders";
+
+/** Each provider counts, also one whose failure the next one makes up for. */
+function countedSender(provider: SmsProvider): SmsSender {
+  const sender = smsSenderOf(provider);
+  const what = { kind: "message", name: provider.name } as const;
+  return { ...sender, send: (sms) => counted(what, () => sender.send(sms)) };
+}
 
 /** Sends the shop's SMS through the configured providers, the next one if one fails. */
 export class SmsNotificationService extends AbstractNotificationProviderService {
@@ -21,7 +29,7 @@ export class SmsNotificationService extends AbstractNotificationProviderService 
     options: { senders: SmsProvider[] },
   ) {
     super();
-    this.senders = options.senders.map(smsSenderOf);
+    this.senders = options.senders.map(countedSender);
   }
 
   override async send({ to, data }: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { mailOf } from "#messages/mail-of";
 import { refusedForGood } from "#messages/refused-for-good";
 import { openMessage } from "#messages/sealed-message";
+import { counted } from "#operation-counts/operation-counts";
 
 type Options = {
   url: string;
@@ -38,7 +39,11 @@ export class SmtpNotificationService extends AbstractNotificationProviderService
     this.transport = createTransport({ url: options.url, pool: true, ...patience });
   }
 
-  override async send({ to, data }: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
+  override send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
+    return counted({ kind: "message", name: "smtp" }, () => this.sendMail(notification));
+  }
+
+  private async sendMail({ to, data }: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
     const message = openMessage(data);
     const { reference } = referenceSchema.parse(data);
     const { from } = this.options;

@@ -6,18 +6,38 @@ import { ApiError } from "#errors/api-error";
 import { log } from "#log/log";
 import { PARCEL_MODULE } from "#modules/parcel/index";
 import type { ParcelService } from "#modules/parcel/service";
+import { countOperation } from "#operation-counts/operation-counts";
 import { publishOrderEvents } from "../order/events";
 import { deliverParcel } from "../parcel/advance-parcel";
+
+const outcomes = { done: "accepted", repeated: "repeated", unknown: "failed" } as const;
+
+/** Receives a courier's event whose signature is right, and counts what became of it. */
+export async function receiveCourierEvent(
+  container: MedusaContainer,
+  event: CourierEvent,
+): Promise<keyof typeof outcomes> {
+  const count = (outcome: (typeof outcomes)[keyof typeof outcomes]) =>
+    countOperation({ kind: "webhook", name: "courier", outcome });
+  try {
+    const became = await applyEvent(container, event);
+    count(outcomes[became]);
+    return became;
+  } catch (error) {
+    count("failed");
+    throw error;
+  }
+}
 
 /**
  * Applies a courier's event to a parcel, once for each event id. Only if exactly one parcel has the tracking number: a
  * number that two parcels have proves nothing, because sellers type them. An event that cannot be applied is stored,
  * logged once, and retried when the courier sends it again.
  */
-export async function receiveCourierEvent(
+async function applyEvent(
   container: MedusaContainer,
   { id, event, carrier, trackingNumber }: CourierEvent,
-): Promise<"done" | "repeated" | "unknown"> {
+): Promise<keyof typeof outcomes> {
   const parcels = container.resolve<ParcelService>(PARCEL_MODULE);
   if (await parcels.isEventDone(id)) return "repeated";
   const found = await parcels.tracked(carrier, trackingNumber);

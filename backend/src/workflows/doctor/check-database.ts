@@ -1,4 +1,5 @@
 import type { Run } from "#database/database";
+import { isPostgresOld, oldestPostgres } from "#database/oldest-postgres";
 import { about, type Finding } from "./finding";
 
 /** The first opens the connection, and a busy machine delays any. */
@@ -7,8 +8,6 @@ const measurements = 5;
 const maxRoundTripMs = 5;
 /** Login codes and tokens are dated by one clock and checked by another. */
 const maxClockDifferenceMs = 2_000;
-/** Versions that are tested are named in `docs/operations.md`; older ones lack what our statements use. */
-const minVersion = 150_000;
 
 type Server = {
   version: string;
@@ -51,7 +50,7 @@ export async function checkDatabase(run: Run, poolMax: number): Promise<Finding[
 export function assess(server: Server, { poolMax, roundTripMs }: { poolMax: number; roundTripMs: number }): Finding[] {
   const { good, advice, problem } = about("Database");
   const faults = [
-    server.number < minVersion && problem(`PostgreSQL ${server.version} is too old: 15 is needed.`),
+    isPostgresOld(server.number) && problem(`PostgreSQL ${server.version} is too old: ${oldestPostgres} is needed.`),
     (["fsync", "full_page_writes", "synchronous_commit"] as const)
       .filter((name) => server[name] === "off")
       .map((name) => problem(`${name} is off: a power cut would lose orders that shoppers have paid.`)),

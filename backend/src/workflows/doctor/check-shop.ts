@@ -7,13 +7,11 @@ import type { AccessModuleService } from "#modules/access/service";
 import { PAYMENT_SETUP_MODULE } from "#modules/payment-setup/index";
 import type { PaymentSetupService } from "#modules/payment-setup/service";
 import { failedTaskCount, oldestTaskSql } from "#queue/failed-tasks";
+import { maxWaitSeconds } from "#queue/queue-health";
 import { demoAdministrator, demoEditor } from "#seed/demo-accounts";
 import { checkGateway } from "../payment-setup/check-gateway";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { about, type Finding } from "./finding";
-
-/** Seconds after which a due task should have begun. */
-const maxWait = 300;
 
 /** Checks what staff have to enter before invoices can be issued. */
 export async function checkDetails(run: Run): Promise<Finding[]> {
@@ -77,7 +75,7 @@ export async function checkTasks(run: Run): Promise<Finding[]> {
   const [failed, waited] = [await read(failedTaskCount), await read(oldestTaskSql)];
   const faults = [
     ...(failed > 0 ? [advice(`${failed} failed: see Failed Tasks in the back office.`)] : []),
-    ...(waited > maxWait
+    ...(waited > maxWaitSeconds
       ? [
           problem(
             `The oldest has waited ${Math.round(waited / 60)} minutes: the shop is stopped, or no process of it works.`,

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { GatewayName } from "@haat/api-contract/payment/words";
+import { type GatewayName, gatewayNames } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { gateways } from "#gateways/gateways";
 import type { StoredEvent } from "#modules/gateway-payment/events";
+import { countOperation } from "#operation-counts/operation-counts";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { Batch } from "./batch";
 import { gatewayPayments } from "./gateway-payments";
@@ -30,7 +31,23 @@ export async function ingestWebhook(
   if (!event) return false;
   // Only valid webhooks count: forged ones must not slow down the reading of real ones.
   webhookCame();
-  batch ??= new Batch((events) => gatewayPayments(container).events().keep(events));
+  batch ??= new Batch((events) => storeEvents(container, events));
   await batch.add({ ...event, gateway });
   return true;
+}
+
+/** Stores events, and counts for each gateway how many were new. */
+async function storeEvents(container: MedusaContainer, events: readonly StoredEvent[]): Promise<void> {
+  const of = (gateway: GatewayName) => events.filter((event) => event.gateway === gateway).length;
+  try {
+    const stored = await gatewayPayments(container).events().keep(events);
+    for (const name of gatewayNames) {
+      const accepted = stored.get(name) ?? 0;
+      countOperation({ kind: "webhook", name, outcome: "accepted" }, accepted);
+      countOperation({ kind: "webhook", name, outcome: "repeated" }, of(name) - accepted);
+    }
+  } catch (error) {
+    for (const name of gatewayNames) countOperation({ kind: "webhook", name, outcome: "failed" }, of(name));
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
+import { countOperation } from "#operation-counts/operation-counts";
 import { notifyOfBadSignature } from "./bad-signatures";
 import { type Delivery, ingestWebhook } from "./ingest-webhook";
 
@@ -17,5 +18,6 @@ export async function receiveWebhook(
 ): Promise<void> {
   if (await ingestWebhook(container, gateway, delivery)) return;
   notifyOfBadSignature(gateway, "webhook");
+  countOperation({ kind: "webhook", name: gateway, outcome: "refused" });
   throw new ApiError(400, paymentMessages.badSignature);
 }

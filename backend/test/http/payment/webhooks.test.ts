@@ -10,6 +10,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { anOnlineOrder, type OnlineOrder, payAt } from "../../support/online-order";
+import { operationsOf } from "../../support/operations";
 import { moneyOf } from "../../support/order-money";
 import { someKeys } from "../../support/payment-setup";
 import { raw } from "../../support/raw";
@@ -81,6 +82,54 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     });
     expect(events).toHaveLength(ids.length);
     expect((await moneyOf(order)).engine.gateways).toEqual({ captured: 49_950, refunded: 0 });
+  });
+
+  // @spec operations-seen
+  it("is counted by what became of it, and its gateway's calls and payments are", async () => {
+    const read = async () => {
+      const { webhooks, gateways } = await operationsOf(at.url);
+      return {
+        notices: [...webhooks.notices, ...gateways.notices],
+        sender: webhooks.facts?.find(({ name }) => name === gateway),
+        calls: gateways.facts?.find((one) => one.gateway === gateway),
+      };
+    };
+    const before = await read();
+    const order = await place(gateway);
+    await payAt(order, { webhook: "hold" });
+    const ids = await held(order);
+    await at.gateways.deliver({ ids, forged: true });
+    await at.gateways.deliver({ ids });
+    await untilPaid(order);
+    await at.gateways.deliver({ ids });
+    const after = await read();
+    const more = (outcome: "accepted" | "repeated" | "refused" | "failed") =>
+      (after.sender?.[outcome] ?? Number.NaN) - (before.sender?.[outcome] ?? Number.NaN);
+    const count = ids.length;
+    expect([more("accepted"), more("repeated"), more("refused"), more("failed")]).toEqual([count, count, count, 0]);
+    expect(after.notices).toContain("webhooks-refused");
+    expect(after.calls).toMatchObject({ isOn: true, mode: "demo" });
+    expect(after.calls?.succeeded).toBeGreaterThan(before.calls?.succeeded ?? Number.NaN);
+    expect(after.calls?.payments.captured).toBe((before.calls?.payments.captured ?? Number.NaN) + 1);
+  });
+
+  // @spec operations-seen
+  it("says nothing of whether its gateway answers: calls do", async () => {
+    const check = () => office.call("checkGateway", { params: { gateway } });
+    const callsOf = async () => {
+      const { gateways } = await operationsOf(at.url);
+      return { notices: gateways.notices, ...gateways.facts?.find((one) => one.gateway === gateway) };
+    };
+    const before = await callsOf();
+    await at.gateways.faults({ gateway, away: { calls: 1, how: "drop" } });
+    expect((await check()).isWell).toBe(false);
+    const away = await callsOf();
+    expect(away.failed).toBe((before.failed ?? Number.NaN) + 1);
+    expect((away.lastFailureAt ?? "") > (away.lastSuccessAt ?? "")).toBe(true);
+    expect(away.notices).toContain("gateway-failing");
+    await at.heal();
+    expect((await check()).isWell).toBe(true);
+    expect((await callsOf()).notices).not.toContain("gateway-failing");
   });
 
   it("about an unknown order is accepted and ignored", async () => {

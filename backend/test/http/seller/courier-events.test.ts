@@ -7,6 +7,7 @@ import { signEvent } from "#workflows/courier/courier-signature";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
+import { operationsOf } from "../../support/operations";
 import { anOrderOfSellers, codeOf, type Stalls, twoStalls } from "../../support/order-of-sellers";
 import { raw } from "../../support/raw";
 import { outbox } from "../../support/shopper";
@@ -127,6 +128,23 @@ describe("POST /api/v1/courier/events", () => {
     }
     expect(await parcel()).toMatchObject({ status: "shipped" });
     expect(await kept(told.id)).toEqual([]);
+  });
+
+  // @spec operations-seen
+  it("is counted by what became of it", async () => {
+    const countsOf = async () => (await operationsOf()).webhooks.facts?.find(({ name }) => name === "courier");
+    const before = await countsOf();
+    const { event } = await sent();
+    const told = event("delivered");
+    await send(told);
+    await send(told);
+    await send(told, { by: "another-secret-that-is-long-enough-0123" });
+    await send(event("delivered", { trackingNumber: "Nobody's" }));
+    const after = await countsOf();
+    for (const outcome of ["accepted", "repeated", "refused", "failed"] as const) {
+      expect([outcome, after?.[outcome]]).toEqual([outcome, (before?.[outcome] ?? Number.NaN) + 1]);
+    }
+    expect(after?.lastReceivedAt).not.toBeNull();
   });
 
   // @spec courier-events-signed

@@ -38,6 +38,7 @@ const entries = [
   ["Payments", "/dashboard/settings/payments", "Payments"],
   ["Staff", "/dashboard/staff", "Staff"],
   ["Audit log", "/dashboard/audit", "Audit log"],
+  ["Operations", "/dashboard/operations", "Operations"],
   ["Failed tasks", "/dashboard/failed-tasks", "Failed tasks"],
 ] as const;
 

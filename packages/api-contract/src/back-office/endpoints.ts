@@ -14,6 +14,7 @@ import {
   noticesReadAnswerSchema,
   readNoticesBodySchema,
 } from "../notice/schemas";
+import { operationsAnswerSchema } from "../operations/schemas";
 import { orderEndpoints } from "../order/endpoints";
 import { overviewAnswerSchema, toDoAnswerSchema } from "../overview/schemas";
 import { parcelCashEndpoints } from "../parcel/cash-endpoints";
@@ -84,6 +85,10 @@ export const backOfficeEndpoints = {
     summary: "Retries a failed task immediately",
     params: z.object({ taskId: idSchema }),
     response: taskRetriedAnswerSchema,
+  },
+  getOperations: {
+    summary: "Returns whether the shop works: its queue, webhooks, gateways, messages, servers, storage and backups",
+    response: operationsAnswerSchema,
   },
   ...paymentSetupEndpoints,
   ...productEndpoints,

@@ -94,6 +94,12 @@ export const backOfficeRoutes = {
     token: "administrator",
     permission: "edit_settings",
   },
+  getOperations: {
+    method: "GET",
+    path: "/back-office/operations",
+    token: "administrator",
+    permission: "view_settings",
+  },
   getPaymentSettings: { method: "GET", path: "/back-office/payment-settings", ...seePayments },
   savePaymentSettings: { method: "PUT", path: "/back-office/payment-settings", ...changePayments },
   listGateways: { method: "GET", path: "/back-office/gateways", ...seePayments },

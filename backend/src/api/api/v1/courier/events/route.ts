@@ -4,6 +4,7 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
 import { defineRoute } from "#http/define-route";
+import { countOperation } from "#operation-counts/operation-counts";
 import { isSigned } from "#workflows/courier/courier-signature";
 import { receiveCourierEvent } from "#workflows/courier/receive-courier-event";
 
@@ -15,7 +16,9 @@ async function authorize({ req }: { req: MedusaRequest }): Promise<void> {
   if (!courierSecret) throw new ApiError(404, serviceMessages.notFound);
   const raw = Buffer.isBuffer(req.rawBody) ? req.rawBody : Buffer.from(req.rawBody ?? "");
   const signed = { raw, timestamp: req.get("x-haat-timestamp"), signature: req.get("x-haat-signature") };
-  if (!isSigned(courierSecret, signed, Date.now())) throw new ApiError(401, courierMessages.badSignature);
+  if (isSigned(courierSecret, signed, Date.now())) return;
+  countOperation({ kind: "webhook", name: "courier", outcome: "refused" });
+  throw new ApiError(401, courierMessages.badSignature);
 }
 
 export const POST = defineRoute(

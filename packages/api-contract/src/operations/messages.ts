@@ -1,0 +1,3 @@
+export const operationsMessages = {
+  fetchFailed: "Could not check the shop.",
+} as const;
