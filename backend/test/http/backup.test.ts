@@ -89,18 +89,19 @@ async function anEmptyPlace() {
   return { database, dataDir, restore, tables };
 }
 
-/**
- * One names the folder with the files, which is another one now. The other is added to all the time, also by each
- * backup itself.
- */
-const left = ["public.upload_folder", "public.operation_count"];
+/** Names the folder with the files, which is another one now. */
+const ofMachine = "public.upload_folder";
+/** What is added to all the time, also by each backup itself. */
+const counts = "public.operation_count";
 
 /** Every row of every other table, as hashes. */
 const rowsOf = (databaseUrl: string) =>
   withDatabase(async (client) => {
     const objects = await schemaSql(client);
     const rows: Record<string, unknown> = {};
-    for (const { name } of objects.filter(({ kind, name }) => kind === "table" && !left.includes(name))) {
+    for (const { name } of objects.filter(
+      ({ kind, name }) => kind === "table" && name !== ofMachine && name !== counts,
+    )) {
       const { rows: found } = await client.query(
         `SELECT count(*)::int AS count, md5(string_agg(t::text, '\n' ORDER BY t::text)) AS hash FROM ${name} t`,
       );

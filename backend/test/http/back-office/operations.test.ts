@@ -7,6 +7,7 @@ import { withDatabase } from "../../support/database";
 import { operationsOf } from "../../support/operations";
 import { raw } from "../../support/raw";
 import { checkout } from "../../support/shop-address";
+import { runTasks } from "../../support/tasks";
 
 const address = "/api/v1/back-office/operations";
 
@@ -97,6 +98,29 @@ it("counts messages by provider, and shows nothing of their receivers", async ()
   expect(text).not.toContain(identifier);
   expect(text).not.toContain("@");
   expect(text).not.toMatch(/secret|key_|sk_test|rzp_/);
+});
+
+it("forgets counts after two days, but not when each operation was last counted", async () => {
+  const name = `of-${randomUUID()}`;
+  const ages = () =>
+    withDatabase(async (client) => {
+      const sql = `SELECT outcome, (now()::date - began_at::date) AS days FROM operation_count WHERE name = $1 ORDER BY 1, 2`;
+      return (await client.query(sql, [name])).rows.map(({ outcome, days }) => [outcome, days]);
+    });
+  await withDatabase((client) =>
+    client.query(
+      `INSERT INTO operation_count (kind, name, outcome, began_at, count)
+       SELECT 'test', $1, outcome, now() - make_interval(days => days), 1
+         FROM (VALUES ('sent', 1), ('sent', 3), ('failed', 3), ('failed', 9)) AS given(outcome, days)`,
+      [name],
+    ),
+  );
+  await runTasks(undefined, "purge-history");
+  expect(await ages()).toEqual([
+    ["failed", 3],
+    ["sent", 1],
+  ]);
+  await withDatabase((client) => client.query("DELETE FROM operation_count WHERE name = $1", [name]));
 });
 
 it("costs one reading for twenty clicks", async () => {
