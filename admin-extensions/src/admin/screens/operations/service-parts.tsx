@@ -48,8 +48,9 @@ const gatewayColumns: Column<Gateway>[] = [
     key: "state",
     header: "State",
     cell: ({ isOn, mode }) => {
+      if (isOn && mode === null) return <StatusDot tone="bad">No keys</StatusDot>;
       const { tone, text } = stateBadges[isOn ? (mode ?? "off") : "off"];
-      return <StatusDot tone={tone}>{isOn && mode === null ? "No keys" : text}</StatusDot>;
+      return <StatusDot tone={tone}>{text}</StatusDot>;
     },
   },
   countOf("succeeded", "Calls answered", ({ succeeded }) => succeeded),
@@ -98,7 +99,11 @@ export const MessagesPart = ({ operations }: Props) => (
       <>
         <Facts>
           <Fact name="SMS providers, in order">
-            {smsProviders.length > 0 ? smsProviders.map((provider) => providerTitles[provider]).join(", ") : <NoValue />}
+            {smsProviders.length > 0 ? (
+              smsProviders.map((provider) => providerTitles[provider]).join(", ")
+            ) : (
+              <NoValue />
+            )}
           </Fact>
         </Facts>
         {providers.length === 0 ? (
