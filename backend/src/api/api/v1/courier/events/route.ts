@@ -4,6 +4,7 @@ import type { MedusaRequest } from "@medusajs/framework/http";
 import { readConfig } from "#config/read-config";
 import { ApiError } from "#errors/api-error";
 import { defineRoute } from "#http/define-route";
+import { rawBodyOf } from "#http/raw-body";
 import { countOperation } from "#operation-counts/operation-counts";
 import { isSigned } from "#workflows/courier/courier-signature";
 import { receiveCourierEvent } from "#workflows/courier/receive-courier-event";
@@ -14,8 +15,11 @@ import { receiveCourierEvent } from "#workflows/courier/receive-courier-event";
 async function authorize({ req }: { req: MedusaRequest }): Promise<void> {
   const { courierSecret } = readConfig();
   if (!courierSecret) throw new ApiError(404, serviceMessages.notFound);
-  const raw = Buffer.isBuffer(req.rawBody) ? req.rawBody : Buffer.from(req.rawBody ?? "");
-  const signed = { raw, timestamp: req.get("x-haat-timestamp"), signature: req.get("x-haat-signature") };
+  const signed = {
+    raw: rawBodyOf(req),
+    timestamp: req.get("x-haat-timestamp"),
+    signature: req.get("x-haat-signature"),
+  };
   if (isSigned(courierSecret, signed, Date.now())) return;
   countOperation({ kind: "webhook", name: "courier", outcome: "refused" });
   throw new ApiError(401, courierMessages.badSignature);
