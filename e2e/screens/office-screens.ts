@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { someFailed, twoProviders } from "../support/message-setup";
 import { badOperations, goodOperations } from "../support/operations-answer";
 import { aMember } from "../support/staff";
 import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-failed";
@@ -41,6 +42,11 @@ const tasksOf = (tasks: readonly object[]) => (page: Page) =>
 
 const operationsAre = (operations: object) => (page: Page) =>
   page.route("**/api/v1/back-office/operations", (route) => route.fulfill({ json: { success: true, operations } }));
+
+const withTwoProviders = async (page: Page) => {
+  await page.route("**/api/v1/back-office/message-setup", (route) => route.fulfill({ json: twoProviders }));
+  await page.route("**/api/v1/back-office/message-setup/deliveries", (route) => route.fulfill({ json: someFailed }));
+};
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
@@ -345,6 +351,21 @@ export const officeScreens: Screen[] = [
       error: error("Try Again"),
       keys: after("Key secret", press(/^(Store|Replace) Keys$/)),
       webhooks: after(/^The latest 50/, press("Recent webhooks")),
+    },
+  },
+  {
+    ...sheet("messages", "/dashboard/settings/messages", "SMS texts", ["/back-office/message-setup"], "Messages"),
+    states: {
+      full: { shows: "NDNC", answers: withTwoProviders },
+      "a demo without providers": full("SMS texts"),
+      tested: {
+        ...after("Stored in the outbox of this demo. It was not sent.", async (page) => {
+          await page.getByLabel("Mobile number").fill("9845012345");
+          await press("Send test SMS")(page);
+        }),
+      },
+      loading: loading("Messages"),
+      error: error("Try Again"),
     },
   },
   { name: "back office profile", path: "/profile", administrator: true, states: { full: full("Save profile") } },

@@ -21,6 +21,7 @@ export default defineMiddlewares({
     // A webhook's signature covers its raw bytes.
     { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1\/courier\//i, bodyParser: { sizeLimit: limits.courierEventBytes, preserveRawBody: true } },
+    { matcher: /^\/api\/v1\/sms-reports\//i, bodyParser: { sizeLimit: limits.smsReportBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No `methods`: a matcher with methods would leave the others open.
     { matcher: "/api/v1", middlewares: [guard] },

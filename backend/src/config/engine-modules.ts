@@ -59,7 +59,7 @@ function notificationModule({ mode, smtp, sms }: Config) {
     kept.length > 0 && { resolve: "./src/providers/notification-outbox", id: "outbox", options: { channels: kept } };
   return {
     resolve: "@medusajs/medusa/notification",
-    dependencies: outbox ? ["outbox"] : [],
+    dependencies: [...(outbox ? ["outbox"] : []), ...(texts ? ["message_queue"] : [])],
     options: { providers: [feed, ...[mail, texts, outbox].filter((one) => one)] },
   };
 }

@@ -28,9 +28,18 @@ it("are tried in their order, at their own addresses", () => {
   ]);
 });
 
+it("have Twilio's reports sent to the shop, if it is on the internet", () => {
+  const reportUrl = (SHOP_URL?: string) =>
+    smsProvidersOf({ ...twilio, SHOP_URL }).map((one) => Reflect.get(one, "reportUrl"));
+  expect(reportUrl("https://shop.example/")).toEqual(["https://shop.example/api/v1/sms-reports/twilio"]);
+  expect([...reportUrl("http://localhost:9000"), ...reportUrl()]).toEqual([undefined, undefined]);
+});
+
 it.each([
   [{ SMS_PROVIDERS: "pigeon" }, "SMS_PROVIDERS: pigeon is not one of msg91, twilio, sns, http."],
   [{ ...msg91, MSG91_AUTH_KEY: undefined }, "MSG91_AUTH_KEY is missing."],
+  [{ ...msg91, MSG91_WEBHOOK_SECRET: "short" }, "MSG91_WEBHOOK_SECRET: must be 32 letters"],
+  [{ ...msg91, MSG91_WEBHOOK_SECRET: "&".repeat(40) }, "MSG91_WEBHOOK_SECRET: must be 32 letters"],
   [{ ...msg91, MSG91_TEMPLATES: undefined }, "MSG91_TEMPLATES is missing."],
   [{ ...msg91, MSG91_TEMPLATES: "login" }, "MSG91_TEMPLATES: must be a JSON object"],
   [{ ...msg91, MSG91_TEMPLATES: '{"hello": "1"}' }, "MSG91_TEMPLATES: knows no SMS hello"],

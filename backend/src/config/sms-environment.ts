@@ -49,6 +49,15 @@ const templates = jsonObject.transform((ids, context): Partial<Record<SmsTemplat
   return ids;
 });
 
+const secretInAddress = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{32,200}$/, "must be 32 letters and digits or more");
+
+/** Twilio refuses SMS whose reports it could not send, as to a shop on a developer's machine. */
+const reportUrlOf = (shopUrl: string): string | undefined =>
+  shopUrl.startsWith("https://") ? `${shopUrl.replace(/\/$/, "")}/api/v1/sms-reports/twilio` : undefined;
+
 /** The variables of each provider, and its settings made of them. */
 const providers = {
   msg91: z
@@ -56,12 +65,14 @@ const providers = {
       MSG91_URL: base.default("https://control.msg91.com"),
       MSG91_AUTH_KEY: text,
       MSG91_TEMPLATES: z.string({ error: "is missing." }).pipe(templates),
+      MSG91_WEBHOOK_SECRET: secretInAddress.optional(),
     })
     .transform(
       (values): SmsProvider => ({
         name: "msg91",
         url: values.MSG91_URL,
         authKey: values.MSG91_AUTH_KEY,
+        webhookSecret: values.MSG91_WEBHOOK_SECRET,
         templates: values.MSG91_TEMPLATES,
       }),
     ),
@@ -71,6 +82,8 @@ const providers = {
       TWILIO_ACCOUNT_SID: text,
       TWILIO_AUTH_TOKEN: text,
       TWILIO_FROM: text,
+      /** The shop's own; its faults are reported with the other variables. */
+      SHOP_URL: z.string().default(""),
     })
     .transform(
       (values): SmsProvider => ({
@@ -79,6 +92,7 @@ const providers = {
         accountSid: values.TWILIO_ACCOUNT_SID,
         authToken: values.TWILIO_AUTH_TOKEN,
         from: values.TWILIO_FROM,
+        reportUrl: reportUrlOf(values.SHOP_URL),
       }),
     ),
   sns: z

@@ -8,6 +8,7 @@ import { log } from "../log/log";
 import { stockRefusals } from "../workflows/sellable/count-stock";
 import { httpRequests } from "./http-requests";
 import { shopGauges } from "./shop-gauges";
+import { smsReportCounter } from "./sms-reports";
 
 /** A scraper that asks more often gets the same figures. */
 const keptMs = 1_000;
@@ -29,6 +30,7 @@ export function serveMetrics({ port, host, connections }: Options): (request: En
   collectDefaultMetrics({ register: registry });
   poolGauge(registry, connections.client.pool);
   processCounters(registry);
+  smsReportCounter(registry);
   const readShop = shopGauges(registry, new Database(connections).run);
   const text = keptFor(keptMs, async () => {
     await readShop();

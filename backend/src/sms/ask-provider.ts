@@ -21,7 +21,7 @@ export async function askProvider(sender: string, url: string, init: RequestInit
     const answer = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(patience) });
     return { status: answer.status, body: await readBody(answer) };
   } catch (error) {
-    throw new SmsError(sender, reasonOf(error));
+    throw smsErrorOf(sender, error);
   }
 }
 
@@ -39,12 +39,12 @@ async function readBody({ body }: Response): Promise<string> {
 
 const errorSchema = z.object({ name: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) });
 
-/** Not the error's own text, which may contain the address with its password, or a key. */
-function reasonOf(error: unknown): string {
-  if (error instanceof TooLong) return "the answer is too long";
+/** Without the error's own text, which may contain the address with its password, or a key. */
+function smsErrorOf(sender: string, error: unknown): SmsError {
+  if (error instanceof TooLong) return new SmsError(sender, "the answer is too long");
   const { name, cause } = errorSchema.safeParse(error).data ?? {};
-  if (name === "TimeoutError") return `no answer within ${patience / 1000} s`;
-  return cause?.code ?? "the request failed";
+  if (name === "TimeoutError") return new SmsError(sender, `no answer within ${patience / 1000} s`, "unanswered");
+  return new SmsError(sender, cause?.code ?? "the request failed", "unreachable");
 }
 
 /** The JSON of an answer; undefined if it is not JSON. */

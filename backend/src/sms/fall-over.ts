@@ -1,3 +1,4 @@
+import type { SmsProviderName } from "@haat/api-contract/message-setup/words";
 import { type OutgoingSms, SmsError, type SmsSender } from "./sms-sender";
 
 /**
@@ -11,7 +12,7 @@ export async function sendByFirst(
   senders: readonly SmsSender[],
   sms: OutgoingSms,
   failed: (error: SmsError) => void = () => undefined,
-): Promise<{ sender: string; id: string }> {
+): Promise<{ sender: SmsProviderName; id: string }> {
   let last = new SmsError("SMS", `no provider can send ${sms.template}`);
   for (const sender of senders.filter(({ canSend }) => canSend(sms.template))) {
     try {

@@ -8,6 +8,8 @@ export type Msg91 = {
   name: "msg91";
   url: string;
   authKey: string;
+  /** The secret in the address that reports are sent to; undefined: none are accepted. */
+  webhookSecret?: string | undefined;
   /** MSG91's template ids. */
   templates: Partial<Record<SmsTemplate, string>>;
 };
@@ -42,4 +44,4 @@ export function msg91Sender({ name, url, authKey, templates }: Msg91): SmsSender
 }
 
 /** An error text may repeat the receiver's number, or a code. */
-const withoutDigits = (text: string) => text.replace(/\d{4,}/g, "…").slice(0, 200);
+export const withoutDigits = (text: string) => text.replace(/\d{4,}/g, "…").slice(0, 200);

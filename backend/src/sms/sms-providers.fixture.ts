@@ -36,6 +36,7 @@ const messageSchema = z.strictObject({
     .string()
     .regex(/^MG[\da-f]{32}$/)
     .optional(),
+  StatusCallback: z.url({ protocol: /^https$/ }).optional(),
 });
 
 type Request = { url: URL; headers: IncomingMessage["headers"]; body: string };
@@ -111,15 +112,19 @@ function readHttp({ url, headers, body }: Request): TakenSms | Answer {
   return { provider: "http", to: to ?? "", text: text ?? "", fields };
 }
 
-const accepted = {
-  msg91: { status: 200, body: { type: "success", message: "366e6c6b4f35" } },
-  twilio: { status: 201, body: { sid: `SM${"b2".repeat(16)}`, status: "queued", error_code: null } },
+/** The answer to the SMS with this number, counted from 0. */
+const accepted = (count: number) => ({
+  msg91: { status: 200, body: { type: "success", message: `366e6c6b4f35${count || ""}` } },
+  twilio: {
+    status: 201,
+    body: { sid: `SM${count.toString(16).padStart(32, "b2")}`, status: "queued", error_code: null },
+  },
   sns: {
     status: 200,
     body: "<PublishResponse><PublishResult><MessageId>94f20ce6</MessageId></PublishResult></PublishResponse>",
   },
   http: { status: 202, body: "" },
-};
+});
 
 /**
  * SMS providers in the test's own process, which check each request against the provider's published shape. `taken`
@@ -151,8 +156,8 @@ export async function anSmsProvider() {
       if ("status" in read) return respond(response, read);
       const said = state.say(read.provider, read.to);
       if (said === null) return undefined;
-      if (!said) taken.push(read);
-      return respond(response, said ?? accepted[read.provider]);
+      if (said) return respond(response, said);
+      return respond(response, accepted(taken.push(read) - 1)[read.provider]);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

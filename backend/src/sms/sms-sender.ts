@@ -1,3 +1,4 @@
+import type { SmsProviderName } from "@haat/api-contract/message-setup/words";
 import type { Sms } from "./sms-texts";
 
 /** An SMS to be sent. */
@@ -9,8 +10,8 @@ export type OutgoingSms = Sms & {
 
 /** A way to send SMS. */
 export type SmsSender = {
-  /** For log lines and error messages. */
-  name: string;
+  /** For log lines and error messages too. */
+  name: SmsProviderName;
   /** Whether it can send this text: some send only texts that were registered with them. */
   canSend: (template: Sms["template"]) => boolean;
   /**
@@ -21,16 +22,25 @@ export type SmsSender = {
   send: (sms: OutgoingSms) => Promise<string>;
 };
 
+/**
+ * Why an SMS was not accepted. `final`: no provider and no retry can deliver it, such as to a number that does not
+ * exist; `unanswered`: there was no answer in time, so it may have been sent.
+ */
+export type SmsFailure = "refused" | "final" | "unanswered" | "unreachable";
+
 /** An SMS was not accepted. Its message may be logged: it has nothing of the SMS or its receiver. */
 export class SmsError extends Error {
   override name = "SmsError";
 
-  /** @param isFinal no provider and no retry can deliver it, such as to a number that does not exist */
   constructor(
     sender: string,
-    reason: string,
-    readonly isFinal = false,
+    readonly reason: string,
+    readonly kind: SmsFailure = "refused",
   ) {
     super(`${sender}: ${reason}`);
+  }
+
+  get isFinal(): boolean {
+    return this.kind === "final";
   }
 }

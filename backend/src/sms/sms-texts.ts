@@ -42,6 +42,8 @@ export const smsTexts = {
 
 export type SmsTemplate = keyof typeof smsTexts;
 
+export const smsTemplates = Object.keys(smsTexts) as SmsTemplate[];
+
 export const isSmsTemplate = (name: unknown): name is SmsTemplate =>
   typeof name === "string" && Object.hasOwn(smsTexts, name);
 

@@ -1,7 +1,7 @@
 import type { SNSClient } from "@aws-sdk/client-sns";
 import { z } from "zod";
 import { patience } from "./ask-provider";
-import { type OutgoingSms, SmsError, type SmsSender } from "./sms-sender";
+import { type OutgoingSms, SmsError, type SmsFailure, type SmsSender } from "./sms-sender";
 import type { SmsTemplate } from "./sms-texts";
 
 /** Settings of Amazon SNS. */
@@ -37,17 +37,19 @@ export function snsSender(settings: Sns): SmsSender {
         });
         return MessageId ?? "";
       } catch (error) {
-        throw new SmsError(name, reasonOf(error));
+        throw new SmsError(name, ...failureOf(error));
       }
     },
   };
 }
 
-const errorSchema = z.object({ name: z.string(), code: z.string().optional() });
+/** `$fault` says whose fault an answer is, so errors of a request without an answer have none. */
+const errorSchema = z.object({ name: z.string(), code: z.string().optional(), $fault: z.string().optional() });
 
-function reasonOf(error: unknown): string {
-  const { code, name } = errorSchema.safeParse(error).data ?? {};
-  return code ?? name ?? "the request failed";
+function failureOf(error: unknown): [reason: string, kind: SmsFailure] {
+  const { code, name, $fault } = errorSchema.safeParse(error).data ?? {};
+  if (name === "AbortError" || name === "TimeoutError") return [`no answer within ${patience / 1000} s`, "unanswered"];
+  return [code ?? name ?? "the request failed", $fault ? "refused" : "unreachable"];
 }
 
 const clientOf = ({ url, region, accessKeyId, secretAccessKey }: Sns) => ({

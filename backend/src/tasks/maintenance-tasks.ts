@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readConfig } from "../config/read-config";
@@ -50,6 +51,8 @@ const purgeExpired = [
 const purgeHistory = [
   (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
   (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
+  (container) =>
+    container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.purgeOld(limits.smsDeliveryDays),
   (container) => container.resolve<ParcelService>(PARCEL_MODULE).purgeEvents(),
   (container) => container.resolve<OperationsService>(OPERATIONS_MODULE).purgeOld(),
   (container) => container.resolve<NoticeModuleService>(NOTICE_MODULE).purgeOld(),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { aMailServer, type Letter } from "#providers/notification-smtp/mail-server.fixture";
 import { anSmsProvider, keys } from "#sms/sms-providers.fixture";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
-import { anAdministrator } from "../support/administrator";
+import { anAdministrator, aStaffMember } from "../support/administrator";
 import { api, checked, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
 import { withDatabase } from "../support/database";
@@ -351,6 +351,29 @@ describe("messages by SMS", () => {
     const written = readFileSync(log, "utf8");
     expect(written).toContain("msg91: Not to +…");
     expect(written).not.toContain(mobile);
+  });
+
+  it("are tested by staff: what the provider and the mail server said is shown", async () => {
+    const { token } = await aStaffMember({ permissions: ["view_settings", "edit_settings"], url: shop.url });
+    const office = api(token, shop.url);
+    const mobile = aFreshMobile();
+    const body = { to: mobile, text: "order-placed", provider: "msg91" } as const;
+    const { outcome, messageId } = await office.call("sendTestSms", { body });
+    expect([outcome, messageId]).toEqual(["accepted", expect.stringMatching(/^366e6c6b4f35/)]);
+    expect(textsTo(mobile)).toMatchObject([
+      { provider: "msg91", fields: { template_id: "flow-placed", order: "1001" } },
+    ]);
+    const to = aFreshEmail();
+    expect(await office.call("sendTestEmail", { body: { to } })).toMatchObject({ outcome: "accepted" });
+    expect(lettersTo(to, /^Test email from Haat$/)).toHaveLength(1);
+    mail.answerWith(() => 550);
+    expect(await office.call("sendTestEmail", { body: { to } })).toMatchObject({ outcome: "refused" });
+    const { sms } = await office.call("getMessageSetup", {});
+    expect(sms.providers).toMatchObject([
+      { name: "msg91", missing: expect.arrayContaining(["order-shipped"]) },
+      { name: "twilio", missing: [] },
+    ]);
+    expect(JSON.stringify(sms)).not.toContain(keys.msg91);
   });
 
   it("to a number that does not exist are not retried", async () => {

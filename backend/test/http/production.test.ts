@@ -20,10 +20,12 @@ import { raw } from "../support/raw";
 import { script } from "../support/script";
 import { aSeller } from "../support/seller";
 import { checkout, serverForm } from "../support/shop-address";
+import { smsReports } from "../support/sms-reports";
 import { textAs } from "../support/text-as";
 import { aToken } from "../support/token";
 
 const shopUrl = "https://haat.example";
+const msg91Secret = "secret-of-reports-of-the-tests-alone-0123456789";
 const administrator = { ADMIN_EMAIL: "Owner@Example.test", ADMIN_PASSWORD: "a-long-password" };
 
 let provider: Awaited<ReturnType<typeof anSmsProvider>>;
@@ -31,7 +33,11 @@ let shop: TestShop;
 beforeAll(async () => {
   provider = await anSmsProvider();
   shop = await aPrivateShop({
-    SMS_PROVIDERS: "twilio",
+    SMS_PROVIDERS: "twilio,msg91",
+    MSG91_URL: provider.url,
+    MSG91_AUTH_KEY: keys.msg91,
+    MSG91_TEMPLATES: '{"login-code": "flow-login"}',
+    MSG91_WEBHOOK_SECRET: msg91Secret,
     TWILIO_URL: provider.url,
     TWILIO_ACCOUNT_SID: keys.sid,
     TWILIO_AUTH_TOKEN: keys.token,
@@ -162,6 +168,34 @@ describe("a shop in production", () => {
     provider.answerWith(() => undefined);
     expect([await signup(3), await signup(4), await signup(1)]).toEqual([200, 429, 429]);
     expect(await signup(1, provider.taken[0]?.text?.slice(0, 6))).toBe(200);
+  });
+
+  it("stores providers' reports of its SMS, each once, and believes no one else", async () => {
+    const office = api(
+      (await aStaffMember({ permissions: ["view_settings", "edit_settings"], url: shop.url })).token,
+      shop.url,
+    );
+    const body = { to: "9845099999", text: "login-code" } as const;
+    const send = async (by: "twilio" | "msg91") =>
+      (await office.call("sendTestSms", { body: { ...body, provider: by } })).messageId;
+    const [sid, requestId] = [await send("twilio"), await send("msg91")];
+    const reports = smsReports({ url: shop.url, publicUrl: shopUrl, msg91Secret });
+    const { byTwilio, byMsg91 } = reports;
+    expect(provider.taken.at(-2)).toMatchObject({ fields: { StatusCallback: reports.signedUrl } });
+    const forged = [await byTwilio(sid, "delivered", "other"), await byMsg91(requestId, "other")];
+    expect([...forged, await reports.post("msg91", {})]).toEqual([404, 404, 404]);
+    expect((await office.call("getSmsDeliveries", {})).failures).toEqual([]);
+    const ofOthers = [await byTwilio("SM-of-others", "failed"), await byMsg91("of-others")];
+    const own = [await byTwilio(sid, "sent"), await byTwilio(sid, "delivered"), await byTwilio(sid, "failed")];
+    const failed = [await byMsg91(requestId), await byMsg91(requestId)];
+    expect(new Set([...ofOthers, ...own, ...failed])).toEqual(new Set([200]));
+    expect(await reports.post(`msg91?secret=${msg91Secret}`, { data: "x".repeat(70_000) })).toBe(413);
+    const { counts, failures } = await office.call("getSmsDeliveries", {});
+    expect(counts).toEqual([
+      { provider: "msg91", sent: 1, delivered: 0, failed: 1 },
+      expect.objectContaining({ provider: "twilio", delivered: 1, failed: 0 }),
+    ]);
+    expect(failures).toMatchObject([{ provider: "msg91", text: "login-code", to: "+91••••••9999", reason: "NDNC" }]);
   });
 
   it("lets staff and sellers log in from an address whose shoppers have requested too many codes", async () => {

@@ -102,6 +102,13 @@ export const limits = {
   courierEventSeconds: 300,
   /** How long couriers' events are kept, in days. */
   courierEventDays: 90,
+  /** Test SMS and emails of one staff member in an hour: SMS cost money. */
+  testMessagesPerHour: 20,
+  /** A provider's report of SMS, in bytes. */
+  smsReportBytes: 64 * 1024,
+  /** The number of latest SMS shown that were not delivered, and how long SMS are kept for that, in days. */
+  smsFailuresShown: 20,
+  smsDeliveryDays: 30,
   /** Rows in each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

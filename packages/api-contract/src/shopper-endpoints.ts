@@ -46,6 +46,7 @@ import {
   signupAnswerSchema,
   signupBodySchema,
 } from "./login/schemas";
+import { smsReportEndpoints } from "./message-setup/endpoints";
 import {
   orderChangedAnswerSchema,
   orderPlacedAnswerSchema,
@@ -273,6 +274,7 @@ export const shopperEndpoints = {
     response: paymentConfirmedAnswerSchema,
   },
   ...courierEndpoints,
+  ...smsReportEndpoints,
   receiveWebhook: {
     summary: "Receives a gateway's signed webhook; the event is verified with the gateway",
     params: z.object({ gateway: gatewayNameSchema }),

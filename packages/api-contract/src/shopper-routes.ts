@@ -50,6 +50,8 @@ export const shopperRoutes = {
   confirmPayment: { method: "POST", path: "/order/:orderId/payment/confirm", token: "shopper" },
   // Couriers authenticate with a signature, not with a token.
   receiveCourierEvent: { method: "POST", path: "/courier/events", token: "none" },
+  receiveTwilioReport: { method: "POST", path: "/sms-reports/twilio", token: "none" },
+  receiveMsg91Reports: { method: "POST", path: "/sms-reports/msg91", token: "none" },
   receiveWebhook: { method: "POST", path: "/webhooks/:gateway", token: "none" },
   getWallet: { method: "GET", path: "/wallet", token: "shopper" },
   cancelOrder: { method: "PUT", path: "/cancel/:orderId", token: "shopper" },

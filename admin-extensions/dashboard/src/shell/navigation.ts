@@ -43,6 +43,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Seller earnings", path: "/seller-earnings", icon: "seller-earnings" },
     { title: "Commission", path: "/commission", icon: "commission" },
     { title: "Payments", path: "/settings/payments", icon: "payments" },
+    { title: "Messages", path: "/settings/messages", icon: "messages" },
     { title: "Staff", path: "/staff", icon: "staff" },
     { title: "Audit log", path: "/audit", icon: "audit" },
     { title: "Operations", path: "/operations", icon: "operations" },

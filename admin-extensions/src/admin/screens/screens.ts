@@ -174,6 +174,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./payment-settings/payment-settings-screen"),
   },
   {
+    path: "/settings/messages",
+    title: "Messages",
+    permission: "view_settings",
+    load: () => import("./message-settings/message-settings-screen"),
+  },
+  {
     path: "/operations",
     title: "Operations",
     permission: "view_settings",

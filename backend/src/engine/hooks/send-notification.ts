@@ -28,9 +28,10 @@ export type Notification = Pick<ProviderSendNotificationDTO, "to" | "channel" | 
  * one statement afterwards instead of two transactions of its ORM. The caller must be able to repeat it: without the
  * engine's row before sending, a message whose process died meanwhile is only known to the caller.
  *
+ * @returns the provider's id of the message; null if it gave none
  * @throws the provider's error, after the row of the failure was written.
  */
-export async function sendNotification(container: MedusaContainer, notification: Notification): Promise<void> {
+export async function sendNotification(container: MedusaContainer, notification: Notification): Promise<string | null> {
   const { to, channel, template, data } = notification;
   const providers = notificationProviders(container);
   const provider = await providers.getProviderForChannels(channel);
@@ -52,4 +53,5 @@ export async function sendNotification(container: MedusaContainer, notification:
     throw error;
   }
   await record("success", sent.id ?? null);
+  return sent.id ?? null;
 }

@@ -5,6 +5,7 @@ import { addTasksSql, hasTaskSql, removeTasksSql } from "#queue/task-sql";
 import { traceparent } from "#spans/spans";
 import { QueuedMessage } from "./models/queued-message";
 import { findUnannouncedRefunds } from "./read/unannounced-refunds";
+import { SmsDeliveries } from "./sms-deliveries";
 
 export type MessageToQueue = {
   key: string;
@@ -30,10 +31,12 @@ type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) {
   private readonly database: Database;
+  readonly smsDeliveries: SmsDeliveries;
 
   constructor(dependencies: Dependencies) {
     super(dependencies);
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
+    this.smsDeliveries = new SmsDeliveries(this.database);
   }
 
   get sealedMessages(): SealedColumn {

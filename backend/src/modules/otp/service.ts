@@ -6,8 +6,8 @@ import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@
 import type { Run } from "#database/database";
 import { Otp } from "./models/otp";
 
-/** A uniformly random code of the contract's length. */
-const drawCode = (): string => String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, "0");
+/** A uniformly random code of the contract's length. Never zeros alone: those are the sample code of test messages. */
+const drawCode = (): string => String(randomInt(1, 10 ** limits.otpLength)).padStart(limits.otpLength, "0");
 
 /**
  * The stored hash of a code. Keyed with a secret and bound to its identifier: a stolen table reveals no codes, and a

@@ -4,12 +4,20 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
+import { maskContact } from "#messages/mask-contact";
 import { refusedForGood } from "#messages/refused-for-good";
 import { openMessage } from "#messages/sealed-message";
+import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
+import type { SentSms, SmsDeliveries } from "#modules/message-queue/sms-deliveries";
 import { counted } from "#operation-counts/operation-counts";
 import { sendByFirst } from "#sms/fall-over";
 import { SmsError, type SmsSender } from "#sms/sms-sender";
 import { type SmsProvider, smsSenderOf } from "#sms/sms-senders";
+
+type Container = {
+  logger: Pick<Logger, "warn">;
+  [MESSAGE_QUEUE_MODULE]: { smsDeliveries: Pick<SmsDeliveries, "add"> };
+};
 
 /** Each provider counts, also one whose failure the next one makes up for. */
 function countedSender(provider: SmsProvider): SmsSender {
@@ -25,7 +33,7 @@ export class SmsNotificationService extends AbstractNotificationProviderService 
   private readonly senders: SmsSender[];
 
   constructor(
-    private readonly container: { logger: Pick<Logger, "warn"> },
+    private readonly container: Container,
     options: { senders: SmsProvider[] },
   ) {
     super();
@@ -38,10 +46,20 @@ export class SmsNotificationService extends AbstractNotificationProviderService 
     const failed = (error: SmsError) => this.container.logger.warn(`An SMS was not accepted. ${error.message}`);
     try {
       const { sender, id } = await sendByFirst(this.senders, { ...sms, to, text }, failed);
+      if (id) await this.remember({ provider: sender, id, template: sms.template, to: maskContact(to) });
       return { id: `${sender}:${id}` };
     } catch (error) {
       if (error instanceof SmsError && error.isFinal) throw new Error(`${refusedForGood} ${error.message}`);
       throw error;
     }
   }
+
+  /** So that the provider's report of it is known. An SMS that is not remembered was sent nevertheless. */
+  private async remember(sent: SentSms): Promise<void> {
+    await this.container[MESSAGE_QUEUE_MODULE].smsDeliveries
+      .add(sent)
+      .catch((error: unknown) => this.container.logger.warn(`Could not store that an SMS was sent. ${nameOf(error)}`));
+  }
 }
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : "");

@@ -21,6 +21,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   search_synonym: "view_search",
   settings: "view_settings",
   task: "view_settings",
+  message: "view_settings",
 };
 
 /** The subject types whose changes an administrator may read; null: all. */

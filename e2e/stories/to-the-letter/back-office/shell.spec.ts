@@ -36,6 +36,7 @@ const entries = [
   ["Seller earnings", "/dashboard/seller-earnings", "Seller earnings"],
   ["Commission", "/dashboard/commission", "Commission"],
   ["Payments", "/dashboard/settings/payments", "Payments"],
+  ["Messages", "/dashboard/settings/messages", "Messages"],
   ["Staff", "/dashboard/staff", "Staff"],
   ["Audit log", "/dashboard/audit", "Audit log"],
   ["Operations", "/dashboard/operations", "Operations"],

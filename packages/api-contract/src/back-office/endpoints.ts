@@ -8,6 +8,7 @@ import { commissionEndpoints } from "../commission/endpoints";
 import { customerEndpoints } from "../customer/endpoints";
 import { earningsAnswerSchema, earningsQuerySchema, totalEarningsAnswerSchema } from "../earnings/schemas";
 import { fileEndpoints } from "../file/endpoints";
+import { messageSetupEndpoints } from "../message-setup/endpoints";
 import {
   noticesAnswerSchema,
   noticesQuerySchema,
@@ -76,6 +77,7 @@ export const backOfficeEndpoints = {
     body: saveShopSettingsBodySchema,
     response: shopSettingsSavedAnswerSchema,
   },
+  ...messageSetupEndpoints,
   listFailedTasks: {
     summary: "Lists failed background tasks, newest first",
     query: failedTasksQuerySchema,

@@ -82,6 +82,30 @@ export const backOfficeRoutes = {
     token: "administrator",
     permission: "edit_settings",
   },
+  getMessageSetup: {
+    method: "GET",
+    path: "/back-office/message-setup",
+    token: "administrator",
+    permission: "view_settings",
+  },
+  getSmsDeliveries: {
+    method: "GET",
+    path: "/back-office/message-setup/deliveries",
+    token: "administrator",
+    permission: "view_settings",
+  },
+  sendTestSms: {
+    method: "POST",
+    path: "/back-office/message-setup/test-sms",
+    token: "administrator",
+    permission: "edit_settings",
+  },
+  sendTestEmail: {
+    method: "POST",
+    path: "/back-office/message-setup/test-email",
+    token: "administrator",
+    permission: "edit_settings",
+  },
   listFailedTasks: {
     method: "GET",
     path: "/back-office/failed-tasks",

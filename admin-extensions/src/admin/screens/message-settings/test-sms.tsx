@@ -1,0 +1,81 @@
+import { testSmsBodySchema } from "@haat/api-contract/message-setup/schemas";
+import { type SmsProviderName, smsProviderTitles } from "@haat/api-contract/message-setup/words";
+import { Field } from "@haat/product-form/labelled-field";
+import { Button, Input } from "@medusajs/ui";
+import { useState } from "react";
+import { NativeSelect } from "../shared/native-select";
+import { Part } from "../shared/part";
+import { useValidated } from "../shared/validated-form";
+import { type Sms, useSendTestSms } from "./message-settings.queries";
+import { TestResult } from "./test-result";
+
+/** Sends a text with sample values by a chosen provider, and shows what the provider said. */
+export function TestSms({ sms: { delivery, providers, texts } }: { sms: Sms }) {
+  const [to, setTo] = useState("");
+  const [provider, setProvider] = useState<SmsProviderName | null>(providers[0]?.name ?? null);
+  const missing = providers.find(({ name }) => name === provider)?.missing ?? [];
+  const sendable = texts.filter(({ name }) => !missing.includes(name));
+  const [chosen, setChosen] = useState("");
+  const text = sendable.find(({ name }) => name === chosen) ?? sendable[0];
+  const send = useSendTestSms();
+  const body = { to, text: text?.name ?? "", provider };
+  const { submit, fault } = useValidated(testSmsBodySchema.safeParse(body), () => send.mutate(body));
+  if (delivery === "none") return null;
+  return (
+    <Part
+      title="Send a test SMS"
+      text="With sample values. The code in it is all zeros and opens nothing. Real SMS cost money."
+    >
+      <form noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4 sm:col-span-2 sm:grid-cols-2">
+        {provider && (
+          <Field label="Provider">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={provider}
+                onChange={({ target }) =>
+                  setProvider(providers.find(({ name }) => name === target.value)?.name ?? null)
+                }
+              >
+                {providers.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {smsProviderTitles[name]}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        )}
+        <Field label="Text">
+          {(control) => (
+            <NativeSelect {...control} value={text?.name} onChange={({ target }) => setChosen(target.value)}>
+              {sendable.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Mobile number" required error={fault("to")}>
+          {(control) => (
+            <Input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              value={to}
+              maxLength={20}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-2">
+          <Button type="submit" variant="secondary" isLoading={send.isPending}>
+            Send test SMS
+          </Button>
+          <TestResult sent={send} />
+        </div>
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Registry } from "prom-client";
+import { readConfig } from "../config/read-config";
+import { receiveMsg91Reports } from "../workflows/message/receive-sms-reports";
+import { smsReportCounter } from "./sms-reports";
+
+jest.mock("../config/read-config");
+
+it("counts each report of an SMS that the shop sent, once", async () => {
+  const secret = "s".repeat(32);
+  const config = { sms: [{ name: "msg91", webhookSecret: secret }] };
+  jest.mocked(readConfig).mockReturnValue(config as unknown as ReturnType<typeof readConfig>);
+  const registry = new Registry();
+  smsReportCounter(registry);
+  expect(await registry.metrics()).toContain("# TYPE haat_sms_reports_total counter");
+  const waiting = new Set(["1"]);
+  const smsDeliveries = { report: async ({ id }: { id: string }) => waiting.delete(id) };
+  const container = { resolve: () => ({ smsDeliveries }) } as unknown as MedusaContainer;
+  const receive = (requestId: string) => {
+    const raw = Buffer.from(JSON.stringify({ requestId, status: "2", desc: "FAILED" }));
+    return receiveMsg91Reports(container, { raw, secret });
+  };
+  for (const id of ["1", "1", "of-others"]) await receive(id);
+  expect(await registry.metrics()).toContain('haat_sms_reports_total{provider="msg91",outcome="failed"} 1');
+});

@@ -1,0 +1,51 @@
+const texts = [
+  ["login-code", "{code} is your Haat login code, valid for {minutes} minutes and one login. Never share it."],
+  ["order-placed", "Haat: your order {order} of {amount} is confirmed. {link}"],
+  [
+    "parcel-out-for-delivery-code",
+    "Haat: {parcel} of your order {order} is out for delivery. Share your delivery code only on receipt: {codes}. {link}",
+  ],
+] as const;
+
+/** A shop with two SMS providers, of which one lacks templates: the tests' own shop is a demo without any. */
+export const twoProviders = {
+  success: true,
+  sms: {
+    delivery: "providers",
+    providers: [
+      { name: "msg91", missing: ["order-placed", "parcel-out-for-delivery-code"] },
+      { name: "twilio", missing: [] },
+    ],
+    texts: texts.map(([name, text]) => ({
+      name,
+      text,
+      templateIds: name === "login-code" ? { msg91: "6643f1a2d6fc0512a4b0c9e7" } : {},
+    })),
+  },
+  email: { delivery: "smtp", from: "Haat <orders@haat.example>" },
+};
+
+/** What the providers of that shop reported. */
+export const someFailed = {
+  success: true,
+  counts: [
+    { provider: "msg91", sent: 1284, delivered: 1241, failed: 17 },
+    { provider: "twilio", sent: 3, delivered: 3, failed: 0 },
+  ],
+  failures: [
+    {
+      provider: "msg91",
+      text: "login-code",
+      to: "+91••••••4521",
+      reason: "Absent subscriber: the phone was switched off or out of coverage",
+      reportedAt: "2026-11-25T10:35:12.000Z",
+    },
+    {
+      provider: "msg91",
+      text: "order-placed",
+      to: "+91••••••0077",
+      reason: "NDNC",
+      reportedAt: "2026-11-25T09:02:00.000Z",
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+const withId = (id: string) => (id ? ` Its message id is ${id}.` : "");
+
+export const messageSetupMessages = {
+  fetchFailed: "Could not fetch the message settings.",
+  deliveriesFailed: "Could not fetch the SMS deliveries.",
+  mobileInvalid: "Please enter an Indian mobile number with ten digits.",
+  emailInvalid: "Please enter a valid email address.",
+  unknownText: "There is no such text.",
+  unknownProvider: "This provider is not set up.",
+  noProvider: "No SMS provider is set up.",
+  noMailServer: "No email server is set up.",
+  noTemplate: (provider: string, text: string) => `${provider} has no template for ${text}.`,
+  tooMany: "You have sent too many test messages. Please try again later.",
+  sendFailed: "The test message could not be sent. Please try again.",
+  stored: "Stored in the outbox of this demo. It was not sent.",
+  accepted: (sender: string, id: string) => `${sender} accepted the message.${withId(id)}`,
+  refused: (sender: string, reason: string) => `${sender} refused the message: ${reason}.`,
+  unanswered: (sender: string, seconds: number) =>
+    `${sender} did not respond within ${seconds} seconds. The message may still arrive.`,
+  unreachable: (sender: string, reason: string) => `${sender} could not be reached: ${reason}.`,
+} as const;

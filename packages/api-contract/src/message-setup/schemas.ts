@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { answer } from "../envelope";
+import { readIdentifier } from "../login/schemas";
+import { instantSchema } from "../values";
+import { messageSetupMessages } from "./messages";
+import { emailDeliveries, smsDeliveries, smsProviderNames, testOutcomes } from "./words";
+
+const smsProviderSchema = z.enum(smsProviderNames);
+
+/** How messages reach phones and mailboxes. No keys: a shop with a provider whose keys are missing does not start. */
+export const messageSetupAnswerSchema = answer({
+  sms: z.object({
+    delivery: z.enum(smsDeliveries),
+    /** In the order in which they are tried. `missing` are the texts that a provider has no template for. */
+    providers: z.array(z.object({ name: smsProviderSchema, missing: z.array(z.string()) })),
+    /** Variables are in braces. A provider that needs no template ids has none. */
+    texts: z.array(
+      z.object({ name: z.string(), text: z.string(), templateIds: z.partialRecord(smsProviderSchema, z.string()) }),
+    ),
+  }),
+  /** `from` is the sender; null without a mail server. */
+  email: z.object({ delivery: z.enum(emailDeliveries), from: z.string().nullable() }),
+});
+
+export type MessageSetup = Omit<z.infer<typeof messageSetupAnswerSchema>, "success" | "message">;
+
+/** What became of SMS, as far as providers report it: of the last 24 hours by provider, and the latest failures. */
+export const smsDeliveriesAnswerSchema = answer({
+  counts: z.array(
+    z.object({
+      provider: smsProviderSchema,
+      sent: z.number().int(),
+      delivered: z.number().int(),
+      failed: z.number().int(),
+    }),
+  ),
+  failures: z.array(
+    z.object({
+      provider: smsProviderSchema,
+      /** The text's name. */
+      text: z.string(),
+      /** The number, masked. */
+      to: z.string(),
+      /** The provider's own. */
+      reason: z.string(),
+      reportedAt: instantSchema,
+    }),
+  ),
+});
+export type SmsDeliveries = Pick<z.infer<typeof smsDeliveriesAnswerSchema>, "counts" | "failures">;
+
+const contactSchema = (kind: "mobile" | "email", message: string) =>
+  z
+    .string()
+    .max(254, message)
+    .transform((text, context) => {
+      const contact = readIdentifier(text);
+      if (contact?.kind === kind) return contact.value;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+
+export const testSmsBodySchema = z.object({
+  /** Becomes `+91` and ten digits. */
+  to: contactSchema("mobile", messageSetupMessages.mobileInvalid),
+  /** A text's name. */
+  text: z.string().max(100),
+  /** Null in a demo without providers, which stores the SMS. */
+  provider: smsProviderSchema.nullable(),
+});
+export type TestSmsBody = z.infer<typeof testSmsBodySchema>;
+
+export const testEmailBodySchema = z.object({ to: contactSchema("email", messageSetupMessages.emailInvalid) });
+
+/** `messageId` is the one that the provider gave; `message` says in words what the provider answered. */
+export const testMessageAnswerSchema = answer({
+  outcome: z.enum(testOutcomes),
+  messageId: z.string().nullable(),
+}).extend({ message: z.string() });
+export type TestMessageAnswer = z.infer<typeof testMessageAnswerSchema>;
