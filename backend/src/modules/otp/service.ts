@@ -7,7 +7,8 @@ import type { Run } from "#database/database";
 import { Otp } from "./models/otp";
 
 /** A uniformly random code of the contract's length. Never zeros alone: those are the sample code of test messages. */
-const drawCode = (): string => String(randomInt(1, 10 ** limits.otpLength)).padStart(limits.otpLength, "0");
+export const drawCode = (draw: (min: number, max: number) => number = randomInt): string =>
+  String(draw(1, 10 ** limits.otpLength)).padStart(limits.otpLength, "0");
 
 /**
  * The stored hash of a code. Keyed with a secret and bound to its identifier: a stolen table reveals no codes, and a
