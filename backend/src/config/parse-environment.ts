@@ -87,6 +87,8 @@ const variables = {
   /** Wrong guesses of one-time codes, across all accounts. */
   WRONG_CODES_PER_ADDRESS: count.default(300),
   CODES_WINDOW_SECONDS: count.default(600),
+  /** Years after which an unused account is deleted; without it none is. The law asks big shops for three. */
+  UNUSED_ACCOUNT_YEARS: count.pipe(z.number().min(1).max(100)).optional(),
   /** Loopback port of a demo's gateway simulator; defaults to one derived from the data folder. */
   GATEWAY_SIMULATOR_PORT: count.optional(),
   /** For tests: lets anybody who reaches a demo shop act as shopper and bank, and inject faults. */
@@ -160,6 +162,8 @@ export type Config = {
   trustProxy: number;
   logLevel: Environment["LOG_LEVEL"];
   codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { max: number; seconds: number }>;
+  /** Undefined: unused accounts are kept. */
+  unusedAccountYears: number | undefined;
   /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -291,6 +295,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
       staff: { max: values.STAFF_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
       wrong: { max: values.WRONG_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
     },
+    unusedAccountYears: values.UNUSED_ACCOUNT_YEARS,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     workerMode: values.WORKER_MODE,

@@ -1,15 +1,20 @@
-import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readConfig } from "../config/read-config";
+import { retention } from "../config/retention";
 import { Database } from "../database/database";
 import { sweepDrafts } from "../files/draft-file";
+import { log } from "../log/log";
 import { ACCESS_MODULE } from "../modules/access";
 import type { AccessModuleService } from "../modules/access/service";
+import { AUDIT_MODULE } from "../modules/audit";
+import type { AuditModuleService } from "../modules/audit/service";
 import { CATALOG_MODULE } from "../modules/catalog";
 import type { CatalogModuleService } from "../modules/catalog/service";
 import { FIGURES_MODULE } from "../modules/figures";
 import type { FiguresService } from "../modules/figures/service";
+import { GATEWAY_PAYMENT_MODULE } from "../modules/gateway-payment";
+import type { GatewayPaymentService } from "../modules/gateway-payment/service";
 import { IDEMPOTENCY_MODULE } from "../modules/idempotency";
 import type { IdempotencyModule } from "../modules/idempotency/service";
 import { MESSAGE_QUEUE_MODULE } from "../modules/message-queue";
@@ -18,8 +23,14 @@ import { NOTICE_MODULE } from "../modules/notice";
 import type { NoticeModuleService } from "../modules/notice/service";
 import { OPERATIONS_MODULE } from "../modules/operations";
 import type { OperationsService } from "../modules/operations/service";
+import { OTP_MODULE } from "../modules/otp";
+import type { OtpModuleService } from "../modules/otp/service";
+import { OUTBOX_MODULE } from "../modules/outbox";
+import type { OutboxModuleService } from "../modules/outbox/service";
 import { PARCEL_MODULE } from "../modules/parcel";
 import type { ParcelService } from "../modules/parcel/service";
+import { SEARCH_SYNONYM_MODULE } from "../modules/search-synonym";
+import type { SearchSynonymService } from "../modules/search-synonym/service";
 import { SELLER_MODULE } from "../modules/seller";
 import type { SellerService } from "../modules/seller/service";
 import { SELLER_NOTICE_MODULE } from "../modules/seller-notice";
@@ -27,19 +38,28 @@ import type { SellerNoticeService } from "../modules/seller-notice/service";
 import { SHOPPER_LOGIN_MODULE } from "../modules/shopper-login";
 import type { ShopperLoginService } from "../modules/shopper-login/service";
 import { purgeFailed } from "../queue/failed-tasks";
-import { type Act, scheduledTask } from "../queue/task";
+import { type Act, inTurn, scheduledTask } from "../queue/task";
+import { deleteUnusedAccounts } from "../workflows/account/delete-unused-accounts";
+import {
+  blankOldInvoices,
+  purgeOldCarts,
+  purgeRejectedSellers,
+  purgeSentMessages,
+} from "../workflows/retention/purge-old";
 import { sweepReservations } from "../workflows/stock/sweep-reservations";
 
 const purgeFailedTasks: Act = (container) =>
   purgeFailed(new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run);
 
 const access = (container: MedusaContainer) => container.resolve<AccessModuleService>(ACCESS_MODULE);
+const payments = (container: MedusaContainer) => container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
 const sellers = (container: MedusaContainer) => container.resolve<SellerService>(SELLER_MODULE);
 
 /** Expired logins, links, password attempts and idempotency keys. */
 const purgeExpired = [
   (container) => container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE).purgeExpired(),
   (container) => access(container).sessions.purgeExpired(),
+  (container) => access(container).passwordLinks.purgeExpired(),
   (container) => access(container).passwordTries.purgeOld(),
   (container) => sellers(container).sessions.purgeExpired(),
   (container) => sellers(container).resetLinks.purgeExpired(),
@@ -47,23 +67,47 @@ const purgeExpired = [
   purgeFailedTasks,
 ] satisfies Act[];
 
-/** Data kept for a limited time: deleted accounts, sent messages, courier events, counts of operations, old notices. */
-const purgeHistory = [
-  (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
-  (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
-  (container) =>
-    container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.purgeOld(limits.smsDeliveryDays),
-  (container) => container.resolve<ParcelService>(PARCEL_MODULE).purgeEvents(),
-  (container) => container.resolve<OperationsService>(OPERATIONS_MODULE).purgeOld(),
-  (container) => container.resolve<NoticeModuleService>(NOTICE_MODULE).purgeOld(),
-  (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
-] satisfies Act[];
+/** Data kept for a limited time (`docs/privacy.md`), by what the log calls it. An action returns how much it deleted. */
+const purgeHistory: Record<string, Act> = {
+  deletedLogins: (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
+  messages: (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
+  smsDeliveries: (container) =>
+    container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.purgeOld(retention.messageDays),
+  sentMessages: purgeSentMessages,
+  outbox: (container) => container.resolve<OutboxModuleService>(OUTBOX_MODULE).purgeOld(),
+  codes: (container) => container.resolve<OtpModuleService>(OTP_MODULE).purgeOld(),
+  carts: purgeOldCarts,
+  courierEvents: (container) => container.resolve<ParcelService>(PARCEL_MODULE).purgeEvents(),
+  gatewayEvents: (container) => payments(container).purgeEvents(),
+  refundPayees: (container) => payments(container).purgePayees(),
+  operationCounts: (container) => container.resolve<OperationsService>(OPERATIONS_MODULE).purgeOld(),
+  notices: (container) => container.resolve<NoticeModuleService>(NOTICE_MODULE).purgeOld(),
+  sellerNotices: (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
+  missedSearches: (container) => container.resolve<SearchSynonymService>(SEARCH_SYNONYM_MODULE).purgeMissed(),
+  sellerDocuments: purgeRejectedSellers,
+  auditEntries: (container) => container.resolve<AuditModuleService>(AUDIT_MODULE).purgeOld(),
+  invoiceBuyers: blankOldInvoices,
+  unusedAccounts: deleteUnusedAccounts,
+};
+
+/** All of `purgeHistory`, with a line in the log that says how much each has deleted. */
+const purgeAndLog: Act = async (container) => {
+  const deleted: Record<string, unknown> = {};
+  const acts = Object.entries(purgeHistory).map(([name, act]) => async () => {
+    deleted[name] = await act(container);
+  });
+  try {
+    await inTurn(acts);
+  } finally {
+    log.info({ deleted }, "Old data was deleted");
+  }
+};
 
 /** Tasks that keep tables, folders and figures in order. */
 export const maintenanceTasks = [
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */
-  scheduledTask("purge-history", "17 22 * * *", ...purgeHistory),
+  scheduledTask("purge-history", "17 22 * * *", purgeAndLog),
   /** Upload drafts left by a crash. */
   scheduledTask("purge-drafts", "23 * * * *", async () => {
     const { s3, mediaDir, privateMediaDir } = readConfig();

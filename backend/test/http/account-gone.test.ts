@@ -144,6 +144,7 @@ describe("DELETE /api/v1/account", () => {
       "payment_attempt",
       "return_request",
       "review",
+      "shopper_activity",
       "shopper_login",
       "wallet_account",
       "wallet_entry",

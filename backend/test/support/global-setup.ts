@@ -12,7 +12,7 @@ declare global {
 /** One shop for the whole run, unless the environment names a running one. */
 export default async function globalSetup(): Promise<void> {
   if (process.env.HAAT_TEST_URL) return;
-  const env = { ...(await tasksEnvironment()), METRICS_PORT: String(await freePort()) };
+  const env = { ...(await tasksEnvironment()), METRICS_PORT: String(await freePort()), UNUSED_ACCOUNT_YEARS: "3" };
   const shop = await startTestShop({ root: realpathSync(checkout), form: serverForm(), name: "http", env });
   globalThis.testShop = shop;
   process.env.HAAT_TEST_URL = shop.url;

@@ -106,9 +106,8 @@ export const limits = {
   testMessagesPerHour: 20,
   /** A provider's report of SMS, in bytes. */
   smsReportBytes: 64 * 1024,
-  /** The number of latest SMS shown that were not delivered, and how long SMS are kept for that, in days. */
+  /** The number of latest SMS shown that were not delivered. */
   smsFailuresShown: 20,
-  smsDeliveryDays: 30,
   /** Rows in each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

@@ -46,17 +46,19 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
   readonly roles: Roles;
   readonly permissions: Permissions;
   readonly sessions: Sessions;
+  readonly passwordLinks: AccountLinks;
   readonly passwordTries: PasswordTries;
 
   constructor(dependencies: Dependencies & Record<string, unknown>) {
     super(dependencies);
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-    const { accounts, members, roles, permissions, sessions } = partsOn(this.database);
+    const { accounts, members, roles, permissions, sessions, passwordLinks } = partsOn(this.database);
     this.accounts = accounts;
     this.members = members;
     this.roles = roles;
     this.permissions = permissions;
     this.sessions = sessions;
+    this.passwordLinks = passwordLinks;
     this.passwordTries = new PasswordTries(this.database, "staff_password_try");
   }
 

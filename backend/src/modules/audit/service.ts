@@ -8,7 +8,9 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils";
+import { retention } from "#config/retention";
 import { type Connections, Database } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { AuditEntry } from "./models/audit-entry";
 import { auditFiltersStatement, auditStatement, type EntriesWanted } from "./read/audit-sql";
 
@@ -53,6 +55,16 @@ export class AuditModuleService extends MedusaService({ AuditEntry }) {
   async filters(): Promise<AuditFilters> {
     const [found] = await this.database.run<AuditFilters>(auditFiltersStatement);
     return found ?? { actors: [], subjectTypes: [] };
+  }
+
+  /** Deletes entries that no law asks for any more; a trigger refuses younger ones. @returns how many. */
+  purgeOld(): Promise<number> {
+    return deleteInBatches(this.database.run, {
+      name: "audit-entry-forget",
+      table: "audit_entry",
+      where: "created_at < now() - make_interval(years => $1)",
+      values: [retention.auditYears],
+    });
   }
 
   /** Adds an entry, in the caller's transaction if the context has one. */

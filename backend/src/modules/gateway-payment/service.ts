@@ -4,6 +4,7 @@ import { SealedColumn } from "#database/sealed-column";
 import { Attempts } from "./attempts";
 import { GatewayEvents } from "./events";
 import { readLastDay } from "./read/last-day";
+import { purgeEvents, purgePayees } from "./purge-old";
 import { findRefund, type ListedRefunds, listRefunds } from "./read/list-refunds";
 import { moneyOnItsWay } from "./read/money-on-its-way";
 import { ReconciliationBook } from "./reconciliation-book";
@@ -43,6 +44,9 @@ export class GatewayPaymentService {
   refundTasks = (run: Run = this.run): RefundTasks => new RefundTasks(run);
   /** The same for callers without a container. */
   static refundTasksIn = (run: Run): RefundTasks => new RefundTasks(run);
+  /** Deletes old webhook events, and bank accounts that no refund needs any more. @returns how many. */
+  purgeEvents = () => purgeEvents(this.run);
+  purgePayees = () => purgePayees(this.run);
   /** In a running transaction. */
   static purgeShopperIn = purgeShopper;
   static moveShopperIn = moveShopper;

@@ -9,6 +9,7 @@ import {
 } from "@medusajs/framework/utils";
 import { groupBy } from "#collections/group-by";
 import { type Connections, Database } from "#database/database";
+import { blankBuyers } from "./blank-buyers";
 import type { CreditNoteDocument, InvoiceToIssue } from "./invoice-document";
 import { creditNoteNumber, financialYear, invoiceNumber } from "./invoice-number";
 import { Invoice } from "./models/invoice";
@@ -29,6 +30,7 @@ export class InvoiceModuleService extends MedusaService({ Invoice }) {
   findCreditNote = (asked: Parameters<typeof findCreditNote>[1]) => findCreditNote(this.database.run, asked);
   of = (orderId: string) => invoicesOf(this.database.run, orderId);
   uninvoiced = (asked: Parameters<typeof findUninvoiced>[1]) => findUninvoiced(this.database.run, asked);
+  blankBuyers = (nobody: string) => blankBuyers(this.database.run, nobody);
   uncredited = (asked: Parameters<typeof findUncredited>[1]) => findUncredited(this.database.run, asked);
 
   /**

@@ -1,5 +1,7 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { retention } from "#config/retention";
 import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { SealedColumn } from "#database/sealed-column";
 import { addTasksSql, hasTaskSql, removeTasksSql } from "#queue/task-sql";
 import { traceparent } from "#spans/spans";
@@ -16,9 +18,6 @@ export type MessageToQueue = {
 };
 
 export type UnsentMessage = Pick<MessageToQueue, "to" | "channel" | "template" | "sealed">;
-
-/** How long a settled message is kept. */
-const memoryDays = 30;
 
 /** @param trace SQL of the `traceparent` that the tasks continue */
 const deliverySql = (messages: string, trace = "NULL") =>
@@ -125,12 +124,13 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     });
   }
 
-  /** Deletes messages that were settled long ago. */
-  async purgeSettled(): Promise<void> {
-    await this.database.run({
+  /** Deletes messages that were settled long ago. @returns how many. */
+  purgeSettled(): Promise<number> {
+    return deleteInBatches(this.database.run, {
       name: "queued-message-forget",
-      text: `DELETE FROM queued_message WHERE state <> 'waiting' AND updated_at < now() - make_interval(days => $1)`,
-      values: [memoryDays],
+      table: "queued_message",
+      where: "state <> 'waiting' AND updated_at < now() - make_interval(days => $1)",
+      values: [retention.messageDays],
     });
   }
 }

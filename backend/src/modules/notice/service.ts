@@ -1,6 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 import { markLow } from "./low-stock";
 import { findUnannouncedRefunds, findUntoldReviews } from "./read/unannounced";
@@ -148,10 +149,11 @@ export class NoticeModuleService {
   }
 
   /** Deletes expired notices, and the read marks of deleted accounts. */
-  async purgeOld(): Promise<void> {
-    await this.database.run({
+  async purgeOld(): Promise<number> {
+    const notices = await deleteInBatches(this.database.run, {
       name: "notice-forget",
-      text: "DELETE FROM notice WHERE created_at < now() - make_interval(days => $1)",
+      table: "notice",
+      where: "created_at < now() - make_interval(days => $1)",
       values: [limits.noticeDays],
     });
     await this.database.run({
@@ -159,5 +161,6 @@ export class NoticeModuleService {
       text: `DELETE FROM notice_reader r WHERE NOT EXISTS (SELECT FROM haat_staff s WHERE s.user_id = r.user_id)`,
       values: [],
     });
+    return notices;
   }
 }

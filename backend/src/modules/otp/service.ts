@@ -2,8 +2,16 @@ import { createHmac, randomInt } from "node:crypto";
 import { limits } from "@haat/api-contract/limits";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import type { Run } from "#database/database";
+import {
+  ContainerRegistrationKeys,
+  generateEntityId,
+  InjectManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { retention } from "#config/retention";
+import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { Otp } from "./models/otp";
 
 /** A uniformly random code of the contract's length. Never zeros alone: those are the sample code of test messages. */
@@ -34,13 +42,16 @@ export type IssuedCode =
   | { refused: "too-soon" | "too-many"; retryAfterSeconds: number };
 
 type Options = { secret: string };
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 export class OtpModuleService extends MedusaService({ Otp }) {
   private readonly secret: string;
+  private readonly database: Database;
 
-  constructor(container: Record<string, unknown>, options: Options) {
-    super(container);
+  constructor(dependencies: Dependencies & Record<string, unknown>, options: Options) {
+    super(dependencies);
     this.secret = options.secret;
+    this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /**
@@ -74,6 +85,16 @@ export class OtpModuleService extends MedusaService({ Otp }) {
       ],
     );
     return made?.length ? { code } : this.refusal({ purpose, identifier }, context);
+  }
+
+  /** Deletes codes that expired long ago: those of the last hour still count. @returns how many. */
+  purgeOld(): Promise<number> {
+    return deleteInBatches(this.database.run, {
+      name: "otp-forget-old",
+      table: "otp",
+      where: "expires_at < now() - make_interval(days => $1)",
+      values: [retention.codeDays],
+    });
   }
 
   /** Deletes the codes of these identifiers, in the running transaction. */

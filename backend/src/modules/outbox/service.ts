@@ -1,5 +1,7 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { retention } from "#config/retention";
 import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { OutboxMessage } from "./models/outbox-message";
 
 export type MessageToStore = {
@@ -34,6 +36,16 @@ export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
       values: [stored, to, channel, template, subject, text, html, code],
     });
     return stored;
+  }
+
+  /** Deletes old messages. @returns how many. */
+  purgeOld(): Promise<number> {
+    return deleteInBatches(this.database.run, {
+      name: "outbox-forget",
+      table: "outbox_message",
+      where: "created_at < now() - make_interval(days => $1)",
+      values: [retention.messageDays],
+    });
   }
 
   /** Deletes messages to these receivers, in the running transaction. */

@@ -2,6 +2,7 @@ import type { CourierEventKind } from "@haat/api-contract/courier/endpoints";
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { SealedColumn } from "#database/sealed-column";
 import { Parcels } from "./parcels";
 import { findOrderOf, findSellersParcel, findTracked, linesOf } from "./read/find-parcel";
@@ -75,14 +76,13 @@ export class ParcelService {
   }
 
   /** Deletes old courier events, in bounded chunks: their signatures are too old to be accepted again. */
-  async purgeEvents(): Promise<void> {
-    const text = `DELETE FROM courier_event WHERE id IN (SELECT id FROM courier_event
-                   WHERE received_at < now() - make_interval(days => $1::int) ORDER BY received_at LIMIT 5000) RETURNING id`;
-    const values = [String(limits.courierEventDays)];
-    for (;;) {
-      const gone = await this.database.run({ name: "courier-event-forget", text, values });
-      if (gone.length < 5000) return;
-    }
+  purgeEvents(): Promise<number> {
+    return deleteInBatches(this.database.run, {
+      name: "courier-event-forget",
+      table: "courier_event",
+      where: "received_at < now() - make_interval(days => $1)",
+      values: [limits.courierEventDays],
+    });
   }
 
   /** Writes in a running transaction. */

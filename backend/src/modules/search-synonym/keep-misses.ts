@@ -1,10 +1,9 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { retention } from "#config/retention";
 import type { Run } from "#database/database";
 
 /** Limit of stored texts: the most recent ones. */
 const maxKept = 2000;
-/** Days after which a text that nobody searched for is deleted. */
-const daysKept = 90;
 
 export type Missed = { query: string; count: number };
 
@@ -18,9 +17,14 @@ export async function keepMisses(run: Run, missed: readonly Missed[]): Promise<v
            ON CONFLICT (query) DO UPDATE SET count = LEAST(search_miss.count::bigint + excluded.count, 1000000000), last_at = clock_timestamp()`,
     values: [JSON.stringify(missed.map((one) => ({ ...one, id: generateEntityId(undefined, "miss") })))],
   });
+  await purgeMisses(run);
+}
+
+/** Deletes texts that nobody has searched for lately, and what exceeds the limit. */
+export async function purgeMisses(run: Run): Promise<void> {
   await run({
     name: "search-misses-purge",
-    text: `DELETE FROM search_miss WHERE last_at < now() - interval '${daysKept} days'
+    text: `DELETE FROM search_miss WHERE last_at < now() - interval '${retention.missedSearchDays} days'
              OR id IN (SELECT id FROM search_miss ORDER BY last_at DESC, id OFFSET ${maxKept})`,
     values: [],
   });

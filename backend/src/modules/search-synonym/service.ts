@@ -1,7 +1,7 @@
 import type { MissedSearchesQuery, SynonymsQuery } from "@haat/api-contract/search-synonym/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
-import { keepMisses, type Missed } from "./keep-misses";
+import { keepMisses, type Missed, purgeMisses } from "./keep-misses";
 import { listMissedSearches, listSynonyms } from "./read/list-synonyms";
 import { type SynonymFields, Synonyms } from "./synonyms";
 
@@ -17,6 +17,7 @@ export class SearchSynonymService {
 
   list = (query: SynonymsQuery) => listSynonyms(this.database.run, query);
   listMissed = (query: MissedSearchesQuery) => listMissedSearches(this.database.run, query);
+  purgeMissed = () => purgeMisses(this.database.run);
   keepMissed = (missed: readonly Missed[]) => keepMisses(this.database.run, missed);
 
   /** Adds the shop's own words; returns whether there were new ones. */

@@ -1,6 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { instantSql, type Page, type PageWanted, pageOf } from "#database/page-of";
 
 export type NewSellerNotice = {
@@ -93,10 +94,11 @@ export class SellerNoticeService {
     });
   }
 
-  async purgeOld(): Promise<void> {
-    await this.database.run({
+  purgeOld(): Promise<number> {
+    return deleteInBatches(this.database.run, {
       name: "seller-notices-forget",
-      text: "DELETE FROM seller_notice WHERE created_at < now() - make_interval(days => $1)",
+      table: "seller_notice",
+      where: "created_at < now() - make_interval(days => $1)",
       values: [limits.noticeDays],
     });
   }

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "@haat/api-contract/seller-business/words";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { retention } from "#config/retention";
 import type { Run } from "#database/database";
 
 type NewDocument = { sellerId: string; kind: DocumentKind; fileKey: string; type: string; bytes: number };
@@ -44,5 +45,23 @@ export class SellerDocuments {
       values: [sellerId, id],
     });
     return row?.fileKey ?? null;
+  }
+
+  /**
+   * Deletes the documents and bank accounts of sellers who were rejected long ago and have not asked again.
+   *
+   * @returns the files that are no longer used.
+   */
+  async purgeRejected(): Promise<string[]> {
+    const rows = await this.database.run<{ fileKey: string }>({
+      name: "seller-documents-purge-rejected",
+      text: `WITH rejected AS MATERIALIZED (
+               SELECT id FROM seller WHERE state = 'rejected' AND review_asked_at IS NULL
+                  AND updated_at < now() - make_interval(days => $1) FOR UPDATE SKIP LOCKED),
+             accounts AS (DELETE FROM seller_bank_account a USING rejected r WHERE a.seller_id = r.id)
+             DELETE FROM seller_document d USING rejected r WHERE d.seller_id = r.id RETURNING d.file_key AS "fileKey"`,
+      values: [retention.rejectedSellerDays],
+    });
+    return rows.map(({ fileKey }) => fileKey);
   }
 }

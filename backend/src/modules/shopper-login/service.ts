@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
 import { Database, type Run } from "#database/database";
 import type { OneTransaction } from "#engine/hooks/one-transaction";
+import { ShopperActivity } from "./activity";
 import { EndedLogins } from "./ended-logins";
 
 const channel = "shopper_login_ended";
@@ -50,6 +51,11 @@ export class ShopperLoginService {
       },
     });
   }
+
+  /** When shoppers have last logged in; in a running transaction if one is given. */
+  activity = (run: Run = this.database.run): ShopperActivity => new ShopperActivity(run);
+  /** The same for callers without a container. */
+  static activityIn = (run: Run): ShopperActivity => new ShopperActivity(run);
 
   /**
    * Whether a token of this version is still valid. Queries the database only while this process cannot receive

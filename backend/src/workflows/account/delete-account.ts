@@ -2,19 +2,13 @@ import { accountMessages } from "@haat/api-contract/account/messages";
 import type { Account } from "@haat/api-contract/account/schemas";
 import type { Identifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
-import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
-import { SHOPPER_LOGIN_MODULE } from "#modules/shopper-login/index";
-import type { ShopperLoginService } from "#modules/shopper-login/service";
-import { catalogEvents } from "../catalog/events";
-import { deleteKeptFiles } from "../file/delete-kept-files";
 import { redeemCode, sendCode } from "../login/one-time-codes";
-import { lockOwnCustomer } from "./address-book";
 import { checkDeletable, type Ties, tiesSql } from "./check-deletable";
+import { eraseAccount } from "./erase-account";
 import { requireAccount } from "./own-account";
-import { purgeShopper } from "./purge-shopper";
 
 /** Where the code is sent: not up to the caller, who may hold a stolen token. */
 function codeHolder({ email, mobile }: Account): Identifier {
@@ -48,8 +42,7 @@ export async function sendDeletionCode(
 }
 
 /**
- * Deletes an account, confirmed by a code, in one transaction: records required by law are anonymised, everything else
- * is deleted, and all its logins end.
+ * Deletes an account, confirmed by a code; see `eraseAccount`.
  *
  * @throws ApiError 409 while something blocks the deletion (`checkDeletable`), 400 the code is not valid.
  */
@@ -58,17 +51,5 @@ export async function deleteAccount(container: MedusaContainer, customerId: stri
   // Checked before the code is redeemed, so that it stays valid if something still blocks the deletion.
   await checkNothingTies(container, customerId);
   await redeemCode(container, "delete-account", codeHolder(account), code);
-  const logins = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
-  const { ended, forgotten } = await inOneTransaction(container, async (transaction) => {
-    await lockOwnCustomer(transaction, customerId);
-    checkDeletable(await transaction.run<Ties>(tiesSql("?"), [customerId]));
-    const identifiers = [account.email, account.mobile].filter((value) => value !== null);
-    const forgotten = await purgeShopper(transaction, { customerId, identifiers });
-    return { forgotten, ended: await logins.end(transaction, customerId) };
-  });
-  logins.heard(ended);
-  await deleteKeptFiles(container, forgotten.pictures);
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit({ name: catalogEvents.productChanged, data: { product_ids: forgotten.productIds } });
+  await eraseAccount(container, account);
 }

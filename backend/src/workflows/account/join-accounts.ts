@@ -33,6 +33,7 @@ async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into"
   await ReviewModuleService.moveShopperIn(prepared, pair);
   await WishlistModuleService.moveShopperIn(prepared, pair);
   await IdempotencyModule.purgeShopperIn(prepared, pair.from);
+  await ShopperLoginService.activityIn(prepared).forget(pair.from);
 }
 
 /** Locks both customers' rows: no order and no cart change can happen during the merge. */

@@ -9,6 +9,7 @@ import { OtpModuleService } from "#modules/otp/service";
 import { OutboxModuleService } from "#modules/outbox/service";
 import { ReturnRequestModule } from "#modules/return-request/service";
 import { ReviewModuleService } from "#modules/review/service";
+import { ShopperLoginService } from "#modules/shopper-login/service";
 import { WalletService } from "#modules/wallet/service";
 import { WishlistModuleService } from "#modules/wishlist/service";
 import { orderNoticeKeys } from "../notice/order-news";
@@ -17,7 +18,7 @@ import { refreshOrderListing } from "../order/refresh-order-listing";
 type Shopper = { customerId: string; identifiers: string[] };
 
 /** The customer id of orders whose customer was deleted. */
-const nobody = "deleted";
+export const nobody = "deleted";
 
 /**
  * Removes a shopper from the tables. Call it in a transaction that has locked the customer's row. The law requires an
@@ -42,6 +43,7 @@ export async function purgeShopper(
   await IdempotencyModule.purgeShopperIn(prepared, customerId);
   await OutboxModuleService.purgeReceiversIn(prepared, identifiers);
   await MessageQueueModuleService.purgeReceiversIn(prepared, identifiers);
+  await ShopperLoginService.activityIn(prepared).forget(customerId);
   await OtpModuleService.purgeIn(prepared, identifiers);
   await deleteCustomer(transaction, { customerId, identifiers });
   await refreshOrderListing(transaction, orderIds);

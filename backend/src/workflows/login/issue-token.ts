@@ -23,6 +23,7 @@ export async function issueToken(
   if (blocked) throw new ApiError(403, loginMessages.accountBlocked);
   const account = await readAccount(scope, customerId);
   if (!account) throw new ApiError(401, loginMessages.tokenRejected);
+  await logins.activity().markSeen(customerId);
   const { _id, email, mobile } = account;
   const token = shopperToken({ customerId, authIdentityId, loginVersion, secret: readConfig().jwtSecret });
   return { token, user: { _id, email, mobile } };

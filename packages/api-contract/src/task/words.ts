@@ -16,7 +16,7 @@ const taskWords: ReadonlyMap<string, string> = new Map([
   ["adopt-refunds", "Find refunds made in the engine admin"],
   ["reconcile", "Run reconciliation"],
   ["purge-expired", "Remove expired logins and links"],
-  ["purge-history", "Remove old messages and notifications"],
+  ["purge-history", "Remove data past its retention period"],
   ["purge-drafts", "Remove unfinished uploads"],
   ["release-reservations", "Release reserved stock"],
   ["refresh-catalog", "Refresh the catalogue"],
