@@ -38,6 +38,33 @@ test.describe("A customer's account", () => {
     await expect(page.getByRole("region", { name: "Login methods" })).toContainText(email);
   });
 
+  test("asks once for terms and privacy policy, which the account page then lists", async ({ page }) => {
+    const person = await aPerson(page.request, { agrees: false });
+    await openAs(page, person, "/account");
+    const bar = page.getByRole("region", { name: "Terms and privacy" });
+    await expect(bar).toContainText("Please read and agree to our Terms & Conditions");
+    const privacy = page.getByRole("region", { name: "Data & privacy" });
+    await expect(privacy).toContainText("You have not agreed to a version yet.");
+    await expectAccessible(page);
+    await bar.getByRole("button", { name: "I agree" }).click();
+    await expect(bar).toBeHidden();
+    await expect(privacy.getByRole("listitem")).toHaveCount(2);
+    await expect(privacy).toContainText("when we asked you.");
+    await page.reload();
+    await expect(privacy.getByRole("listitem")).toHaveCount(2);
+    await expect(bar).toBeHidden();
+  });
+
+  test("can put terms and privacy policy off, and shops on", async ({ page }) => {
+    await openAs(page, await aPerson(page.request, { agrees: false }), "/");
+    const bar = page.getByRole("region", { name: "Terms and privacy" });
+    await bar.getByRole("button", { name: "Later" }).click();
+    await expect(bar).toBeHidden();
+    await page.goto("/account");
+    await expect(page.getByRole("region", { name: "Data & privacy" })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
   // @spec account-page-profile-addresses
   test("saves a name, and shows an error for an empty one", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");

@@ -1,19 +1,22 @@
+import { legalVersions } from "@haat/api-contract/consent/versions";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "./outbox";
 
 export type Person = { email: string; token: string };
 
-async function logIn(request: APIRequestContext, identifier: string): Promise<string> {
+async function logIn(request: APIRequestContext, identifier: string, agrees: boolean): Promise<string> {
   await request.post("/api/v1/signup", { data: { identifier } });
   const otp = await newestCode(request, identifier);
-  const answer = await request.post("/api/v1/signup", { data: { identifier, otp } });
+  const answer = await request.post("/api/v1/signup", {
+    data: { identifier, otp, ...(agrees && { agreed: legalVersions }) },
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** A new person with an account, whose login is not what the story is about. */
-export async function aPerson(request: APIRequestContext): Promise<Person> {
+/** A new person with an account, whose login is not what the story is about. Who does not agree is asked to by a bar. */
+export async function aPerson(request: APIRequestContext, { agrees = true } = {}): Promise<Person> {
   const email = aNewEmail();
-  return { email, token: await logIn(request, email) };
+  return { email, token: await logIn(request, email, agrees) };
 }
 
 /** Opens the shop as this person, as if already logged in. */

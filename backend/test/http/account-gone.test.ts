@@ -145,6 +145,7 @@ describe("DELETE /api/v1/account", () => {
       "return_request",
       "review",
       "shopper_activity",
+      "shopper_consent",
       "shopper_login",
       "wallet_account",
       "wallet_entry",

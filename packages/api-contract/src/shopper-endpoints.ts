@@ -36,6 +36,7 @@ import {
   variantAnswerSchema,
   variantQuerySchema,
 } from "./catalog/schemas";
+import { agreeBodySchema } from "./consent/schemas";
 import { courierEndpoints } from "./courier/endpoints";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
 import { invoiceQuerySchema } from "./invoice/credit-note";
@@ -190,6 +191,11 @@ export const shopperEndpoints = {
   updateAccount: {
     summary: "Changes the customer's name",
     body: updateAccountBodySchema,
+    response: accountAnswerSchema,
+  },
+  agree: {
+    summary: "Agrees to the privacy notice and the terms in force",
+    body: agreeBodySchema,
     response: accountAnswerSchema,
   },
   deleteAccount: {

@@ -30,6 +30,7 @@ export const shopperRoutes = {
   requestDeletionCode: { method: "POST", path: "/account/deletion-code", token: "shopper" },
   addIdentifier: { method: "POST", path: "/account/identifier", token: "shopper" },
   logOutEverywhere: { method: "POST", path: "/account/logout-everywhere", token: "shopper" },
+  agree: { method: "PUT", path: "/account/consents", token: "shopper" },
   downloadAccountData: { method: "GET", path: "/account/data", token: "shopper" },
   listAddresses: { method: "GET", path: "/account/addresses", token: "shopper" },
   addAddress: { method: "POST", path: "/account/addresses", token: "shopper" },

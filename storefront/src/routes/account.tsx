@@ -43,7 +43,7 @@ function ShopperAccount({ session }: { session: Session }) {
           <LoginMethods account={account} />
           <AddressBook />
           <Devices />
-          <Privacy />
+          <Privacy account={account} />
         </div>
       </div>
     );

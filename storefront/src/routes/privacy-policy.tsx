@@ -2,7 +2,7 @@ import { PolicyPage, type PolicyPart } from "../features/policies/policy-page";
 
 const privacyIntro = "What data we collect, why, and who we share it with.";
 
-const privacyParts = (): PolicyPart[] => [
+export const privacyParts = (): PolicyPart[] => [
   {
     title: "What we collect",
     points: [
@@ -17,6 +17,14 @@ const privacyParts = (): PolicyPart[] => [
       "Couriers receive the name, address and mobile number they need for delivery.",
       "Other customers see your reviews, but never your email address or mobile number.",
       "We never sell your data.",
+    ],
+  },
+  {
+    title: "How long we keep it",
+    points: [
+      "Your account and its data, until you delete the account.",
+      "A cart that you don't order, for a year. Messages that we sent you, for 30 days.",
+      "Invoices, for eight financial years, as company and tax law require.",
     ],
   },
   {

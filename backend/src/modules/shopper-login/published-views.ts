@@ -8,4 +8,10 @@ export const shopperLoginViews: readonly View[] = [
       SELECT customer_id, blocked_at
         FROM shopper_login`,
   },
+  {
+    name: "haat_shopper_consent",
+    sql: `
+      SELECT customer_id, document, version, way, agreed_at
+        FROM shopper_consent`,
+  },
 ];

@@ -4,6 +4,7 @@ import { ChannelListener, type ListeningConnections } from "#database/channel-li
 import { Database, type Run } from "#database/database";
 import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ShopperActivity } from "./activity";
+import { ShopperConsents } from "./consents";
 import { EndedLogins } from "./ended-logins";
 
 const channel = "shopper_login_ended";
@@ -54,7 +55,10 @@ export class ShopperLoginService {
 
   /** When shoppers have last logged in; in a running transaction if one is given. */
   activity = (run: Run = this.database.run): ShopperActivity => new ShopperActivity(run);
+  /** Which versions of notice and terms shoppers have agreed to; in a running transaction if one is given. */
+  consents = (run: Run = this.database.run): ShopperConsents => new ShopperConsents(run);
   /** The same for callers without a container. */
+  static consentsIn = (run: Run): ShopperConsents => new ShopperConsents(run);
   static activityIn = (run: Run): ShopperActivity => new ShopperActivity(run);
 
   /**

@@ -34,6 +34,7 @@ async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into"
   await WishlistModuleService.moveShopperIn(prepared, pair);
   await IdempotencyModule.purgeShopperIn(prepared, pair.from);
   await ShopperLoginService.activityIn(prepared).forget(pair.from);
+  await ShopperLoginService.consentsIn(prepared).move(pair);
 }
 
 /** Locks both customers' rows: no order and no cart change can happen during the merge. */

@@ -10,13 +10,13 @@ import { shopperToken } from "./shopper-token";
 
 /**
  * Issues the token of a verified login. The version is read before the account: if the account is deleted in between,
- * the token is either refused here or already invalid.
+ * the token is either refused here or already invalid. `agrees`: the login's screen showed notice and terms.
  *
  * @throws ApiError 401 the account was just deleted, 403 it is blocked.
  */
 export async function issueToken(
   scope: MedusaContainer,
-  { customerId, authIdentityId }: { customerId: string; authIdentityId: string },
+  { customerId, authIdentityId, agrees = false }: { customerId: string; authIdentityId: string; agrees?: boolean },
 ): Promise<{ token: string; user: Shopper }> {
   const logins = scope.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
   const { version: loginVersion, blocked } = await logins.standingOf(customerId);
@@ -24,6 +24,7 @@ export async function issueToken(
   const account = await readAccount(scope, customerId);
   if (!account) throw new ApiError(401, loginMessages.tokenRejected);
   await logins.activity().markSeen(customerId);
+  if (agrees) await logins.consents().addFirst(customerId);
   const { _id, email, mobile } = account;
   const token = shopperToken({ customerId, authIdentityId, loginVersion, secret: readConfig().jwtSecret });
   return { token, user: { _id, email, mobile } };

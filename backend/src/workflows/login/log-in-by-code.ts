@@ -13,7 +13,7 @@ import { openAccount } from "./open-account";
 export async function logInByCode(
   scope: MedusaContainer,
   identifier: Identifier,
-  code: string,
+  { code, agrees = false }: { code: string; agrees?: boolean },
 ): Promise<{ token: string; user: Shopper }> {
   await redeemCode(scope, "shopper-login", identifier, code);
   const way = { provider: "otp" as const, value: identifier.value };
@@ -22,5 +22,5 @@ export async function logInByCode(
     [way],
     async () => (await findShopper(scope, way)) ?? (await openAccount(scope, identifier)),
   );
-  return await issueToken(scope, login);
+  return await issueToken(scope, { ...login, agrees });
 }

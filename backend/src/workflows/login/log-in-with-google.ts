@@ -17,7 +17,7 @@ import { openAccount } from "./open-account";
  */
 export async function logInWithGoogle(
   scope: MedusaContainer,
-  credential: string,
+  { credential, agrees = false }: { credential: string; agrees?: boolean },
 ): Promise<{ token: string; user: Shopper }> {
   const { google } = readConfig();
   if (!google) throw new ApiError(503, loginMessages.googleNotConfigured);
@@ -31,5 +31,5 @@ export async function logInWithGoogle(
       (await findShopper(scope, byCode)) ?? (await openAccount(scope, { kind: "email", value: email }));
     return { customerId, authIdentityId: await addIdentity(scope, { ...way, customerId, email }) };
   });
-  return await issueToken(scope, login);
+  return await issueToken(scope, { ...login, agrees });
 }

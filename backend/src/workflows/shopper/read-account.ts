@@ -1,12 +1,14 @@
 import type { Account, SignInMethod } from "@haat/api-contract/account/schemas";
+import type { Consent } from "@haat/api-contract/consent/schemas";
 import { readIdentifier } from "@haat/api-contract/login/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
+import { instantSql } from "#database/page-of";
 
 /** A login identity as stored by the engine; `email` is what Google reports. */
 type Identity = { provider: "otp" | "google"; value: string; email: string | null };
-type Row = { id: string; name: string; created_at: Date; identities: Identity[] };
+type Row = { id: string; name: string; created_at: Date; identities: Identity[]; consents: Consent[] };
 
 const accountSql = `
   SELECT c.id, concat_ws(' ', NULLIF(c.first_name, ''), NULLIF(c.last_name, '')) AS name, c.created_at,
@@ -14,7 +16,12 @@ const accountSql = `
            SELECT json_agg(json_build_object('provider', p.provider, 'value', p.entity_id, 'email', p.told_email)
                            ORDER BY p.created_at, p.id)
              FROM haat_login p WHERE p.customer_id = c.id AND p.provider IN ('otp', 'google')
-         ), '[]') AS identities
+         ), '[]') AS identities,
+         COALESCE((
+           SELECT json_agg(json_build_object('document', s.document, 'version', s.version, 'way', s.way,
+                                             'agreedAt', ${instantSql("s.agreed_at")}) ORDER BY s.agreed_at DESC, s.document)
+             FROM haat_shopper_consent s WHERE s.customer_id = c.id
+         ), '[]') AS consents
     FROM haat_customer c
    WHERE c.id = $1`;
 
@@ -23,7 +30,7 @@ function toMethod({ provider, value, email }: Identity): SignInMethod {
   return { kind: readIdentifier(value)?.kind ?? "email", value };
 }
 
-function toAccount({ id, name, created_at, identities }: Row): Account {
+function toAccount({ id, name, created_at, identities, consents }: Row): Account {
   const signInMethods = identities.map(toMethod);
   const proven = (kind: SignInMethod["kind"]) => signInMethods.find((method) => method.kind === kind)?.value ?? null;
   return {
@@ -33,6 +40,7 @@ function toAccount({ id, name, created_at, identities }: Row): Account {
     mobile: proven("mobile"),
     joinedAt: created_at.toISOString(),
     signInMethods,
+    consents,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cartAnswerSchema } from "../cart/schemas";
+import { consentSchema } from "../consent/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { identifierSchema, otpSchema, shopperSchema } from "../login/schemas";
@@ -22,6 +23,8 @@ export const accountSchema = shopperSchema.extend({
   name: z.string(),
   joinedAt: instantSchema,
   signInMethods: z.array(signInMethodSchema),
+  /** Which versions of the privacy notice and the terms they have agreed to, newest first. */
+  consents: z.array(consentSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 

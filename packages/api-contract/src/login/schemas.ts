@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownSchema } from "../consent/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { idSchema } from "../values";
@@ -37,10 +38,12 @@ export const signupBodySchema = z
     mobile: z.string().optional(),
     identifier: z.string().optional(),
     otp: otpSchema.optional(),
+    /** With a code: the versions of notice and terms that were shown. Kept for an account that has agreed to none yet. */
+    agreed: shownSchema.optional(),
   })
-  .transform(({ email, mobile, identifier, otp }, context) => {
+  .transform(({ email, mobile, identifier, otp, agreed }, context) => {
     const read = identifierSchema.safeParse(email ?? mobile ?? identifier ?? "");
-    if (read.success) return { identifier: read.data, otp };
+    if (read.success) return { identifier: read.data, otp, agreed };
     context.addIssue({ code: "custom", path: ["identifier"], message: read.error.issues[0]?.message ?? "" });
     return z.NEVER;
   });
@@ -67,6 +70,8 @@ export const googleLoginBodySchema = z.object({
     .trim()
     .min(1, loginMessages.googleFailed)
     .max(8192, loginMessages.googleFailed),
+  /** As in the other login. */
+  agreed: shownSchema.optional(),
 });
 
 /** Login methods besides codes. `google` is null if it is not configured: the button is then hidden. */

@@ -16,6 +16,8 @@ import { AddressDialog } from "../address/components/address-dialog";
 import type { CheckoutLine } from "../cart/checkout-line";
 import { ActionBar } from "../cart/components/action-bar";
 import { type Figure, OrderSummary } from "../cart/components/order-summary";
+import { AgreementNote } from "../consent/components/agreement-note";
+import { consentTexts } from "../consent/texts";
 import type { PaymentPlan } from "../payment/payment-plan";
 import { payLabel, paymentTexts } from "../payment/texts";
 import { anotherAddress, chosenAddress } from "./chosen-address";
@@ -152,6 +154,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
               </div>
             )}
             <div className="hidden lg:block">{order}</div>
+            <AgreementNote className="">{consentTexts.byOrdering}</AgreementNote>
           </OrderSummary>
         </div>
         <ActionBar total={orderRupees(plan.total)}>{order}</ActionBar>

@@ -1,3 +1,4 @@
+import { hasAgreed } from "@haat/api-contract/consent/versions";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderPlaced, Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -8,6 +9,7 @@ import { useNavigate } from "react-router-dom";
 import { promptLogin } from "../../lib/session/login-prompt";
 import { useSession } from "../../lib/session/session";
 import { toast } from "../../lib/toast";
+import { accountQuery, useAgree } from "../account/api/account.queries";
 import { useSaveAddress } from "../address/api/addresses.queries";
 import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
@@ -43,6 +45,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const queries = useQueryClient();
   const placing = usePlaceOrder();
   const saving = useSaveAddress();
+  const agreeing = useAgree();
   const [priced, setPriced] = useState<Priced>(() => ({ lines: passedIn, totals: totalsOf(passedIn) }));
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
@@ -52,6 +55,12 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     saving
       .mutateAsync({ id: null, address })
       .catch((error) => toast.warning(errorMessage(error, addressTexts.saveFailed)));
+  }
+
+  /** Not awaited, and asked again at the next login if it fails: the order is placed. */
+  function rememberAgreement(): void {
+    const account = session && queries.getQueryData(accountQuery(session).queryKey);
+    if (account && !hasAgreed(account.consents)) agreeing.mutate("checkout");
   }
 
   /** Replaces the history entry, so that Back does not return to a form that would order again. */
@@ -71,6 +80,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     placing.mutate(toOrderBody({ lines, totals, ...chosen }), {
       onSuccess: (placed) => {
         if (chosen.saveAddress) rememberAddress(chosen.address);
+        rememberAgreement();
         leave(placed);
       },
       onError: (error) => {

@@ -1,11 +1,12 @@
 import { OfflineNotice } from "@haat/ui/offline-notice";
 import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
 import { whenIdle } from "@haat/web/when-idle";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
+import { areDocumentsSettled, type Session, settleDocuments, useSession } from "../../lib/session/session";
 import { toastStore } from "../../lib/toast";
 import { useOfflinePages } from "../../lib/use-offline-pages";
 import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-primary" />}
       <Header />
+      <ConsentPrompt />
       {/* So high that the footer is below the screen from the start: it would jump when a page's content comes. */}
       <WithoutScript className="page pt-4">{needsScriptTexts.shop}</WithoutScript>
       <main id="content" tabIndex={-1} className="min-h-[calc(100vh-11rem)] focus:outline-none">
@@ -70,3 +72,22 @@ const LoginPrompt = () =>
       {(LoginDialog) => <LoginDialog />}
     </LatePart>
   );
+
+const loadConsentBar = async () => ({ default: (await import("../consent/components/consent-bar")).ConsentBar });
+
+/** Asks for terms and privacy notice in force, once a login. */
+function ConsentPrompt() {
+  const session = useSession();
+  const [settled, setSettled] = useState<Session | null>(null);
+  const settle = useCallback(() => {
+    if (!session) return;
+    settleDocuments(session);
+    setSettled(session);
+  }, [session]);
+  if (!session || settled === session || areDocumentsSettled(session)) return null;
+  return (
+    <LatePart quiet load={loadConsentBar}>
+      {(ConsentBar) => <ConsentBar session={session} onSettled={settle} />}
+    </LatePart>
+  );
+}

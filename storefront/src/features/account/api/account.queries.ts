@@ -1,4 +1,6 @@
 import type { Account } from "@haat/api-contract/account/schemas";
+import type { ConsentWay } from "@haat/api-contract/consent/schemas";
+import { legalVersions } from "@haat/api-contract/consent/versions";
 import { ApiError } from "@haat/web/api-error";
 import { saveFile } from "@haat/web/save-file";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,20 +10,33 @@ import { accountTexts } from "../texts";
 
 const accountKey = (session: Session | null) => ["account", session?.userId ?? null] as const;
 
+/** A server of the release before consents sends none. */
+const withConsents = (account: Omit<Account, "consents"> & Partial<Account>): Account => ({ consents: [], ...account });
+
 export const accountQuery = (session: Session) =>
   queryOptions({
     queryKey: accountKey(session),
-    queryFn: async () => (await api.call("getAccount", {})).account,
+    queryFn: async () => withConsents((await api.call("getAccount", {})).account),
   });
 
 export const useAccount = (session: Session) => useQuery(accountQuery(session));
 
-const keep = (queries: QueryClient, account: Account) => queries.setQueryData(accountKey(getSession()), account);
+const keep = (queries: QueryClient, account: Account) =>
+  queries.setQueryData(accountKey(getSession()), withConsents(account));
 
 export function useUpdateName() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => api.call("updateAccount", { body: { name } }),
+    onSuccess: ({ account }) => keep(queries, account),
+  });
+}
+
+/** Agrees to the terms and the privacy notice in force. */
+export function useAgree() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (way: Exclude<ConsentWay, "sign-up">) => api.call("agree", { body: { ...legalVersions, way } }),
     onSuccess: ({ account }) => keep(queries, account),
   });
 }

@@ -1,3 +1,4 @@
+import { legalVersions } from "@haat/api-contract/consent/versions";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import type { Shopper } from "@haat/api-contract/login/schemas";
 import { ApiError } from "@haat/web/api-error";
@@ -18,7 +19,7 @@ export async function requestCode(identifier: string): Promise<void> {
 }
 
 export async function logInByCode(identifier: string, otp: string): Promise<Login> {
-  const answer = await api.call("signup", { body: { ...addressed(identifier), otp } });
+  const answer = await api.call("signup", { body: { ...addressed(identifier), otp, agreed: { ...legalVersions } } });
   // The call has a second response, for requesting a code; here, with a code submitted, it is an error.
   if (!("token" in answer)) throw new ApiError(200, loginMessages.loginFailed, answer);
   return toLogin(answer.token, answer.user, identifier);
@@ -26,6 +27,6 @@ export async function logInByCode(identifier: string, otp: string): Promise<Logi
 
 /** `credential` is the ID token from Google's button. */
 export async function logInWithGoogle(credential: string): Promise<Login> {
-  const { token, user } = await api.call("googleLogin", { body: { token: credential } });
+  const { token, user } = await api.call("googleLogin", { body: { token: credential, agreed: { ...legalVersions } } });
   return toLogin(token, user, "");
 }

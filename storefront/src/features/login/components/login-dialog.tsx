@@ -5,6 +5,8 @@ import { api } from "../../../lib/api";
 import { settleLogin } from "../../../lib/session/login-prompt";
 import { startSession } from "../../../lib/session/session";
 import { loginToast, toast } from "../../../lib/toast";
+import { AgreementNote } from "../../consent/components/agreement-note";
+import { consentTexts } from "../../consent/texts";
 import { type Login, logInByCode, requestCode } from "../api/log-in";
 import { reloadAfterLogin } from "../reload-after-login";
 import { loginTexts, loginTimes } from "../texts";
@@ -74,6 +76,7 @@ export function LoginDialog() {
         <>
           <IdentifierStep known={identifier} send={send} />
           {google && <GoogleLogin clientId={google.clientId} onLoggedIn={enter} />}
+          <AgreementNote>{consentTexts.byOpening}</AgreementNote>
         </>
       )}
     </Dialog>

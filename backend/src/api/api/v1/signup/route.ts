@@ -1,3 +1,4 @@
+import { areInForce } from "@haat/api-contract/consent/versions";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { defineRoute } from "#http/define-route";
 import { guess, limitShopperCodes } from "#http/limit-codes";
@@ -5,8 +6,9 @@ import { logInByCode } from "#workflows/login/log-in-by-code";
 import { sendCode } from "#workflows/login/one-time-codes";
 
 export const POST = defineRoute("signup", async ({ body, scope, req }) => {
-  const { identifier, otp } = body;
-  if (otp) return guess(req, "shopper", () => logInByCode(scope, identifier, otp));
+  const { identifier, otp, agreed } = body;
+  if (otp)
+    return guess(req, "shopper", () => logInByCode(scope, identifier, { code: otp, agrees: areInForce(agreed) }));
   await limitShopperCodes(req);
   await sendCode(scope, "shopper-login", identifier);
   return { message: loginMessages.sent(identifier.value) };
