@@ -1,6 +1,11 @@
-import { legalVersions } from "@haat/api-contract/consent/versions";
+import { createRequire } from "node:module";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { aNewEmail, newestCode } from "./outbox";
+
+/** Required, not imported: Playwright reads the contract's source as CommonJS, whose names it can't import. */
+const { legalVersions }: typeof import("@haat/api-contract/consent/versions") = createRequire(import.meta.url)(
+  "@haat/api-contract/consent/versions",
+);
 
 export type Person = { email: string; token: string };
 
