@@ -11,6 +11,7 @@ import { anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
 import { faultsInBooks } from "../support/books";
 import { withDatabase } from "../support/database";
+import { logInSeller } from "../support/seller";
 import { checkout, rememberDatabase, serverForm } from "../support/shop-address";
 import { aShopper, type LoggedInShopper, outbox } from "../support/shopper";
 import { watchedEnvironment } from "../support/tasks";
@@ -146,8 +147,7 @@ describe("a database of the previous release", () => {
   });
 
   it("lets its seller log in, and shows staff the pending refund", async () => {
-    const { token } = await api(undefined, url).call("sellerLogin", { body: seller });
-    expect(token).not.toBe("");
+    expect(await logInSeller(seller, url)).not.toBe("");
     const { refunds } = await api((await anAdministrator({ url })).token, url).call("listRefunds", {});
     expect(refunds.map(({ destination, status, amount }) => [destination, status, amount])).toContainEqual([
       null,

@@ -126,6 +126,7 @@ afterAll(async () => {
   const of = (key: "userId" | "staffId" | "roleId" | "id", prefix = "") => ours.map((made) => `${prefix}${made[key]}`);
   await withDatabase(async (client) => {
     await client.query("DELETE FROM staff_session WHERE user_id = ANY ($1)", [of("userId")]);
+    await client.query("DELETE FROM staff_authenticator WHERE user_id = ANY ($1)", [of("userId")]);
     await client.query("DELETE FROM staff_password_link WHERE user_id = ANY ($1)", [of("userId")]);
     await client.query("DELETE FROM staff WHERE id = ANY ($1)", [of("staffId")]);
     await client.query("DELETE FROM role WHERE id = ANY ($1)", [of("roleId")]);

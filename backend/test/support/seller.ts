@@ -18,13 +18,22 @@ type SellerWish = {
 
 export const aFreshSellerEmail = (): string => `seller-${randomBytes(6).toString("hex")}@example.test`;
 
+type Credentials = { email?: string; mobileNumber?: string; password: string; rememberMe?: boolean };
+
+/** The token of another login, of a seller without an authenticator app. */
+export async function logInSeller(body: Credentials, url?: string): Promise<string> {
+  const answer = await api(undefined, url).call("sellerLogin", { body });
+  if (!("token" in answer)) throw new Error("The login asks for the code of an authenticator app.");
+  return answer.token;
+}
+
 /** A registered seller, logged in; approved unless another state is given. Deleted after the file's last test. */
 export async function aSeller({ type, state = "approved", verified = true, url }: SellerWish = {}): Promise<Seller> {
   const account = { email: aFreshSellerEmail(), mobileNumber: aFreshMobile(), password: "a stall at the corner" };
   const panNumber = type === "BOOKS_ONLY" ? "AAJCH4812K" : undefined;
   await api(undefined, url).call("registerSeller", { body: { ...account, sellerType: type, panNumber } });
   const { email, password } = account;
-  const { token } = await api(undefined, url).call("sellerLogin", { body: { email, password } });
+  const token = await logInSeller({ email, password }, url);
   const id = await withDatabase(async (client) => {
     const { rows } = await client.query(
       `UPDATE seller SET state = $2, verified_email = CASE WHEN $3 THEN email END, verified_mobile = CASE WHEN $3 THEN mobile END

@@ -10,6 +10,9 @@ export const limits = {
   staffTokenHours: 12,
   minStaffPasswordLength: 8,
   maxStaffPasswordLength: 128,
+  /** Recovery codes of an authenticator app: how many there are, and how many characters of base32 each has. */
+  recoveryCodes: 10,
+  recoveryCodeLength: 16,
   /** Wrong passwords per address, known or not, before it is locked. */
   staffPasswordTries: 5,
   staffLockMinutes: 15,

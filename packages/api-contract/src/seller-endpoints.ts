@@ -1,3 +1,4 @@
+import { sellerAuthenticatorEndpoints } from "./authenticator/endpoints";
 import type { Endpoint } from "./call";
 import { parcelEndpoints } from "./parcel/endpoints";
 import { sellerBusinessEndpoints } from "./seller-business/endpoints";
@@ -21,4 +22,5 @@ export const sellerEndpoints = {
     response: sellerHomeAnswerSchema,
   },
   ...sellerSettingsEndpoints,
+  ...sellerAuthenticatorEndpoints,
 } as const satisfies Record<string, Endpoint>;

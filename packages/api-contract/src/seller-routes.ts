@@ -1,3 +1,4 @@
+import { sellerAuthenticatorRoutes } from "./authenticator/routes";
 import type { Route } from "./call";
 import { sellerProductRoutes } from "./seller-product/routes";
 
@@ -39,5 +40,6 @@ export const sellerRoutes = {
   endSellerSession: { method: "DELETE", path: "/seller/sessions/:id", token: "seller" },
   getSellerNewsChoices: { method: "GET", path: "/seller/notification-choices", token: "seller" },
   saveSellerNewsChoices: { method: "PUT", path: "/seller/notification-choices", token: "seller" },
+  ...sellerAuthenticatorRoutes,
   verifySellerContact: { method: "POST", path: "/seller/verification", token: "seller" },
 } as const satisfies Record<string, Route>;

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "../features/layout/page-title";
+import { AuthenticatorPart } from "../features/settings/authenticator-part";
 import { NewsChoicesPart } from "../features/settings/news-choices-part";
 import { PasswordForm } from "../features/settings/password-form";
 import { SessionList } from "../features/settings/session-list";
 
-/** Password, sessions and notifications of the seller. */
+/** Password, authenticator app, sessions and notifications of the seller. */
 export function Component() {
   usePageTitle("Settings");
   return (
@@ -17,6 +18,13 @@ export function Component() {
           text="Changing your password logs you out of all other sessions. You stay logged in here."
         >
           <PasswordForm />
+        </Part>
+        <Part
+          id="authenticator-app"
+          title="Authenticator app"
+          text="After your password, each login asks for a code from an app on your phone. Turning it on or off logs you out of all other sessions."
+        >
+          <AuthenticatorPart />
         </Part>
         <Part id="sessions" title="Sessions" text="Devices that are logged in to your account.">
           <SessionList />

@@ -8,12 +8,16 @@ import { toast } from "../../../src/admin/screens/lib/toast";
 import { largeInput, PasswordInput } from "./password-input";
 
 type Credentials = { email: string; password: string };
-type Props = { initial: Credentials; onSent: (credentials: Credentials) => void };
+type Props = {
+  initial: Credentials;
+  /** With a challenge if the account has an authenticator app: no code was sent. */
+  onSent: (credentials: Credentials, challenge: string | null) => void;
+};
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * The first step: e-mail address and password, which request a code. Initial values may arrive later: they fill the
+ * The first step: e-mail address and password, which request a code or open the second step of an authenticator app. Initial values may arrive later: they fill the
  * form unless it has the focus.
  */
 export function CredentialsStep({ initial, onSent }: Props) {
@@ -33,9 +37,10 @@ export function CredentialsStep({ initial, onSent }: Props) {
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      await api.call("adminLogin", { body: { email: email.trim(), password } });
-      toast.success(staffLoginMessages.otpSent);
-      onSent({ email: email.trim(), password });
+      const answer = await api.call("adminLogin", { body: { email: email.trim(), password } });
+      const challenge = "challenge" in answer ? answer.challenge : null;
+      if (challenge === null) toast.success(staffLoginMessages.otpSent);
+      onSent({ email: email.trim(), password }, challenge);
     } catch (error) {
       setFaults({ form: errorMessage(error, staffLoginMessages.loginFailed) });
       setBusy(false);
@@ -52,7 +57,8 @@ export function CredentialsStep({ initial, onSent }: Props) {
       <header>
         <h1 className="text-[28px] font-semibold leading-tight">Administrator login</h1>
         <p className="text-ui-fg-subtle mt-2">
-          Log in with your email and password. We then send a code to your email.
+          Log in with your email and password. We then send a code to your email, or ask for your authenticator app's
+          code.
         </p>
       </header>
       {faults.form && <FormAlert>{faults.form}</FormAlert>}

@@ -2,15 +2,13 @@ import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { FormAlert } from "@haat/product-form/labelled-field";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useReducer, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { saveAdminToken } from "../../../src/admin/screens/lib/admin-token";
 import { api } from "../../../src/admin/screens/lib/api";
 import { toast } from "../../../src/admin/screens/lib/toast";
 import { isComplete, noDigits, otpBoxes, otpOf } from "./otp-boxes";
 import { OtpField } from "./otp-field";
 import { useCountdown } from "./use-countdown";
+import { useEnterBackOffice } from "./use-enter-back-office";
 
 /** Minimum interval between two codes. */
 const resendSeconds = 60;
@@ -24,8 +22,7 @@ export function OtpStep({ credentials, onBack }: Props) {
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState<"verifying" | "sending" | null>(null);
   const { left, start } = useCountdown(resendSeconds);
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const enter = useEnterBackOffice();
   useEffect(start, [start]);
 
   const verify = async (event?: FormEvent) => {
@@ -37,11 +34,7 @@ export function OtpStep({ credentials, onBack }: Props) {
     try {
       const said = await api.call("adminLogin", { body: { email, otp: otpOf(boxes) } });
       if (!("token" in said)) throw new Error("The code was accepted, but no token was returned.");
-      // Clears cached data of another account.
-      queryClient.clear();
-      saveAdminToken(said.token);
-      toast.success(staffLoginMessages.welcome);
-      navigate("/dashboard", { replace: true });
+      enter(said.token);
     } catch (error) {
       setFault(errorMessage(error, staffLoginMessages.otpInvalid));
       setBusy(null);
@@ -98,5 +91,6 @@ export function OtpStep({ credentials, onBack }: Props) {
   );
 }
 
-const linkClass =
+/** A button below the form that looks like a link. */
+export const linkClass =
   "text-ui-fg-interactive hover:text-ui-fg-interactive-hover -mx-2 rounded px-2 py-1.5 font-medium underline-offset-4 hover:underline disabled:opacity-60";

@@ -10,6 +10,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { AccountLinks } from "#database/account-links";
+import { Authenticators } from "#database/authenticators";
 import { type Connections, Database, type Run } from "#database/database";
 import { PasswordTries } from "#database/password-tries";
 import { Accounts } from "./accounts";
@@ -36,6 +37,7 @@ const partsOn = (database: { run: Run }) => ({
     owner: "user_id",
     minutes: limits.staffPasswordLinkHours * 60,
   }),
+  authenticators: new Authenticators(database, { table: "staff_authenticator", owner: "user_id" }),
 });
 
 /** The accounts of administrators and staff, their logins and their permissions. */
@@ -47,18 +49,21 @@ export class AccessModuleService extends MedusaService({ Permission, Role, Staff
   readonly permissions: Permissions;
   readonly sessions: Sessions;
   readonly passwordLinks: AccountLinks;
+  readonly authenticators: Authenticators;
   readonly passwordTries: PasswordTries;
 
   constructor(dependencies: Dependencies & Record<string, unknown>) {
     super(dependencies);
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-    const { accounts, members, roles, permissions, sessions, passwordLinks } = partsOn(this.database);
+    const parts = partsOn(this.database);
+    const { accounts, members, roles, permissions, sessions, passwordLinks, authenticators } = parts;
     this.accounts = accounts;
     this.members = members;
     this.roles = roles;
     this.permissions = permissions;
     this.sessions = sessions;
     this.passwordLinks = passwordLinks;
+    this.authenticators = authenticators;
     this.passwordTries = new PasswordTries(this.database, "staff_password_try");
   }
 

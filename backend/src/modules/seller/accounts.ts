@@ -47,7 +47,7 @@ const columns = `s.id, s.email, s.mobile, s.verified_email IS NOT DISTINCT FROM 
 type NewSeller = Pick<SellerRow, "email" | "mobile" | "type" | "gstin" | "pan"> & { passwordHash: string };
 
 /** What a password is checked against. */
-type Login = { id: string; email: string; passwordHash: string };
+export type SellerLogin = { id: string; email: string; passwordHash: string };
 
 export class SellerAccounts {
   constructor(private readonly database: { run: Run }) {}
@@ -64,8 +64,8 @@ export class SellerAccounts {
   }
 
   /** The account that logs in with this lower-case address, or with this number as `+91…`. */
-  async loginOf(identifier: string): Promise<Login | null> {
-    const [row] = await this.database.run<Login>({
+  async loginOf(identifier: string): Promise<SellerLogin | null> {
+    const [row] = await this.database.run<SellerLogin>({
       name: "seller-login",
       text: `SELECT id, email, password_hash AS "passwordHash" FROM seller WHERE email = $1 OR mobile = $1`,
       values: [identifier],
@@ -74,8 +74,8 @@ export class SellerAccounts {
   }
 
   /** The login of a seller who must confirm a password while logged in. */
-  async loginById(id: string): Promise<Login | null> {
-    const [row] = await this.database.run<Login>({
+  async loginById(id: string): Promise<SellerLogin | null> {
+    const [row] = await this.database.run<SellerLogin>({
       name: "seller-login-by-id",
       text: `SELECT id, email, password_hash AS "passwordHash" FROM seller WHERE id = $1`,
       values: [id],
@@ -118,8 +118,8 @@ export class SellerAccounts {
   }
 
   /** Locks the account's row until the transaction ends, to serialize logins and what ends them. */
-  async lock(id: string): Promise<Login | null> {
-    const [row] = await this.database.run<Login>({
+  async lock(id: string): Promise<SellerLogin | null> {
+    const [row] = await this.database.run<SellerLogin>({
       name: "seller-lock",
       text: `SELECT id, email, password_hash AS "passwordHash" FROM seller WHERE id = $1 FOR UPDATE`,
       values: [id],

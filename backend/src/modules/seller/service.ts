@@ -1,6 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { AccountLinks } from "#database/account-links";
+import { Authenticators } from "#database/authenticators";
 import { type Connections, Database, type Run } from "#database/database";
 import { PasswordTries } from "#database/password-tries";
 import { SealedColumn } from "#database/sealed-column";
@@ -25,6 +26,7 @@ const partsOn = (database: { run: Run }) => ({
     owner: "seller_id",
     minutes: limits.sellerResetMinutes,
   }),
+  authenticators: new Authenticators(database, { table: "seller_authenticator", owner: "seller_id" }),
   passwordTries: new PasswordTries(database, "seller_password_try"),
   sealedNumbers: new SealedColumn(database, {
     table: "seller_bank_account",
@@ -64,6 +66,9 @@ export class SellerService {
   }
   get sealedNumbers(): SealedColumn {
     return this.parts.sealedNumbers;
+  }
+  get authenticators(): Authenticators {
+    return this.parts.authenticators;
   }
   get passwordTries(): PasswordTries {
     return this.parts.passwordTries;

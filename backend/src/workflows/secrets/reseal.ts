@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { isSealedBefore, seal, unseal } from "#config/seal";
 import type { Resealed, SealedColumn } from "#database/sealed-column";
+import { ACCESS_MODULE } from "#modules/access/index";
+import type { AccessModuleService } from "#modules/access/service";
 import { GATEWAY_PAYMENT_MODULE } from "#modules/gateway-payment/index";
 import type { GatewayPaymentService } from "#modules/gateway-payment/service";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
@@ -17,6 +19,8 @@ import type { SellerService } from "#modules/seller/service";
 const sealedColumns = (container: MedusaContainer): Record<string, SealedColumn> => ({
   "keys of gateways": container.resolve<PaymentSetupService>(PAYMENT_SETUP_MODULE).sealedKeys,
   "account numbers of sellers": container.resolve<SellerService>(SELLER_MODULE).sealedNumbers,
+  "authenticator apps of staff": container.resolve<AccessModuleService>(ACCESS_MODULE).authenticators.sealedKeys,
+  "authenticator apps of sellers": container.resolve<SellerService>(SELLER_MODULE).authenticators.sealedKeys,
   "accounts for refunds": container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).sealedPayees,
   "delivery codes": container.resolve<ParcelService>(PARCEL_MODULE).sealedCodes,
   messages: container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).sealedMessages,

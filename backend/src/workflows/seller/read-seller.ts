@@ -22,8 +22,12 @@ export async function readSeller(
   caller: AdministratorAccess,
   sellerId: string,
 ): Promise<SellerDetail> {
-  const { accounts, businessFiles } = container.resolve<SellerService>(SELLER_MODULE);
-  const [row, file] = await Promise.all([accounts.byId(sellerId), businessFiles.of(sellerId)]);
+  const { accounts, businessFiles, authenticators } = container.resolve<SellerService>(SELLER_MODULE);
+  const [row, file, app] = await Promise.all([
+    accounts.byId(sellerId),
+    businessFiles.of(sellerId),
+    authenticators.of(sellerId),
+  ]);
   if (!row) throw new ApiError(404, sellerMessages.notFound);
   const { rows } = await readAudit(container, caller, {
     subjectType: "seller",
@@ -31,5 +35,5 @@ export async function readSeller(
     limit: auditEntries,
   });
   const history = rows.map(({ subject: _, ...entry }) => entry);
-  return { ...toSeller(row), ...toBusinessFile(row, file), history };
+  return { ...toSeller(row), ...toBusinessFile(row, file), hasAuthenticator: app?.isOn ?? false, history };
 }

@@ -13,17 +13,18 @@ type Logins = {
 };
 
 /**
- * Ends an account's sessions and revokes a code that was sent to it: this resets the second factor, which is the
- * mailbox. It takes effect when the transaction commits, from the next request on.
+ * Ends an account's sessions, revokes a code that was sent to it, and closes a login that waits for its second step. An
+ * authenticator app stays on. It takes effect when the transaction commits, from the next request on.
  */
 export async function endStaffLogins(
   container: MedusaContainer,
   transaction: OneTransaction,
   { userId, email, keepSessionId }: Logins,
 ): Promise<void> {
-  const { accounts, sessions } = AccessModuleService.partsIn(transaction.prepared);
+  const { accounts, sessions, authenticators } = AccessModuleService.partsIn(transaction.prepared);
   await accounts.lockLogins({ userId });
   await sessions.endAll(userId, { except: keepSessionId ?? "" });
+  await authenticators.voidChallenge(userId);
   const otp = container.resolve<OtpModuleService>(OTP_MODULE);
   const holder = { purpose: "administrator-login" as const, identifier: email.toLowerCase() };
   await otp.revoke(holder, transaction.contextFor(otp));

@@ -27,9 +27,10 @@ export async function removeStaff(
     await requireMayManage(transaction, caller, staffId);
     if (staffId === caller.staffId) throw new ApiError(409, staffMessages.notYourself);
     const { userId, email } = before;
-    const { members, passwordLinks } = AccessModuleService.partsIn(transaction.prepared);
+    const { members, passwordLinks, authenticators } = AccessModuleService.partsIn(transaction.prepared);
     await passwordLinks.void(userId);
     await endStaffLogins(container, transaction, { userId, email, keepSessionId: null });
+    await authenticators.remove(userId);
     await members.remove(staffId);
     await removeUser(container, transaction, userId);
     const entry = { actorId: caller.userId, action: "staff.removed", subject: subjectOf(before) };

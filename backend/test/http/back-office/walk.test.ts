@@ -96,14 +96,19 @@ describe("every call of the back office below /api/v1", () => {
       "changePassword",
       "endOtherSessions",
       "endSession",
+      "getAuthenticator",
       "getMe",
       "getOverview",
       "getToDo",
       "listNotices",
       "listSessions",
       "logOut",
+      "makeRecoveryCodes",
       "readNotices",
       "searchBackOffice",
+      "setUpAuthenticator",
+      "turnOffAuthenticator",
+      "turnOnAuthenticator",
       "updateMe",
     ]);
   });
@@ -114,6 +119,7 @@ describe("every call of the back office below /api/v1", () => {
     expect(others.map(([name, { token }]) => `${token} ${name}`).sort()).toEqual([
       "none acceptInvitation",
       "none adminLogin",
+      "none adminLoginByApp",
       "none getInvitation",
       "none getLoginDefaults",
       "optional listAllCategories",

@@ -274,12 +274,14 @@ describe("after the shop's secrets were replaced", () => {
       ]);
     const ids = Array.from({ length: 501 }, (_, number) => `order_sealed_${String(number).padStart(3, "0")}`);
     for (const id of ids) await payee(id, before.seal(id));
+    await sql("INSERT INTO staff_authenticator (user_id, sealed_key) VALUES ('user_sealed', $1)", [before.seal("KEY")]);
     const reseal = () =>
       script("reseal", [], { ...testEnvironment(shop.databaseUrl, dataFolder(shop.url)), ...replaced });
     const first = await reseal();
     expect(first.out).toContain("keys of gateways: 1 sealed again");
     expect(first.out).toContain("accounts for refunds: 501 sealed again");
-    for (const name of ["account numbers of sellers", "delivery codes", "messages"])
+    expect(first.out).toContain("authenticator apps of staff: 1 sealed again");
+    for (const name of ["account numbers of sellers", "authenticator apps of sellers", "delivery codes", "messages"])
       expect(first.out).toMatch(new RegExp(`^${name}: \\d+ sealed again$`, "m"));
     expect(first.code).toBe(0);
     const after = sealer({ JWT_SECRET: jwt, ENCRYPTION_KEY: key });
@@ -289,6 +291,9 @@ describe("after the shop's secrets were replaced", () => {
     expect(rows.map(({ sealed }) => after.unseal(sealed))).toEqual(ids);
     const [stored] = await sql<{ sealed: string }>("SELECT sealed FROM gateway_keys WHERE gateway = 'stripe'");
     expect(after.unseal(stored?.sealed ?? "")).toMatchObject({ gateway: "stripe" });
+
+    const [app] = await sql<{ sealed_key: string }>("DELETE FROM staff_authenticator RETURNING sealed_key");
+    expect(after.unseal(app?.sealed_key ?? "")).toBe("KEY");
 
     await payee("order_lost", sealer({ JWT_SECRET: "nobody-knows-this-secret-any-longer-01" }).seal("lost"));
     const second = await reseal();

@@ -6,7 +6,7 @@ import jwt from "jsonwebtoken";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
-import { aFreshSellerEmail, aSeller } from "../../support/seller";
+import { aFreshSellerEmail, aSeller, logInSeller } from "../../support/seller";
 import { aFreshMobile, aShopper, outbox } from "../../support/shopper";
 import { jwtSecret } from "../../support/token";
 import { until } from "../../support/until";
@@ -43,7 +43,7 @@ describe("a seller's registration", () => {
       { mobileNumber: `0${wanted.mobileNumber}` },
     ];
     for (const way of ways) {
-      const { token } = await visitor.call("sellerLogin", { body: { ...way, password } });
+      const token = await logInSeller({ ...way, password });
       expect((await api(token).call("getSellerMe", {})).seller).toMatchObject({
         email: wanted.email,
         mobileNumber: `+91${wanted.mobileNumber}`,
@@ -59,7 +59,7 @@ describe("a seller's registration", () => {
   it("accepts a PAN from sellers of books only", async () => {
     const wanted = { ...aRegistration(), sellerType: "BOOKS_ONLY" as const, panNumber: "aajch4812k" };
     await register(wanted);
-    const { token } = await visitor.call("sellerLogin", { body: { email: wanted.email, password } });
+    const token = await logInSeller({ email: wanted.email, password });
     expect((await api(token).call("getSellerMe", {})).seller).toMatchObject({
       sellerType: "BOOKS_ONLY",
       panNumber: "AAJCH4812K",
@@ -169,7 +169,7 @@ describe("a seller's login", () => {
   it("lasts half a day, or thirty days if remembered", async () => {
     const { email, password } = await aSeller();
     const hoursOf = async (rememberMe: boolean) => {
-      const { token } = await visitor.call("sellerLogin", { body: { email, password, rememberMe } });
+      const token = await logInSeller({ email, password, rememberMe });
       const { iat = 0, exp = 0 } = jwt.decode(token) as jwt.JwtPayload;
       return (exp - iat) / 3600;
     };
@@ -198,13 +198,13 @@ describe("a seller's login", () => {
 
   it("ends by logging out, this one only", async () => {
     const { email, password, token } = await aSeller();
-    const other = await visitor.call("sellerLogin", { body: { email, password } });
+    const other = await logInSeller({ email, password });
     expect((await api(token).call("logOutSeller", {})).message).toBe(sellerLoginMessages.loggedOut);
     expect(await failureOf(api(token).call("getSellerMe", {}))).toMatchObject({
       status: 401,
       message: loginMessages.tokenRejected,
     });
-    await api(other.token).call("getSellerMe", {});
+    await api(other).call("getSellerMe", {});
   });
 
   it("rejects a token without a session, or with another seller's", async () => {

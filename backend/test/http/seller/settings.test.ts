@@ -8,15 +8,14 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
-import { aSeller, type Seller } from "../../support/seller";
+import { aSeller, logInSeller, type Seller } from "../../support/seller";
 import { aWaitingProduct, reviewProduct } from "../../support/seller-product";
 import { aShopper, latestCode, outbox } from "../../support/shopper";
 import { until } from "../../support/until";
 
 const next = "a better one than that";
 const status = async (token: string) => (await raw("GET", "/api/v1/seller/me", { token })).status;
-const anotherLogin = async ({ email, password }: Seller) =>
-  (await api().call("sellerLogin", { body: { email, password } })).token;
+const anotherLogin = ({ email, password }: Seller) => logInSeller({ email, password });
 const change = (token: string, oldPassword: string, newPassword: string) =>
   raw("PUT", "/api/v1/seller/password", { token, body: { oldPassword, newPassword } });
 const sessionsOf = async (token: string) => (await api(token).call("listSellerSessions", {})).sessions;

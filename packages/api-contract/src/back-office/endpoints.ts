@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { auditAnswerSchema, auditFiltersAnswerSchema, auditQuerySchema } from "../audit/schemas";
+import { staffAuthenticatorEndpoints } from "../authenticator/endpoints";
 import { backOfficeSearchAnswerSchema, backOfficeSearchQuerySchema } from "../back-office-search/schemas";
 import { bannerEndpoints } from "../banner/endpoints";
 import type { Endpoint } from "../call";
@@ -44,6 +45,7 @@ import { idSchema } from "../values";
 /** Schemas of each back-office call. */
 export const backOfficeEndpoints = {
   ...staffLoginEndpoints,
+  ...staffAuthenticatorEndpoints,
   ...roleEndpoints,
   ...staffEndpoints,
   listAudit: {

@@ -1,3 +1,4 @@
+import { staffAuthenticatorRoutes } from "../authenticator/routes";
 import type { Route } from "../call";
 import { categoryRoutes } from "../category/routes";
 import { commissionRoutes } from "../commission/routes";
@@ -26,6 +27,7 @@ export const backOfficeRoutes = {
   listSessions: { method: "GET", path: "/back-office/sessions", token: "administrator", permission: null },
   endOtherSessions: { method: "DELETE", path: "/back-office/sessions", token: "administrator", permission: null },
   endSession: { method: "DELETE", path: "/back-office/sessions/:id", token: "administrator", permission: null },
+  ...staffAuthenticatorRoutes,
   ...roleRoutes,
   ...staffRoutes,
   listAudit: { method: "GET", path: "/back-office/audit", token: "administrator", permission: "view_staff" },

@@ -12,7 +12,7 @@ import {
 
 export const sellerLoginEndpoints = {
   sellerLogin: {
-    summary: "Logs a seller in with email or mobile number and password",
+    summary: "Logs a seller in with email or mobile number and password, or asks for an authenticator app's code",
     body: sellerLoginBodySchema,
     response: sellerLoginAnswerSchema,
   },

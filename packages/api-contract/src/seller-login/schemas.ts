@@ -51,7 +51,11 @@ export const sellerLoginBodySchema = z
     rememberMe,
   }));
 
-export const sellerLoginAnswerSchema = answer({ token: z.string().min(1) }).extend({ message: z.string() });
+/** A challenge instead of a token while an authenticator app is on: the second step is `sellerLoginByApp`. */
+export const sellerLoginAnswerSchema = z.union([
+  answer({ token: z.string().min(1) }).extend({ message: z.string() }),
+  answer({ challenge: z.string().min(1) }).extend({ message: z.string() }),
+]);
 
 /** A GSTIN contains a PAN; sellers of books need none, and identify themselves by their PAN. */
 export const registerSellerBodySchema = z

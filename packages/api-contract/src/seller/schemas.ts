@@ -45,6 +45,8 @@ export type Seller = z.infer<typeof sellerSchema>;
 /** A seller with all details and staff's actions, newest first. */
 export const sellerDetailSchema = sellerSchema.extend({
   ...businessFileSchema.shape,
+  /** Whether the seller's login asks for an authenticator app's code. */
+  hasAuthenticator: z.boolean(),
   history: z.array(auditEntrySchema.omit({ subject: true })),
 });
 export type SellerDetail = z.infer<typeof sellerDetailSchema>;

@@ -14,7 +14,8 @@ import {
 
 export const staffLoginEndpoints = {
   adminLogin: {
-    summary: "Sends a code to an administrator's email for a valid password, or logs in with that code",
+    summary:
+      "Sends a code to an administrator's email for a valid password, or logs in with that code; asks for an authenticator app's code if one is on",
     body: adminLoginBodySchema,
     response: adminLoginAnswerSchema,
   },

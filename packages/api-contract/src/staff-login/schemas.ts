@@ -11,7 +11,8 @@ export const staffEmailSchema = z
   .toLowerCase()
   .pipe(z.email(staffLoginMessages.emailInvalid).max(254, staffLoginMessages.emailInvalid));
 
-const typedPassword = z
+/** A password as it is typed to be checked. */
+export const typedPasswordSchema = z
   .string(staffLoginMessages.passwordRequired)
   .min(1, staffLoginMessages.passwordRequired)
   .max(limits.maxStaffPasswordLength, staffLoginMessages.passwordTooLong(limits.maxStaffPasswordLength));
@@ -32,7 +33,7 @@ export const staffOtpSchema = z
 
 /** One path, two steps: the password requests a code, and the code opens the back office. */
 export const adminLoginBodySchema = z
-  .object({ email: staffEmailSchema, password: typedPassword.optional(), otp: staffOtpSchema.optional() })
+  .object({ email: staffEmailSchema, password: typedPasswordSchema.optional(), otp: staffOtpSchema.optional() })
   .transform(({ email, password, otp }, context) => {
     if (otp !== undefined) return { step: "otp" as const, email, otp };
     if (password !== undefined) return { step: "password" as const, email, password };
@@ -42,6 +43,8 @@ export const adminLoginBodySchema = z
 
 export const adminLoginAnswerSchema = z.union([
   answer({ token: z.string().min(1) }),
+  // An authenticator app is on: no code is sent, and the second step is `adminLoginByApp`.
+  answer({ challenge: z.string().min(1) }).extend({ message: z.string() }),
   z.object({ success: z.literal(true), message: z.string() }),
 ]);
 
@@ -73,6 +76,6 @@ export const updateMeBodySchema = z.object({
     .regex(typeable, staffLoginMessages.nameLetters),
 });
 
-export const changePasswordBodySchema = z.object({ oldPassword: typedPassword, newPassword: newPasswordSchema });
+export const changePasswordBodySchema = z.object({ oldPassword: typedPasswordSchema, newPassword: newPasswordSchema });
 
 export const staffDoneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -33,8 +33,12 @@ const useLogin = () =>
 
 const failures = { refused: sellerLoginMessages.loginFailed, failed: sellerLoginMessages.loginError };
 
-/** @param identifier Initial value. */
-export function LoginForm({ identifier: known }: { identifier: string }) {
+/** A login that waits for the authenticator app's code, and what was typed in its first step. */
+export type Challenged = { challenge: string; identifier: string; rememberMe: boolean };
+
+type Props = { /** Initial value. */ identifier: string; onChallenge: (challenged: Challenged) => void };
+
+export function LoginForm({ identifier: known, onChallenge }: Props) {
   const [identifier, setIdentifier] = useState(known);
   const [password, setPassword] = useState("");
   const [rememberMe, setRememberMe] = useState(false);
@@ -55,9 +59,10 @@ export function LoginForm({ identifier: known }: { identifier: string }) {
     login.mutate(
       { identifier, password, rememberMe },
       {
-        onSuccess: ({ token }) => {
+        onSuccess: (answer) => {
+          if ("challenge" in answer) return onChallenge({ challenge: answer.challenge, identifier, rememberMe });
           toast.success(sellerLoginMessages.loggedIn);
-          startSession(token, rememberMe);
+          startSession(answer.token, rememberMe);
         },
         onError: () => passwordInput.current?.select(),
       },

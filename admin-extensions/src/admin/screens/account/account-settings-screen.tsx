@@ -2,6 +2,7 @@ import { RadioGroup } from "@medusajs/ui";
 import { isThemeChoice, saveTheme, themeNames, useThemeChoice } from "../lib/theme-choice";
 import { PageHead } from "../shared/page-head";
 import { Part } from "../shared/part";
+import { AuthenticatorPart } from "./authenticator-part";
 import { PasswordForm } from "./password-form";
 import { SessionList } from "./session-list";
 
@@ -9,9 +10,15 @@ import { SessionList } from "./session-list";
 export default function AccountSettingsScreen() {
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Account Settings" text="Your password, sessions and appearance." />
+      <PageHead title="Account Settings" text="Your password, authenticator app, sessions and appearance." />
       <Part title="Password" text="Changing your password logs you out of all other sessions.">
         <PasswordForm />
+      </Part>
+      <Part
+        title="Authenticator App"
+        text="Instead of a code by email, each login asks for a code from an app on your phone. Turning it on or off logs you out of all other sessions."
+      >
+        <AuthenticatorPart />
       </Part>
       <Part title="Sessions" text="Devices that are logged in to your account. Sessions expire after 12 hours.">
         <div className="min-w-0 sm:col-span-2">

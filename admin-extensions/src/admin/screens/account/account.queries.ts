@@ -1,3 +1,4 @@
+import type { AuthenticatorCalls } from "@haat/product-form/authenticator/authenticator-calls";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
@@ -23,6 +24,19 @@ export function useSaveName() {
 
 export const useChangePassword = () =>
   useChange(sessionsKey, (body: { oldPassword: string; newPassword: string }) => api.call("changePassword", { body }));
+
+export const authenticatorQuery = queryOptions({
+  ...screenQuery,
+  queryKey: ["haat", "authenticator"],
+  queryFn: async () => (await api.call("getAuthenticator", {})).authenticator,
+});
+
+export const authenticatorCalls: AuthenticatorCalls = {
+  setUp: (password) => api.call("setUpAuthenticator", { body: { password } }),
+  turnOn: (code) => api.call("turnOnAuthenticator", { body: { code } }),
+  turnOff: (password) => api.call("turnOffAuthenticator", { body: { password } }),
+  makeRecoveryCodes: (password) => api.call("makeRecoveryCodes", { body: { password } }),
+};
 
 /** Ends one session by its id, or all but this one. A session that had already ended leaves the list too. */
 export function useEndSessions() {

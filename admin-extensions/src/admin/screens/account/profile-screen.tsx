@@ -25,7 +25,7 @@ export default function ProfileScreen() {
           <Roles me={me} />
           <p>
             <ScreenLink to="/account-settings" className={linkClass}>
-              Password, sessions and appearance
+              Password, authenticator app, sessions and appearance
             </ScreenLink>
           </p>
         </div>

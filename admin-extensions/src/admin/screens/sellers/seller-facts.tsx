@@ -6,6 +6,7 @@ import { instantText } from "@haat/ui/instants";
 import { NoValue } from "../shared/no-value";
 import { Fact, Facts, Panel, PanelEmpty } from "../shared/panel";
 import { AccountNumber } from "./account-number";
+import { ResetAuthenticator } from "./reset-authenticator";
 import { stateLooks, typeLabels } from "./seller-words";
 import type { SellerDetail } from "./sellers.queries";
 
@@ -32,6 +33,15 @@ export function SellerFacts({ seller }: { seller: SellerDetail }) {
           <Fact name="Sells">{typeLabels[seller.sellerType]}</Fact>
           <Fact name="GSTIN">{seller.gstNumber ?? <NoValue />}</Fact>
           <Fact name="PAN">{seller.panNumber ?? <NoValue />}</Fact>
+          <Fact name="Authenticator app">
+            {seller.hasAuthenticator ? (
+              <span className="flex flex-wrap items-center gap-2">
+                On <ResetAuthenticator sellerId={seller._id} />
+              </span>
+            ) : (
+              "Off"
+            )}
+          </Fact>
           <Fact name="Registered">{instantText(seller.createdAt)}</Fact>
         </Facts>
       </Panel>

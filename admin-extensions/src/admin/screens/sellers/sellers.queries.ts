@@ -38,6 +38,10 @@ export const useCheckChanges = () =>
 export const useAccountNumber = () =>
   useChange(sellersKey, (id: string) => api.call("showSellerAccountNumber", { params: { id } }));
 
+/** Turns the authenticator app off; the seller's page shows it in the history. */
+export const useResetAuthenticator = () =>
+  useChange(sellersKey, (id: string) => api.call("resetSellerAuthenticator", { params: { id } }));
+
 export const useOpenDocument = (sellerId: string) =>
   useMutation({
     networkMode: "always",

@@ -1,4 +1,5 @@
 import type { NewsChoices } from "@haat/api-contract/seller-settings/schemas";
+import type { AuthenticatorCalls } from "@haat/product-form/authenticator/authenticator-calls";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 
@@ -12,6 +13,18 @@ export const newsChoicesQuery = queryOptions({
   queryKey: ["news-choices"],
   queryFn: async () => (await api.call("getSellerNewsChoices", {})).choices,
 });
+
+export const authenticatorQuery = queryOptions({
+  queryKey: ["authenticator"],
+  queryFn: async () => (await api.call("getSellerAuthenticator", {})).authenticator,
+});
+
+export const authenticatorCalls: AuthenticatorCalls = {
+  setUp: (password) => api.call("setUpSellerAuthenticator", { body: { password } }),
+  turnOn: (code) => api.call("turnOnSellerAuthenticator", { body: { code } }),
+  turnOff: (password) => api.call("turnOffSellerAuthenticator", { body: { password } }),
+  makeRecoveryCodes: (password) => api.call("makeSellerRecoveryCodes", { body: { password } }),
+};
 
 export function useChangePassword() {
   const client = useQueryClient();
