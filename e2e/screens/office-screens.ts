@@ -3,6 +3,7 @@ import { someFailed, twoProviders } from "../support/message-setup";
 import { badOperations, goodOperations } from "../support/operations-answer";
 import { aMember } from "../support/staff";
 import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-failed";
+import { authenticatorDialogs, challenged } from "./authenticator-states";
 import { booksThatDiffer } from "./books-that-differ";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
@@ -106,6 +107,10 @@ const login: Screen = {
       await press("Send OTP")(page);
       await page.getByLabel("Digit 1 of 6").waitFor();
       await page.keyboard.type("123");
+    }),
+    "app code": after("Use a recovery code", async (page) => {
+      await challenged("/admin-login")(page);
+      await press("Send OTP")(page);
     }),
     "dead link": after(/^This link has expired/, (page) => page.goto("/adminlogin/welcome?token=none")),
   },
@@ -370,6 +375,12 @@ export const officeScreens: Screen[] = [
   },
   { name: "back office profile", path: "/profile", administrator: true, states: { full: full("Save profile") } },
   sheet("account", "/account-settings", "Current session", ["/back-office/sessions"], "Account Settings"),
+  {
+    name: "back office authenticator app",
+    path: "/account-settings",
+    administrator: true,
+    states: authenticatorDialogs(),
+  },
   engine("banners", "/app/banners", /^Showing \d/),
   engine("sub-categories", "/app/subcategories", /^Showing \d/),
   engine("orders", "/app/orderdetails", /^Showing \d/),

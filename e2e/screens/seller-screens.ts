@@ -1,5 +1,6 @@
 import { demoAccounts } from "../../scripts/demo-accounts.mjs";
-import { aSeller, openPortal } from "../support/seller";
+import { aSeller, openPortal, typeLogin } from "../support/seller";
+import { authenticatorDialogs, challenged } from "./authenticator-states";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
 /** A screen of a newly registered seller, waiting for approval. */
@@ -16,6 +17,10 @@ export const sellerScreens: Screen[] = [
     states: {
       full: full("Seller Login"),
       "not filled": after("Please fill in all fields.", (page) => page.getByRole("button", { name: "Login" }).click()),
+      "app code": after("Use a recovery code", async (page) => {
+        await challenged("/sallerlogin")(page);
+        await typeLogin(page, "asha@example.in", "any password");
+      }),
     },
   },
   {
@@ -64,7 +69,10 @@ export const sellerScreens: Screen[] = [
   {
     name: "seller settings",
     path: "/seller/login",
-    states: { full: opened("/seller/settings", "Save notifications") },
+    states: {
+      full: opened("/seller/settings", "Save notifications"),
+      ...authenticatorDialogs(async (page) => openPortal(page, await aSeller(page.request), "/seller/settings")),
+    },
   },
   { name: "seller page not found", path: "/seller/none", states: { full: full("Page not found") } },
 ];
