@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** Which version of the privacy notice and the terms a shopper has agreed to, when and how. Rows are never changed. */
-export class Migration20261128203000 extends Migration {
+export class Migration20261128203100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
       CREATE TABLE shopper_consent (

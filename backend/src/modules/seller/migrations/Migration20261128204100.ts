@@ -1,11 +1,11 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Authenticator apps of staff, one an account; `confirmed_at` is null while one is being set up. */
-export class Migration20261128200000 extends Migration {
+/** Authenticator apps of sellers, one an account; `confirmed_at` is null while one is being set up. */
+export class Migration20261128204100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
-      CREATE TABLE staff_authenticator (
-        user_id text PRIMARY KEY,
+      CREATE TABLE seller_authenticator (
+        seller_id text PRIMARY KEY REFERENCES seller (id) ON DELETE CASCADE,
         sealed_key text NOT NULL,
         confirmed_at timestamptz,
         last_step integer NOT NULL DEFAULT 0,
@@ -16,6 +16,6 @@ export class Migration20261128200000 extends Migration {
   }
 
   override async down(): Promise<void> {
-    this.addSql("DROP TABLE IF EXISTS staff_authenticator;");
+    this.addSql("DROP TABLE IF EXISTS seller_authenticator;");
   }
 }
