@@ -7,6 +7,9 @@ import { adminGuard, unpaidGuard } from "../http/engine-admin/admin-guard";
 import { errorHandler } from "../http/error-handler";
 import { guard } from "../http/guard";
 
+/** A provider's report of SMS. */
+const smsReportBytes = 64 * 1024;
+
 function closed(): never {
   throw new ApiError(404, serviceMessages.notFound);
 }
@@ -21,7 +24,7 @@ export default defineMiddlewares({
     // A webhook's signature covers its raw bytes.
     { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1\/courier\//i, bodyParser: { sizeLimit: limits.courierEventBytes, preserveRawBody: true } },
-    { matcher: /^\/api\/v1\/sms-reports\//i, bodyParser: { sizeLimit: limits.smsReportBytes, preserveRawBody: true } },
+    { matcher: /^\/api\/v1\/sms-reports\//i, bodyParser: { sizeLimit: smsReportBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No `methods`: a matcher with methods would leave the others open.
     { matcher: "/api/v1", middlewares: [guard] },

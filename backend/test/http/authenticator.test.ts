@@ -2,6 +2,7 @@ import { authenticatorMessages } from "@haat/api-contract/authenticator/messages
 import { limits } from "@haat/api-contract/limits";
 import { sellerLoginMessages } from "@haat/api-contract/seller-login/messages";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
+import { recoveryCodeCount } from "#workflows/authenticator/recovery-codes";
 import { aSession } from "../support/administrator";
 import {
   type Account,
@@ -73,11 +74,11 @@ describe.each(both)("the authenticator app of %s", (kind) => {
       body: { message: authenticatorMessages.notStarted },
     });
     const { recoveryCodes } = await turnAppOn(account);
-    expect(new Set(recoveryCodes).size).toBe(limits.recoveryCodes);
+    expect(new Set(recoveryCodes).size).toBe(recoveryCodeCount);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
     expect((await ownApp(account, "GET", "")).body).toEqual({
       success: true,
-      authenticator: { isOn: true, recoveryCodesLeft: limits.recoveryCodes },
+      authenticator: { isOn: true, recoveryCodesLeft: recoveryCodeCount },
     });
     expect([await statusOf(kind, account.token), await statusOf(kind, other)]).toEqual([200, 401]);
     const again = { status: 409, body: { message: authenticatorMessages.alreadyOn } };
@@ -182,7 +183,7 @@ describe.each(both)("the authenticator app of %s", (kind) => {
     const make = (password: string) => ownApp(account, "POST", "/recovery-codes", { password });
     expect((await make("wrong")).status).toBe(400);
     const made = recoveryCodesOf(await make(account.password));
-    expect(made).toHaveLength(limits.recoveryCodes);
+    expect(made).toHaveLength(recoveryCodeCount);
     expect(await logIn(account, recoveryCodes[0] ?? "")).toMatchObject(wrongCode);
     expect((await logIn(account, made[0] ?? "")).status).toBe(200);
     const without = await anAccount(kind);

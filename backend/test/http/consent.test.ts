@@ -40,6 +40,12 @@ describe("consents", () => {
     expect(await consentsOf(await logIn(aFreshEmail(), older))).toEqual([]);
   });
 
+  it("are not given by the login of an account that was opened before", async () => {
+    const identifier = aFreshEmail();
+    await logIn(identifier);
+    expect(await consentsOf(await logIn(identifier, { ...legalVersions }))).toEqual([]);
+  });
+
   it("are not given by a later login: a new version is asked for", async () => {
     const identifier = aFreshEmail();
     await logIn(identifier, { ...legalVersions });

@@ -1,3 +1,4 @@
+import { legalVersions } from "@haat/api-contract/consent/versions";
 import { expect, type Route } from "@playwright/test";
 import { aPerson, openAs } from "../../support/account";
 import { saying, silent } from "../../support/answers";
@@ -93,7 +94,7 @@ test.describe("The login per specification", () => {
       const reloaded = page.waitForEvent("load");
       await button(page, "Continue with Google").click();
       await said(page, "Login successful! Redirecting...");
-      expect(sent).toEqual({ token: "a-credential" });
+      expect(sent).toEqual({ token: "a-credential", agreed: { ...legalVersions } });
       await reloaded;
       expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(person.token);
     });

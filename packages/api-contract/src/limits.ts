@@ -10,9 +10,6 @@ export const limits = {
   staffTokenHours: 12,
   minStaffPasswordLength: 8,
   maxStaffPasswordLength: 128,
-  /** Recovery codes of an authenticator app: how many there are, and how many characters of base32 each has. */
-  recoveryCodes: 10,
-  recoveryCodeLength: 16,
   /** Wrong passwords per address, known or not, before it is locked. */
   staffPasswordTries: 5,
   staffLockMinutes: 15,
@@ -105,12 +102,6 @@ export const limits = {
   courierEventSeconds: 300,
   /** How long couriers' events are kept, in days. */
   courierEventDays: 90,
-  /** Test SMS and emails of one staff member in an hour: SMS cost money. */
-  testMessagesPerHour: 20,
-  /** A provider's report of SMS, in bytes. */
-  smsReportBytes: 64 * 1024,
-  /** The number of latest SMS shown that were not delivered. */
-  smsFailuresShown: 20,
   /** Rows in each part of the overview. */
   overviewRows: 5,
   /** One text field of a form, in bytes. */

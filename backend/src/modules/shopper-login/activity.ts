@@ -5,6 +5,9 @@ import { deleteInBatches } from "#database/delete-in-batches";
 /** How many accounts a statement reads or adds at most. */
 const maxRows = 500;
 
+/** A notice of longer ago counts for nothing: it was not followed by a deletion then. */
+const isTold = "told_at > now() - interval '30 days'";
+
 /** When shoppers have last logged in. `run` may be a running transaction. */
 export class ShopperActivity {
   constructor(private readonly run: Run) {}
@@ -52,7 +55,7 @@ export class ShopperActivity {
   findUntold(years: number, after: string): Promise<string[]> {
     return this.find({
       name: "shopper-activity-untold",
-      where: `told_at IS NULL AND last_seen_at < now() - make_interval(years => $1) + make_interval(days => ${retention.unusedNoticeDays})`,
+      where: `(${isTold}) IS NOT TRUE AND last_seen_at < now() - make_interval(years => $1) + make_interval(days => ${retention.unusedNoticeDays})`,
       years,
       after,
     });
@@ -62,7 +65,7 @@ export class ShopperActivity {
   findDue(years: number, after: string): Promise<string[]> {
     return this.find({
       name: "shopper-activity-due",
-      where: `told_at < now() - make_interval(days => ${retention.unusedNoticeDays}) AND last_seen_at < now() - make_interval(years => $1)`,
+      where: `${isTold} AND told_at < now() - make_interval(days => ${retention.unusedNoticeDays}) AND last_seen_at < now() - make_interval(years => $1)`,
       years,
       after,
     });
@@ -72,7 +75,7 @@ export class ShopperActivity {
   async markTold(customerId: string): Promise<boolean> {
     const rows = await this.run({
       name: "shopper-activity-told",
-      text: "UPDATE shopper_activity SET told_at = now() WHERE customer_id = $1 AND told_at IS NULL RETURNING customer_id",
+      text: `UPDATE shopper_activity SET told_at = now() WHERE customer_id = $1 AND (${isTold}) IS NOT TRUE RETURNING customer_id`,
       values: [customerId],
     });
     return rows.length > 0;
@@ -82,7 +85,7 @@ export class ShopperActivity {
   async isToldStill(customerId: string): Promise<boolean> {
     const rows = await this.run({
       name: "shopper-activity-told-still",
-      text: "SELECT FROM shopper_activity WHERE customer_id = $1 AND told_at IS NOT NULL FOR UPDATE",
+      text: `SELECT FROM shopper_activity WHERE customer_id = $1 AND ${isTold} FOR UPDATE`,
       values: [customerId],
     });
     return rows.length > 0;

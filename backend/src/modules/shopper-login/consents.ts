@@ -19,16 +19,6 @@ export class ShopperConsents {
     });
   }
 
-  /** Adds the documents in force for whoever opens an account: later logins change nothing, since they ask by a bar. */
-  async addFirst(customerId: string): Promise<void> {
-    const known = await this.run({
-      name: "shopper-consent-known",
-      text: "SELECT FROM shopper_consent WHERE customer_id = $1 LIMIT 1",
-      values: [customerId],
-    });
-    if (known.length === 0) await this.add(customerId, "sign-up");
-  }
-
   async forget(customerId: string): Promise<void> {
     await this.run({
       name: "shopper-consent-forget",

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { limits } from "@haat/api-contract/limits";
+import { recoveryCodeLength } from "@haat/api-contract/authenticator/schemas";
 import { Secret } from "otpauth";
 
+export const recoveryCodeCount = 10;
+
 /** Each character of base32 is five bits: 80 bits a code, too many to try even against stolen hashes. */
-const codeBytes = (limits.recoveryCodeLength * 5) / 8;
+const codeBytes = (recoveryCodeLength * 5) / 8;
 
 /**
  * The stored hash of a recovery code, which belongs to one account.
@@ -15,7 +17,7 @@ export const hashRecoveryCode = (ownerId: string, code: string): string =>
 
 /** New recovery codes as people read them, in four groups, and their hashes. */
 export function drawRecoveryCodes(ownerId: string): { codes: string[]; hashes: string[] } {
-  const drawn = Array.from({ length: limits.recoveryCodes }, () =>
+  const drawn = Array.from({ length: recoveryCodeCount }, () =>
     new Secret({ buffer: new Uint8Array(randomBytes(codeBytes)).buffer }).base32.toLowerCase(),
   );
   return {

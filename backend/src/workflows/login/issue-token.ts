@@ -10,7 +10,8 @@ import { shopperToken } from "./shopper-token";
 
 /**
  * Issues the token of a verified login. The version is read before the account: if the account is deleted in between,
- * the token is either refused here or already invalid. `agrees`: the login's screen showed notice and terms.
+ * the token is either refused here or already invalid. `agrees`: the account was just opened, by a screen that showed
+ * notice and terms.
  *
  * @throws ApiError 401 the account was just deleted, 403 it is blocked.
  */
@@ -24,7 +25,7 @@ export async function issueToken(
   const account = await readAccount(scope, customerId);
   if (!account) throw new ApiError(401, loginMessages.tokenRejected);
   await logins.activity().markSeen(customerId);
-  if (agrees) await logins.consents().addFirst(customerId);
+  if (agrees) await logins.consents().add(customerId, "sign-up");
   const { _id, email, mobile } = account;
   const token = shopperToken({ customerId, authIdentityId, loginVersion, secret: readConfig().jwtSecret });
   return { token, user: { _id, email, mobile } };

@@ -17,10 +17,9 @@ export async function logInByCode(
 ): Promise<{ token: string; user: Shopper }> {
   await redeemCode(scope, "shopper-login", identifier, code);
   const way = { provider: "otp" as const, value: identifier.value };
-  const login = await lockWays(
-    scope,
-    [way],
-    async () => (await findShopper(scope, way)) ?? (await openAccount(scope, identifier)),
-  );
-  return await issueToken(scope, { ...login, agrees });
+  const login = await lockWays(scope, [way], async () => {
+    const known = await findShopper(scope, way);
+    return known ? { ...known, isNew: false } : { ...(await openAccount(scope, identifier)), isNew: true };
+  });
+  return await issueToken(scope, { ...login, agrees: agrees && login.isNew });
 }

@@ -26,10 +26,10 @@ export async function logInWithGoogle(
   const byCode: LoginWay = { provider: "otp", value: email };
   const login = await lockWays(scope, [way, byCode], async () => {
     const known = await findShopper(scope, way);
-    if (known) return known;
-    const { customerId } =
-      (await findShopper(scope, byCode)) ?? (await openAccount(scope, { kind: "email", value: email }));
-    return { customerId, authIdentityId: await addIdentity(scope, { ...way, customerId, email }) };
+    if (known) return { ...known, isNew: false };
+    const linked = await findShopper(scope, byCode);
+    const { customerId } = linked ?? (await openAccount(scope, { kind: "email", value: email }));
+    return { customerId, authIdentityId: await addIdentity(scope, { ...way, customerId, email }), isNew: !linked };
   });
-  return await issueToken(scope, { ...login, agrees });
+  return await issueToken(scope, { ...login, agrees: agrees && login.isNew });
 }

@@ -1,4 +1,3 @@
-import { limits } from "@haat/api-contract/limits";
 import { messageSetupMessages } from "@haat/api-contract/message-setup/messages";
 import type { TestMessageAnswer, TestSmsBody } from "@haat/api-contract/message-setup/schemas";
 import { smsProviderTitles } from "@haat/api-contract/message-setup/words";
@@ -27,10 +26,13 @@ type Outcome = Pick<TestMessageAnswer, "outcome" | "messageId" | "message">;
 
 const words = messageSetupMessages;
 
+/** Of one staff member: SMS cost money. */
+export const testMessagesPerHour = 20;
+
 /** By staff member, refused tests included. */
 const limitTests = rateLimit(() => ({
   name: "test-messages",
-  max: limits.testMessagesPerHour,
+  max: testMessagesPerHour,
   seconds: 3600,
   message: words.tooMany,
 }));

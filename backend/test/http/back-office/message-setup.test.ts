@@ -1,5 +1,5 @@
-import { limits } from "@haat/api-contract/limits";
 import { messageSetupMessages } from "@haat/api-contract/message-setup/messages";
+import { testMessagesPerHour } from "#workflows/message-setup/send-test";
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { withDatabase } from "../../support/database";
@@ -69,7 +69,7 @@ describe("the messages of a demo without providers", () => {
     const staff = await aStaffMember({ permissions: ["edit_settings"] });
     const send = (token: string) =>
       api(token).call("sendTestSms", { body: { to: aFreshMobile(), text: "login-code", provider: null } });
-    for (let sent = 0; sent < limits.testMessagesPerHour; sent += 1) await send(staff.token);
+    for (let sent = 0; sent < testMessagesPerHour; sent += 1) await send(staff.token);
     const refused = await failureOf(send(staff.token));
     expect(refused).toMatchObject({ status: 429, message: messageSetupMessages.tooMany });
     expect(await send(clerk.token)).toMatchObject({ outcome: "stored" });

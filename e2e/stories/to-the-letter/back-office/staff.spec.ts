@@ -91,7 +91,7 @@ test.describe("Staff", () => {
     await choose(page, member.name, "Reset 2-step verification");
     await said(
       page,
-      "The account is logged out everywhere, and any code sent to it stops working. The owner logs in again with the password and a new code.",
+      "The account is logged out everywhere, its authenticator app is turned off, and any code sent to it stops working. The owner logs in again with the password and a code sent by email.",
     );
     await button(page, "Reset").click();
     await said(page, "2-step verification has been reset. The account has been logged out everywhere.");

@@ -11,8 +11,11 @@ const typedCode = (message: string) =>
     .max(100, message)
     .transform((typed) => typed.replace(/[\s-]/g, "").toLowerCase());
 
+/** Characters of base32. */
+export const recoveryCodeLength = 16;
+
 const appCode = new RegExp(`^\\d{${limits.otpLength}}$`);
-const recoveryCode = new RegExp(`^[a-z2-7]{${limits.recoveryCodeLength}}$`);
+const recoveryCode = new RegExp(`^[a-z2-7]{${recoveryCodeLength}}$`);
 
 /** A code of the app, six digits. */
 export const appCodeSchema = typedCode(authenticatorMessages.setupCodeMissing).pipe(

@@ -38,7 +38,7 @@ export const signupBodySchema = z
     mobile: z.string().optional(),
     identifier: z.string().optional(),
     otp: otpSchema.optional(),
-    /** With a code: the versions of notice and terms that were shown. Kept for an account that has agreed to none yet. */
+    /** With a code: the versions of notice and terms that were shown. Kept if it opens an account. */
     agreed: shownSchema.optional(),
   })
   .transform(({ email, mobile, identifier, otp, agreed }, context) => {

@@ -22,7 +22,7 @@ export const staffMessages = {
     "Are you sure you want to remove this account? It is logged out immediately. Its actions stay in the audit log.",
   confirmDeactivate: "Are you sure you want to deactivate this account? It is logged out immediately.",
   confirmSecondFactor:
-    "The account is logged out everywhere, and any code sent to it stops working, and its authenticator app is turned off. The owner logs in again with the password and a code sent by email.",
+    "The account is logged out everywhere, its authenticator app is turned off, and any code sent to it stops working. The owner logs in again with the password and a code sent by email.",
   fetchFailed: "Could not fetch staff.",
   saveFailed: "This could not be saved. Please try again.",
   invitationCheckFailed: "The invitation could not be checked. Please try again.",

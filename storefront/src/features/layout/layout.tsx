@@ -1,12 +1,12 @@
 import { OfflineNotice } from "@haat/ui/offline-notice";
 import { PageArrival, SkipLink } from "@haat/ui/page-arrival";
 import { whenIdle } from "@haat/web/when-idle";
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { usePassage } from "../../lib/browser-router";
 import { LatePart } from "../../lib/late-part";
 import { settleLogin, useLoginPromptOpen } from "../../lib/session/login-prompt";
-import { areDocumentsSettled, type Session, settleDocuments, useSession } from "../../lib/session/session";
+import { useSession } from "../../lib/session/session";
 import { toastStore } from "../../lib/toast";
 import { useOfflinePages } from "../../lib/use-offline-pages";
 import { needsScriptTexts, WithoutScript } from "../../lib/without-script";
@@ -76,18 +76,9 @@ const LoginPrompt = () =>
 const loadConsentBar = async () => ({ default: (await import("../consent/components/consent-bar")).ConsentBar });
 
 /** Asks for terms and privacy notice in force, once a login. */
-function ConsentPrompt() {
-  const session = useSession();
-  const [settled, setSettled] = useState<Session | null>(null);
-  const settle = useCallback(() => {
-    if (!session) return;
-    settleDocuments(session);
-    setSettled(session);
-  }, [session]);
-  if (!session || settled === session || areDocumentsSettled(session)) return null;
-  return (
+const ConsentPrompt = () =>
+  useSession() && (
     <LatePart quiet load={loadConsentBar}>
-      {(ConsentBar) => <ConsentBar session={session} onSettled={settle} />}
+      {(ConsentBar) => <ConsentBar />}
     </LatePart>
   );
-}

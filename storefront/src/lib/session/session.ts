@@ -1,4 +1,3 @@
-import { legalVersions } from "@haat/api-contract/consent/versions";
 import { readItem, writeItem } from "@haat/web/browser-storage";
 import { storedValue } from "@haat/web/stored-value";
 import { useSyncExternalStore } from "react";
@@ -8,8 +7,6 @@ import { userIdOf } from "./token-claims";
 export type Session = { token: string; email: string; userId: string };
 
 const keys = { token: "token", email: "email" } as const;
-/** For whom terms and privacy notice are settled until the next login, and in which versions. */
-const settledKey = "settled-documents";
 
 const kept = storedValue<Session | null>(Object.values(keys), readSession, null);
 
@@ -19,14 +16,12 @@ export const getSession = kept.get;
 export function startSession(token: string, email: string): void {
   writeItem("local", keys.token, token);
   writeItem("local", keys.email, email);
-  writeItem("local", settledKey, null);
   kept.set(toSession(token, email));
 }
 
 export function endSession(): void {
   writeItem("local", keys.token, null);
   writeItem("local", keys.email, null);
-  writeItem("local", settledKey, null);
   kept.set(null);
 }
 
@@ -42,11 +37,3 @@ const toSession = (token: string, email: string): Session => ({ token, email, us
  * guest.
  */
 export const useSession = (): Session | null => useSyncExternalStore(kept.subscribe, kept.get, kept.onServer);
-
-const settledMark = ({ userId }: Session) => `${userId} ${legalVersions.privacy} ${legalVersions.terms}`;
-
-/** Whether the shopper has agreed to the documents in force, or put that off until the next login. */
-export const areDocumentsSettled = (session: Session): boolean =>
-  readItem("local", settledKey) === settledMark(session);
-
-export const settleDocuments = (session: Session): void => writeItem("local", settledKey, settledMark(session));

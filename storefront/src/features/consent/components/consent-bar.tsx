@@ -2,21 +2,38 @@ import { consentMessages } from "@haat/api-contract/consent/messages";
 import { hasAgreed } from "@haat/api-contract/consent/versions";
 import { Button } from "@haat/ui/button";
 import { errorMessage } from "@haat/web/api-error";
-import { useEffect } from "react";
-import type { Session } from "../../../lib/session/session";
+import { readItem, writeItem } from "@haat/web/browser-storage";
+import { useCallback, useEffect, useState } from "react";
+import { type Session, useSession } from "../../../lib/session/session";
 import { toast } from "../../../lib/toast";
 import { useAccount, useAgree } from "../../account/api/account.queries";
 import { consentTexts } from "../texts";
 import { AgreementNote } from "./agreement-note";
 
-type Props = {
-  session: Session;
-  /** Nothing is to be asked any more, until the next login. */
-  onSettled: () => void;
-};
+/** The login for which nothing is to be asked any more. */
+const settledKey = "settled-documents";
+/** The end of a token's signature tells one login from another. */
+const markOf = ({ token }: Session) => token.slice(-16);
 
-/** Asks a shopper for the version of terms and privacy notice in force. It stands above the page, which stays usable. */
-export function ConsentBar({ session, onSettled }: Props) {
+/** Asks a shopper for terms and privacy notice in force, unless this login has agreed or put that off. */
+export function ConsentBar() {
+  const session = useSession();
+  return session && <LoginsBar key={session.token} session={session} />;
+}
+
+function LoginsBar({ session }: { session: Session }) {
+  const [isSettled, setSettled] = useState(() => readItem("local", settledKey) === markOf(session));
+  const settle = useCallback(() => {
+    writeItem("local", settledKey, markOf(session));
+    setSettled(true);
+  }, [session]);
+  return isSettled ? null : <ConsentQuestion session={session} onSettled={settle} />;
+}
+
+type Props = { session: Session; onSettled: () => void };
+
+/** It stands above the page, which stays usable. */
+function ConsentQuestion({ session, onSettled }: Props) {
   const { data: account } = useAccount(session);
   const agreeing = useAgree();
   const agreed = account !== undefined && hasAgreed(account.consents);
