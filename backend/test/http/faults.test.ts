@@ -155,7 +155,7 @@ describe("an update while a process serves", () => {
     async () => {
       await wasAnotherRelease();
       await withDatabase(async (client) => {
-        await client.query("BEGIN; LOCK TABLE mikro_orm_migrations");
+        await client.query("BEGIN; LOCK TABLE link_module_migrations");
         await expect(migrateDatabase(options())).rejects.toThrow("The servers go on; try again.");
         await client.query("ROLLBACK");
       }, shop.databaseUrl);
