@@ -45,6 +45,18 @@ export function backendDirectory(root, form) {
 export const backendEnvironment = (env) => ({ ...env, MEDUSA_DISABLE_TELEMETRY: "1" });
 
 /**
+ * The variables that tell a backend which shop it is of.
+ *
+ * @param {{ mode: string, databaseUrl: string, dataDir: string, port: number }} shop
+ */
+export const shopEnvironment = ({ mode, databaseUrl, dataDir, port }) => ({
+  SHOP_ENV: mode,
+  DATABASE_URL: databaseUrl,
+  HAAT_DATA_DIR: dataDir,
+  PORT: String(port),
+});
+
+/**
  * Runs a command of the engine's CLI (`db:migrate`, `exec`) to completion. Throws with the last lines of its output if
  * it fails.
  *

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { backendDirectory } from "./backend.mjs";
+import { backendDirectory, shopEnvironment } from "./backend.mjs";
 import { Complaint, runScript } from "./complain.mjs";
 import { dataDirectory } from "./data-directory.mjs";
 import { openDatabase } from "./open-database.mjs";
@@ -27,14 +27,7 @@ await runScript(async () => {
   const { databaseUrl, end } = await openDatabase({ named, dataDir, port });
   try {
     if (!isCheck) {
-      const env = {
-        LOG_LEVEL: "error",
-        ...process.env,
-        SHOP_ENV: mode,
-        DATABASE_URL: databaseUrl,
-        HAAT_DATA_DIR: dataDir,
-        PORT: String(port),
-      };
+      const env = { LOG_LEVEL: "error", ...process.env, ...shopEnvironment({ mode, databaseUrl, dataDir, port }) };
       await migrateDatabase({ root, form, databaseUrl, env, log: (line) => console.log(line), signal });
     }
     const isDone = await isMigrated(root, databaseUrl);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { backendDirectory, backendScript, runMedusa } from "./backend.mjs";
+import { backendDirectory, backendScript, runMedusa, shopEnvironment } from "./backend.mjs";
 import { Complaint } from "./complain.mjs";
 import { openDatabase } from "./open-database.mjs";
 
@@ -34,10 +34,7 @@ export async function runBackendScript({ root, script, args = [], settings, data
       NODE_NO_WARNINGS: "1",
       ...process.env,
       ...changed,
-      SHOP_ENV: mode,
-      DATABASE_URL: databaseUrl,
-      HAAT_DATA_DIR: dataDir,
-      PORT: String(port),
+      ...shopEnvironment({ mode, databaseUrl, dataDir, port }),
     };
     await runMedusa({ root, form, env, signal, args: ["exec", file, result, ...args] });
     return JSON.parse(await readFile(result, "utf8"));

@@ -18,10 +18,9 @@ export function AppCodeStep({ challenge, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const enter = useEnterBackOffice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is typed into the same field
   useEffect(() => {
     if (!busy) input.current?.select();
-  }, [busy, byRecoveryCode]);
+  }, [busy]);
 
   const verify = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +76,7 @@ export function AppCodeStep({ challenge, onBack }: Props) {
             setByRecoveryCode(!byRecoveryCode);
             setCode("");
             setFault(null);
+            input.current?.focus();
           }}
         >
           {byRecoveryCode ? "Use the app's code" : "Use a recovery code"}

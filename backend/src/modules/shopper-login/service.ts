@@ -57,9 +57,9 @@ export class ShopperLoginService {
   activity = (run: Run = this.database.run): ShopperActivity => new ShopperActivity(run);
   /** Which versions of notice and terms shoppers have agreed to; in a running transaction if one is given. */
   consents = (run: Run = this.database.run): ShopperConsents => new ShopperConsents(run);
-  /** The same for callers without a container. */
-  static consentsIn = (run: Run): ShopperConsents => new ShopperConsents(run);
+  /** Both for callers without a container. */
   static activityIn = (run: Run): ShopperActivity => new ShopperActivity(run);
+  static consentsIn = (run: Run): ShopperConsents => new ShopperConsents(run);
 
   /**
    * Whether a token of this version is still valid. Queries the database only while this process cannot receive

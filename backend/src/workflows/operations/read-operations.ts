@@ -21,7 +21,6 @@ import {
   assessStorage,
   assessWebhooks,
 } from "./assess";
-import { inTime } from "./in-time";
 import { storeOperationCounts } from "./keep-operation-counts";
 import { readDatabase, redisFacts, serverFacts, storageFacts } from "./machines";
 import { gatewayHealth, messageHealth, webhookSenders } from "./services";
@@ -108,5 +107,18 @@ async function part<Facts>(
   } catch (error) {
     log.warn({ err: error }, `The ${name} of the shop could not be checked`);
     return { state: stateOf([unknown]), notices: [unknown], facts: null };
+  }
+}
+
+/** The result of `work`. @throws its error, or one that says so if it is not there in time; `work` itself goes on */
+async function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AppCodeStep } from "./app-code-step";
 import type { AuthenticatorAct, AuthenticatorCalls } from "./authenticator-calls";
+import { ConnectAppStep } from "./connect-app-step";
 import { PasswordStep } from "./password-step";
 import { RecoveryCodesStep } from "./recovery-codes-step";
 
@@ -37,7 +37,7 @@ export function AuthenticatorDialog({ act, calls, onDone, onClose }: Props) {
       return <PasswordStep act={act} onPassword={onPassword} onClose={onClose} />;
     case "app-code":
       return (
-        <AppCodeStep
+        <ConnectAppStep
           appKey={step.key}
           uri={step.uri}
           onCode={async (code) => showCodes(await calls.turnOn(code))}

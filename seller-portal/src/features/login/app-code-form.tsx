@@ -26,8 +26,7 @@ export function AppCodeForm({ challenge, rememberMe, onBack }: Props) {
   const login = useMutation({
     mutationFn: () => api.call("sellerLoginByApp", { body: { challenge, code, rememberMe } }),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is typed into the same field
-  useEffect(() => input.current?.focus(), [byRecoveryCode]);
+  useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(code.trim() === "");
@@ -82,6 +81,7 @@ export function AppCodeForm({ challenge, rememberMe, onBack }: Props) {
             setCode("");
             setIsMissing(false);
             login.reset();
+            input.current?.focus();
           }}
         >
           {byRecoveryCode ? "Use the app's code" : "Use a recovery code"}

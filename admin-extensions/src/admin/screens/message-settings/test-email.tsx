@@ -1,11 +1,11 @@
 import { testEmailBodySchema } from "@haat/api-contract/message-setup/schemas";
 import { Field } from "@haat/product-form/labelled-field";
-import { Button, Input } from "@medusajs/ui";
+import { Input } from "@medusajs/ui";
 import { useState } from "react";
 import { Part } from "../shared/part";
 import { useValidated } from "../shared/validated-form";
 import { type MessageSetup, useSendTestEmail } from "./message-settings.queries";
-import { TestResult } from "./test-result";
+import { SendTest } from "./send-test";
 
 type Email = MessageSetup["email"];
 
@@ -42,12 +42,7 @@ function TestEmail() {
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-2">
-        <Button type="submit" variant="secondary" isLoading={send.isPending}>
-          Send test email
-        </Button>
-        <TestResult sent={send} />
-      </div>
+      <SendTest label="Send test email" sent={send} />
     </form>
   );
 }

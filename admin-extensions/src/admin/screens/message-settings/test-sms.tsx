@@ -1,13 +1,13 @@
 import { testSmsBodySchema } from "@haat/api-contract/message-setup/schemas";
 import { type SmsProviderName, smsProviderTitles } from "@haat/api-contract/message-setup/words";
 import { Field } from "@haat/product-form/labelled-field";
-import { Button, Input } from "@medusajs/ui";
+import { Input } from "@medusajs/ui";
 import { useState } from "react";
 import { NativeSelect } from "../shared/native-select";
 import { Part } from "../shared/part";
 import { useValidated } from "../shared/validated-form";
 import { type Sms, useSendTestSms } from "./message-settings.queries";
-import { TestResult } from "./test-result";
+import { SendTest } from "./send-test";
 
 /** Sends a text with sample values by a chosen provider, and shows what the provider said. */
 export function TestSms({ sms: { delivery, providers, texts } }: { sms: Sms }) {
@@ -69,12 +69,7 @@ export function TestSms({ sms: { delivery, providers, texts } }: { sms: Sms }) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-2">
-          <Button type="submit" variant="secondary" isLoading={send.isPending}>
-            Send test SMS
-          </Button>
-          <TestResult sent={send} />
-        </div>
+        <SendTest label="Send test SMS" sent={send} />
       </form>
     </Part>
   );

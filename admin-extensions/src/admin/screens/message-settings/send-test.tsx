@@ -1,12 +1,23 @@
 import { messageSetupMessages } from "@haat/api-contract/message-setup/messages";
 import { errorMessage } from "@haat/web/api-error";
 import { CheckCircleSolid, ExclamationCircleSolid } from "@medusajs/icons";
+import { Button } from "@medusajs/ui";
 import type { TestAnswer } from "./message-settings.queries";
 
-type Props = { sent: { data: TestAnswer | undefined; error: Error | null; isPending: boolean } };
+type Sent = { data: TestAnswer | undefined; error: Error | null; isPending: boolean };
 
-/** What became of a test message, in words. */
-export function TestResult({ sent: { data, error, isPending } }: Props) {
+/** The last row of a test's form: its button, and what became of the message. */
+export const SendTest = ({ label, sent }: { label: string; sent: Sent }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-2">
+    <Button type="submit" variant="secondary" isLoading={sent.isPending}>
+      {label}
+    </Button>
+    <Result {...sent} />
+  </div>
+);
+
+/** In words. */
+function Result({ data, error, isPending }: Sent) {
   const said = data?.message ?? (error ? errorMessage(error, messageSetupMessages.sendFailed) : null);
   const isWell = data?.outcome === "accepted" || data?.outcome === "stored";
   return (

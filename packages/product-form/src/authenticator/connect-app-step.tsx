@@ -16,7 +16,7 @@ type Props = {
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
 /** Shows the key as QR code and as text, and asks for the app's first code. */
-export function AppCodeStep({ appKey, uri, onCode, onClose }: Props) {
+export function ConnectAppStep({ appKey, uri, onCode, onClose }: Props) {
   const form = useStepForm({
     missing: authenticatorMessages.setupCodeMissing,
     failed: authenticatorMessages.failed,
