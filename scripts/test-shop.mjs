@@ -52,6 +52,9 @@ export function testEnvironment(databaseUrl, dataDir) {
     SELLER_CODES_PER_ADDRESS: "1000000",
     STAFF_CODES_PER_ADDRESS: "1000000",
     WRONG_CODES_PER_ADDRESS: "1000000",
+    CODES_WITHOUT_PROOF: "1000000",
+    SHOP_CODES_WITHOUT_PROOF: "1000000",
+    ORDERS_WITHOUT_PROOF: "1000000",
     // Tests act as the shopper at the gateways, and as the bank.
     GATEWAY_SIMULATOR_CONTROL: "true",
     HAAT_DATA_DIR: dataDir,

@@ -87,6 +87,10 @@ const variables = {
   /** Wrong guesses of one-time codes, across all accounts. */
   WRONG_CODES_PER_ADDRESS: count.default(300),
   CODES_WINDOW_SECONDS: count.default(600),
+  /** Code requests of one network address, of the whole shop, and orders of one account in an hour, before each takes a proof of work. */
+  CODES_WITHOUT_PROOF: count.default(30),
+  SHOP_CODES_WITHOUT_PROOF: count.default(1000),
+  ORDERS_WITHOUT_PROOF: count.default(5),
   /** Years after which an unused account is deleted; without it none is. The law asks big shops for three. */
   UNUSED_ACCOUNT_YEARS: count.pipe(z.number().min(1).max(100)).optional(),
   /** Loopback port of a demo's gateway simulator; defaults to one derived from the data folder. */
@@ -161,6 +165,9 @@ export type Config = {
   corsOrigins: string[];
   trustProxy: number;
   logLevel: Environment["LOG_LEVEL"];
+  /** `address` in the window of `codesPerAddress`, `shop` in an hour. */
+  codesWithoutProof: { address: number; shop: number };
+  ordersWithoutProof: number;
   codesPerAddress: Record<"shopper" | "seller" | "staff" | "wrong", { max: number; seconds: number }>;
   /** Undefined: unused accounts are kept. */
   unusedAccountYears: number | undefined;
@@ -289,6 +296,8 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    codesWithoutProof: { address: values.CODES_WITHOUT_PROOF, shop: values.SHOP_CODES_WITHOUT_PROOF },
+    ordersWithoutProof: values.ORDERS_WITHOUT_PROOF,
     codesPerAddress: {
       shopper: { max: values.CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },
       seller: { max: values.SELLER_CODES_PER_ADDRESS, seconds: values.CODES_WINDOW_SECONDS },

@@ -2,10 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { cartMessages } from "@haat/api-contract/cart/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { RouteName } from "@haat/api-contract/routes";
+import { proofHeader } from "@haat/api-contract/service/proof-of-work";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../errors/api-error";
 import type { Auth } from "../http/auth";
 import type { CallFields } from "../http/define-route";
+import { limitOrders } from "../http/limit-orders";
 import { type Input, readIdempotencyKey } from "../http/read-input";
 import { addToCart } from "../workflows/cart/add-to-cart";
 import { placeOrder } from "../workflows/checkout/place-order";
@@ -29,7 +31,9 @@ export const hotCalls = {
 
   placeOrder: (async ({ auth, body, headers, scope }) => {
     const key = readIdempotencyKey(headers["idempotency-key"]);
-    const placed = await placeOrder(scope, { customerId: auth.id, body, key });
+    const placed = await limitOrders(auth.id, headers[proofHeader.toLowerCase()], () =>
+      placeOrder(scope, { customerId: auth.id, body, key }),
+    );
     const { orderId } = placed;
     const [order, opening] = await Promise.all([
       readOrder(scope, auth.id, orderId),

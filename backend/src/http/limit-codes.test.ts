@@ -2,14 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ApiError } from "../errors/api-error";
-import { limitByAddress } from "./limit-codes";
+import { limitByAddress, limitSellerCodes, limitShopperCodes } from "./limit-codes";
 import { limitFailures } from "./rate-limit";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "haat-limit-"));
-Object.assign(process.env, { HAAT_DATA_DIR: dataDir, TRUST_PROXY: "1" });
+Object.assign(process.env, {
+  HAAT_DATA_DIR: dataDir,
+  TRUST_PROXY: "1",
+  CODES_WITHOUT_PROOF: "3",
+  SHOP_CODES_WITHOUT_PROOF: "6",
+});
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const from = (address: string) => ({ headers: { "x-forwarded-for": address }, socket: {} }) as never;
+const from = (address: string) =>
+  ({ headers: { "x-forwarded-for": address }, socket: {}, get: () => undefined }) as never;
 
 describe("a limit per network address", () => {
   it("refuses further requests of that address alone, with a Retry-After", async () => {
@@ -21,6 +27,20 @@ describe("a limit per network address", () => {
     expect(refusal.status).toBe(429);
     expect(Number(refusal.headers["Retry-After"])).toBeGreaterThan(0);
     await limit(from("1.2.3.5"));
+  });
+});
+
+describe("a flood of requests for codes", () => {
+  it("takes a proof of work from the address that asks for many, and from all while the shop is asked for many", async () => {
+    const ask = async (address: string, limit = limitShopperCodes) => {
+      const refusal: unknown = await limit(from(address)).catch((error: unknown) => error);
+      return refusal instanceof ApiError ? refusal.status : 200;
+    };
+    const own = [await ask("2.0.0.1"), await ask("2.0.0.1"), await ask("2.0.0.1"), await ask("2.0.0.1")];
+    own.push(await ask("2.0.0.1", limitSellerCodes));
+    expect(own).toEqual([200, 200, 200, 428, 200]);
+    const others = [await ask("2.0.0.2"), await ask("2.0.0.3"), await ask("2.0.0.4", limitSellerCodes)];
+    expect(others).toEqual([200, 428, 428]);
   });
 });
 

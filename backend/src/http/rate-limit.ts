@@ -68,6 +68,22 @@ export function limitSuccesses(limit: () => Limit) {
   };
 }
 
+/** Counts under a key without refusing anything. */
+export function tally(limit: () => Limit) {
+  let counter: RateLimiterAbstract | undefined;
+  const counting = () => {
+    counter ??= limiter(limit());
+    return counter;
+  };
+  return {
+    /** Adds one; whether that is more than the limit. */
+    add: async (key: string): Promise<boolean> => (await counting().penalty(key)).consumedPoints > limit().max,
+    takeBack: async (key: string): Promise<void> => {
+      await counting().reward(key);
+    },
+  };
+}
+
 async function consume(counter: RateLimiterAbstract, key: string, { message }: Limit): Promise<void> {
   try {
     await counter.consume(key);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { inLineSchema } from "@haat/api-contract/order/schemas";
+import { proofHeader } from "@haat/api-contract/service/proof-of-work";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { api } from "../support/api";
 import { faultsInBooks } from "../support/books";
@@ -11,6 +12,7 @@ import { withDatabase } from "../support/database";
 import { inLane } from "../support/lane";
 import { anOrder } from "../support/order-body";
 import { aPrivateShop } from "../support/private-shop";
+import { solved } from "../support/proof";
 import { raw } from "../support/raw";
 import { aShopper } from "../support/shopper";
 import { stockOf } from "../support/stock";
@@ -50,6 +52,7 @@ beforeAll(async () => {
     NODE_OPTIONS: preloadingOwn("dies-at-statement.cjs"),
     HAAT_TEST_DIES_AT: fatal,
     ORDERS_AT_ONCE: "2",
+    ORDERS_WITHOUT_PROOF: "2",
   });
 }, bootPatience);
 afterAll(async () => {
@@ -167,6 +170,32 @@ it("further shoppers wait in line while as many orders are placed as the shop ca
   expect(served.map(({ status }) => status)).toEqual([201, 201]);
   expect([(await place(3)).status, (await place(2)).status]).toEqual([201, 201]);
   expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
+});
+
+it("an account that has placed unusually many orders proves work for each further one", async () => {
+  const product = await aProduct({ price: 100, stock: 9 }, shop);
+  const { token } = await aShopper({ url: shop.url });
+  const body = anOrder({ productId: product.id, quantity: 1 }, 100);
+  const place = (key: string, proof = "") =>
+    raw("POST", "/api/v1/Order", {
+      url: shop.url,
+      token,
+      body,
+      headers: { "idempotency-key": key, [proofHeader]: proof },
+    });
+  const first = await place("first");
+  // Neither a refused order nor the same one again counts.
+  const refused = await raw("POST", "/api/v1/Order", { url: shop.url, token, body: { ...body, finalAmount: 1 } });
+  const again = await place("first");
+  const second = await place("second");
+  expect([first, refused, again, second].map(({ status }) => status)).toEqual([201, 409, 201, 201]);
+  expect(again.body).toMatchObject({ orderId: (first.body as { orderId: string }).orderId });
+  const third = await place("third");
+  expect(third.status).toBe(428);
+  const proof = await solved(third.body);
+  expect((await place("third", proof)).status).toBe(201);
+  expect([(await place("fourth", proof)).status, (await place("fourth")).status]).toEqual([429, 428]);
+  expect((await api(token, shop.url).call("listOrders", {})).orders).toHaveLength(3);
 });
 
 it.each(deadly)("an order whose server dies at the statement %s exists as a whole or not at all", async (statement) => {

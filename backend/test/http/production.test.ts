@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
+import { proofHeader } from "@haat/api-contract/service/proof-of-work";
 import { staffLoginMessages } from "@haat/api-contract/staff-login/messages";
 import { z } from "zod";
 import { aMailServer } from "#providers/notification-smtp/mail-server.fixture";
@@ -16,6 +17,7 @@ import { api } from "../support/api";
 import { withDatabase } from "../support/database";
 import { switched } from "../support/payment-setup";
 import { aPrivateShop } from "../support/private-shop";
+import { solved } from "../support/proof";
 import { raw } from "../support/raw";
 import { script } from "../support/script";
 import { aSeller } from "../support/seller";
@@ -51,6 +53,7 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     CODES_PER_ADDRESS: "3",
     WRONG_CODES_PER_ADDRESS: "4",
+    CODES_WITHOUT_PROOF: "4",
   });
 }, 300_000);
 afterAll(async () => {
@@ -153,6 +156,21 @@ describe("a shop in production", () => {
       expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email })).status).toBe(400);
     }
     expect((await guessAs("198.51.100.3", "/api/v1/admin-login", { email: "more@example.test" })).status).toBe(429);
+  });
+
+  it("wants a proof of work for each code beyond what is usual for an address", async () => {
+    const askFrom = (from: string, proof = "") => {
+      const headers = { "x-forwarded-for": from, [proofHeader]: proof };
+      return ask("POST", "/api/v1/forgetPassword", { headers, body: { identifier: "nobody@example.test" } });
+    };
+    const own = "198.51.104.1";
+    const usual = await Promise.all([1, 2, 3, 4].map(() => askFrom(own)));
+    expect(usual.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const refused = await askFrom(own);
+    expect(refused.status).toBe(428);
+    const proof = await solved(refused.body);
+    expect([(await askFrom(own, proof)).status, (await askFrom(own, proof)).status]).toEqual([200, 429]);
+    expect((await askFrom("198.51.104.2")).status).toBe(200);
   });
 
   it("sends only so many codes by SMS in an hour, whoever requests them, and leaves valid ones alone", async () => {

@@ -65,6 +65,7 @@ const failures: Record<string, string> = {
   409: "Conflict with stock, price or state",
   413: "The request body or a file in it is too large",
   415: "Unsupported media type",
+  428: "Repeated unusually often: solve the puzzle of the response, and repeat the request with the header X-Proof-Of-Work",
   429: "Too many requests; see Retry-After",
   503: "The shop is temporarily unavailable",
 };

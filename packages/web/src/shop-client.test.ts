@@ -1,17 +1,24 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { ApiError } from "./api-error";
 import { ShopClient } from "./shop-client";
 
 let server: Server;
 let base: string;
 let received: IncomingMessage[];
+let puzzle: Challenge | null = null;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     received.push(request);
     if (request.url === "/api/invoice")
       return response.writeHead(200, { "Content-Type": "application/pdf" }).end("%PDF");
+    if (request.url === "/api/busy" && !request.headers["x-proof-of-work"])
+      return response
+        .writeHead(428, { "Content-Type": "application/json" })
+        .end(JSON.stringify({ success: false, message: "Prove it.", puzzle }));
     const refused = request.url === "/api/refused";
     response.writeHead(refused ? 409 : 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(refused ? { success: false, message: "Changed.", quote: { total: 5 } } : { ok: true }));
@@ -69,5 +76,31 @@ describe("the API client", () => {
     // Port 1 has no listener.
     const unreached = new ShopClient("http://127.0.0.1:1", asha).fetch("/cart", { method: "GET" });
     await expect(unreached).rejects.toMatchObject({ status: 0, message: "", body: null });
+  });
+
+  it("solves the puzzle of a server that wants a proof of work, and repeats the request as it was", async () => {
+    const hmacSignatureSecret = "secret";
+    puzzle = await createChallenge({
+      algorithm: "PBKDF2/SHA-256",
+      cost: 10,
+      counter: 20,
+      deriveKey,
+      hmacSignatureSecret,
+    });
+    const answer = await new ShopClient(base, asha).fetch("/busy", { method: "POST", body: { quantity: 1 } });
+    expect(answer).toEqual({ ok: true });
+    expect(received.map(({ headers }) => [headers.authorization, headers["content-length"]])).toEqual([
+      ["her.raw.token", "14"],
+      ["her.raw.token", "14"],
+    ]);
+    const proof = JSON.parse(atob(String(received[1]?.headers["x-proof-of-work"])));
+    expect(await verifySolution({ ...proof, deriveKey, hmacSignatureSecret })).toMatchObject({ verified: true });
+  });
+
+  it("keeps the refusal if the puzzle can't be solved", async () => {
+    puzzle = null;
+    const refusal = new ShopClient(base, asha).fetch("/busy", { method: "POST", body: {} });
+    await expect(refusal).rejects.toMatchObject({ status: 428, message: "Prove it." });
+    expect(received).toHaveLength(1);
   });
 });

@@ -34,17 +34,30 @@ export class ShopClient extends Client {
         if (typeof value === "string") headers.set(name, value);
         else headers.delete(name);
       }
-      const answer = await fetch(`${this.base}${String(input)}`, {
-        method: init?.method ?? "GET",
-        headers,
-        body,
-      }).catch(() => Promise.reject(new ApiError(0, "", null)));
+      const send = () =>
+        fetch(`${this.base}${String(input)}`, { method: init?.method ?? "GET", headers, body }).catch(() =>
+          Promise.reject(new ApiError(0, "", null)),
+        );
+      let answer = await send();
+      if (answer.status === 428) answer = await withProof(answer, headers, send);
       if (answer.ok && !isJson(answer)) return (await answer.blob()) as never;
       const said: unknown = await answer.json().catch(() => null);
       if (!answer.ok) throw new ApiError(answer.status, messageIn(said), said);
       return said as never;
     };
   }
+}
+
+/**
+ * Repeats a request that the server wants a proof of work for; without one that can be solved here, the refusal stays.
+ */
+async function withProof(refusal: Response, headers: Headers, send: () => Promise<Response>): Promise<Response> {
+  const said: unknown = await refusal.clone().json();
+  const { solve } = await import("./proof-of-work");
+  const proof = isRecord(said) ? await solve(said.puzzle) : null;
+  if (!proof) return refusal;
+  headers.set("X-Proof-Of-Work", proof);
+  return send();
 }
 
 function bodyOf(body: unknown): string | FormData | undefined {

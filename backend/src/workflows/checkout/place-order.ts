@@ -58,12 +58,12 @@ async function place(container: MedusaContainer, request: OrderRequest): Promise
  */
 export async function placeOrder(container: MedusaContainer, request: OrderRequest): Promise<PlacedOrder> {
   const earlier = await findEarlierOrder(container, request);
-  if (earlier) return { orderId: earlier, newPayment: null };
+  if (earlier) return { orderId: earlier, isNew: false, newPayment: null };
   try {
     return await waitingLine().run(ticketOf(request), () => atOnce.run(() => place(container, request)), inLine);
   } catch (refusal) {
     const twin = await findEarlierOrder(container, request);
-    if (twin) return { orderId: twin, newPayment: null };
+    if (twin) return { orderId: twin, isNew: false, newPayment: null };
     throw refusal;
   }
 }

@@ -44,7 +44,7 @@ export type OrderToWrite = {
   shopName: string | null;
 };
 /** `levelIds`: stock levels that changed. `isNew` is false for a duplicate of a request that was already processed. */
-export type WrittenOrder = PlacedOrder & { isNew: boolean; levelIds: string[] };
+export type WrittenOrder = PlacedOrder & { levelIds: string[] };
 
 /** @returns the id of the order that this key already placed, null if the key is now ours or there is none. */
 async function claimKey(run: Run, { customerId, key, body }: OrderRequest, orderId: string): Promise<string | null> {

@@ -8,8 +8,10 @@ import { log } from "#log/log";
 import { withOrderLock } from "../order/order-lock";
 import { type NewPayment, openAtGateway, openNewAtGateway } from "./open-payment";
 
-/** `newPayment` is null if an earlier request placed the order, or nothing is left to pay. */
-export type PlacedOrder = { orderId: string; newPayment: NewPayment | null };
+/**
+ * `isNew` unless an earlier request placed the order. `newPayment` is null then, or if nothing is left to pay.
+ */
+export type PlacedOrder = { orderId: string; isNew: boolean; newPayment: NewPayment | null };
 type Opening = { sheet: PaymentSheet | null; problem: string | null };
 
 /**

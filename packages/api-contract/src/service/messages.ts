@@ -8,6 +8,7 @@ export const serviceMessages = {
   unavailable: "The shop is temporarily unavailable. Please try again in a moment.",
   unexpected: "Something went wrong on our side. Please try again.",
   tooManyRequests: "Too many requests. Please try again later.",
+  proofNeeded: "We could not check that you are a person. Please reload the page, or try again later.",
   storageFull: "The shop is out of storage space. Please try again later.",
   busy: "The shop is busy right now. Please try again.",
   unsupportedMedia: "This kind of content is not accepted here.",
