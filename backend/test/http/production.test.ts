@@ -9,8 +9,7 @@ import { z } from "zod";
 import { aMailServer } from "#providers/notification-smtp/mail-server.fixture";
 import { demoSeller } from "#setup/demo-seller";
 import { anSmsProvider, keys } from "#sms/sms-providers.fixture";
-import { runMedusa, startServer } from "../../../scripts/backend.mjs";
-import { freePort } from "../../../scripts/free-port.mjs";
+import { runMedusa } from "../../../scripts/backend.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { aStaffMember } from "../support/administrator";
 import { api } from "../support/api";
@@ -20,6 +19,7 @@ import { aPrivateShop } from "../support/private-shop";
 import { solved } from "../support/proof";
 import { raw } from "../support/raw";
 import { script } from "../support/script";
+import { aSecondServer } from "../support/second-server";
 import { aSeller } from "../support/seller";
 import { checkout, serverForm } from "../support/shop-address";
 import { smsReports } from "../support/sms-reports";
@@ -70,22 +70,8 @@ const dropAdministrators = () =>
   }, shop.databaseUrl);
 
 /** Starts another server on this shop's database, with these settings on top of production's. */
-async function start(env: Record<string, string>) {
-  const root = path.resolve(checkout);
-  return startServer({
-    isShortLived: true,
-    root,
-    form: serverForm(),
-    port: await freePort(),
-    logFile: path.join(root, ".cache", "test-logs", `production-${process.pid}.log`),
-    env: {
-      ...testEnvironment(shop.databaseUrl, path.join(shop.database.folder, "shop")),
-      SHOP_ENV: "production",
-      SHOP_URL: shopUrl,
-      ...env,
-    },
-  });
-}
+const start = (env: Record<string, string>) =>
+  aSecondServer(shop, { SHOP_ENV: "production", SHOP_URL: shopUrl, ...env });
 
 describe("a shop in production", () => {
   // @spec courier-events-signed
