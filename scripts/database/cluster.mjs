@@ -242,7 +242,8 @@ async function ready(server, dataDirectory, logFile) {
   });
   while (Date.now() < deadline) {
     const status = (await readFile(path.join(dataDirectory, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[7];
-    if (status?.trim() === "ready") return;
+    // A replica is a "standby".
+    if (status && /^(ready|standby)\s*$/.test(status)) return;
     if (failure || server.exitCode !== null || server.signalCode !== null) break;
     await pause(20);
   }

@@ -33,6 +33,10 @@ const variables = {
   DATABASE_URL: text.optional(),
   DATABASE_SSL: flag.default(false),
   DATABASE_POOL_MAX: count.default(20),
+  /** A streaming replica of the database, from which staff and sellers read. */
+  DATABASE_READ_URL: text.optional(),
+  /** How old what they read may be, in seconds. */
+  DATABASE_READ_MAX_LAG: count.default(5),
   REDIS_URL: url.optional(),
   JWT_SECRET: text.optional(),
   COOKIE_SECRET: text.optional(),
@@ -125,6 +129,8 @@ export type Config = {
   databaseUrl: string | undefined;
   databaseSsl: boolean;
   databasePoolMax: number;
+  /** `maxLag` in seconds. */
+  databaseRead: { url: string; maxLag: number } | undefined;
   redisUrl: string | undefined;
   /** Whether a process starts beside others although there is no Redis. */
   sharesWithoutRedis: boolean;
@@ -225,6 +231,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
     ...faultsOfGatewayKeys(set),
     ...faultsOfSms(set),
     ...forTestsAlone(values),
+    ...forReplica(values),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...toConfig(values), gatewayKeys: gatewayKeysOf(set), sms: smsProvidersOf(set) };
@@ -246,6 +253,11 @@ function forTestsAlone({ SHOP_ENV, ENGINE_STORE_OPEN }: Environment): string[] {
   return ["ENGINE_STORE_OPEN: opens the engine's /store to everyone, which is not allowed with SHOP_ENV=production."];
 }
 
+/** Who has written what is known to all processes. */
+function forReplica({ DATABASE_READ_URL, REDIS_URL }: Environment): string[] {
+  return DATABASE_READ_URL && !REDIS_URL ? ["DATABASE_READ_URL needs REDIS_URL."] : [];
+}
+
 function missingForS3(values: Environment): string[] {
   if (!values.S3_BUCKET) return [];
   return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"] as const).filter((name) => !values[name]);
@@ -262,6 +274,9 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
     databaseUrl: values.DATABASE_URL,
     databaseSsl: values.DATABASE_SSL,
     databasePoolMax: values.DATABASE_POOL_MAX,
+    databaseRead: values.DATABASE_READ_URL
+      ? { url: values.DATABASE_READ_URL, maxLag: values.DATABASE_READ_MAX_LAG }
+      : undefined,
     redisUrl: values.REDIS_URL,
     sharesWithoutRedis: values.SHARED_WITHOUT_REDIS,
     jwtSecret,

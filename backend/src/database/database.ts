@@ -1,15 +1,15 @@
 import type { PoolClient } from "pg";
+import { leaveReplica, runOnReplica } from "./replica-scope";
 import { Semaphore } from "./semaphore";
+import type { Parameter, Run, Statement } from "./statement";
 
-export type Parameter = string | number | boolean | null | readonly string[];
-/** A named statement is prepared once per connection, so a name must always have the same text. */
-export type Statement = { name: string; text: string; values: readonly Parameter[] };
+export type { Parameter, Run, Statement } from "./statement";
+
 /**
  * Name of a statement that is planned again on each call: its best plan depends on the value, such as how rare a search
  * text is, or it works on a batch of any size. It costs two round trips more.
  */
 export const unprepared = "";
-export type Run = <Row extends Record<string, unknown>>(statement: Statement) => Promise<Row[]>;
 
 /** The part of the engine's knex that we use: its connection pool, without the query builder. */
 export type Connections = {
@@ -25,7 +25,8 @@ export type Connections = {
 export const planStatementsOnce = (connection: Pick<PoolClient, "query">): Promise<unknown> =>
   connection.query("SET plan_cache_mode = force_generic_plan");
 
-const runOn =
+/** Runs statements on one connection. */
+export const runOn =
   (connection: PoolClient): Run =>
   async ({ name, text, values }) => {
     if (name !== unprepared || values.length === 0) {
@@ -46,10 +47,13 @@ const oneReader = new Semaphore(1);
 export class Database {
   constructor(private readonly connections: Connections) {}
 
-  readonly run: Run = (statement) => this.withConnection((run) => run(statement));
+  /** Of a request that may read the replica, `replica-scope` decides where. */
+  readonly run: Run = async <Row extends Record<string, unknown>>(statement: Statement) =>
+    (await runOnReplica<Row>(statement)) ?? this.withConnection((run) => run<Row>(statement));
 
   /** Runs `act` in a transaction, which is rolled back if it throws. */
   transaction<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {
+    leaveReplica();
     return this.withConnection(async (run) => {
       await run({ name: "", text: "BEGIN", values: [] });
       try {

@@ -6,6 +6,7 @@ import { ApiError } from "../errors/api-error";
 import type { Upload } from "../files/upload";
 import type { Auth } from "./auth";
 import { type Input, readInput } from "./read-input";
+import { readingFresh } from "./replica-reads";
 import { checkFiles } from "./upload/check-files";
 import { type FileRules, formReceiver, type ReceivedFiles } from "./upload/receive-form";
 
@@ -61,7 +62,8 @@ export function defineRoute<Name extends RouteName>(
     const received = await receiveForm(req, res);
     const input = readInput(name, req);
     const files = (await checkFiles(rules, received)) as CallRequest<Name>["files"];
-    const fields = await handle({ ...input, ...caller, files, res });
+    const { method, auth = null } = req;
+    const fields = await readingFresh(req.scope, { method, auth }, () => handle({ ...input, ...caller, files, res }));
     // A handler may already have set another success status, such as 202.
     if (res.statusCode === 200) res.status(status);
     res.json({ success: true, ...fields });

@@ -1,12 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { failureSchema } from "@haat/api-contract/envelope";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { Client } from "pg";
-import { freePort } from "../../../scripts/free-port.mjs";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
@@ -17,61 +11,31 @@ import { operationsOf } from "../support/operations";
 import { anOrder } from "../support/order-body";
 import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
+import { aRedis, hasRedis } from "../support/redis";
 import { aShopper, outbox } from "../support/shopper";
 import { until } from "../support/until";
 
-const program = (process.env.PATH ?? "")
-  .split(path.delimiter)
-  .map((folder) => path.join(folder, "redis-server"))
-  .find((file) => existsSync(file));
-// Redis is optional: without it installed there is nothing to test.
-const withRedis = program ? describe : describe.skip;
+const withRedis = hasRedis ? describe : describe.skip;
 
 withRedis("a shop whose Redis goes away", () => {
-  let folder: string;
-  let port: number;
-  let redis: ChildProcess;
+  let redis: Awaited<ReturnType<typeof aRedis>>;
   let shop: TestShop;
 
-  const startRedis = async () => {
-    redis = spawn(
-      program ?? "",
-      ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--appendonly", "yes"],
-      {
-        stdio: ["ignore", "pipe", "inherit"],
-      },
-    );
-    await new Promise<void>((resolve, reject) => {
-      redis.stdout?.on("data", (text) => /Ready to accept connections/.test(String(text)) && resolve());
-      redis.once("exit", () => reject(new Error("redis-server ended.")));
-    });
-  };
-  const stopRedis = async () => {
-    const ended = new Promise((resolve) => redis.once("exit", resolve));
-    redis.kill("SIGCONT");
-    redis.kill("SIGTERM");
-    await ended;
-  };
-
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "haat-redis-"));
-    port = await freePort();
-    await startRedis();
-    shop = await aPrivateShop({ REDIS_URL: `redis://127.0.0.1:${port}` });
+    redis = await aRedis();
+    shop = await aPrivateShop({ REDIS_URL: redis.url });
   }, 300_000);
   afterAll(async () => {
     await shop?.stop();
-    await stopRedis();
-    await rm(folder, { recursive: true, force: true });
+    await redis?.remove();
   });
 
   const ask = (method: string, address: string, options = {}) => raw(method, address, { url: shop.url, ...options });
   const untilReady = () =>
     until("A ready shop", async () => ((await ask("GET", "/ready")).status === 200 ? true : undefined));
   const ways = [
-    ["is stopped", stopRedis, startRedis],
-    // Like a host that disappears: connections stay open without a response.
-    ["hangs", async () => void redis.kill("SIGSTOP"), async () => void redis.kill("SIGCONT")],
+    ["is stopped", () => redis.stop(), () => redis.start()],
+    ["hangs", () => redis.hang(), () => redis.goOn()],
   ] as const;
 
   it.each(ways)("and %s returns 503 at once, writes nothing, and recovers by itself", async (_how, leave, comeBack) => {
@@ -99,8 +63,8 @@ withRedis("a shop whose Redis goes away", () => {
       });
       expect([engine.status, Number(engine.headers.get("retry-after")) > 0]).toEqual([503, true]);
       // Reads still work.
-      const { redis, servers, queue } = await operationsOf(shop.url);
-      expect(redis).toEqual({ state: "unknown", notices: ["redis-away"], facts: null });
+      const { redis: ofRedis, servers, queue } = await operationsOf(shop.url);
+      expect(ofRedis).toEqual({ state: "unknown", notices: ["redis-away"], facts: null });
       expect([servers.state, queue.state]).toEqual(["good", "good"]);
       expect((await ask("GET", "/api/v1/order", { token })).status).toBe(200);
     } finally {

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
 import { Database, type Run } from "#database/database";
+import { leaveReplica } from "#database/replica-scope";
 import { Semaphore } from "#database/semaphore";
 
 /** Discards the modules' events instead of letting them be sent before the commit. */
@@ -27,6 +28,7 @@ export class OneTransaction {
   readonly prepared: Run;
 
   constructor(private readonly transaction: Knex.Transaction) {
+    leaveReplica();
     this.prepared = new Database(transaction).run;
   }
 

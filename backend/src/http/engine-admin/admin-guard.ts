@@ -7,6 +7,7 @@ import { Database } from "#database/database";
 import { type AdministratorAccess, holds } from "#modules/access/administrator-access";
 import { readToken } from "../authorization";
 import { liveAuth } from "../live-auth";
+import { noteWrite } from "../replica-reads";
 import { refuseWithoutRedis } from "../unavailable";
 import { mayQuery, maySend } from "./asked-fields";
 import { findEnginePattern } from "./engine-routes";
@@ -62,6 +63,7 @@ export async function adminGuard(req: MedusaRequest, res: MedusaResponse, next: 
   }
   await refuseWithoutRedis({ method });
   if (auth?.access && method !== "GET") recordEngineWrite(req, res, { access: auth.access, call });
+  await noteWrite(req.scope, { method, auth }, res);
   next();
 
   function check(): Refusal | null {

@@ -1,0 +1,63 @@
+import type { Server } from "../../../scripts/backend.mjs";
+import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { aStaffMember } from "../support/administrator";
+import { api } from "../support/api";
+import { inLane } from "../support/lane";
+import { aPrivateShop } from "../support/private-shop";
+import { aRedis, hasRedis } from "../support/redis";
+import { aReplica } from "../support/replica";
+import { aSecondServer } from "../support/second-server";
+import { until } from "../support/until";
+
+const withReplica = hasRedis ? inLane({ gate: describe.skip, long: describe }) : describe.skip;
+
+withReplica("a shop with a read replica", () => {
+  let redis: Awaited<ReturnType<typeof aRedis>>;
+  let shop: TestShop;
+  let replica: Awaited<ReturnType<typeof aReplica>>;
+  let server: Server;
+
+  beforeAll(async () => {
+    [redis, shop] = await Promise.all([aRedis(), aPrivateShop()]);
+    replica = await aReplica(shop);
+    // The replica may be as old as this test makes it.
+    const settings = { REDIS_URL: redis.url, DATABASE_READ_URL: replica.url, DATABASE_READ_MAX_LAG: "86400" };
+    server = await aSecondServer(shop, settings);
+  }, 300_000);
+  afterAll(async () => {
+    await server?.stop();
+    await replica?.stop();
+    await shop?.stop();
+    await redis?.remove();
+  });
+
+  const aReader = async () => {
+    const { token } = await aStaffMember({ permissions: ["view_search", "edit_search"], url: shop.url });
+    const staff = api(token, server.url);
+    return {
+      add: (word: string) => staff.call("addSearchSynonym", { body: { word, equals: ["skirt"], direction: "oneway" } }),
+      words: async () => (await staff.call("listSearchSynonyms", { query: {} })).synonyms.map(({ word }) => word),
+    };
+  };
+
+  it("lets staff read it, but nobody data from before their own change, and goes on without it", async () => {
+    const [writer, reader] = [await aReader(), await aReader()];
+    expect(await reader.words()).not.toContain("ghagra");
+    await until("the replica is up to date", async () => (await replica.isUpToDate()) || undefined);
+    await replica.pause();
+    await writer.add("ghagra");
+    expect(await writer.words()).toContain("ghagra");
+    // Who has written nothing reads the replica, which stands still.
+    expect(await reader.words()).not.toContain("ghagra");
+    // A read that finds the replica unable to answer is answered by the primary.
+    expect(await writer.words()).toContain("ghagra");
+    await replica.goOn();
+    await until("the replica has it", async () => (await reader.words()).includes("ghagra") || undefined);
+    await replica.stop();
+    await writer.add("chaniya");
+    expect([await writer.words(), await reader.words()]).toEqual([
+      expect.arrayContaining(["ghagra", "chaniya"]),
+      expect.arrayContaining(["ghagra", "chaniya"]),
+    ]);
+  });
+});
