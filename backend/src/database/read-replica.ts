@@ -93,7 +93,7 @@ export class ReadReplica {
 
   private rest(error: unknown): void {
     if (Date.now() >= this.restsUntil)
-      log.warn({ err: error }, "The read replica does not answer; the primary is read");
+      log.warn({ err: error }, "The read replica does not respond; reading the primary");
     this.restsUntil = Date.now() + restMs;
   }
 }
