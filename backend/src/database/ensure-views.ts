@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database, type Run } from "./database";
@@ -22,59 +23,114 @@ export type ViewSet = {
   views: readonly View[];
 };
 
-export const hashOfViews = ({ views }: Pick<ViewSet, "views">) =>
-  createHash("sha256").update(JSON.stringify(views)).digest("hex");
-
 const once = (text: string) => ({ name: "", text, values: [] });
 
+/** Who waits for a view's lock stops all who come after it to read it. */
+const lockTimeoutMs = 1_000;
+const attempts = 10;
+const pauseMs = 500;
+
 /**
- * Creates the views that our SQL reads, unless the database has those of this release or a newer one. Processes of the
- * previous release may serve meanwhile, and start again: a view that only gains columns is replaced where it stands, a
- * view that is no longer needed stays, and a newer release's are left alone. Servers that start together wait for each
- * other.
+ * Creates the views that our SQL reads, and replaces those that differ. Processes of the previous release may serve
+ * meanwhile, and start again: a view that only gains columns is replaced where it stands, a view that is no longer
+ * needed stays, and those of a newer release are left alone. Each is a short transaction of its own, so that only what
+ * reads this view waits, and servers that start together wait for each other.
+ *
+ * @throws if a view stays locked by others; those before it are done, and the next call goes on there
  */
 export async function ensureViews(container: MedusaContainer, { version, views }: ViewSet): Promise<void> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const hash = hashOfViews({ views });
-  const areThere = async (run: Run) => {
-    const [newest] = await run<Stored>(once(stored));
-    if (!newest) return false;
-    return newest.version > version || (newest.hash === hash && newest.views === views.length);
-  };
-  if (await areThere(database.run)) return;
-  await database.transaction(async (run) => {
+  const stored = await storedViews(database.run);
+  let at = 0;
+  for (let view = views[at]; view; view = views[at]) {
+    if (isCurrent(view, version, stored)) at += 1;
+    else at = await withRetries(view, () => replaceFrom(database, { version, views }, at));
+  }
+}
+
+/**
+ * Replaces a view. If a column is gone, those that read it have to be dropped with it, and are created again by the
+ * same transaction, with those between them that they may read.
+ *
+ * @returns the index of the view after the last one that was replaced
+ */
+const replaceFrom = (database: Database, { version, views }: ViewSet, from: number): Promise<number> =>
+  database.transaction(async (run) => {
     await run(once("SELECT pg_advisory_xact_lock(hashtextextended('haat views', 0))"));
-    if (await areThere(run)) return;
-    await run(once("SAVEPOINT views"));
-    try {
-      await createAll(run, views);
-    } catch (error) {
-      if (!isIncompatible(error)) throw error;
-      await run(once("ROLLBACK TO SAVEPOINT views"));
-      for (const { viewname } of await run<{ viewname: string }>(once(ours))) {
-        await run(once(`DROP VIEW IF EXISTS ${viewname} CASCADE`));
+    await run(once(`SET LOCAL lock_timeout = ${lockTimeoutMs}`));
+    let stored = await storedViews(run);
+    const dropped = new Set<string>();
+    let at = from;
+    do {
+      const view = views[at];
+      if (view && !isCurrent(view, version, stored)) {
+        await replace(run, view);
+        await run(once(`COMMENT ON VIEW ${view.name} IS '${version} ${hashOfView(view)}'`));
+        dropped.delete(view.name);
+        const now = await storedViews(run);
+        for (const name of stored.keys()) if (!now.has(name)) dropped.add(name);
+        stored = now;
       }
-      await createAll(run, views);
-    }
-    for (const { name } of views) await run(once(`COMMENT ON VIEW ${name} IS '${version} ${hash}'`));
+      at += 1;
+    } while (views.slice(at).some(({ name }) => dropped.has(name)));
+    return at;
   });
+
+async function replace(run: Run, { name, sql }: View): Promise<void> {
+  await run(once("SAVEPOINT view"));
+  try {
+    await run(once(`CREATE OR REPLACE VIEW ${name} AS ${sql}`));
+  } catch (error) {
+    // A column would be removed, renamed or get another type.
+    if (codeOf(error) !== "42P16") throw error;
+    await run(once("ROLLBACK TO SAVEPOINT view"));
+    await run(once(`DROP VIEW ${name} CASCADE`));
+    await run(once(`CREATE VIEW ${name} AS ${sql}`));
+  }
 }
 
-async function createAll(run: Run, views: readonly View[]): Promise<void> {
-  for (const { name, sql } of views) await run(once(`CREATE OR REPLACE VIEW ${name} AS ${sql}`));
+/** Repeats what failed because others hold the view's lock, or wait for it in another order. */
+async function withRetries<Result>({ name }: View, act: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== "55P03" && code !== "40P01") throw error;
+      if (attempt === attempts) {
+        throw new Error(
+          `The view ${name} could not be replaced, since other connections kept it locked (tried ${attempts} times). Look for long transactions in pg_stat_activity, then start again.`,
+          { cause: error },
+        );
+      }
+      await pause(pauseMs);
+    }
+  }
 }
 
-/** A column would be removed, renamed or get another type. */
-const isIncompatible = (error: unknown) => error instanceof Error && "code" in error && error.code === "42P16";
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
-const ours = "SELECT viewname FROM pg_views WHERE schemaname = 'public' AND viewname LIKE 'haat\\_%'";
+const hashOfView = ({ sql }: View) => createHash("sha256").update(sql).digest("hex");
 
-type Stored = { version: number; hash: string; views: number };
+/** Our views that are there, by name. Without a comment that names a version, a view is of version 0. */
+type StoredViews = ReadonlyMap<string, { version: number; hash: string }>;
 
-/** The newest version that views have as their comment; before 2026-11-28 it was a hash alone. */
-const stored = `
-  SELECT split_part(comment, ' ', 1)::int AS version, split_part(comment, ' ', 2) AS hash, count(*)::int AS views
-    FROM (SELECT obj_description(oid, 'pg_class') AS comment FROM pg_class
-           WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace AND relname LIKE 'haat\\_%') view
-   WHERE comment ~ '^\\d+ [0-9a-f]{64}$'
-   GROUP BY comment ORDER BY 1 DESC, 3 DESC LIMIT 1`;
+const isCurrent = (view: View, version: number, stored: StoredViews): boolean => {
+  const there = stored.get(view.name);
+  return there !== undefined && (there.version > version || there.hash === hashOfView(view));
+};
+
+async function storedViews(run: Run): Promise<StoredViews> {
+  const rows = await run<{ name: string; comment: string | null }>(
+    once(
+      `SELECT relname AS name, obj_description(oid, 'pg_class') AS comment FROM pg_class
+        WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace AND relname LIKE 'haat\\_%'`,
+    ),
+  );
+  return new Map(
+    rows.map(({ name, comment }) => {
+      const [, version = "0", hash = ""] = /^(\d+) ([0-9a-f]{64})$/.exec(comment ?? "") ?? [];
+      return [name, { version: Number(version), hash }];
+    }),
+  );
+}

@@ -31,7 +31,7 @@ import { wishlistViews } from "#modules/wishlist/published-views";
 
 /** All views that our SQL reads. */
 export const allViews: ViewSet = {
-  version: 1,
+  version: 2,
   views: [
     ...peopleViews,
     ...categoryViews,
