@@ -50,7 +50,7 @@ it("no two migrations share a name: the engine records migrations by name alone 
 });
 
 it("migrations only add, so that the previous release can serve the database while an update rolls out", () =>
-  expect(migrationsThatContract(sources).toSorted()).toEqual(contractions));
+  expect(migrationsThatContract(sources).toSorted()).toEqual(Object.keys(contractions)));
 
 it("squashed migrations replace files that are gone, and each is the first of its module", () => {
   const files = sources.map(({ file }) => path.parse(file)).filter(({ dir }) => dir.endsWith("/migrations"));
