@@ -63,13 +63,30 @@ export async function migrateDatabase(options) {
 }
 
 /**
- * Whether this code's migrations were run. Changes nothing.
+ * Whether this code's migrations were run, at any time: a newer release's only add to them. Changes nothing.
  *
  * @param {string} root
  * @param {string} databaseUrl
  */
-export const isMigrated = async (root, databaseUrl) =>
-  (await installationOf(databaseUrl).read("migrations")) === (await migrationsHash(root));
+export async function isMigrated(root, databaseUrl) {
+  const hash = await migrationsHash(root);
+  const installation = installationOf(databaseUrl);
+  // Releases before 2026-11-29 share one row, which has the hash of the one that migrated last.
+  return (await installation.read(migratedBy(hash))) !== undefined || (await installation.read("migrations")) === hash;
+}
+
+/**
+ * Notes that this code's migrations were run. Each release has a row of its own, so that an older process that starts
+ * again leaves a newer one's alone.
+ *
+ * @param {string} root
+ * @param {string} databaseUrl
+ */
+export const noteMigrated = async (root, databaseUrl) =>
+  installationOf(databaseUrl).write(migratedBy(await migrationsHash(root)), "done");
+
+/** @param {string} hash */
+const migratedBy = (hash) => `migrations ${hash}`;
 
 /** @param {Migrating} options @param {() => Promise<boolean>} isServed */
 async function migrateIfChanged({ root, form, databaseUrl, env, log, signal }, isServed) {
@@ -81,7 +98,7 @@ async function migrateIfChanged({ root, form, databaseUrl, env, log, signal }, i
     await dropViews(databaseUrl);
     await migrateEngine({ root, form, env, signal });
   }
-  await installationOf(databaseUrl).write("migrations", await migrationsHash(root));
+  await noteMigrated(root, databaseUrl);
 }
 
 /**

@@ -15,7 +15,7 @@ import { serviceMessages } from "@haat/api-contract/service/messages";
 import { claimDatabase } from "#database/process-claim";
 import { tasks } from "#tasks/run-tasks";
 import { installationOf } from "../../../scripts/installation.mjs";
-import { isMigrated, migrateDatabase, prepareDatabase } from "../../../scripts/prepare-database.mjs";
+import { isMigrated, migrateDatabase, noteMigrated, prepareDatabase } from "../../../scripts/prepare-database.mjs";
 import { type TestShop, testEnvironment } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
 import { aProduct } from "../support/catalogue";
@@ -119,7 +119,11 @@ describe("a second process without Redis", () => {
 });
 
 describe("an update while a process serves", () => {
-  const wasAnotherRelease = () => installationOf(shop.databaseUrl).write("migrations", "of another release");
+  const wasAnotherRelease = async () => {
+    const forget = "DELETE FROM shop_installation WHERE key LIKE 'migrations%'";
+    await withDatabase((client) => client.query(forget), shop.databaseUrl);
+    await installationOf(shop.databaseUrl).write("migrations", "of another release");
+  };
   const views = () =>
     withDatabase(async (client) => {
       const found = "SELECT oid, relname FROM pg_class WHERE relkind = 'v' AND relname ~ '^haat_' ORDER BY 1";
@@ -169,6 +173,17 @@ describe("an update while a process serves", () => {
       "Another process serves this database. Nothing was changed.",
     );
     expect(await isMigrated(realpathSync(checkout), shop.databaseUrl)).toBe(false);
+  });
+
+  it("is still known after a process of the previous release has started again", async () => {
+    const older = path.join(folder, "older");
+    mkdirSync(older);
+    writeFileSync(path.join(older, "release.json"), '{ "migrations": "of the previous release" }');
+    await wasAnotherRelease();
+    for (const root of [realpathSync(checkout), older]) await noteMigrated(root, shop.databaseUrl);
+    for (const root of [realpathSync(checkout), older]) {
+      expect(await isMigrated(root, shop.databaseUrl)).toBe(true);
+    }
   });
 });
 
