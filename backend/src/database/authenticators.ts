@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setupMinutes } from "@haat/api-contract/authenticator/messages";
 import { limits } from "@haat/api-contract/limits";
 import { linkHash } from "./account-links";
 import type { Parameter, Run } from "./database";
@@ -12,6 +13,8 @@ export type AuthenticatorRow = {
   sealedKey: string;
   /** False while it is being set up. */
   isOn: boolean;
+  /** It was not confirmed in time. */
+  isExpired: boolean;
   recoveryCodesLeft: number;
 };
 
@@ -39,8 +42,9 @@ export class Authenticators {
     const [row] = await this.run<AuthenticatorRow>(
       "of",
       (table, owner) => `SELECT sealed_key AS "sealedKey", confirmed_at IS NOT NULL AS "isOn",
+                confirmed_at IS NULL AND begun_at <= now() - make_interval(mins => $2) AS "isExpired",
                 cardinality(recovery_hashes) AS "recoveryCodesLeft" FROM ${table} WHERE ${owner} = $1`,
-      [ownerId],
+      [ownerId, setupMinutes],
     );
     return row ?? null;
   }
@@ -50,7 +54,7 @@ export class Authenticators {
     const rows = await this.run(
       "set-up",
       (table, owner) => `INSERT INTO ${table} AS a (${owner}, sealed_key) VALUES ($1, $2)
-             ON CONFLICT (${owner}) DO UPDATE SET sealed_key = excluded.sealed_key WHERE a.confirmed_at IS NULL
+             ON CONFLICT (${owner}) DO UPDATE SET sealed_key = excluded.sealed_key, begun_at = now() WHERE a.confirmed_at IS NULL
              RETURNING ${owner}`,
       [ownerId, sealedKey],
     );
@@ -59,7 +63,7 @@ export class Authenticators {
 
   /**
    * @param step The time step of the code that confirmed it, which is thereby used.
-   * @returns false if the key was replaced or confirmed meanwhile.
+   * @returns false if the key was replaced, confirmed or purged meanwhile.
    */
   async turnOn(ownerId: string, { sealedKey, step, recoveryHashes }: Confirmation): Promise<boolean> {
     const rows = await this.run(
@@ -149,6 +153,15 @@ export class Authenticators {
       [ownerId, linkHash(challenge), hash],
     );
     return rows.length > 0;
+  }
+
+  /** Deletes setups that were not confirmed in time. */
+  async purgeExpired(): Promise<void> {
+    await this.run(
+      "purge-expired",
+      (table) => `DELETE FROM ${table} WHERE confirmed_at IS NULL AND begun_at < now() - make_interval(mins => $1)`,
+      [setupMinutes],
+    );
   }
 
   private run<Row extends Record<string, unknown>>(

@@ -55,15 +55,17 @@ const access = (container: MedusaContainer) => container.resolve<AccessModuleSer
 const payments = (container: MedusaContainer) => container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
 const sellers = (container: MedusaContainer) => container.resolve<SellerService>(SELLER_MODULE);
 
-/** Expired logins, links, password attempts and idempotency keys. */
+/** Expired logins, links, setups of authenticator apps, password attempts and idempotency keys. */
 const purgeExpired = [
   (container) => container.resolve<IdempotencyModule>(IDEMPOTENCY_MODULE).purgeExpired(),
   (container) => access(container).sessions.purgeExpired(),
   (container) => access(container).passwordLinks.purgeExpired(),
   (container) => access(container).passwordTries.purgeOld(),
+  (container) => access(container).authenticators.purgeExpired(),
   (container) => sellers(container).sessions.purgeExpired(),
   (container) => sellers(container).resetLinks.purgeExpired(),
   (container) => sellers(container).passwordTries.purgeOld(),
+  (container) => sellers(container).authenticators.purgeExpired(),
   purgeFailedTasks,
 ] satisfies Act[];
 

@@ -29,6 +29,7 @@ import { raw } from "../support/raw";
 import { logInSeller } from "../support/seller";
 import { outbox } from "../support/shopper";
 import { tablesWith } from "../support/tables-with";
+import { runTasks } from "../support/tasks";
 
 const both = ["staff", "seller"] as const;
 
@@ -84,6 +85,38 @@ describe.each(both)("the authenticator app of %s", (kind) => {
     const again = { status: 409, body: { message: authenticatorMessages.alreadyOn } };
     expect(await ownApp(account, "POST", "", { password: account.password })).toMatchObject(again);
     expect(await ownApp(account, "PUT", "", { code: "123456" })).toMatchObject(again);
+  });
+
+  it("locks its setup after five wrong codes for fifteen minutes, also when it is begun again", async () => {
+    const account = await anAccount(kind);
+    let key = await setUpApp(account);
+    const turnOn = (code: string) => ownApp(account, "PUT", "", { code });
+    for (let nth = 0; nth < limits.staffPasswordTries; nth++) {
+      expect((await turnOn(appCode(key, 100 + nth))).status).toBe(400);
+    }
+    key = await setUpApp(account);
+    const locked = await turnOn(appCode(key));
+    expect(locked).toMatchObject({ status: 429, body: { message: authenticatorMessages.locked } });
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(limits.staffLockMinutes * 60 - 60);
+    await ageTries(kind, "16 minutes");
+    expect((await turnOn(appCode(key))).status).toBe(200);
+  });
+
+  it("is not turned on by a setup of ten minutes ago, but by one that is begun again", async () => {
+    const account = await anAccount(kind);
+    const key = await setUpApp(account);
+    await changeApp(account, "begun_at = now() - interval '10 minutes'");
+    expect(await ownApp(account, "PUT", "", { code: appCode(key) })).toMatchObject({
+      status: 409,
+      body: { message: authenticatorMessages.setupExpired },
+    });
+    await turnAppOn(account);
+    await changeApp(account, "begun_at = now() - interval '11 minutes'");
+    const another = await anAccount(kind);
+    await setUpApp(another);
+    await changeApp(another, "begun_at = now() - interval '11 minutes'");
+    await runTasks(undefined, "purge-expired");
+    expect([await hasRow(account), await hasRow(another)]).toEqual([true, false]);
   });
 
   it("is the second step of the login: no token for the password, no mail, and one for the code", async () => {

@@ -7,7 +7,7 @@ import { ApiError } from "#errors/api-error";
 import { stepOfCode } from "./app-code";
 import { hashRecoveryCode } from "./recovery-codes";
 
-type Parts = { authenticators: Authenticators; passwordTries: PasswordTries };
+export type SecondStepParts = { authenticators: Authenticators; passwordTries: PasswordTries };
 
 /** Counted apart from an account's passwords. */
 const counted = (ownerId: string) => `second-step:${ownerId}`;
@@ -17,12 +17,20 @@ const counted = (ownerId: string) => `second-step:${ownerId}`;
  *
  * @throws ApiError 400 the challenge is unknown, used or expired, 429 too many wrong codes.
  */
-export async function takeSecondStep({ authenticators, passwordTries }: Parts, challenge: string): Promise<string> {
+export async function takeSecondStep(
+  { authenticators, passwordTries }: SecondStepParts,
+  challenge: string,
+): Promise<string> {
   const ownerId = await authenticators.challenged(challenge);
   if (!ownerId) throw new ApiError(400, authenticatorMessages.loginExpired);
+  await takeTry(passwordTries, ownerId);
+  return ownerId;
+}
+
+/** Counts one try of an account's code, before it is checked. @throws ApiError 429 too many wrong codes. */
+export async function takeTry(passwordTries: PasswordTries, ownerId: string): Promise<void> {
   const locked = await passwordTries.take(counted(ownerId));
   if (locked > 0) throw new ApiError(429, authenticatorMessages.locked, { headers: { "Retry-After": String(locked) } });
-  return ownerId;
 }
 
 /** After a login, and when an app is turned on: earlier wrong codes no longer count. */

@@ -4,7 +4,7 @@ import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
-import { renewRecoveryCodes, setUpApp, turnOnApp } from "../authenticator/change-app";
+import { renewRecoveryCodes, setUpApp, takeSetupTry, turnOnApp } from "../authenticator/change-app";
 import { clearSecondStepTries } from "../authenticator/second-step";
 import { confirmSellerPassword, passwordWrong } from "./confirm-password";
 import { removeSellerAuthenticator } from "./remove-authenticator";
@@ -33,7 +33,7 @@ export async function setUpSellerAuthenticator(
  * Turns the seller's app on and ends all other sessions, which were opened without it.
  *
  * @returns the recovery codes
- * @throws ApiError 400 the code is wrong, 409 there is no setup to confirm.
+ * @throws ApiError 400 the code is wrong, 409 there is no setup to confirm, 429 too many tries.
  */
 export async function turnOnSellerAuthenticator(
   container: MedusaContainer,
@@ -41,6 +41,7 @@ export async function turnOnSellerAuthenticator(
   code: string,
 ): Promise<string[]> {
   const sellers = resolved(container);
+  await takeSetupTry(sellers, id);
   const codes = await inOneTransaction(container, async ({ prepared }) => {
     const { accounts, sessions, authenticators } = sellers.within(prepared);
     await accounts.lock(id);

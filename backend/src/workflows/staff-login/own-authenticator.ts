@@ -6,7 +6,7 @@ import type { AdministratorAccess } from "#modules/access/administrator-access";
 import { ACCESS_MODULE } from "#modules/access/index";
 import { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
-import { renewRecoveryCodes, setUpApp, turnOnApp } from "../authenticator/change-app";
+import { renewRecoveryCodes, setUpApp, takeSetupTry, turnOnApp } from "../authenticator/change-app";
 import { clearSecondStepTries } from "../authenticator/second-step";
 import { confirmPassword } from "./confirm-password";
 import { endStaffLogins } from "./end-staff-logins";
@@ -36,7 +36,7 @@ export async function setUpAuthenticator(
  * works.
  *
  * @returns the recovery codes
- * @throws ApiError 400 the code is wrong, 409 there is no setup to confirm.
+ * @throws ApiError 400 the code is wrong, 409 there is no setup to confirm, 429 too many tries.
  */
 export async function turnOnAuthenticator(
   container: MedusaContainer,
@@ -45,6 +45,7 @@ export async function turnOnAuthenticator(
 ): Promise<string[]> {
   const { userId, sessionId } = caller;
   const { email } = await readMe(container, caller);
+  await takeSetupTry(access(container), userId);
   const codes = await inOneTransaction(container, async (transaction) => {
     await endStaffLogins(container, transaction, { userId, email, keepSessionId: sessionId });
     const { authenticators } = AccessModuleService.partsIn(transaction.prepared);

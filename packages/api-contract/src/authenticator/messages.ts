@@ -1,3 +1,6 @@
+/** How long the setup of an app can be confirmed. Not among the limits, which every first load of the shop carries. */
+export const setupMinutes = 10;
+
 export const authenticatorMessages = {
   askCode: "Please enter the code from your authenticator app.",
   codeMissing: "Please enter the 6-digit code from your authenticator app, or a recovery code.",
@@ -12,6 +15,7 @@ export const authenticatorMessages = {
   alreadyOn: "The authenticator app is already on.",
   notOn: "The authenticator app is off.",
   notStarted: "The setup has ended. Please start again.",
+  setupExpired: `This setup has expired after ${setupMinutes} minutes. Please start again: you will get a new key.`,
   resetOfSeller: "The seller's authenticator app has been turned off. The account has been logged out everywhere.",
   sellerHasNone: "This seller has no authenticator app.",
   confirmResetOfSeller:

@@ -1,4 +1,4 @@
-import { authenticatorMessages } from "@haat/api-contract/authenticator/messages";
+import { authenticatorMessages, setupMinutes } from "@haat/api-contract/authenticator/messages";
 import { Input } from "@medusajs/ui";
 import { FormModal } from "../form-modal";
 import { Field } from "../labelled-field";
@@ -26,7 +26,7 @@ export function ConnectAppStep({ appKey, uri, onCode, onClose }: Props) {
   return (
     <FormModal
       title="Add the account to your app"
-      text="Scan the QR code with an authenticator app, or type the key."
+      text={`Scan the QR code with an authenticator app, or type the key. You have ${setupMinutes} minutes.`}
       submitLabel="Turn on"
       dirty={form.value !== ""}
       busy={form.busy}
