@@ -23,6 +23,7 @@ import {
   turnAppOn,
   typeCode,
   typePassword,
+  whilePasswordChanges,
 } from "../support/authenticator";
 import { withDatabase } from "../support/database";
 import { raw } from "../support/raw";
@@ -260,6 +261,18 @@ describe.each(both)("the authenticator app of %s", (kind) => {
     expect((await typePassword(account)).body).toMatchObject({ message: withoutApp[kind] });
     expect(await off(account.password)).toMatchObject({ status: 409, body: { message: authenticatorMessages.notOn } });
   });
+
+  it.each(["", "/off", "/recovery-codes"] as const)(
+    "is not changed by a password that has just changed: %s",
+    async (path) => {
+      const account = await anAccount(kind);
+      if (path !== "") await turnAppOn(account);
+      const send = () => ownApp(account, "POST", path, { password: account.password });
+      const refused = { status: 400, body: { message: staffLoginMessages.passwordWrong } };
+      expect(await whilePasswordChanges(account, send)).toMatchObject(refused);
+      expect(await hasRow(account)).toBe(path !== "");
+    },
+  );
 
   it("has a challenge that opens nothing else, lives minutes, and ends with a newer one", async () => {
     const account = await anAccount(kind);

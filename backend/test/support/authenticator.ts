@@ -110,6 +110,38 @@ export const changeApp = ({ kind, ownerId }: Account, change: string): Promise<u
     client.query(`UPDATE ${kinds[kind].table} SET ${change} WHERE ${kinds[kind].owner} = $1`, [ownerId]),
   );
 
+/**
+ * Sends a request, and changes the account's password while the request waits for the account's lock, after it has
+ * checked the password.
+ */
+export const whilePasswordChanges = ({ kind, ownerId }: Account, send: () => Promise<RawAnswer>): Promise<RawAnswer> =>
+  withDatabase(async (client) => {
+    const { lock, change } = passwordSql[kind];
+    await client.query("BEGIN");
+    await client.query(lock, [ownerId]);
+    const sent = send();
+    const waits = until("The request that waits", async () => {
+      const blocked = "SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))";
+      return (await client.query(blocked)).rows.length > 0 || undefined;
+    });
+    await Promise.race([sent, waits]);
+    await client.query(change, [ownerId]);
+    await client.query("COMMIT");
+    return await sent;
+  });
+
+const passwordSql = {
+  staff: {
+    lock: "SELECT FROM staff WHERE user_id = $1 FOR UPDATE",
+    change: `UPDATE provider_identity p SET provider_metadata = p.provider_metadata || '{"password": "changed"}'
+               FROM auth_identity a WHERE a.id = p.auth_identity_id AND a.app_metadata->>'user_id' = $1`,
+  },
+  seller: {
+    lock: "SELECT FROM seller WHERE id = $1 FOR UPDATE",
+    change: "UPDATE seller SET password_hash = 'changed' WHERE id = $1",
+  },
+} as const satisfies Record<AccountKind, object>;
+
 /** Whether anything of an app is stored. */
 export const hasRow = ({ kind, ownerId }: Account): Promise<boolean> =>
   withDatabase(async (client) => {

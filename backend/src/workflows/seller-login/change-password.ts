@@ -5,7 +5,7 @@ import { ApiError } from "#errors/api-error";
 import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 import { hashPassword } from "#passwords/password-hash";
-import { confirmSellerPassword, passwordWrong } from "./confirm-password";
+import { confirmSellerPassword, lockConfirmed } from "./confirm-password";
 
 type Caller = { id: string; sessionId: string | null };
 type Passwords = { oldPassword: string; newPassword: string };
@@ -30,9 +30,7 @@ export async function changeSellerPassword(
     const { accounts, sessions, resetLinks, authenticators } = sellers.within(prepared);
     // Locked before the account, in the same order as using a reset link.
     await resetLinks.void(id);
-    const now = await accounts.lock(id);
-    // It was changed concurrently, after the old password was checked.
-    if (now?.passwordHash !== decided.passwordHash) throw passwordWrong();
+    await lockConfirmed(accounts, decided);
     await accounts.setPasswordHash(id, passwordHash);
     await authenticators.voidChallenge(id);
     await sessions.endAll(id, { except: sessionId ?? "" });

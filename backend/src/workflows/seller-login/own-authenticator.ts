@@ -6,7 +6,7 @@ import { SELLER_MODULE } from "#modules/seller/index";
 import type { SellerService } from "#modules/seller/service";
 import { renewRecoveryCodes, setUpApp, takeSetupTry, turnOnApp } from "../authenticator/change-app";
 import { clearSecondStepTries } from "../authenticator/second-step";
-import { confirmSellerPassword, passwordWrong } from "./confirm-password";
+import { confirmSellerPassword, lockConfirmed } from "./confirm-password";
 import { removeSellerAuthenticator } from "./remove-authenticator";
 
 type Caller = { id: string; sessionId: string | null };
@@ -25,8 +25,12 @@ export async function setUpSellerAuthenticator(
   { id }: Caller,
   password: string,
 ): Promise<{ key: string; uri: string }> {
-  const { email } = await confirmSellerPassword(container, id, password);
-  return await setUpApp(resolved(container).authenticators, id, { issuer, account: email });
+  const confirmed = await confirmSellerPassword(container, id, password);
+  return await inOneTransaction(container, async ({ prepared }) => {
+    const { accounts, authenticators } = resolved(container).within(prepared);
+    await lockConfirmed(accounts, confirmed);
+    return await setUpApp(authenticators, id, { issuer, account: confirmed.email });
+  });
 }
 
 /**
@@ -63,11 +67,11 @@ export async function turnOffSellerAuthenticator(
   { id, sessionId }: Caller,
   password: string,
 ): Promise<void> {
-  const { email, passwordHash } = await confirmSellerPassword(container, id, password);
+  const confirmed = await confirmSellerPassword(container, id, password);
   await inOneTransaction(container, async (transaction) => {
     const { accounts, sessions } = resolved(container).within(transaction.prepared);
-    // It was changed concurrently, after it was checked.
-    if ((await accounts.lock(id))?.passwordHash !== passwordHash) throw passwordWrong();
+    await lockConfirmed(accounts, confirmed);
+    const { email } = confirmed;
     const wasOn = await removeSellerAuthenticator(container, transaction, { id, email, by: "owner" });
     if (!wasOn) throw new ApiError(409, authenticatorMessages.notOn);
     await sessions.endAll(id, { except: sessionId ?? "" });
@@ -84,6 +88,10 @@ export async function makeSellerRecoveryCodes(
   { id }: Caller,
   password: string,
 ): Promise<string[]> {
-  await confirmSellerPassword(container, id, password);
-  return await renewRecoveryCodes(resolved(container).authenticators, id);
+  const confirmed = await confirmSellerPassword(container, id, password);
+  return await inOneTransaction(container, async ({ prepared }) => {
+    const { accounts, authenticators } = resolved(container).within(prepared);
+    await lockConfirmed(accounts, confirmed);
+    return await renewRecoveryCodes(authenticators, id);
+  });
 }

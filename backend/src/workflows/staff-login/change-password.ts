@@ -19,7 +19,7 @@ export async function changePassword(
   { userId, sessionId, staffId }: AdministratorAccess,
   { oldPassword, newPassword }: Passwords,
 ): Promise<void> {
-  const email = await confirmPassword(container, userId, oldPassword);
+  const { email } = await confirmPassword(container, userId, oldPassword);
   if (oldPassword === newPassword) throw new ApiError(400, staffLoginMessages.passwordSame);
   await inOneTransaction(container, async (transaction) => {
     await setPassword(container, transaction, { userId, password: newPassword, keepSessionId: sessionId });

@@ -8,7 +8,7 @@ import { AccessModuleService } from "#modules/access/service";
 import { recordChange } from "../audit/record-change";
 import { renewRecoveryCodes, setUpApp, takeSetupTry, turnOnApp } from "../authenticator/change-app";
 import { clearSecondStepTries } from "../authenticator/second-step";
-import { confirmPassword } from "./confirm-password";
+import { confirmPassword, lockConfirmed } from "./confirm-password";
 import { endStaffLogins } from "./end-staff-logins";
 import { readMe } from "./me";
 import { removeStaffAuthenticator } from "./remove-authenticator";
@@ -27,8 +27,12 @@ export async function setUpAuthenticator(
   { userId }: AdministratorAccess,
   password: string,
 ): Promise<{ key: string; uri: string }> {
-  const email = await confirmPassword(container, userId, password);
-  return await setUpApp(access(container).authenticators, userId, { issuer, account: email });
+  const confirmed = await confirmPassword(container, userId, password);
+  return await inOneTransaction(container, async (transaction) => {
+    await lockConfirmed(transaction, confirmed);
+    const { authenticators } = AccessModuleService.partsIn(transaction.prepared);
+    return await setUpApp(authenticators, userId, { issuer, account: confirmed.email });
+  });
 }
 
 /**
@@ -68,8 +72,10 @@ export async function turnOffAuthenticator(
   password: string,
 ): Promise<void> {
   const { userId, sessionId } = caller;
-  const email = await confirmPassword(container, userId, password);
+  const confirmed = await confirmPassword(container, userId, password);
+  const { email } = confirmed;
   await inOneTransaction(container, async (transaction) => {
+    await lockConfirmed(transaction, confirmed);
     await endStaffLogins(container, transaction, { userId, email, keepSessionId: sessionId });
     const wasOn = await removeStaffAuthenticator(container, transaction, { userId, email, by: "owner" });
     if (!wasOn) throw new ApiError(409, authenticatorMessages.notOn);
@@ -87,11 +93,12 @@ export async function makeRecoveryCodes(
   caller: AdministratorAccess,
   password: string,
 ): Promise<string[]> {
-  const email = await confirmPassword(container, caller.userId, password);
+  const confirmed = await confirmPassword(container, caller.userId, password);
   return await inOneTransaction(container, async (transaction) => {
+    await lockConfirmed(transaction, confirmed);
     const { authenticators } = AccessModuleService.partsIn(transaction.prepared);
     const made = await renewRecoveryCodes(authenticators, caller.userId);
-    await record(container, transaction, { caller, email, action: "staff.recovery-codes-made" });
+    await record(container, transaction, { caller, email: confirmed.email, action: "staff.recovery-codes-made" });
     return made;
   });
 }
