@@ -24,6 +24,12 @@ const setUp = async (page: Page) => {
   await press(page, "Continue");
 };
 
+const turnOn = async (page: Page) => {
+  await setUp(page);
+  await page.getByRole("dialog").getByLabel("6-digit code").fill("123456");
+  await press(page, "Turn on");
+};
+
 /**
  * The dialogs of the account's settings.
  *
@@ -41,9 +47,12 @@ export const authenticatorDialogs = (open: (page: Page) => Promise<unknown> = as
     }),
     "app recovery codes": after("Download", async (page) => {
       await open(page);
-      await setUp(page);
-      await page.getByRole("dialog").getByLabel("6-digit code").fill("123456");
-      await press(page, "Turn on");
+      await turnOn(page);
+    }),
+    "app recovery codes unsaved": after("Close without saving the codes?", async (page) => {
+      await open(page);
+      await turnOn(page);
+      await press(page, "Done");
     }),
   }) satisfies Record<string, State>;
 

@@ -36,12 +36,17 @@ export async function setUpApp(page: Page, password: string): Promise<SetUp> {
   return { key, used, recoveryCodes: await keepRecoveryCodes(page) };
 }
 
-/** Downloads the recovery codes that are shown, and closes the dialog. */
+/** Downloads the recovery codes that are shown, and closes the dialog, which asks before that. */
 export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   const list = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(list).toHaveCount(10);
   await expectAccessible(page);
   const codes = await list.allInnerTexts();
+  await page.keyboard.press("Escape");
+  await said(page, "Close without saving the codes?");
+  await expectAccessible(page);
+  await button(page, "Back to the codes").click();
+  expect(await list.allInnerTexts()).toEqual(codes);
   const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Download").click()]);
   expect(file.suggestedFilename()).toBe("haat-recovery-codes.txt");
   await button(page, "Copy").click();

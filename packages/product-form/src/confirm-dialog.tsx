@@ -53,18 +53,19 @@ export function ConfirmDialog(props: Props) {
   );
 }
 
-type DiscardProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+/** What is lost, and the labels of the two ways. */
+export type DiscardWords = Required<Pick<Props, "title" | "text" | "confirmLabel" | "dismissLabel">>;
 
-/** Asks before unsaved changes are discarded. */
-export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardProps) => (
-  <ConfirmDialog
-    open={open}
-    onOpenChange={(next) => next || onKeep()}
-    title="Discard your changes?"
-    text="You have unsaved changes."
-    confirmLabel="Discard"
-    dismissLabel="Keep editing"
-    danger
-    onConfirm={onDiscard}
-  />
+const ofChanges: DiscardWords = {
+  title: "Discard your changes?",
+  text: "You have unsaved changes.",
+  confirmLabel: "Discard",
+  dismissLabel: "Keep editing",
+};
+
+type DiscardProps = { open: boolean; words?: DiscardWords | undefined; onKeep: () => void; onDiscard: () => void };
+
+/** Asks before unsaved changes, or what else is named, are discarded. */
+export const DiscardDialog = ({ open, words = ofChanges, onKeep, onDiscard }: DiscardProps) => (
+  <ConfirmDialog {...words} open={open} onOpenChange={(next) => next || onKeep()} danger onConfirm={onDiscard} />
 );

@@ -1,7 +1,7 @@
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";
 import { Button, clx } from "@medusajs/ui";
 import { type FormEventHandler, type ReactNode, useState } from "react";
-import { DiscardDialog } from "./confirm-dialog";
+import { DiscardDialog, type DiscardWords } from "./confirm-dialog";
 import { CloseButton, footButtonClass, panelClass } from "./dialog-parts";
 import { useDialogShell } from "./dialog-shells";
 import { FormAlert } from "./labelled-field";
@@ -23,6 +23,8 @@ type Props = {
   busy: boolean;
   /** There are unsaved changes: closing asks first. */
   dirty: boolean;
+  /** What it then asks, where it is not about changes. */
+  discard?: DiscardWords;
   /** The last attempt's error, unless a field shows it. Announced to screen readers. */
   error?: string | undefined;
   width?: keyof typeof widths;
@@ -32,7 +34,7 @@ type Props = {
 /** A form in a dialog. A failed save keeps it open with its input; unsaved changes cannot be discarded by accident. */
 export function FormModal(props: Props) {
   const { title, text, onClose, onSubmit, submitLabel, busy, dirty, error, width = "narrow", children } = props;
-  const { dismissLabel = "Cancel" } = props;
+  const { dismissLabel = "Cancel", discard } = props;
   const [asking, setAsking] = useState(false);
   const guard = useLeaveGuard(dirty && !busy);
   const close = () => {
@@ -73,6 +75,7 @@ export function FormModal(props: Props) {
       </form>
       <DiscardDialog
         open={asking || guard.asking}
+        words={discard}
         onKeep={() => {
           setAsking(false);
           guard.stay();

@@ -6,26 +6,40 @@ import { FormModal } from "../form-modal";
 
 const fileName = "haat-recovery-codes.txt";
 
-/** Shows the recovery codes, this once, to be downloaded or copied. */
+const unsaved = {
+  title: "Close without saving the codes?",
+  text: "You have not downloaded or copied them, and they are not shown again. Without them you can't log in if you lose your phone.",
+  confirmLabel: "Close",
+  dismissLabel: "Back to the codes",
+};
+
+/** Shows the recovery codes, this once, to be downloaded or copied. Closing before that asks. */
 export function RecoveryCodesStep({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [said, setSaid] = useState("");
+  const [isSaved, setSaved] = useState(false);
   const text = codes.join("\n");
   const download = (event: FormEvent) => {
     event.preventDefault();
     saveFile(new Blob([`${text}\n`], { type: "text/plain" }), fileName);
+    setSaved(true);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(authenticatorMessages.copied),
-      () => setSaid(authenticatorMessages.copyFailed),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaved(true);
+      setSaid(authenticatorMessages.copied);
+    } catch {
+      setSaid(authenticatorMessages.copyFailed);
+    }
+  };
   return (
     <FormModal
       title="Save your recovery codes"
       text="Each code logs you in once if you don't have your phone. They are not shown again."
       submitLabel="Download"
       dismissLabel="Done"
-      dirty={false}
+      dirty={!isSaved}
+      discard={unsaved}
       busy={false}
       onSubmit={download}
       onClose={onClose}
