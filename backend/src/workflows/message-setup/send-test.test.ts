@@ -3,6 +3,7 @@ import type { TestSmsBody } from "@haat/api-contract/message-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { sendNotification } from "#engine/hooks/send-notification";
+import { log } from "#log/log";
 import { anSmsProvider, keys } from "#sms/sms-providers.fixture";
 import { recordChange } from "../audit/record-change";
 import { sendTestEmail, sendTestSms } from "./send-test";
@@ -10,6 +11,7 @@ import { sendTestEmail, sendTestSms } from "./send-test";
 jest.mock("#config/read-config");
 jest.mock("#engine/hooks/send-notification");
 jest.mock("../audit/record-change");
+jest.mock("#log/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("#http/rate-limit", () => ({ rateLimit: () => async () => undefined }));
 jest.mock("#messages/sealed-message", () => ({ sealMessage: (message: object) => message }));
 
@@ -27,7 +29,7 @@ beforeEach(() => {
 });
 
 const to = "+919845012345";
-const remembered = jest.fn();
+const remembered = jest.fn(async () => undefined);
 const modules = {
   message_queue: { smsDeliveries: { add: remembered } },
   shopSettings: { read: async () => ({ document: { shop: null } }) },
@@ -65,6 +67,13 @@ describe("a test SMS", () => {
       [{ provider: "twilio" }],
     ]);
     expect(JSON.stringify(recorded())).not.toContain("9845012345");
+  });
+
+  it("that was sent is recorded and said to be sent, even if it could not be remembered", async () => {
+    remembered.mockRejectedValueOnce(new Error("the database is away"));
+    expect(await send()).toMatchObject({ outcome: "accepted", messageId: "366e6c6b4f35" });
+    expect(recorded()).toMatchObject([{ after: { outcome: "accepted" } }]);
+    expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
   it("says why a provider refused it, and asks no other one", async () => {

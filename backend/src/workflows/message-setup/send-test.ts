@@ -7,6 +7,7 @@ import { readConfig } from "#config/read-config";
 import { sendNotification } from "#engine/hooks/send-notification";
 import { ApiError } from "#errors/api-error";
 import { rateLimit } from "#http/rate-limit";
+import { log } from "#log/log";
 import { maskContact } from "#messages/mask-contact";
 import { isRefusedForGood, refusedForGood } from "#messages/refused-for-good";
 import { sampleSms } from "#messages/sample-sms";
@@ -14,6 +15,7 @@ import { sealMessage } from "#messages/sealed-message";
 import { testMail } from "#messages/test-mail";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
+import type { SentSms } from "#modules/message-queue/sms-deliveries";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
 import { patience } from "#sms/ask-provider";
@@ -81,16 +83,20 @@ async function sendBy(
   const sms = sampleSms(text);
   try {
     const messageId = await send({ ...sms, to, text: smsText(sms) });
-    if (messageId) {
-      const { smsDeliveries } = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-      await smsDeliveries.add({ provider: name, id: messageId, template: text, to: maskContact(to) });
-    }
+    if (messageId) await remember(container, { provider: name, id: messageId, template: text, to: maskContact(to) });
     return { outcome: "accepted", messageId: messageId || null, message: words.accepted(title, messageId) };
   } catch (error) {
     if (!(error instanceof SmsError)) throw error;
     return notSent(title, error.kind === "final" ? "refused" : error.kind, error.reason);
   }
 }
+
+/** So that the provider's report of it is known. An SMS that is not remembered was sent nevertheless. */
+const remember = (container: MedusaContainer, sent: SentSms) =>
+  container
+    .resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE)
+    .smsDeliveries.add(sent)
+    .catch((error: unknown) => log.warn({ err: error }, "Could not store that a test SMS was sent"));
 
 function notSent(sender: string, outcome: "refused" | "unanswered" | "unreachable", reason: string): Outcome {
   const message = outcome === "unanswered" ? words.unanswered(sender, patience / 1000) : words[outcome](sender, reason);
