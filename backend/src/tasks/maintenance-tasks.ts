@@ -52,8 +52,10 @@ const purgeFailedTasks: Act = (container) =>
   purgeFailed(new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)).run);
 
 const access = (container: MedusaContainer) => container.resolve<AccessModuleService>(ACCESS_MODULE);
+const notices = (container: MedusaContainer) => container.resolve<NoticeModuleService>(NOTICE_MODULE);
 const payments = (container: MedusaContainer) => container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE);
 const sellers = (container: MedusaContainer) => container.resolve<SellerService>(SELLER_MODULE);
+const shopperLogins = (container: MedusaContainer) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE);
 
 /** Expired logins, links, setups of authenticator apps, password attempts and idempotency keys. */
 const purgeExpired = [
@@ -70,8 +72,9 @@ const purgeExpired = [
 ] satisfies Act[];
 
 /** Data kept for a limited time (`docs/privacy.md`), by what the log calls it. An action returns how much it deleted. */
-const purgeHistory: Record<string, Act> = {
-  deletedLogins: (container) => container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).purgeGone(),
+const purgeHistory: Record<string, (container: MedusaContainer) => Promise<number | Record<string, number>>> = {
+  deletedLogins: (container) => shopperLogins(container).purgeGone(),
+  consents: (container) => shopperLogins(container).consents().purgeGone(),
   messages: (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
   smsDeliveries: (container) =>
     container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.purgeOld(retention.messageDays),
@@ -83,7 +86,8 @@ const purgeHistory: Record<string, Act> = {
   gatewayEvents: (container) => payments(container).purgeEvents(),
   refundPayees: (container) => payments(container).purgePayees(),
   operationCounts: (container) => container.resolve<OperationsService>(OPERATIONS_MODULE).purgeOld(),
-  notices: (container) => container.resolve<NoticeModuleService>(NOTICE_MODULE).purgeOld(),
+  notices: (container) => notices(container).purgeOld(),
+  noticeReaders: (container) => notices(container).purgeReaders(),
   sellerNotices: (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
   missedSearches: (container) => container.resolve<SearchSynonymService>(SEARCH_SYNONYM_MODULE).purgeMissed(),
   sellerDocuments: purgeRejectedSellers,
@@ -94,7 +98,7 @@ const purgeHistory: Record<string, Act> = {
 
 /** All of `purgeHistory`, with a line in the log that says how much each has deleted. */
 const purgeAndLog: Act = async (container) => {
-  const deleted: Record<string, unknown> = {};
+  const deleted: Record<string, number | Record<string, number>> = {};
   const acts = Object.entries(purgeHistory).map(([name, act]) => async () => {
     deleted[name] = await act(container);
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { aStaffMember } from "../support/administrator";
 import { api } from "../support/api";
 import { aBankAccount, addDocument } from "../support/business-file";
 import { aProduct, type MadeProduct } from "../support/catalogue";
@@ -51,6 +52,12 @@ const tables: readonly [table: string, key: string, days: number, insert: string
     "order_id",
     180,
     `(order_id, way, masked, sealed, changed_at) VALUES ($1, 'upi', 'x', 'x', now() - make_interval(days => $2))`,
+  ],
+  [
+    "sms_delivery",
+    "provider_id",
+    30,
+    `(provider, provider_id, template, masked_to, sent_at) VALUES ('twilio', $1, 't', 'x', now() - make_interval(days => $2))`,
   ],
   [
     "search_miss",
@@ -115,6 +122,26 @@ describe("the daily task", () => {
     await runTasks(undefined, "purge-history");
     expect((await left()).map(({ length }) => length)).toEqual([0, 0]);
     await sql("DELETE FROM refund_task WHERE id = $1", [`rt-${mark}`]);
+  });
+
+  it("deletes what accounts that are gone have left of agreements and read notices", async () => {
+    const [{ user }, { userId }] = [await aShopper(), await aStaffMember({ permissions: [] })];
+    const [customers, staff] = [
+      [`gone-${mark}`, user._id],
+      [`gone-${mark}`, userId],
+    ];
+    await sql(
+      `INSERT INTO shopper_consent (customer_id, document, version, way) SELECT id, 'terms', 'of-${mark}', 'asked' FROM unnest($1::text[]) id`,
+      [customers],
+    );
+    await sql("INSERT INTO notice_reader (user_id, read_until) SELECT id, now() FROM unnest($1::text[]) id", [staff]);
+    await runTasks(undefined, "purge-history");
+    expect(await sql(`SELECT customer_id AS id FROM shopper_consent WHERE version = 'of-${mark}'`)).toEqual([
+      { id: user._id },
+    ]);
+    expect(await sql("SELECT user_id AS id FROM notice_reader WHERE user_id = ANY ($1)", [staff])).toEqual([
+      { id: userId },
+    ]);
   });
 
   it("deletes a cart that was not changed for a year, whose shopper then fills another", async () => {

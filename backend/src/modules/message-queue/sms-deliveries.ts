@@ -1,6 +1,7 @@
 import type { SmsDeliveries as Shown } from "@haat/api-contract/message-setup/schemas";
 import type { SmsProviderName } from "@haat/api-contract/message-setup/words";
 import type { Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 
 export type SentSms = {
   provider: SmsProviderName;
@@ -60,11 +61,12 @@ export class SmsDeliveries {
     return rows.map((row) => ({ ...row, reportedAt: row.reportedAt.toISOString() }));
   }
 
-  /** Deletes SMS that were sent so many days ago, reported or not. */
-  async purgeOld(days: number): Promise<void> {
-    await this.database.run({
+  /** Deletes SMS that were sent so many days ago, reported or not. @returns how many. */
+  purgeOld(days: number): Promise<number> {
+    return deleteInBatches(this.database.run, {
       name: "sms-delivery-forget",
-      text: `DELETE FROM sms_delivery WHERE sent_at < now() - make_interval(days => $1)`,
+      table: "sms_delivery",
+      where: "sent_at < now() - make_interval(days => $1)",
       values: [days],
     });
   }

@@ -148,19 +148,23 @@ export class NoticeModuleService {
     });
   }
 
-  /** Deletes expired notices, and the read marks of deleted accounts. */
-  async purgeOld(): Promise<number> {
-    const notices = await deleteInBatches(this.database.run, {
+  /** Deletes expired notices. @returns how many. */
+  purgeOld(): Promise<number> {
+    return deleteInBatches(this.database.run, {
       name: "notice-forget",
       table: "notice",
       where: "created_at < now() - make_interval(days => $1)",
       values: [limits.noticeDays],
     });
-    await this.database.run({
+  }
+
+  /** Deletes the read marks of deleted accounts. @returns how many. */
+  purgeReaders(): Promise<number> {
+    return deleteInBatches(this.database.run, {
       name: "notice-forget-readers",
-      text: `DELETE FROM notice_reader r WHERE NOT EXISTS (SELECT FROM haat_staff s WHERE s.user_id = r.user_id)`,
+      table: "notice_reader",
+      where: "NOT EXISTS (SELECT FROM haat_staff s WHERE s.user_id = notice_reader.user_id)",
       values: [],
     });
-    return notices;
   }
 }

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { instantSql } from "#database/page-of";
 import type { CountedOperation } from "#operation-counts/operation-counts";
 
@@ -40,13 +41,14 @@ export class OperationsService {
       values: [],
     });
 
-  /** Deletes old counts; the last one of each operation remains, because it says when that was. */
-  async purgeOld(): Promise<void> {
-    await this.database.run({
+  /** Deletes old counts; the last one of each operation remains, because it says when that was. @returns how many. */
+  purgeOld(): Promise<number> {
+    return deleteInBatches(this.database.run, {
       name: "operation-counts-purge",
-      text: `DELETE FROM operation_count old WHERE began_at < now() - interval '2 days'
-                AND EXISTS (SELECT FROM operation_count later WHERE (later.kind, later.name, later.outcome) = (old.kind, old.name, old.outcome)
-                              AND later.began_at > old.began_at)`,
+      table: "operation_count",
+      where: `began_at < now() - interval '2 days'
+          AND EXISTS (SELECT FROM operation_count later WHERE (later.kind, later.name, later.outcome)
+                = (operation_count.kind, operation_count.name, operation_count.outcome) AND later.began_at > operation_count.began_at)`,
       values: [],
     });
   }

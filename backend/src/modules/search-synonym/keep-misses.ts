@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { retention } from "#config/retention";
 import type { Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 
 /** Limit of stored texts: the most recent ones. */
 const maxKept = 2000;
@@ -20,12 +21,12 @@ export async function keepMisses(run: Run, missed: readonly Missed[]): Promise<v
   await purgeMisses(run);
 }
 
-/** Deletes texts that nobody has searched for lately, and what exceeds the limit. */
-export async function purgeMisses(run: Run): Promise<void> {
-  await run({
+/** Deletes texts that nobody has searched for lately, and what exceeds the limit. @returns how many. */
+export const purgeMisses = (run: Run): Promise<number> =>
+  deleteInBatches(run, {
     name: "search-misses-purge",
-    text: `DELETE FROM search_miss WHERE last_at < now() - interval '${retention.missedSearchDays} days'
-             OR id IN (SELECT id FROM search_miss ORDER BY last_at DESC, id OFFSET ${maxKept})`,
+    table: "search_miss",
+    where: `last_at < now() - interval '${retention.missedSearchDays} days'
+         OR id IN (SELECT id FROM search_miss ORDER BY last_at DESC, id OFFSET ${maxKept})`,
     values: [],
   });
-}

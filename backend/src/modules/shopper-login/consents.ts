@@ -1,6 +1,7 @@
 import type { ConsentWay } from "@haat/api-contract/consent/schemas";
 import { legalDocuments, legalVersions } from "@haat/api-contract/consent/versions";
 import type { Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 
 const versions = legalDocuments.map((document) => legalVersions[document]);
 
@@ -24,6 +25,16 @@ export class ShopperConsents {
       name: "shopper-consent-forget",
       text: "DELETE FROM shopper_consent WHERE customer_id = $1",
       values: [customerId],
+    });
+  }
+
+  /** Deletes what accounts that are gone have left. @returns how many. */
+  purgeGone(): Promise<number> {
+    return deleteInBatches(this.run, {
+      name: "shopper-consent-forget-gone",
+      table: "shopper_consent",
+      where: "NOT EXISTS (SELECT FROM haat_customer c WHERE c.id = shopper_consent.customer_id)",
+      values: [],
     });
   }
 
