@@ -3,7 +3,8 @@ import type { Operations } from "@haat/api-contract/operations/schemas";
 const at = "2026-11-28T14:35:00.000Z";
 const good = { state: "good" as const, notices: [] };
 const none = { waiting: 0, running: 0, delayed: 0, failed: 0 };
-const webhooks = { isSetUp: true, lastReceivedAt: at, accepted: 0, repeated: 0, refused: 0, failed: 0, unread: 0 };
+const noWebhooks = { accepted: 0, repeated: 0, refused: 0, failed: 0, unmatched: 0, unread: 0 };
+const webhooks = { ...noWebhooks, isSetUp: true, lastReceivedAt: at };
 
 /** A shop in which everything works. */
 export const goodOperations: Operations = {
@@ -116,7 +117,7 @@ export const badOperations: Operations = {
     facts: [
       { ...webhooks, name: "razorpay", refused: 1209, unread: 3 },
       { ...webhooks, name: "stripe", accepted: 12, failed: 2 },
-      { ...webhooks, name: "courier", accepted: 30 },
+      { ...webhooks, name: "courier", accepted: 30, unmatched: 4 },
     ],
   },
   gateways: {

@@ -4,6 +4,7 @@ import type { GatewayName } from "@haat/api-contract/payment/words";
 /** Something that the shop does with a service outside, by how it ended. */
 export type Operation =
   | { kind: "webhook"; name: GatewayName | "courier"; outcome: "accepted" | "repeated" | "refused" | "failed" }
+  | { kind: "webhook"; name: "courier"; outcome: "unmatched" }
   | { kind: "gateway-call"; name: GatewayName; outcome: "succeeded" | "failed" }
   | { kind: "message"; name: MessageProvider; outcome: "succeeded" | "failed" };
 

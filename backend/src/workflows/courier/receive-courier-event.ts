@@ -10,14 +10,14 @@ import { countOperation } from "#operation-counts/operation-counts";
 import { publishOrderEvents } from "../order/events";
 import { deliverParcel } from "../parcel/advance-parcel";
 
-const outcomes = { done: "accepted", repeated: "repeated", unknown: "failed" } as const;
+const outcomes = { done: "accepted", repeated: "repeated", unknown: "unmatched" } as const;
 
 /** Receives a courier's event whose signature is right, and counts what became of it. */
 export async function receiveCourierEvent(
   container: MedusaContainer,
   event: CourierEvent,
 ): Promise<keyof typeof outcomes> {
-  const count = (outcome: (typeof outcomes)[keyof typeof outcomes]) =>
+  const count = (outcome: (typeof outcomes)[keyof typeof outcomes] | "failed") =>
     countOperation({ kind: "webhook", name: "courier", outcome });
   try {
     const became = await applyEvent(container, event);

@@ -31,16 +31,23 @@ const webhooks = {
   repeated: 0,
   refused: 0,
   failed: 0,
+  unmatched: 0,
   unread: 0,
 } as const;
 
 it.each([
   [{}, []],
-  [{ refused: 1 }, ["webhooks-refused"]],
+  [{ refused: 3 }, ["webhooks-refused"]],
+  [{ refused: 3, accepted: 30 }, ["webhooks-refused"]],
   // Somebody tries it on.
-  [{ refused: 1, accepted: 11 }, []],
-  [{ refused: 1, accepted: 5, repeated: 6 }, []],
-  [{ refused: 1, isSetUp: false }, []],
+  [{ refused: 2 }, []],
+  [{ refused: 3, accepted: 31 }, []],
+  [{ refused: 3, accepted: 15, repeated: 16 }, []],
+  [{ refused: 3, isSetUp: false }, []],
+  // A courier errs.
+  [{ unmatched: 2 }, []],
+  [{ unmatched: 3, accepted: 31 }, []],
+  [{ unmatched: 3, accepted: 30 }, ["webhooks-failed"]],
   [{ failed: 1 }, ["webhooks-failed"]],
   [{ unread: 1 }, ["webhooks-unread"]],
 ])("assesses webhooks %j", (change, notices) => {

@@ -21,14 +21,17 @@ export const assessQueue = ({ workers, failed, kinds }: FactsOf<"queue">): Notic
     ["tasks-waiting", kinds.some(({ oldestSeconds }) => (oldestSeconds ?? 0) > maxWaitSeconds)],
   ]);
 
-/** Anybody may send one forged webhook; a wrong secret refuses all, or many. */
-const isOftenRefused = ({ refused, accepted, repeated }: FactsOf<"webhooks">[number]) =>
-  refused > 0 && refused * 10 >= accepted + repeated;
+/**
+ * Anybody may send a forged webhook, and a courier err once; a wrong secret refuses all, or many. So it takes at least
+ * three in a day, and one for each ten that were right.
+ */
+const isOften = (count: number, { accepted, repeated }: FactsOf<"webhooks">[number]) =>
+  count >= 3 && count * 10 >= accepted + repeated;
 
 export const assessWebhooks = (senders: FactsOf<"webhooks">): Notices =>
   noticesIf([
-    ["webhooks-refused", senders.some((sender) => sender.isSetUp && isOftenRefused(sender))],
-    ["webhooks-failed", senders.some(({ failed }) => failed > 0)],
+    ["webhooks-refused", senders.some((sender) => sender.isSetUp && isOften(sender.refused, sender))],
+    ["webhooks-failed", senders.some((sender) => sender.failed > 0 || isOften(sender.unmatched, sender))],
     ["webhooks-unread", senders.some(({ unread }) => unread > 0)],
   ]);
 

@@ -39,21 +39,23 @@ export async function webhookSenders(
   const courier = { name: "courier", isSetUp: readConfig().courierSecret !== undefined } as const;
   return [...setUp, courier].map(({ name, isSetUp }) => {
     const found = operationsOf(recent, "webhook", name);
-    const [accepted, repeated, refused, failed] = [
+    const [accepted, repeated, refused, failed, unmatched] = [
       found("accepted"),
       found("repeated"),
       found("refused"),
       found("failed"),
+      found("unmatched"),
     ];
     return {
       name,
       isSetUp,
       // Anybody can send a forged one.
-      lastReceivedAt: latest(accepted.lastAt, repeated.lastAt, failed.lastAt),
+      lastReceivedAt: latest(accepted.lastAt, repeated.lastAt, failed.lastAt, unmatched.lastAt),
       accepted: accepted.count,
       repeated: repeated.count,
       refused: refused.count,
       failed: failed.count,
+      unmatched: unmatched.count,
       unread: lastDay.find(({ gateway }) => gateway === name)?.unread ?? 0,
     };
   });

@@ -54,8 +54,10 @@ export const webhookSenderSchema = z.object({
   repeated: countSchema,
   /** Wrong signature, or none. */
   refused: countSchema,
-  /** Could not be stored, or was about no parcel of ours. */
+  /** Could not be stored. */
   failed: countSchema,
+  /** A courier's, about no parcel of ours. */
+  unmatched: countSchema,
   /** Stored more than a quarter of an hour ago, and still not processed. */
   unread: countSchema,
 });

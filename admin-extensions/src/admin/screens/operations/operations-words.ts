@@ -43,7 +43,7 @@ export const noticeWords: Record<OperationNotice, { text: string; help?: Help }>
     help: payments,
   },
   "webhooks-failed": {
-    text: "Some webhooks could not be applied. Gateways send them again; a courier's event may have a tracking number that no parcel has.",
+    text: "Some webhooks could not be applied. Gateways send them again; many of a courier's events may have tracking numbers that no parcel has.",
   },
   "webhooks-unread": {
     text: "Some webhooks have not been processed for more than 15 minutes. Check the gateway's keys and the failed tasks.",

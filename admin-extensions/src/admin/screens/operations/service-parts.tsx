@@ -30,6 +30,7 @@ const senderColumns: Column<Sender>[] = [
   countOf("repeated", "Repeated", ({ repeated }) => repeated),
   countOf("refused", "Wrong signature", ({ refused }) => refused),
   countOf("failed", "Failed", ({ failed }) => failed),
+  countOf("unmatched", "No such parcel", ({ unmatched }) => unmatched),
   countOf("unread", "Not processed", ({ unread }) => unread),
 ];
 
