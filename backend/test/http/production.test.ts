@@ -264,15 +264,23 @@ describe("a shop in production", () => {
   });
 
   // @spec without-mail-server-production
-  it("reports the missing mail server at administrator login, whatever the account and password", async () => {
-    for (const body of [
-      { email: "admin@haat.test", password: "Haat@Admin1" },
-      { email: "nobody@example.test", password: "wrong" },
-    ]) {
-      const answer = await ask("POST", "/api/v1/admin-login", { body });
-      expect(answer.status).toBe(503);
-      expect(answer.body).toEqual({ success: false, message: staffLoginMessages.mailNotConfigured });
-    }
+  it("reports the missing mail server at administrator login, once the password is right and no app is on", async () => {
+    const password = "correct horse battery";
+    const member = await aStaffMember({ password, url: shop.url });
+    let calls = 0;
+    const logIn = async (typed: string) => {
+      calls += 1;
+      const { status, body } = await ask("POST", "/api/v1/admin-login", {
+        headers: { "x-forwarded-for": `198.51.103.${calls}` },
+        body: { email: member.email, password: typed },
+      });
+      return [status, z.object({ message: z.string() }).parse(body).message];
+    };
+    expect(await logIn("wrong")).toEqual([401, staffLoginMessages.loginFailed]);
+    expect(await logIn(password)).toEqual([503, staffLoginMessages.mailNotConfigured]);
+    const app = "INSERT INTO staff_authenticator (user_id, sealed_key, confirmed_at) VALUES ($1, 'sealed', now())";
+    await withDatabase((client) => client.query(app, [member.userId]), shop.databaseUrl);
+    expect(await logIn(password)).toEqual([200, authenticatorMessages.askCode]);
   });
 
   // @spec role-set-permissions-staff

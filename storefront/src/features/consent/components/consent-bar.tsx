@@ -3,7 +3,7 @@ import { hasAgreed } from "@haat/api-contract/consent/versions";
 import { Button } from "@haat/ui/button";
 import { errorMessage } from "@haat/web/api-error";
 import { readItem, writeItem } from "@haat/web/browser-storage";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Session, useSession } from "../../../lib/session/session";
 import { toast } from "../../../lib/toast";
 import { useAccount, useAgree } from "../../account/api/account.queries";
@@ -32,7 +32,10 @@ function LoginsBar({ session }: { session: Session }) {
 
 type Props = { session: Session; onSettled: () => void };
 
-/** It stands above the page, which stays usable. */
+/**
+ * It lies over the page, which stays where it is and usable: above the bar of the next action on phones, in the lower
+ * left of wider screens, where nothing is bought.
+ */
 function ConsentQuestion({ session, onSettled }: Props) {
   const { data: account } = useAccount(session);
   const agreeing = useAgree();
@@ -40,7 +43,10 @@ function ConsentQuestion({ session, onSettled }: Props) {
   useEffect(() => {
     if (agreed) onSettled();
   }, [agreed, onSettled]);
-  if (!account || agreed) return null;
+  const bar = useRef<HTMLElement>(null);
+  const isShown = account !== undefined && !agreed;
+  useEffect(() => (isShown && bar.current ? keepClear(bar.current) : undefined), [isShown]);
+  if (!isShown) return null;
 
   const agree = () =>
     agreeing.mutate("asked", {
@@ -49,20 +55,36 @@ function ConsentQuestion({ session, onSettled }: Props) {
     });
 
   return (
-    <section aria-label={consentTexts.barLabel} className="border-b border-line bg-surface">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <AgreementNote className="max-w-text flex-1 basis-64">
-          {account.consents.length > 0 ? consentTexts.changed : consentTexts.unasked}
-        </AgreementNote>
-        <div className="flex gap-2">
-          <Button busy={agreeing.isPending} onClick={agree}>
-            {agreeing.isPending ? consentTexts.agreeing : consentTexts.agree}
-          </Button>
-          <Button variant="quiet" onClick={onSettled}>
-            {consentTexts.later}
-          </Button>
-        </div>
+    <section
+      ref={bar}
+      aria-label={consentTexts.barLabel}
+      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto max-w-md space-y-3 rounded-card border border-line bg-surface p-4 shadow-overlay max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(5rem+env(safe-area-inset-bottom))] lg:mx-0"
+    >
+      <AgreementNote className="">
+        {account.consents.length > 0 ? consentTexts.changed : consentTexts.unasked}
+      </AgreementNote>
+      <div className="flex gap-2">
+        <Button busy={agreeing.isPending} onClick={agree}>
+          {agreeing.isPending ? consentTexts.agreeing : consentTexts.agree}
+        </Button>
+        <Button variant="quiet" onClick={onSettled}>
+          {consentTexts.later}
+        </Button>
       </div>
     </section>
   );
 }
+
+/** Lets the page's end, and whatever has the focus, be scrolled above the bar (`app.css`). Returns how to end that. */
+function keepClear(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => style.setProperty("--covered", `${bar.offsetHeight + margin}px`));
+  watcher.observe(bar);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty("--covered");
+  };
+}
+
+/** Above and below the bar, in px. */
+const margin = 32;
