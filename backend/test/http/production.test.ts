@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { authenticatorMessages } from "@haat/api-contract/authenticator/messages";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { serviceMessages } from "@haat/api-contract/service/messages";
 import { proofHeader } from "@haat/api-contract/service/proof-of-work";

@@ -24,13 +24,12 @@ const tooOften = (message: string, seconds: number) =>
  * @param email in lower case
  * @returns the challenge, or null if a code was sent
  * @throws ApiError 401 the password is wrong or the address unknown, 403 the account is inactive, 429 locked or too
- * many requests, 503 the shop cannot send email.
+ * many requests, 503 there is no app, and the shop cannot send email.
  */
 export async function beginAdministratorLogin(
   scope: MedusaContainer,
   { email, password }: { email: string; password: string },
 ): Promise<string | null> {
-  if (!openChannels().includes("email")) throw new ApiError(503, staffLoginMessages.mailNotConfigured);
   const { accounts, passwordTries } = scope.resolve<AccessModuleService>(ACCESS_MODULE);
   const locked = await passwordTries.take(email);
   if (locked > 0) throw tooOften(staffLoginMessages.locked, locked);
@@ -39,8 +38,10 @@ export async function beginAdministratorLogin(
   await passwordTries.clear(email);
   if (!account?.authorized) throw new ApiError(403, staffLoginMessages.notAllowed);
   const challenge = await challengeOf(scope, email, account);
-  if (challenge === null) await sendCode(scope, email);
-  return challenge;
+  if (challenge !== null) return challenge;
+  if (!openChannels().includes("email")) throw new ApiError(503, staffLoginMessages.mailNotConfigured);
+  await sendCode(scope, email);
+  return null;
 }
 
 const refused = () => new ApiError(401, staffLoginMessages.loginFailed);
