@@ -176,10 +176,8 @@ describe("a shop in production", () => {
   });
 
   it("stores providers' reports of its SMS, each once, and believes no one else", async () => {
-    const office = api(
-      (await aStaffMember({ permissions: ["view_settings", "edit_settings"], url: shop.url })).token,
-      shop.url,
-    );
+    const { token } = await aStaffMember({ permissions: ["view_settings", "edit_settings"], url: shop.url });
+    const office = api(token, shop.url);
     const body = { to: "9845099999", text: "login-code" } as const;
     const send = async (by: "twilio" | "msg91") =>
       (await office.call("sendTestSms", { body: { ...body, provider: by } })).messageId;
@@ -205,17 +203,14 @@ describe("a shop in production", () => {
 
   it("lets staff and sellers log in from an address whose shoppers have requested too many codes", async () => {
     const headers = { "x-forwarded-for": "198.51.100.4" };
-    const asked: number[] = [];
-    for (let index = 0; index < 4; index += 1) {
-      const body = { email: `many-${index}@example.test` };
-      asked.push((await ask("POST", "/api/v1/signup", { headers, body })).status);
-    }
     // It has no mail server; what matters is that the fourth is rejected earlier.
-    expect(asked).toEqual([503, 503, 503, 429]);
-    const staff = { email: "owner@example.test", password: "wrong" };
-    expect((await ask("POST", "/api/v1/admin-login", { headers, body: staff })).status).toBe(503);
-    const seller = { email: "seller@example.test", password: "wrong-password" };
-    expect((await ask("POST", "/api/v1/sallerlogin", { headers, body: seller })).status).toBe(401);
+    for (const [index, status] of [503, 503, 503, 429].entries()) {
+      const body = { email: `many-${index}@example.test` };
+      expect((await ask("POST", "/api/v1/signup", { headers, body })).status).toBe(status);
+    }
+    const body = { email: "someone@example.test", password: "wrong-password" };
+    expect((await ask("POST", "/api/v1/admin-login", { headers, body })).status).toBe(401);
+    expect((await ask("POST", "/api/v1/sallerlogin", { headers, body })).status).toBe(401);
   });
 
   it("counts an address's wrong codes across all code entries, and blocks no other address", async () => {
@@ -268,13 +263,9 @@ describe("a shop in production", () => {
   it("reports the missing mail server at administrator login, once the password is right and no app is on", async () => {
     const password = "correct horse battery";
     const member = await aStaffMember({ password, url: shop.url });
-    let calls = 0;
     const logIn = async (typed: string) => {
-      calls += 1;
-      const { status, body } = await ask("POST", "/api/v1/admin-login", {
-        headers: { "x-forwarded-for": `198.51.103.${calls}` },
-        body: { email: member.email, password: typed },
-      });
+      const asked = { email: member.email, password: typed };
+      const { status, body } = await ask("POST", "/api/v1/admin-login", { body: asked });
       return [status, z.object({ message: z.string() }).parse(body).message];
     };
     expect(await logIn("wrong")).toEqual([401, staffLoginMessages.loginFailed]);
