@@ -362,6 +362,13 @@ export const officeScreens: Screen[] = [
     ...sheet("messages", "/dashboard/settings/messages", "SMS texts", ["/back-office/message-setup"], "Messages"),
     states: {
       full: { shows: "NDNC", answers: withTwoProviders },
+      "ids that can't be saved": {
+        ...after(/^Please enter up to 64 letters/, async (page) => {
+          await page.getByLabel("MSG91 template id").last().fill("an id");
+          await press("Save template ids")(page);
+        }),
+        answers: withTwoProviders,
+      },
       "a demo without providers": full("SMS texts"),
       tested: {
         ...after("Stored in the outbox of this demo. It was not sent.", async (page) => {

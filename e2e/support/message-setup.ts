@@ -7,20 +7,27 @@ const texts = [
   ],
 ] as const;
 
+const idsOf = {
+  "login-code": { stored: "6643f1a2d6fc0512a4b0c9e7", variable: "5f0c2d1be4b0a97d3c8e6a12" },
+  "order-placed": { stored: null, variable: "6643f1a2d6fc0512a4b0c9e8" },
+  "parcel-out-for-delivery-code": { stored: null, variable: null },
+};
+
 /** A shop with two SMS providers, of which one lacks templates: the tests' own shop is a demo without any. */
 export const twoProviders = {
   success: true,
   sms: {
     delivery: "providers",
     providers: [
-      { name: "msg91", missing: ["order-placed", "parcel-out-for-delivery-code"] },
-      { name: "twilio", missing: [] },
+      { name: "msg91", missing: ["parcel-out-for-delivery-code"], idsVariable: "MSG91_TEMPLATES" },
+      { name: "twilio", missing: [], idsVariable: null },
     ],
     texts: texts.map(([name, text]) => ({
       name,
       text,
-      templateIds: name === "login-code" ? { msg91: "6643f1a2d6fc0512a4b0c9e7" } : {},
+      templateIds: { msg91: idsOf[name] },
     })),
+    templateIdsVersion: 3,
   },
   email: { delivery: "smtp", from: "Haat <orders@haat.example>" },
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { placeholders } from "../sms/http-sender";
-import { type SmsProvider, smsSenderOf } from "../sms/sms-senders";
+import type { SmsProvider } from "../sms/sms-senders";
 import { isSmsTemplate, type SmsTemplate } from "../sms/sms-texts";
 
 /** Environment variables as set. */
@@ -64,7 +64,7 @@ const providers = {
     .object({
       MSG91_URL: base.default("https://control.msg91.com"),
       MSG91_AUTH_KEY: text,
-      MSG91_TEMPLATES: z.string({ error: "is missing." }).pipe(templates),
+      MSG91_TEMPLATES: templates.default({}),
       MSG91_WEBHOOK_SECRET: secretInAddress.optional(),
     })
     .transform(
@@ -103,7 +103,7 @@ const providers = {
       SNS_SECRET_ACCESS_KEY: text,
       SNS_SENDER_ID: text,
       SNS_ENTITY_ID: text,
-      SNS_TEMPLATES: z.string({ error: "is missing." }).pipe(templates),
+      SNS_TEMPLATES: templates.default({}),
     })
     .transform(
       (values): SmsProvider => ({
@@ -152,10 +152,7 @@ const namesIn = ({ SMS_PROVIDERS = "" }: Variables): string[] =>
 
 const isProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);
 
-/** Without these nobody could log in, or change an account. */
-const codes: SmsTemplate[] = ["login-code", "identifier-code", "deletion-code", "seller-contact-code"];
-
-/** Errors in the settings of SMS providers. */
+/** Errors in the settings of SMS providers. Whether codes have a template is known once the stored ids can be read. */
 export function faultsOfSms(values: Variables): string[] {
   const names = namesIn(values);
   const unknown = names.filter((name) => !isProvider(name));
@@ -166,10 +163,7 @@ export function faultsOfSms(values: Variables): string[] {
   if (unknown.length > 0) {
     faults.push(`SMS_PROVIDERS: ${unknown.join(", ")} is not one of ${Object.keys(providers).join(", ")}.`);
   }
-  if (names.length === 0 || faults.length > 0) return faults;
-  const senders = smsProvidersOf(values).map(smsSenderOf);
-  const unsent = codes.filter((template) => !senders.some(({ canSend }) => canSend(template)));
-  return unsent.length === 0 ? [] : [`SMS_PROVIDERS: none has a template for ${unsent.join(", ")}.`];
+  return faults;
 }
 
 const colonBefore = (message: string) => (message === "is missing." ? " " : ": ");

@@ -1,5 +1,5 @@
 import { readConfig } from "../config/read-config";
-import { canSendSms, openChannels } from "./open-channels";
+import { openChannels } from "./open-channels";
 
 jest.mock("../config/read-config");
 
@@ -16,15 +16,4 @@ it.each([
   const config = { mode, sms, smtp: url && { url, from: "" } };
   jest.mocked(readConfig).mockReturnValue(config as ReturnType<typeof readConfig>);
   expect(openChannels()).toEqual(channels);
-});
-
-const msg91 = { name: "msg91", templates: { "login-code": "1" } };
-
-it.each([
-  ["without a provider, as in a demo", [], true],
-  ["with a provider where it is not registered", [msg91], false],
-  ["with a second one that needs no registration", [msg91, { name: "twilio", from: "" }], true],
-])("an SMS about an order is sent %s: %3$s", (_how, sms, expected) => {
-  jest.mocked(readConfig).mockReturnValue({ sms } as unknown as ReturnType<typeof readConfig>);
-  expect(canSendSms("order-placed")).toBe(expected);
 });

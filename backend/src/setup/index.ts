@@ -28,6 +28,7 @@ import { allViews } from "./all-views";
 import { ensureAccess } from "./ensure-access";
 import { ensurePaymentSettings, ensureSettings } from "./ensure-settings";
 import { ensureShop } from "./ensure-shop";
+import { ensureSmsTemplates } from "./ensure-sms-templates";
 import { ensureSearchWords } from "./search-words/search-words";
 
 /** Logs one warning if this database's uploads are in the folder of another process. */
@@ -57,6 +58,7 @@ class ShopSetup {
         await ensureSettings(container);
         await ensurePaymentSettings(container);
         await ensureSearchWords(container);
+        await ensureSmsTemplates(container);
         this.stopKeeping = [keepMissedSearches(container), keepOperationCounts(container)];
         await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).requeueWaiting();
         await container.resolve<GatewayPaymentService>(GATEWAY_PAYMENT_MODULE).requeueWaiting();

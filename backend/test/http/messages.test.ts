@@ -12,6 +12,7 @@ import { aPrivateShop } from "../support/private-shop";
 import { raw } from "../support/raw";
 import { checkout } from "../support/shop-address";
 import { aFreshEmail, aFreshMobile } from "../support/shopper";
+import { shoppersBySms, storeTemplateIds } from "../support/shoppers-by-sms";
 import { runTasks } from "../support/tasks";
 import { until } from "../support/until";
 
@@ -300,17 +301,7 @@ describe("messages by mail", () => {
 });
 
 describe("messages by SMS", () => {
-  const textsTo = (mobile: string) => provider.taken.filter(({ to }) => to.endsWith(mobile));
-  const signup = (body: object) => raw("POST", "/api/v1/signup", { url: shop.url, body });
-
-  /** A shopper logged in with the code sent by SMS. */
-  async function aTextedShopper(): Promise<{ token: string; mobile: string }> {
-    const mobile = aFreshMobile();
-    expect((await signup({ mobile })).status).toBe(200);
-    const otp = textsTo(mobile)[0]?.fields.code;
-    const answer = checked("signup", await signup({ mobile, otp }));
-    return { token: (answer as { token: string }).token, mobile };
-  }
+  const { textsTo, signup, aTextedShopper } = shoppersBySms(() => ({ url: shop.url, taken: provider.taken }));
 
   it("reach shoppers with only a mobile number: the code, then the order's news, short and with a link", async () => {
     const { token, mobile } = await aTextedShopper();
@@ -338,6 +329,17 @@ describe("messages by SMS", () => {
       textsTo(other).find(({ text }) => text?.includes("cancelled")),
     );
     expect(cancelled).toMatchObject({ provider: "twilio", fields: { From: "HAATIN" } });
+  });
+
+  it("are sent by the ids that staff store, at once; where none is stored by the variable's", async () => {
+    const sent = async (ids: Record<string, string>) => {
+      const { sms } = await storeTemplateIds(shop, ids);
+      const { mobile } = await aTextedShopper();
+      return [textsTo(mobile)[0]?.fields.template_id, sms.texts[0]?.templateIds.msg91, sms.providers[0]?.missing[0]];
+    };
+    const stored = await sent({ "login-code": " flow-stored ", "identifier-code": "flow-2", "order-placed": "" });
+    expect(stored).toEqual(["flow-stored", { stored: "flow-stored", variable: "flow-login" }, "deletion-code"]);
+    expect(await sent({})).toEqual(["flow-login", { stored: null, variable: "flow-login" }, "identifier-code"]);
   });
 
   it("return 503 if no provider accepts the code, and the number stays out of the log", async () => {

@@ -8,6 +8,7 @@ import { traceparent } from "#spans/spans";
 import { QueuedMessage } from "./models/queued-message";
 import { findUnannouncedRefunds } from "./read/unannounced-refunds";
 import { SmsDeliveries } from "./sms-deliveries";
+import { SmsTemplateIds } from "./sms-template-ids";
 
 export type MessageToQueue = {
   key: string;
@@ -31,11 +32,13 @@ type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) {
   private readonly database: Database;
   readonly smsDeliveries: SmsDeliveries;
+  readonly smsTemplateIds: SmsTemplateIds;
 
   constructor(dependencies: Dependencies) {
     super(dependencies);
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
     this.smsDeliveries = new SmsDeliveries(this.database);
+    this.smsTemplateIds = new SmsTemplateIds(this.database);
   }
 
   get sealedMessages(): SealedColumn {

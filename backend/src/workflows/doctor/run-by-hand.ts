@@ -7,6 +7,7 @@ import { checkDatabase } from "./check-database";
 import { checkBucket, checkMail, checkRedis } from "./check-services";
 import { checkSettings } from "./check-settings";
 import { checkDetails, checkPayments, checkStaff, checkTasks } from "./check-shop";
+import { checkTemplates } from "./check-templates";
 import { findingsOf } from "./finding";
 
 /** For `medusa exec`: checks the shop, and writes the findings to the JSON file that is the argument. */
@@ -19,6 +20,7 @@ export default async function runByHand({ container, args: [file = ""] }: ExecAr
     findingsOf("Redis", () => checkRedis()),
     findingsOf("Mail", () => checkMail(config)),
     findingsOf("Files", () => checkBucket(container.resolve<IFileModuleService>(Modules.FILE), config)),
+    findingsOf("SMS", () => checkTemplates(container)),
     findingsOf("Payments", () => checkPayments(container)),
     findingsOf("Shop", () => checkDetails(run)),
     findingsOf("Staff", () => checkStaff(container, run)),

@@ -31,7 +31,10 @@ beforeEach(() => {
 const to = "+919845012345";
 const remembered = jest.fn(async () => undefined);
 const modules = {
-  message_queue: { smsDeliveries: { add: remembered } },
+  message_queue: {
+    smsDeliveries: { add: remembered },
+    smsTemplateIds: { read: async () => ({ ids: { msg91: { "order-shipped": "flow-shipped" } }, version: 2 }) },
+  },
   shopSettings: { read: async () => ({ document: { shop: null } }) },
 };
 const container = { resolve: (name: keyof typeof modules) => modules[name] } as unknown as MedusaContainer;
@@ -74,6 +77,11 @@ describe("a test SMS", () => {
     expect(await send()).toMatchObject({ outcome: "accepted", messageId: "366e6c6b4f35" });
     expect(recorded()).toMatchObject([{ after: { outcome: "accepted" } }]);
     expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be sent by an id that staff stored", async () => {
+    await send({ text: "order-shipped" });
+    expect(provider.taken).toMatchObject([{ fields: { template_id: "flow-shipped" } }]);
   });
 
   it("says why a provider refused it, and asks no other one", async () => {

@@ -20,9 +20,10 @@ import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
 import { patience } from "#sms/ask-provider";
 import { SmsError, type SmsSender } from "#sms/sms-sender";
-import { smsSenderOf } from "#sms/sms-senders";
+import { type SmsProvider, smsSenderOf } from "#sms/sms-senders";
 import { isSmsTemplate, type SmsTemplate, smsText } from "#sms/sms-texts";
 import { recordChange } from "../audit/record-change";
+import { smsProviders } from "../message/sms-providers";
 
 type Outcome = Pick<TestMessageAnswer, "outcome" | "messageId" | "message">;
 
@@ -51,7 +52,7 @@ export async function sendTestSms(
 ): Promise<Outcome> {
   await limitTests(actorId);
   if (!isSmsTemplate(text)) throw new ApiError(400, words.unknownText);
-  const sender = senderOf(provider, text);
+  const sender = senderOf(await smsProviders(container), provider, text);
   const outcome = sender ? await sendBy(container, sender, text, to) : await storeSms(container, text, to);
   const after = { text, provider: provider ?? "outbox", to: maskContact(to), outcome: outcome.outcome };
   const subject = { type: "message", id: text, label: "Test SMS" };
@@ -60,8 +61,8 @@ export async function sendTestSms(
 }
 
 /** The provider to send by; null: the demo's outbox. */
-function senderOf(name: TestSmsBody["provider"], text: SmsTemplate): SmsSender | null {
-  const { mode, sms } = readConfig();
+function senderOf(sms: readonly SmsProvider[], name: TestSmsBody["provider"], text: SmsTemplate): SmsSender | null {
+  const { mode } = readConfig();
   if (name === null) {
     if (mode === "demo" && sms.length === 0) return null;
     throw new ApiError(409, sms.length === 0 ? words.noProvider : words.unknownProvider);

@@ -3,14 +3,16 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { shopUrl } from "#messages/mail-sender";
-import { canSendSms, openChannels } from "#messages/open-channels";
+import { openChannels } from "#messages/open-channels";
 import { type OrderNews, orderMessage } from "#messages/order-message";
 import { sealMessage } from "#messages/sealed-message";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService, MessageToQueue } from "#modules/message-queue/service";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
+import { canSendSms } from "#sms/template-ids";
 import { readOrder } from "../order/read-orders";
+import { smsProviders } from "./sms-providers";
 
 type Shopper = { id: string; email: string | null; mobile: string | null };
 
@@ -66,11 +68,12 @@ export async function messagesTo(
   // Ignores what has happened to the order since: that has its own messages.
   const steps = at ? order.history.filter((step) => Date.parse(step.at) <= Date.parse(at)) : order.history;
   const mark = markOf(news, steps);
+  const providers = await smsProviders(container);
   return openChannels().flatMap((channel) => {
     const to = channel === "email" ? buyer.email : buyer.mobile;
     if (!to) return [];
     const message = orderMessage(about, channel);
-    if (message.sms && !canSendSms(message.sms.template)) return [];
+    if (message.sms && !canSendSms(providers, message.sms.template)) return [];
     const { sealed } = sealMessage(message);
     return [{ key: `${orderId}:${mark}:${channel}`, to, channel, template: news.template, sealed }];
   });

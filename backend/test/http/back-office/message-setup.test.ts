@@ -20,6 +20,34 @@ const auditOfClerk = () =>
     return rows;
   });
 
+describe("the template ids", () => {
+  const version = async () => (await api(clerk.token).call("getMessageSetup", {})).sms.templateIdsVersion;
+  const put = (templateIds: object, seen: number, token = clerk.token) =>
+    raw("PUT", "/api/v1/back-office/message-setup/template-ids", { token, body: { templateIds, version: seen } });
+
+  it.each([
+    ["an id with a space", { msg91: { "login-code": "a b" } }, 400, messageSetupMessages.idInvalid],
+    ["an id that is too long", { msg91: { "login-code": "1".repeat(65) } }, 400, messageSetupMessages.idInvalid],
+    ["a text that is none", { msg91: { toString: "1" } }, 400, messageSetupMessages.unknownText],
+    ["a provider without ids", { twilio: { "login-code": "1" } }, 400, ""],
+    ["a provider that is not set up", { sns: {} }, 409, messageSetupMessages.takesNoIds("Amazon SNS")],
+  ])("are not stored with %s", async (_what, ids, status, message) => {
+    const answer = await put(ids, await version());
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  it("are not stored over a change that the caller has not seen, nor by staff who may only see them", async () => {
+    const seen = await version();
+    expect((await put({}, seen)).status).toBe(200);
+    expect(await put({}, seen)).toMatchObject({
+      status: 409,
+      body: { message: messageSetupMessages.changedMeanwhile },
+    });
+    const viewer = await aStaffMember({ permissions: ["view_settings"] });
+    expect((await put({}, await version(), viewer.token)).status).toBe(403);
+  });
+});
+
 describe("the messages of a demo without providers", () => {
   it("list every text, and say that the outbox stores them", async () => {
     const { sms, email } = await api(clerk.token).call("getMessageSetup", {});

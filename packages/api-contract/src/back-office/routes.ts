@@ -90,6 +90,12 @@ export const backOfficeRoutes = {
     token: "administrator",
     permission: "view_settings",
   },
+  saveTemplateIds: {
+    method: "PUT",
+    path: "/back-office/message-setup/template-ids",
+    token: "administrator",
+    permission: "edit_settings",
+  },
   getSmsDeliveries: {
     method: "GET",
     path: "/back-office/message-setup/deliveries",

@@ -4,6 +4,7 @@ import { answer } from "../envelope";
 import {
   messageSetupAnswerSchema,
   smsDeliveriesAnswerSchema,
+  templateIdsBodySchema,
   testEmailBodySchema,
   testMessageAnswerSchema,
   testSmsBodySchema,
@@ -13,6 +14,11 @@ export const messageSetupEndpoints = {
   getMessageSetup: {
     summary: "Returns the SMS providers, what each is missing, the SMS texts, and the sender of emails",
     response: messageSetupAnswerSchema,
+  },
+  saveTemplateIds: {
+    summary: "Stores the ids of SMS templates by provider and text; they come before those of the environment",
+    body: templateIdsBodySchema,
+    response: messageSetupAnswerSchema.extend({ message: z.string() }),
   },
   getSmsDeliveries: {
     summary: "Returns how many SMS were delivered in the last 24 hours, and the latest that were not",

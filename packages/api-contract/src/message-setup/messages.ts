@@ -3,6 +3,13 @@ const withId = (id: string) => (id ? ` Its message id is ${id}.` : "");
 export const messageSetupMessages = {
   fetchFailed: "Could not fetch the message settings.",
   deliveriesFailed: "Could not fetch the SMS deliveries.",
+  idInvalid: "Please enter up to 64 letters, digits, dots, colons, hyphens or underscores.",
+  idsSaved: "Template ids saved successfully!",
+  idsNotSaved: "The template ids could not be saved. Please try again.",
+  changedMeanwhile: "The template ids were changed by someone else. Please reload and try again.",
+  takesNoIds: (provider: string) => `${provider} is not set up, or takes no template ids.`,
+  codesLost: (texts: string) =>
+    `No provider would have a template for ${texts}, which is needed to log in. Nothing was saved.`,
   mobileInvalid: "Please enter an Indian mobile number with ten digits.",
   emailInvalid: "Please enter a valid email address.",
   unknownText: "There is no such text.",

@@ -3,20 +3,58 @@ import { answer } from "../envelope";
 import { readIdentifier } from "../login/schemas";
 import { instantSchema } from "../values";
 import { messageSetupMessages } from "./messages";
-import { emailDeliveries, smsDeliveries, smsProviderNames, testOutcomes } from "./words";
+import { emailDeliveries, smsDeliveries, smsProviderNames, templateIdProviders, testOutcomes } from "./words";
 
 const smsProviderSchema = z.enum(smsProviderNames);
+const templateIdProviderSchema = z.enum(templateIdProviders);
+
+/** The ids of registered texts, by provider and text's name. */
+export const templateIdsSchema = z.partialRecord(templateIdProviderSchema, z.record(z.string(), z.string()));
+export type TemplateIds = z.infer<typeof templateIdsSchema>;
+
+/** An id as DLT platforms and providers give them; empty for none. */
+export const templateIdSchema = z
+  .string()
+  .trim()
+  .regex(/^[\w.:-]{0,64}$/, messageSetupMessages.idInvalid);
+
+/** The ids of a provider by text, without empty ones. */
+const idsOfProviderSchema = z
+  .record(z.string().max(100), templateIdSchema)
+  .transform((ids) => Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== "")));
+
+/** All ids of each provider that is named: those stored before are replaced. */
+export const templateIdsBodySchema = z.object({
+  templateIds: z.partialRecord(templateIdProviderSchema, idsOfProviderSchema),
+  /** The version that the caller has read. */
+  version: z.number().int(),
+});
+export type TemplateIdsBody = z.infer<typeof templateIdsBodySchema>;
 
 /** How messages reach phones and mailboxes. No keys: a shop with a provider whose keys are missing does not start. */
 export const messageSetupAnswerSchema = answer({
   sms: z.object({
     delivery: z.enum(smsDeliveries),
-    /** In the order in which they are tried. `missing` are the texts that a provider has no template for. */
-    providers: z.array(z.object({ name: smsProviderSchema, missing: z.array(z.string()) })),
-    /** Variables are in braces. A provider that needs no template ids has none. */
-    texts: z.array(
-      z.object({ name: z.string(), text: z.string(), templateIds: z.partialRecord(smsProviderSchema, z.string()) }),
+    /**
+     * In the order in which they are tried. `missing` are the texts that a provider has no template for; `idsVariable`
+     * is the variable with its template ids, null if it takes none.
+     */
+    providers: z.array(
+      z.object({ name: smsProviderSchema, missing: z.array(z.string()), idsVariable: z.string().nullable() }),
     ),
+    /** Variables are in braces. The ids are of each provider that takes some: a stored one comes before the variable's. */
+    texts: z.array(
+      z.object({
+        name: z.string(),
+        text: z.string(),
+        templateIds: z.partialRecord(
+          templateIdProviderSchema,
+          z.object({ stored: z.string().nullable(), variable: z.string().nullable() }),
+        ),
+      }),
+    ),
+    /** Of the stored ids. */
+    templateIdsVersion: z.number().int(),
   }),
   /** `from` is the sender; null without a mail server. */
   email: z.object({ delivery: z.enum(emailDeliveries), from: z.string().nullable() }),

@@ -9,6 +9,10 @@ export const smsProviderTitles: Record<SmsProviderName, string> = {
   http: "HTTP provider",
 };
 
+/** The providers that are told the ids of registered texts. */
+export const templateIdProviders = ["msg91", "sns", "http"] as const satisfies readonly SmsProviderName[];
+export type TemplateIdProvider = (typeof templateIdProviders)[number];
+
 /** Who delivers SMS: providers, in a demo without any the outbox, in production without any no one. Email likewise. */
 export const smsDeliveries = ["providers", "outbox", "none"] as const;
 export const emailDeliveries = ["smtp", "outbox", "none"] as const;

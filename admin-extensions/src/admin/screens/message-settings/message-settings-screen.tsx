@@ -16,14 +16,17 @@ export default function MessageSettingsScreen() {
   const { data, error, isFetching, refetch } = useQuery(messageSetupQuery);
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <PageHead title="Messages" text="Providers are set up in the server's environment, and can be tested here." />
+      <PageHead
+        title="Messages"
+        text="Providers are set up in the server's environment. Their template ids can be entered here, and both be tested."
+      />
       {data ? (
         <>
           <SmsProviders sms={data.sms} />
           {can("edit_settings") && <TestSms sms={data.sms} />}
           <EmailPart email={data.email} canTest={can("edit_settings")} />
           {data.sms.delivery === "providers" && <SmsDeliveries />}
-          <SmsTexts sms={data.sms} />
+          <SmsTexts sms={data.sms} canEdit={can("edit_settings")} />
         </>
       ) : error ? (
         <ErrorState title={messageSetupMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery } from "../lib/queries";
 
@@ -8,11 +8,23 @@ export type Sms = MessageSetup["sms"];
 export type Deliveries = CallAnswer<"getSmsDeliveries">;
 export type TestAnswer = CallAnswer<"sendTestSms">;
 
+/** Fetched once per form: a refetch must not overwrite the ids that are being typed. */
 export const messageSetupQuery = queryOptions({
   ...screenQuery,
   queryKey: ["haat", "message-setup"],
   queryFn: () => api.call("getMessageSetup", {}),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 });
+
+export function useSaveTemplateIds() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (body: CallInput<"saveTemplateIds">["body"]) => api.call("saveTemplateIds", { body }),
+    onSuccess: (saved) => client.setQueryData(messageSetupQuery.queryKey, saved),
+  });
+}
 
 /** What became of SMS; it changes without the screen's doing. */
 export const smsDeliveriesQuery = queryOptions({

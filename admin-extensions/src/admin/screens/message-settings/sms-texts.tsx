@@ -1,34 +1,37 @@
 import { smsProviderTitles } from "@haat/api-contract/message-setup/words";
 import { Panel } from "../shared/panel";
-import { type PlainColumn, PlainTable } from "../shared/plain-table";
 import type { Sms } from "./message-settings.queries";
+import { IdSource, type IdsProvider, idsProviders } from "./template-id-source";
+import { TemplateIdsForm } from "./template-ids-form";
+import { TextList } from "./text-list";
 
-type Text = Sms["texts"][number];
-type Provider = Sms["providers"][number];
+const registered = "Operators deliver exactly these texts, registered as templates. Braces are variables.";
 
-/** The texts of SMS with their template id at each provider. */
-export const SmsTexts = ({ sms: { providers, texts } }: { sms: Sms }) => (
-  <Panel title="SMS texts" text="Operators deliver exactly these texts, registered as templates. Braces are variables.">
-    <PlainTable
-      label="SMS texts"
-      rows={texts}
-      rowKey={({ name }) => name}
-      columns={[
-        { header: "Name", cell: ({ name }) => <span className="whitespace-nowrap font-mono text-[13px]">{name}</span> },
-        { header: "Text", cell: ({ text }) => <span className="block min-w-72 break-words">{text}</span> },
-        ...providers.map(idColumn),
-      ]}
-    />
-  </Panel>
-);
+/** The texts of SMS with their template id at each provider that takes ids. */
+export function SmsTexts({ sms, canEdit }: { sms: Sms; canEdit: boolean }) {
+  const takesIds = idsProviders(sms.providers).length > 0;
+  const text = takesIds
+    ? `${registered} An id that is saved here is used before the one in the server's environment; an empty field uses that one.`
+    : registered;
+  return (
+    <Panel title="SMS texts" text={text}>
+      {takesIds && canEdit ? (
+        // Remounted for each version that was loaded or saved.
+        <TemplateIdsForm key={sms.templateIdsVersion} sms={sms} />
+      ) : (
+        <TextList sms={sms} idOf={(one, provider) => <Id key={provider.name} text={one} provider={provider} />} />
+      )}
+    </Panel>
+  );
+}
 
-const idColumn = (provider: Provider): PlainColumn<Text> => ({
-  header: `${smsProviderTitles[provider.name]} template`,
-  cell: (text) => <TemplateId text={text} provider={provider} />,
-});
-
-function TemplateId({ text, provider: { name, missing } }: { text: Text; provider: Provider }) {
-  const id = text.templateIds[name];
-  if (id !== undefined) return <span className="font-mono text-[13px]">{id}</span>;
-  return <span className="text-ui-fg-subtle">{missing.includes(text.name) ? "Missing" : "Not needed"}</span>;
+function Id({ text, provider }: { text: Sms["texts"][number]; provider: IdsProvider }) {
+  const ids = text.templateIds[provider.name] ?? { stored: null, variable: null };
+  return (
+    <div className="text-ui-fg-muted flex min-w-0 flex-col gap-1">
+      <p className="text-ui-fg-base font-medium">{`${smsProviderTitles[provider.name]} template id`}</p>
+      {ids.stored !== null && <p className="text-ui-fg-base break-words font-mono">{ids.stored}</p>}
+      <IdSource ids={ids} provider={provider} isSaved />
+    </div>
+  );
 }
