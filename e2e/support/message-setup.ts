@@ -13,7 +13,7 @@ const idsOf = {
   "parcel-out-for-delivery-code": { stored: null, variable: null },
 };
 
-/** A shop with two SMS providers, of which one lacks templates: the tests' own shop is a demo without any. */
+/** A shop with two SMS providers, of which one lacks templates, and WhatsApp: the tests' own shop is a demo without any. */
 export const twoProviders = {
   success: true,
   sms: {
@@ -28,6 +28,16 @@ export const twoProviders = {
       templateIds: { msg91: idsOf[name] },
     })),
     templateIdsVersion: 3,
+  },
+  whatsApp: {
+    texts: [
+      { name: "order-placed", text: "Haat: your order {{1}} of {{2}} is confirmed.", template: "order_placed" },
+      {
+        name: "parcel-out-for-delivery-code",
+        text: "Haat: {{1}} of your order {{2}} is out for delivery. Share your delivery code only on receipt: {{3}}.",
+        template: null,
+      },
+    ],
   },
   email: { delivery: "smtp", from: "Haat <orders@haat.example>" },
 };
@@ -55,4 +65,15 @@ export const someFailed = {
       reportedAt: "2026-11-25T09:02:00.000Z",
     },
   ],
+  whatsApp: {
+    counts: { sent: 312, delivered: 305, read: 61, failed: 4 },
+    failures: [
+      {
+        text: "order-placed",
+        to: "+91••••••8810",
+        reason: "error 131026",
+        reportedAt: "2026-11-25T11:20:40.000Z",
+      },
+    ],
+  },
 };

@@ -9,6 +9,8 @@ import { guard } from "../http/guard";
 
 /** A provider's report of SMS. */
 const smsReportBytes = 64 * 1024;
+/** Meta's largest event; most have less than 2 kB. */
+const whatsAppEventBytes = 3 * 1024 * 1024;
 
 function closed(): never {
   throw new ApiError(404, serviceMessages.notFound);
@@ -25,6 +27,10 @@ export default defineMiddlewares({
     { matcher: /^\/api\/v1\/webhooks\//i, bodyParser: { sizeLimit: limits.jsonBodyBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1\/courier\//i, bodyParser: { sizeLimit: limits.courierEventBytes, preserveRawBody: true } },
     { matcher: /^\/api\/v1\/sms-reports\//i, bodyParser: { sizeLimit: smsReportBytes, preserveRawBody: true } },
+    {
+      matcher: /^\/api\/v1\/whatsapp\//i,
+      bodyParser: { sizeLimit: whatsAppEventBytes, preserveRawBody: true },
+    },
     { matcher: /^\/api\/v1(\/|$)/i, bodyParser: { sizeLimit: limits.jsonBodyBytes } },
     // No `methods`: a matcher with methods would leave the others open.
     { matcher: "/api/v1", middlewares: [guard] },

@@ -38,7 +38,7 @@ function fileModule({ s3, mediaDir, privateMediaDir, mediaUrl, jwtSecret }: Conf
   return { resolve: "@medusajs/medusa/file", options: { providers: [provider] } };
 }
 
-function notificationModule({ mode, smtp, sms }: Config) {
+function notificationModule({ mode, smtp, sms, whatsApp }: Config) {
   const feed = {
     resolve: "@medusajs/medusa/notification-local",
     id: "local",
@@ -54,13 +54,18 @@ function notificationModule({ mode, smtp, sms }: Config) {
     id: "sms",
     options: { channels: ["sms"], senders: sms },
   };
-  const kept = [...(mail ? [] : ["email"]), ...(texts ? [] : ["sms"])];
+  const chats = whatsApp && {
+    resolve: "./src/providers/notification-whatsapp",
+    id: "whatsapp",
+    options: { channels: ["whatsapp"], whatsApp },
+  };
+  const kept = [...(mail ? [] : ["email"]), ...(texts ? [] : ["sms"]), ...(chats ? [] : ["whatsapp"])];
   const outbox = mode === "demo" &&
     kept.length > 0 && { resolve: "./src/providers/notification-outbox", id: "outbox", options: { channels: kept } };
   return {
     resolve: "@medusajs/medusa/notification",
-    dependencies: [...(outbox ? ["outbox"] : []), ...(texts ? ["message_queue"] : [])],
-    options: { providers: [feed, ...[mail, texts, outbox].filter((one) => one)] },
+    dependencies: [...(outbox ? ["outbox"] : []), ...(texts || chats ? ["message_queue"] : [])],
+    options: { providers: [feed, ...[mail, texts, chats, outbox].filter((one) => one)] },
   };
 }
 

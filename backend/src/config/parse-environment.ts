@@ -1,11 +1,13 @@
 import path from "node:path";
 import { z } from "zod";
 import type { SmsProvider } from "../sms/sms-senders";
+import type { WhatsApp } from "../whatsapp/whatsapp-sender";
 import { demoSecret } from "./demo-secret";
 import { faultsOfGatewayKeys, type GatewayKeysOfEnvironment, gatewayKeysOf } from "./gateway-keys-of-environment";
 import { projectRoot } from "./project-root";
 import { faultsOfSms, smsProvidersOf } from "./sms-environment";
 import { faultOfSecret, faultOfSecrets } from "./weak-secrets";
+import { faultsOfWhatsApp, whatsAppOf } from "./whatsapp-environment";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -26,7 +28,7 @@ const secretsSeparatedByCommas = z
       .filter(Boolean),
   );
 
-/** Does not include the keys of payment gateways, whose variables are in their descriptors, nor those of SMS providers. */
+/** Does not include the keys of payment gateways, whose variables are in their descriptors, nor those of SMS providers and WhatsApp. */
 const variables = {
   SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
   PORT: count.default(9000),
@@ -153,6 +155,8 @@ export type Config = {
   /** The providers of SMS, in the order in which they are tried; none: SMS are not sent. */
   sms: SmsProvider[];
   smsCodesPerHour: number;
+  /** Undefined: order news go by SMS alone. */
+  whatsApp: WhatsApp | undefined;
   /** Undefined: Google login is off. */
   google: { clientId: string; keysUrl: string } | undefined;
   dataDir: string;
@@ -230,11 +234,12 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Config {
     ...weakBefore,
     ...faultsOfGatewayKeys(set),
     ...faultsOfSms(set),
+    ...faultsOfWhatsApp(set),
     ...forTestsAlone(values),
     ...forReplica(values),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
-  return { ...toConfig(values), gatewayKeys: gatewayKeysOf(set), sms: smsProvidersOf(set) };
+  return { ...toConfig(values), gatewayKeys: gatewayKeysOf(set), sms: smsProvidersOf(set), whatsApp: whatsAppOf(set) };
 }
 
 function missingInProduction(values: Environment): string[] {
@@ -263,7 +268,7 @@ function missingForS3(values: Environment): string[] {
   return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"] as const).filter((name) => !values[name]);
 }
 
-function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms"> {
+function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms" | "whatsApp"> {
   const dataDir = path.resolve(values.HAAT_DATA_DIR ?? path.join(projectRoot(), ".data"));
   const storefrontDist = path.resolve(values.HAAT_STOREFRONT_DIST ?? path.join(projectRoot(), "storefront", "dist"));
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;

@@ -4,14 +4,15 @@ import type { SmsProvider } from "../sms/sms-senders";
 import { isSmsTemplate, type SmsTemplate } from "../sms/sms-texts";
 
 /** Environment variables as set. */
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-const text = z.string({ error: "is missing." }).trim().min(1, "is missing.");
+export const text = z.string({ error: "is missing." }).trim().min(1, "is missing.");
 const noAddress = "must be an address that starts with http:// or https://";
 const address = z.url({ protocol: /^https?$/, error: noAddress });
 /** An address with a password could not be requested. */
 const isAddress = (url: string) => address.safeParse(url).success && !new URL(url).username;
-const base = address.transform((url) => url.replace(/\/$/, ""));
+/** An address to which paths are added. */
+export const base = address.transform((url) => url.replace(/\/$/, ""));
 
 /** A JSON object in a variable. */
 const jsonObject = z.string().transform((json, context) => {
@@ -43,7 +44,8 @@ function areHeaders(headers: Record<string, string>): boolean {
   }
 }
 
-const templates = jsonObject.transform((ids, context): Partial<Record<SmsTemplate, string>> => {
+/** A JSON object with the ids of texts. */
+export const templates = jsonObject.transform((ids, context): Partial<Record<SmsTemplate, string>> => {
   const unknown = Object.keys(ids).filter((name) => !isSmsTemplate(name));
   if (unknown.length > 0) context.addIssue({ code: "custom", message: `knows no SMS ${unknown.join(", ")}` });
   return ids;
@@ -158,7 +160,7 @@ export function faultsOfSms(values: Variables): string[] {
   const unknown = names.filter((name) => !isProvider(name));
   const faults = names.filter(isProvider).flatMap((name) => {
     const { error } = providers[name].safeParse(values);
-    return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}${colonBefore(message)}${message}`);
+    return (error?.issues ?? []).map(faultText);
   });
   if (unknown.length > 0) {
     faults.push(`SMS_PROVIDERS: ${unknown.join(", ")} is not one of ${Object.keys(providers).join(", ")}.`);
@@ -166,7 +168,9 @@ export function faultsOfSms(values: Variables): string[] {
   return faults;
 }
 
-const colonBefore = (message: string) => (message === "is missing." ? " " : ": ");
+/** A fault as whoever starts the shop reads it. */
+export const faultText = ({ path, message }: Pick<z.core.$ZodIssue, "path" | "message">): string =>
+  `${path.join(".")}${message === "is missing." ? " " : ": "}${message}`;
 
 /** The SMS providers in the order in which they are tried. Their variables must have no faults. */
 export const smsProvidersOf = (values: Variables): SmsProvider[] =>

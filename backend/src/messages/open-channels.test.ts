@@ -1,5 +1,5 @@
 import { readConfig } from "../config/read-config";
-import { openChannels } from "./open-channels";
+import { canSendByWhatsApp, isWhatsAppOpen, openChannels } from "./open-channels";
 
 jest.mock("../config/read-config");
 
@@ -16,4 +16,17 @@ it.each([
   const config = { mode, sms, smtp: url && { url, from: "" } };
   jest.mocked(readConfig).mockReturnValue(config as ReturnType<typeof readConfig>);
   expect(openChannels()).toEqual(channels);
+});
+
+const whatsApp = { templates: { "order-placed": "order_placed" } };
+
+it.each([
+  ["in a demo", { mode: "demo" }, [true, true, true, false]],
+  ["in production without it", { mode: "production" }, [false, false, false, false]],
+  ["where it is set up, with named templates", { mode: "production", whatsApp }, [true, true, false, false]],
+  ["in a demo where it is set up", { mode: "demo", whatsApp }, [true, true, false, false]],
+])("WhatsApp %s is open and sends texts: %3$j", (_where, config, expected) => {
+  jest.mocked(readConfig).mockReturnValue(config as unknown as ReturnType<typeof readConfig>);
+  const sends = (["order-placed", "order-shipped", "login-code"] as const).map(canSendByWhatsApp);
+  expect([isWhatsAppOpen(), ...sends]).toEqual(expected);
 });

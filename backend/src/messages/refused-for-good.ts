@@ -6,3 +6,9 @@ export const refusedForGood = "Permanently rejected:";
 
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error && error.message.includes(refusedForGood);
+
+/** The error prefix of a message to a number that WhatsApp can't reach, after the other. */
+export const notOnWhatsApp = "Not on WhatsApp:";
+
+export const isNotOnWhatsApp = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes(notOnWhatsApp);

@@ -9,6 +9,7 @@ import { stockRefusals } from "../workflows/sellable/count-stock";
 import { httpRequests } from "./http-requests";
 import { shopGauges } from "./shop-gauges";
 import { smsReportCounter } from "./sms-reports";
+import { whatsAppStatusCounter } from "./whatsapp-statuses";
 
 /** A scraper that asks more often gets the same figures. */
 const keptMs = 1_000;
@@ -31,6 +32,7 @@ export function serveMetrics({ port, host, connections }: Options): (request: En
   poolGauge(registry, connections.client.pool);
   processCounters(registry);
   smsReportCounter(registry);
+  whatsAppStatusCounter(registry);
   const readShop = shopGauges(registry, new Database(connections).run);
   const text = keptFor(keptMs, async () => {
     await readShop();

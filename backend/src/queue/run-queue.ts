@@ -50,7 +50,7 @@ const toTaskList = (container: MedusaContainer, tasks: readonly Task[]): TaskLis
       task.name,
       (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
         inTaskSpan(task.name, payload, () =>
-          task.run(container, payload, { isLast: job.attempts >= job.max_attempts }),
+          task.run(container, payload, { number: job.attempts, isLast: job.attempts >= job.max_attempts }),
         ),
     ]),
   );

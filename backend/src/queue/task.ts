@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "zod";
 import { type AddedTaskName, type PayloadOf, taskPayloads } from "./payloads";
 
-/** The current attempt. */
-export type Attempt = { isLast: boolean };
+/** The current attempt; the first is number 1. */
+export type Attempt = { number: number; isLast: boolean };
 
 /** A task that the queue runs. */
 export type Task = {

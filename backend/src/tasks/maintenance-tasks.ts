@@ -78,6 +78,10 @@ const purgeHistory: Record<string, (container: MedusaContainer) => Promise<numbe
   messages: (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
   smsDeliveries: (container) =>
     container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.purgeOld(retention.messageDays),
+  whatsAppDeliveries: (container) =>
+    container
+      .resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE)
+      .whatsAppDeliveries.purgeOld(retention.messageDays),
   sentMessages: purgeSentMessages,
   outbox: (container) => container.resolve<OutboxModuleService>(OUTBOX_MODULE).purgeOld(),
   codes: (container) => container.resolve<OtpModuleService>(OTP_MODULE).purgeOld(),

@@ -149,6 +149,7 @@ describe("DELETE /api/v1/account", () => {
       "shopper_login",
       "wallet_account",
       "wallet_entry",
+      "whatsapp_consent",
       "wishlist_item",
     ]);
   });

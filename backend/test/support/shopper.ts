@@ -47,7 +47,7 @@ const outboxSchema = z.object({
   messages: z.array(
     z.object({
       to: z.string(),
-      channel: z.enum(["email", "sms"]),
+      channel: z.enum(["email", "sms", "whatsapp"]),
       template: z.string(),
       subject: z.string().nullish(),
       text: z.string(),

@@ -1,15 +1,18 @@
 import type { z } from "zod";
 import { backOfficeEndpoints } from "./back-office/endpoints";
 import type { Endpoint } from "./call";
+import { eventEndpoints } from "./event-endpoints";
 import type { RouteName } from "./routes";
 import { sellerEndpoints } from "./seller-endpoints";
 import { shopperEndpoints } from "./shopper-endpoints";
 
 /** Schemas of each call. The server validates with them, tests parse with them, and OpenAPI is generated from them. */
-export const endpoints = { ...shopperEndpoints, ...backOfficeEndpoints, ...sellerEndpoints } satisfies Record<
-  RouteName,
-  Endpoint
->;
+export const endpoints = {
+  ...shopperEndpoints,
+  ...eventEndpoints,
+  ...backOfficeEndpoints,
+  ...sellerEndpoints,
+} satisfies Record<RouteName, Endpoint>;
 
 type Part<Name extends RouteName, Key extends "params" | "query" | "body"> =
   (typeof endpoints)[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;

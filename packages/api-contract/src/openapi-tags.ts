@@ -9,7 +9,7 @@ const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
   [/^\/(payment-methods|wallet|order\/:orderId\/payment)\b/, "Payments"],
   [/^\/(order|cancel|invoice|return)\b/i, "Orders"],
   [/^\/(settings|pincode)\b/, "The shop"],
-  [/^\/(webhooks|courier|sms-reports)\b/, "Events of gateways and couriers"],
+  [/^\/(webhooks|courier|sms-reports|whatsapp)\b/, "Events of gateways and couriers"],
 ];
 
 const sellersAreas = ["orders", "returns", "products", "earnings"];

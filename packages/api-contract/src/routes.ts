@@ -1,8 +1,9 @@
 import { backOfficeRoutes } from "./back-office/routes";
+import { eventRoutes } from "./event-routes";
 import { sellerRoutes } from "./seller-routes";
 import { shopperRoutes } from "./shopper-routes";
 
 /** Every call of `/api/v1`. */
-export const routes = { ...shopperRoutes, ...backOfficeRoutes, ...sellerRoutes };
+export const routes = { ...shopperRoutes, ...eventRoutes, ...backOfficeRoutes, ...sellerRoutes };
 
 export type RouteName = keyof typeof routes;

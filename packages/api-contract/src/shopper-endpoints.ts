@@ -37,7 +37,6 @@ import {
   variantQuerySchema,
 } from "./catalog/schemas";
 import { agreeBodySchema } from "./consent/schemas";
-import { courierEndpoints } from "./courier/endpoints";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
 import { invoiceQuerySchema } from "./invoice/credit-note";
 import {
@@ -47,7 +46,6 @@ import {
   signupAnswerSchema,
   signupBodySchema,
 } from "./login/schemas";
-import { smsReportEndpoints } from "./message-setup/endpoints";
 import {
   orderChangedAnswerSchema,
   orderPlacedAnswerSchema,
@@ -64,9 +62,7 @@ import {
   paymentMethodsAnswerSchema,
   paymentMethodsQuerySchema,
   paymentOpenedAnswerSchema,
-  webhookAnswerSchema,
 } from "./payment/schemas";
-import { gatewayNameSchema } from "./payment/sheet";
 import { refundPayeeBodySchema } from "./refund/payee";
 import { returnBodySchema } from "./return-request/schemas";
 import { reviewAddedAnswerSchema, reviewBodySchema, reviewsAnswerSchema } from "./review/schemas";
@@ -80,6 +76,7 @@ import {
 import type { shopperRoutes } from "./shopper-routes";
 import { idSchema } from "./values";
 import { walletAnswerSchema, walletQuerySchema } from "./wallet/schemas";
+import { setWhatsAppBodySchema } from "./whatsapp/schemas";
 import {
   wishlistAnswerSchema,
   wishlistBodySchema,
@@ -198,6 +195,11 @@ export const shopperEndpoints = {
     body: agreeBodySchema,
     response: accountAnswerSchema,
   },
+  setWhatsApp: {
+    summary: "Opts in to order news by WhatsApp, or out",
+    body: setWhatsAppBodySchema,
+    response: accountAnswerSchema,
+  },
   deleteAccount: {
     summary: "Deletes the account with a confirmation code",
     body: deleteAccountBodySchema,
@@ -278,13 +280,6 @@ export const shopperEndpoints = {
     params: z.object({ orderId: idSchema }),
     body: confirmPaymentBodySchema,
     response: paymentConfirmedAnswerSchema,
-  },
-  ...courierEndpoints,
-  ...smsReportEndpoints,
-  receiveWebhook: {
-    summary: "Receives a gateway's signed webhook; the event is verified with the gateway",
-    params: z.object({ gateway: gatewayNameSchema }),
-    response: webhookAnswerSchema,
   },
   getWallet: {
     summary: "Returns the wallet balance and transactions, newest first",

@@ -9,6 +9,7 @@ import { AccountWays } from "../features/account/components/account-ways";
 import { AddressBook } from "../features/account/components/address-book";
 import { Devices } from "../features/account/components/devices";
 import { LoginMethods } from "../features/account/components/login-methods";
+import { OrderUpdates } from "../features/account/components/order-updates";
 import { Privacy } from "../features/account/components/privacy";
 import { Profile } from "../features/account/components/profile";
 import { accountTexts } from "../features/account/texts";
@@ -41,6 +42,7 @@ function ShopperAccount({ session }: { session: Session }) {
         <div className="flex min-w-0 flex-col gap-6">
           <Profile account={account} />
           <LoginMethods account={account} />
+          <OrderUpdates account={account} />
           <AddressBook />
           <Devices />
           <Privacy account={account} />

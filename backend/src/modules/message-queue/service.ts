@@ -9,6 +9,7 @@ import { QueuedMessage } from "./models/queued-message";
 import { findUnannouncedRefunds } from "./read/unannounced-refunds";
 import { SmsDeliveries } from "./sms-deliveries";
 import { SmsTemplateIds } from "./sms-template-ids";
+import { WhatsAppDeliveries } from "./whatsapp-deliveries";
 
 export type MessageToQueue = {
   key: string;
@@ -16,9 +17,11 @@ export type MessageToQueue = {
   channel: "email" | "sms";
   template: string;
   sealed: string;
+  /** An SMS that may not go by WhatsApp instead. */
+  smsOnly?: boolean;
 };
 
-export type UnsentMessage = Pick<MessageToQueue, "to" | "channel" | "template" | "sealed">;
+export type UnsentMessage = Required<Omit<MessageToQueue, "key">>;
 
 /** @param trace SQL of the `traceparent` that the tasks continue */
 const deliverySql = (messages: string, trace = "NULL") =>
@@ -33,12 +36,14 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   private readonly database: Database;
   readonly smsDeliveries: SmsDeliveries;
   readonly smsTemplateIds: SmsTemplateIds;
+  readonly whatsAppDeliveries: WhatsAppDeliveries;
 
   constructor(dependencies: Dependencies) {
     super(dependencies);
     this.database = new Database(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
     this.smsDeliveries = new SmsDeliveries(this.database);
     this.smsTemplateIds = new SmsTemplateIds(this.database);
+    this.whatsAppDeliveries = new WhatsAppDeliveries(this.database);
   }
 
   get sealedMessages(): SealedColumn {
@@ -54,10 +59,10 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
     await run({
       name: "queued-message-add",
       text: `WITH added AS (
-               INSERT INTO queued_message (id, key, "to", channel, template, sealed)
-               SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+               INSERT INTO queued_message (id, key, "to", channel, template, sealed, sms_only)
+               SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[])
                ON CONFLICT (key) DO NOTHING RETURNING id)
-             ${deliverySql("added", "$7::text")}`,
+             ${deliverySql("added", "$8::text")}`,
       values: [
         messages.map(() => generateEntityId(undefined, "qmsg")),
         messages.map(({ key }) => key),
@@ -65,8 +70,28 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
         messages.map(({ channel }) => channel),
         messages.map(({ template }) => template),
         messages.map(({ sealed }) => sealed),
+        messages.map(({ smsOnly }) => String(smsOnly ?? false)),
         traceparent(),
       ],
+    });
+  }
+
+  /**
+   * Queues an SMS instead of a message that WhatsApp accepted and could not deliver, with its task: once, unless it did
+   * arrive, or is older than a day and no longer news. Call it before that failure is stored.
+   */
+  async enqueueInsteadOf(whatsAppId: string): Promise<void> {
+    await this.database.run({
+      name: "queued-message-instead",
+      text: `WITH added AS (
+               INSERT INTO queued_message (id, key, "to", channel, template, sealed, sms_only)
+               SELECT $2, m.key || ':instead', m."to", 'sms', m.template, m.sealed, true
+                 FROM whatsapp_delivery d JOIN queued_message m ON m.id = d.message_id
+                WHERE d.id = $1 AND d.accepted_at > now() - interval '24 hours'
+                  AND coalesce(d.delivered_at, d.read_at, d.failed_at) IS NULL
+               ON CONFLICT (key) DO NOTHING RETURNING id)
+             ${deliverySql("added")}`,
+      values: [whatsAppId, generateEntityId(undefined, "qmsg")],
     });
   }
 
@@ -84,7 +109,7 @@ export class MessageQueueModuleService extends MedusaService({ QueuedMessage }) 
   async findUnsent(id: string): Promise<UnsentMessage | null> {
     const [found] = await this.database.run<UnsentMessage>({
       name: "queued-message-unsent",
-      text: `SELECT "to", channel, template, sealed FROM queued_message WHERE id = $1 AND state <> 'sent'`,
+      text: `SELECT "to", channel, template, sealed, sms_only AS "smsOnly" FROM queued_message WHERE id = $1 AND state <> 'sent'`,
       values: [id],
     });
     return found ?? null;

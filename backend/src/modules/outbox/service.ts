@@ -8,7 +8,7 @@ export type MessageToStore = {
   /** Of a message that may be sent again; it is stored once. */
   id: string | undefined;
   to: string;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "whatsapp";
   template: string;
   subject: string;
   text: string;

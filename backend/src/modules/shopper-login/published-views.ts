@@ -14,4 +14,10 @@ export const shopperLoginViews: readonly View[] = [
       SELECT customer_id, document, version, way, agreed_at
         FROM shopper_consent`,
   },
+  {
+    name: "haat_whatsapp_consent",
+    sql: `
+      SELECT customer_id, mobile, opted_in_at, withdrawn_at, withdrawn_by, unreachable_since
+        FROM whatsapp_consent`,
+  },
 ];

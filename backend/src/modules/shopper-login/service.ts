@@ -6,6 +6,7 @@ import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ShopperActivity } from "./activity";
 import { ShopperConsents } from "./consents";
 import { EndedLogins } from "./ended-logins";
+import { WhatsAppConsents } from "./whatsapp-consents";
 
 const channel = "shopper_login_ended";
 
@@ -57,9 +58,12 @@ export class ShopperLoginService {
   activity = (run: Run = this.database.run): ShopperActivity => new ShopperActivity(run);
   /** Which versions of notice and terms shoppers have agreed to; in a running transaction if one is given. */
   consents = (run: Run = this.database.run): ShopperConsents => new ShopperConsents(run);
-  /** Both for callers without a container. */
+  /** Who wants order news by WhatsApp; in a running transaction if one is given. */
+  whatsApp = (run: Run = this.database.run): WhatsAppConsents => new WhatsAppConsents(run);
+  /** All three for callers without a container. */
   static activityIn = (run: Run): ShopperActivity => new ShopperActivity(run);
   static consentsIn = (run: Run): ShopperConsents => new ShopperConsents(run);
+  static whatsAppIn = (run: Run): WhatsAppConsents => new WhatsAppConsents(run);
 
   /**
    * Whether a token of this version is still valid. Queries the database only while this process cannot receive

@@ -8,11 +8,11 @@ import { counted } from "#operation-counts/operation-counts";
 
 type Outbox = Pick<OutboxModuleService, "store">;
 
-const channelSchema = z.enum(["email", "sms"]);
+const channelSchema = z.enum(["email", "sms", "whatsapp"]);
 const dataSchema = z.object({ reference: z.string().optional() });
 
 /**
- * Demo mode's delivery: stores mails and SMS for `/dev/outbox` instead of sending them. A message sent twice, because a
+ * Demo mode's delivery: stores mails, SMS and WhatsApp messages for `/dev/outbox` instead of sending them. A message sent twice, because a
  * process died before recording it, is stored once, as a mailbox would recognise its `Message-ID`.
  */
 export class OutboxNotificationService extends AbstractNotificationProviderService {

@@ -35,6 +35,7 @@ async function moveShopper({ prepared }: OneTransaction, pair: Pick<Join, "into"
   await IdempotencyModule.purgeShopperIn(prepared, pair.from);
   await ShopperLoginService.activityIn(prepared).forget(pair.from);
   await ShopperLoginService.consentsIn(prepared).move(pair);
+  await ShopperLoginService.whatsAppIn(prepared).move(pair);
 }
 
 /** Locks both customers' rows: no order and no cart change can happen during the merge. */

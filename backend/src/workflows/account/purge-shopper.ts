@@ -45,6 +45,7 @@ export async function purgeShopper(
   await MessageQueueModuleService.purgeReceiversIn(prepared, identifiers);
   await ShopperLoginService.activityIn(prepared).forget(customerId);
   await ShopperLoginService.consentsIn(prepared).forget(customerId);
+  await ShopperLoginService.whatsAppIn(prepared).forget(customerId);
   await OtpModuleService.purgeIn(prepared, identifiers);
   await deleteCustomer(transaction, { customerId, identifiers });
   await refreshOrderListing(transaction, orderIds);

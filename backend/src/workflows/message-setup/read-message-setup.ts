@@ -7,10 +7,11 @@ import type { StoredTemplateIds } from "#modules/message-queue/sms-template-ids"
 import { type SmsProvider, smsSenderOf } from "#sms/sms-senders";
 import { type SmsTemplate, smsTemplates, smsTexts } from "#sms/sms-texts";
 import { idsVariables, takesIds, withStoredIds } from "#sms/template-ids";
+import { whatsAppTemplates, whatsAppText } from "#whatsapp/whatsapp-texts";
 
 /** How this shop's messages reach phones and mailboxes, by its environment and stored ids. Nothing of it is secret. */
 export async function readMessageSetup(container: MedusaContainer): Promise<MessageSetup> {
-  const { mode, sms, smtp } = readConfig();
+  const { mode, sms, smtp, whatsApp } = readConfig();
   const without = mode === "demo" ? "outbox" : "none";
   const stored = await container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsTemplateIds.read();
   return {
@@ -24,6 +25,15 @@ export async function readMessageSetup(container: MedusaContainer): Promise<Mess
       texts: smsTemplates.map((name) => ({ name, text: smsTexts[name], templateIds: idsOf(sms, stored, name) })),
       templateIdsVersion: stored.version,
     },
+    whatsApp: whatsApp
+      ? {
+          texts: whatsAppTemplates.map((name) => ({
+            name,
+            text: whatsAppText(name),
+            template: whatsApp.templates[name] ?? null,
+          })),
+        }
+      : null,
     email: { delivery: smtp ? "smtp" : without, from: smtp?.from ?? null },
   };
 }

@@ -1,6 +1,6 @@
 import { messageSetupMessages } from "@haat/api-contract/message-setup/messages";
 import type { TestMessageAnswer, TestSmsBody } from "@haat/api-contract/message-setup/schemas";
-import { smsProviderTitles } from "@haat/api-contract/message-setup/words";
+import { type SmsProviderName, smsProviderTitles, testSenderTitles } from "@haat/api-contract/message-setup/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "zod";
 import { readConfig } from "#config/read-config";
@@ -22,6 +22,8 @@ import { patience } from "#sms/ask-provider";
 import { SmsError, type SmsSender } from "#sms/sms-sender";
 import { type SmsProvider, smsSenderOf } from "#sms/sms-senders";
 import { isSmsTemplate, type SmsTemplate, smsText } from "#sms/sms-texts";
+import { hasTemplate, sendByWhatsApp, WhatsAppError } from "#whatsapp/whatsapp-sender";
+import { isOrderNews } from "#whatsapp/whatsapp-texts";
 import { recordChange } from "../audit/record-change";
 import { smsProviders } from "../message/sms-providers";
 
@@ -41,8 +43,8 @@ const limitTests = rateLimit(() => ({
 }));
 
 /**
- * Sends a text with sample values by one provider, whichever order they are tried in, and records that in the audit
- * log. In a demo without providers it is stored in the outbox.
+ * Sends a text with sample values by one provider, whichever order they are tried in, or by WhatsApp, and records that
+ * in the audit log. In a demo without providers it is stored in the outbox.
  *
  * @throws ApiError 400 there is no such text; 409 the provider is not set up, or has no template for the text; 429.
  */
@@ -52,16 +54,23 @@ export async function sendTestSms(
 ): Promise<Outcome> {
   await limitTests(actorId);
   if (!isSmsTemplate(text)) throw new ApiError(400, words.unknownText);
-  const sender = senderOf(await smsProviders(container), provider, text);
-  const outcome = sender ? await sendBy(container, sender, text, to) : await storeSms(container, text, to);
+  const outcome = await sendTest(container, { to, text, provider });
   const after = { text, provider: provider ?? "outbox", to: maskContact(to), outcome: outcome.outcome };
   const subject = { type: "message", id: text, label: "Test SMS" };
   await recordChange(container, { actorId, action: "message.test_sms_sent", subject, before: null, after });
   return outcome;
 }
 
+type Test = Pick<TestSmsBody, "to" | "provider"> & { text: SmsTemplate };
+
+async function sendTest(container: MedusaContainer, { to, text, provider }: Test): Promise<Outcome> {
+  if (provider === "whatsapp") return await testWhatsApp(container, text, to);
+  const sender = senderOf(await smsProviders(container), provider, text);
+  return sender ? await sendBy(container, sender, text, to) : await storeSms(container, text, to);
+}
+
 /** The provider to send by; null: the demo's outbox. */
-function senderOf(sms: readonly SmsProvider[], name: TestSmsBody["provider"], text: SmsTemplate): SmsSender | null {
+function senderOf(sms: readonly SmsProvider[], name: SmsProviderName | null, text: SmsTemplate): SmsSender | null {
   const { mode } = readConfig();
   if (name === null) {
     if (mode === "demo" && sms.length === 0) return null;
@@ -98,6 +107,25 @@ const remember = (container: MedusaContainer, sent: SentSms) =>
     .resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE)
     .smsDeliveries.add(sent)
     .catch((error: unknown) => log.warn({ err: error }, "Could not store that a test SMS was sent"));
+
+async function testWhatsApp(container: MedusaContainer, text: SmsTemplate, to: string): Promise<Outcome> {
+  const title = testSenderTitles.whatsapp;
+  const { whatsApp } = readConfig();
+  if (!whatsApp) throw new ApiError(409, words.unknownProvider);
+  if (!isOrderNews(text)) throw new ApiError(409, words.onlyOrderNews);
+  if (!hasTemplate(whatsApp, text)) throw new ApiError(409, words.noTemplate(title, text));
+  const sms = sampleSms(text);
+  try {
+    const id = await sendByWhatsApp(whatsApp, { ...sms, to, text: smsText(sms) });
+    const { whatsAppDeliveries } = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+    await whatsAppDeliveries.add({ id, messageId: null, template: text, to: maskContact(to) });
+    return { outcome: "accepted", messageId: id, message: words.accepted(title, id) };
+  } catch (error) {
+    if (!(error instanceof WhatsAppError)) throw error;
+    const { kind, reason } = error;
+    return notSent(title, kind === "unanswered" || kind === "unreachable" ? kind : "refused", reason);
+  }
+}
 
 function notSent(sender: string, outcome: "refused" | "unanswered" | "unreachable", reason: string): Outcome {
   const message = outcome === "unanswered" ? words.unanswered(sender, patience / 1000) : words[outcome](sender, reason);

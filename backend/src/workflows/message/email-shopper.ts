@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { shopUrl } from "#messages/mail-sender";
-import { openChannels } from "#messages/open-channels";
+import { canSendByWhatsApp, openChannels } from "#messages/open-channels";
 import { type OrderNews, orderMessage } from "#messages/order-message";
 import { sealMessage } from "#messages/sealed-message";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
@@ -75,7 +75,8 @@ export async function messagesTo(
     const message = orderMessage(about, channel);
     if (message.sms && !canSendSms(providers, message.sms.template)) return [];
     const { sealed } = sealMessage(message);
-    return [{ key: `${orderId}:${mark}:${channel}`, to, channel, template: news.template, sealed }];
+    const smsOnly = message.sms !== undefined && !canSendByWhatsApp(message.sms.template);
+    return [{ key: `${orderId}:${mark}:${channel}`, to, channel, template: news.template, sealed, smsOnly }];
   });
 }
 

@@ -88,12 +88,13 @@ export async function gatewayHealth(
 
 /** Who sends the shop's messages now, and who did. */
 export function messageHealth(recent: readonly RecentOperation[]): FactsOf<"messages"> {
-  const { mode, smtp, sms } = readConfig();
+  const { mode, smtp, sms, whatsApp } = readConfig();
   const smsProviders = sms.map(({ name }) => name);
   const hasOutbox = mode === "demo" && (!smtp || sms.length === 0);
   const inUse: MessageProvider[] = [
     ...(smtp ? ["smtp" as const] : []),
     ...smsProviders,
+    ...(whatsApp ? ["whatsapp" as const] : []),
     ...(hasOutbox ? ["outbox" as const] : []),
   ];
   const providers = messageProviders.map((provider) => {

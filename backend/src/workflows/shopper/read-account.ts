@@ -1,14 +1,23 @@
 import type { Account, SignInMethod } from "@haat/api-contract/account/schemas";
 import type { Consent } from "@haat/api-contract/consent/schemas";
 import { readIdentifier } from "@haat/api-contract/login/schemas";
+import type { WhatsAppConsent } from "@haat/api-contract/whatsapp/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { instantSql } from "#database/page-of";
+import { isWhatsAppOpen } from "#messages/open-channels";
 
 /** A login identity as stored by the engine; `email` is what Google reports. */
 type Identity = { provider: "otp" | "google"; value: string; email: string | null };
-type Row = { id: string; name: string; created_at: Date; identities: Identity[]; consents: Consent[] };
+type Row = {
+  id: string;
+  name: string;
+  created_at: Date;
+  identities: Identity[];
+  consents: Consent[];
+  whatsapp_consents: WhatsAppConsent[];
+};
 
 const accountSql = `
   SELECT c.id, concat_ws(' ', NULLIF(c.first_name, ''), NULLIF(c.last_name, '')) AS name, c.created_at,
@@ -21,7 +30,15 @@ const accountSql = `
            SELECT json_agg(json_build_object('document', s.document, 'version', s.version, 'way', s.way,
                                              'agreedAt', ${instantSql("s.agreed_at")}) ORDER BY s.agreed_at DESC, s.document)
              FROM haat_shopper_consent s WHERE s.customer_id = c.id
-         ), '[]') AS consents
+         ), '[]') AS consents,
+         COALESCE((
+           SELECT json_agg(json_build_object('mobile', w.mobile, 'optedInAt', ${instantSql("w.opted_in_at")},
+                                             'withdrawnAt', ${instantSql("w.withdrawn_at")},
+                                             'withdrawnBy', w.withdrawn_by,
+                                             'unreachableSince', ${instantSql("w.unreachable_since")})
+                           ORDER BY w.opted_in_at DESC)
+             FROM haat_whatsapp_consent w WHERE w.customer_id = c.id
+         ), '[]') AS whatsapp_consents
     FROM haat_customer c
    WHERE c.id = $1`;
 
@@ -30,7 +47,7 @@ function toMethod({ provider, value, email }: Identity): SignInMethod {
   return { kind: readIdentifier(value)?.kind ?? "email", value };
 }
 
-function toAccount({ id, name, created_at, identities, consents }: Row): Account {
+function toAccount({ id, name, created_at, identities, consents, whatsapp_consents }: Row): Account {
   const signInMethods = identities.map(toMethod);
   const proven = (kind: SignInMethod["kind"]) => signInMethods.find((method) => method.kind === kind)?.value ?? null;
   return {
@@ -41,6 +58,7 @@ function toAccount({ id, name, created_at, identities, consents }: Row): Account
     joinedAt: created_at.toISOString(),
     signInMethods,
     consents,
+    whatsApp: { isOffered: isWhatsAppOpen(), consents: whatsapp_consents },
   };
 }
 

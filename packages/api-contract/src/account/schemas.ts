@@ -8,6 +8,7 @@ import { orderSchema, shippingAddressSchema, storedAddressSchema } from "../orde
 import { gatewayNameSchema } from "../payment/sheet";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { walletEntrySchema } from "../wallet/schemas";
+import { whatsAppSchema } from "../whatsapp/schemas";
 import { accountMessages } from "./messages";
 
 /** A way to log in to an account. `value` is the identifier; Google's is the e-mail address that it reports. */
@@ -25,6 +26,8 @@ export const accountSchema = shopperSchema.extend({
   signInMethods: z.array(signInMethodSchema),
   /** Which versions of the privacy notice and the terms they have agreed to, newest first. */
   consents: z.array(consentSchema),
+  /** Order news by WhatsApp. A server of the release before sends none. */
+  whatsApp: whatsAppSchema.optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 

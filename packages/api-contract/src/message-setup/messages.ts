@@ -17,6 +17,7 @@ export const messageSetupMessages = {
   noProvider: "No SMS provider is set up.",
   noMailServer: "No email server is set up.",
   noTemplate: (provider: string, text: string) => `${provider} has no template for ${text}.`,
+  onlyOrderNews: "WhatsApp sends order news only. Codes go by SMS.",
   tooMany: "You have sent too many test messages. Please try again later.",
   sendFailed: "The test message could not be sent. Please try again.",
   stored: "Stored in the outbox of this demo. It was not sent.",

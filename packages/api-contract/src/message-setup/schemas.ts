@@ -3,7 +3,14 @@ import { answer } from "../envelope";
 import { readIdentifier } from "../login/schemas";
 import { instantSchema } from "../values";
 import { messageSetupMessages } from "./messages";
-import { emailDeliveries, smsDeliveries, smsProviderNames, templateIdProviders, testOutcomes } from "./words";
+import {
+  emailDeliveries,
+  smsDeliveries,
+  smsProviderNames,
+  templateIdProviders,
+  testOutcomes,
+  testSenderNames,
+} from "./words";
 
 const smsProviderSchema = z.enum(smsProviderNames);
 const templateIdProviderSchema = z.enum(templateIdProviders);
@@ -56,11 +63,43 @@ export const messageSetupAnswerSchema = answer({
     /** Of the stored ids. */
     templateIdsVersion: z.number().int(),
   }),
+  /**
+   * Order news by WhatsApp; null if that is not set up. `texts` are to be registered as templates, with numbered
+   * variables; one without a template's name goes by SMS.
+   */
+  whatsApp: z
+    .object({
+      texts: z.array(z.object({ name: z.string(), text: z.string(), template: z.string().nullable() })),
+    })
+    .nullable(),
   /** `from` is the sender; null without a mail server. */
   email: z.object({ delivery: z.enum(emailDeliveries), from: z.string().nullable() }),
 });
 
 export type MessageSetup = Omit<z.infer<typeof messageSetupAnswerSchema>, "success" | "message">;
+
+const failureFields = {
+  /** The text's name. */
+  text: z.string(),
+  /** The number, masked. */
+  to: z.string(),
+  /** The provider's own. */
+  reason: z.string(),
+  reportedAt: instantSchema,
+};
+
+/** What became of messages by WhatsApp: of the last 24 hours, and the latest failures. */
+const whatsAppDeliveriesSchema = z.object({
+  /** A message that was read was delivered too. */
+  counts: z.object({
+    sent: z.number().int(),
+    delivered: z.number().int(),
+    read: z.number().int(),
+    failed: z.number().int(),
+  }),
+  failures: z.array(z.object(failureFields)),
+});
+export type WhatsAppDeliveries = z.infer<typeof whatsAppDeliveriesSchema>;
 
 /** What became of SMS, as far as providers report it: of the last 24 hours by provider, and the latest failures. */
 export const smsDeliveriesAnswerSchema = answer({
@@ -75,15 +114,11 @@ export const smsDeliveriesAnswerSchema = answer({
   failures: z.array(
     z.object({
       provider: smsProviderSchema,
-      /** The text's name. */
-      text: z.string(),
-      /** The number, masked. */
-      to: z.string(),
-      /** The provider's own. */
-      reason: z.string(),
-      reportedAt: instantSchema,
+      ...failureFields,
     }),
   ),
+  /** Null if the shop does not send by WhatsApp. */
+  whatsApp: whatsAppDeliveriesSchema.nullable(),
 });
 export type SmsDeliveries = Pick<z.infer<typeof smsDeliveriesAnswerSchema>, "counts" | "failures">;
 
@@ -104,7 +139,7 @@ export const testSmsBodySchema = z.object({
   /** A text's name. */
   text: z.string().max(100),
   /** Null in a demo without providers, which stores the SMS. */
-  provider: smsProviderSchema.nullable(),
+  provider: z.enum(testSenderNames).nullable(),
 });
 export type TestSmsBody = z.infer<typeof testSmsBodySchema>;
 

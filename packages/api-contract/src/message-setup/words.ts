@@ -13,6 +13,12 @@ export const smsProviderTitles: Record<SmsProviderName, string> = {
 export const templateIdProviders = ["msg91", "sns", "http"] as const satisfies readonly SmsProviderName[];
 export type TemplateIdProvider = (typeof templateIdProviders)[number];
 
+/** By whom staff may send a test: providers of SMS, and WhatsApp, which sends order news only. */
+export const testSenderNames = [...smsProviderNames, "whatsapp"] as const;
+export type TestSenderName = (typeof testSenderNames)[number];
+
+export const testSenderTitles: Record<TestSenderName, string> = { ...smsProviderTitles, whatsapp: "WhatsApp" };
+
 /** Who delivers SMS: providers, in a demo without any the outbox, in production without any no one. Email likewise. */
 export const smsDeliveries = ["providers", "outbox", "none"] as const;
 export const emailDeliveries = ["smtp", "outbox", "none"] as const;

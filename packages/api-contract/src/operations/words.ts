@@ -35,5 +35,5 @@ export function stateOf(notices: readonly OperationNotice[]): OperationState {
 }
 
 /** Who sends mail and SMS for the shop. `outbox`: a demo keeps them. */
-export const messageProviders = ["smtp", "msg91", "twilio", "sns", "http", "outbox"] as const;
+export const messageProviders = ["smtp", "msg91", "twilio", "sns", "http", "whatsapp", "outbox"] as const;
 export type MessageProvider = (typeof messageProviders)[number];

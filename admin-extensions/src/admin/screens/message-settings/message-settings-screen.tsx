@@ -9,6 +9,7 @@ import { SmsProviders } from "./sms-providers";
 import { SmsTexts } from "./sms-texts";
 import { EmailPart } from "./test-email";
 import { TestSms } from "./test-sms";
+import { WhatsAppTexts } from "./whatsapp-texts";
 
 /** How messages reach phones and mailboxes, and tests of both. */
 export default function MessageSettingsScreen() {
@@ -23,10 +24,11 @@ export default function MessageSettingsScreen() {
       {data ? (
         <>
           <SmsProviders sms={data.sms} />
-          {can("edit_settings") && <TestSms sms={data.sms} />}
+          {can("edit_settings") && <TestSms setup={data} />}
           <EmailPart email={data.email} canTest={can("edit_settings")} />
-          {data.sms.delivery === "providers" && <SmsDeliveries />}
+          {(data.sms.delivery === "providers" || data.whatsApp) && <SmsDeliveries />}
           <SmsTexts sms={data.sms} canEdit={can("edit_settings")} />
+          {data.whatsApp && <WhatsAppTexts texts={data.whatsApp.texts} />}
         </>
       ) : error ? (
         <ErrorState title={messageSetupMessages.fetchFailed} error={error} onRetry={refetch} retrying={isFetching} />

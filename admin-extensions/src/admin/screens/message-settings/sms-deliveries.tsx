@@ -8,12 +8,16 @@ import { Panel, PanelEmpty } from "../shared/panel";
 import { PlainTable } from "../shared/plain-table";
 import { ErrorState, Loading, Skeleton } from "../shared/states";
 import { type Deliveries, smsDeliveriesQuery } from "./message-settings.queries";
+import { WhatsAppDelivery } from "./whatsapp-delivery";
 
 /** How many SMS were delivered, as far as providers report it, and the latest that were not. */
 export function SmsDeliveries() {
   const { data, error, isFetching, refetch } = useQuery(smsDeliveriesQuery);
   return (
-    <Panel title="SMS delivery" text="What providers report about SMS of the last 24 hours, and the latest failures.">
+    <Panel
+      title="Message delivery"
+      text="What providers report about messages of the last 24 hours, and the latest failures."
+    >
       {data ? (
         <div className="flex min-w-0 flex-col gap-4 pb-2">
           {data.counts.length > 0 ? (
@@ -37,6 +41,7 @@ export function SmsDeliveries() {
             <PanelEmpty>No SMS were sent in the last 24 hours.</PanelEmpty>
           )}
           {data.failures.length > 0 && <Failures failures={data.failures} />}
+          {data.whatsApp && <WhatsAppDelivery whatsApp={data.whatsApp} />}
         </div>
       ) : error ? (
         <ErrorState

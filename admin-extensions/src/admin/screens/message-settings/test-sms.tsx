@@ -1,26 +1,39 @@
 import { testSmsBodySchema } from "@haat/api-contract/message-setup/schemas";
-import { type SmsProviderName, smsProviderTitles } from "@haat/api-contract/message-setup/words";
+import { type TestSenderName, testSenderTitles } from "@haat/api-contract/message-setup/words";
 import { Field } from "@haat/product-form/labelled-field";
 import { Input } from "@medusajs/ui";
 import { useState } from "react";
 import { NativeSelect } from "../shared/native-select";
 import { Part } from "../shared/part";
 import { useValidated } from "../shared/validated-form";
-import { type Sms, useSendTestSms } from "./message-settings.queries";
+import { type MessageSetup, useSendTestSms } from "./message-settings.queries";
 import { SendTest } from "./send-test";
 
-/** Sends a text with sample values by a chosen provider, and shows what the provider said. */
-export function TestSms({ sms: { delivery, providers, texts } }: { sms: Sms }) {
+type Setup = Pick<MessageSetup, "sms" | "whatsApp">;
+type Sender = { name: TestSenderName; missing: string[] };
+
+/** WhatsApp comes last, and sends order news only. */
+function sendersOf({ sms: { providers, texts }, whatsApp }: Setup): Sender[] {
+  if (!whatsApp) return providers;
+  const named = new Set(whatsApp.texts.filter(({ template }) => template !== null).map(({ name }) => name));
+  const missing = texts.map(({ name }) => name).filter((name) => !named.has(name));
+  return [...providers, { name: "whatsapp", missing }];
+}
+
+/** Sends a text with sample values by a chosen provider or WhatsApp, and shows what was said. */
+export function TestSms({ setup }: { setup: Setup }) {
+  const { delivery, texts } = setup.sms;
+  const senders = sendersOf(setup);
   const [to, setTo] = useState("");
-  const [provider, setProvider] = useState<SmsProviderName | null>(providers[0]?.name ?? null);
-  const missing = providers.find(({ name }) => name === provider)?.missing ?? [];
+  const [provider, setProvider] = useState<TestSenderName | null>(senders[0]?.name ?? null);
+  const missing = senders.find(({ name }) => name === provider)?.missing ?? [];
   const sendable = texts.filter(({ name }) => !missing.includes(name));
   const [chosen, setChosen] = useState("");
   const text = sendable.find(({ name }) => name === chosen) ?? sendable[0];
   const send = useSendTestSms();
   const body = { to, text: text?.name ?? "", provider };
   const { submit, fault } = useValidated(testSmsBodySchema.safeParse(body), () => send.mutate(body));
-  if (delivery === "none") return null;
+  if (delivery === "none" && senders.length === 0) return null;
   return (
     <Part
       title="Send a test SMS"
@@ -33,13 +46,11 @@ export function TestSms({ sms: { delivery, providers, texts } }: { sms: Sms }) {
               <NativeSelect
                 {...control}
                 value={provider}
-                onChange={({ target }) =>
-                  setProvider(providers.find(({ name }) => name === target.value)?.name ?? null)
-                }
+                onChange={({ target }) => setProvider(senders.find(({ name }) => name === target.value)?.name ?? null)}
               >
-                {providers.map(({ name }) => (
+                {senders.map(({ name }) => (
                   <option key={name} value={name}>
-                    {smsProviderTitles[name]}
+                    {testSenderTitles[name]}
                   </option>
                 ))}
               </NativeSelect>

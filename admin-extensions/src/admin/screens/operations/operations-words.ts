@@ -85,6 +85,7 @@ export const providerTitles: Record<MessageProvider, string> = {
   twilio: "SMS (Twilio)",
   sns: "SMS (Amazon SNS)",
   http: "SMS (HTTP)",
+  whatsapp: "WhatsApp",
   outbox: "Demo outbox",
 };
 

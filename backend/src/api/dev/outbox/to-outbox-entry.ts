@@ -4,7 +4,7 @@ import type { OutboxMessage } from "#modules/outbox/models/outbox-message";
 /** A message in the response of `/dev/outbox`. */
 export type OutboxEntry = {
   to: string;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "whatsapp";
   template: string;
   subject: string;
   text: string;

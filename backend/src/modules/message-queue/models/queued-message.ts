@@ -9,6 +9,8 @@ export const QueuedMessage = model
     to: model.text(),
     channel: model.enum(["email", "sms"]),
     template: model.text(),
+    /** An SMS that may not go by WhatsApp instead, whatever its receiver wants. */
+    sms_only: model.boolean().default(false),
     /** The message itself, encrypted. */
     sealed: model.text(),
     state: model.enum(["waiting", "sent", "failed"]).default("waiting"),

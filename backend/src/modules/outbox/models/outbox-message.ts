@@ -5,7 +5,7 @@ export const OutboxMessage = model
   .define("outbox_message", {
     id: model.id({ prefix: "msg" }).primaryKey(),
     to: model.text(),
-    channel: model.enum(["email", "sms"]),
+    channel: model.enum(["email", "sms", "whatsapp"]),
     template: model.text(),
     subject: model.text(),
     text: model.text(),
