@@ -30,9 +30,9 @@ export function OrderUpdates({ account: { mobile, whatsApp } }: { account: Accou
       <Checkbox
         name="whatsApp"
         checked={saving.isPending ? saving.variables : isOn}
-        disabled={saving.isPending}
         aria-describedby={note && noteId}
-        onChange={({ target }) => set(target.checked)}
+        // Not disabled meanwhile, which would take the focus away.
+        onChange={({ target }) => saving.isPending || set(target.checked)}
       >
         <span className="min-w-0 break-words">{whatsAppTexts.choice(mobile)}</span>
       </Checkbox>
