@@ -30,6 +30,7 @@ import { CommandFailed, runProcess, Stopped } from "./run-process.mjs";
  */
 
 const bootDeadline = 180_000;
+/** After the time that it drains. */
 const stopDeadline = 15_000;
 
 /** @param {string} root @param {BackendForm} form */
@@ -125,9 +126,10 @@ export async function startServer({ root, form, port, env, logFile, isShortLived
     gone = true;
   });
 
+  const drainMs = Number(env.DRAIN_SECONDS || 0) * 1_000;
   const stop = async () => {
     if (!gone) child.kill("SIGTERM");
-    await endInTime(ended, stopDeadline, () => child.kill("SIGKILL"));
+    await endInTime(ended, stopDeadline + drainMs, () => child.kill("SIGKILL"));
   };
   const kill = async () => {
     if (!gone) child.kill("SIGKILL");

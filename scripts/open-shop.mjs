@@ -68,7 +68,8 @@ export async function openShop({ root, env, log, signal, stopped, whenImpatient 
     );
     const server = await step("opening", ({ log }) => {
       log("Starting the shop …");
-      return startServer({ root, form: "built", port, env: { ...backendEnv, DATABASE_URL: databaseUrl }, signal });
+      const served = { ...backendEnv, DATABASE_URL: env.DATABASE_URL?.trim() || databaseUrl };
+      return startServer({ root, form: "built", port, env: served, signal });
     });
     endings.unshift(() => server.stop());
     whenImpatient(() => void server.kill());

@@ -4,7 +4,7 @@ import { faultOfSecrets } from "./weak-secrets.mjs";
  * @typedef {object} Settings
  * @property {"demo" | "production"} mode
  * @property {number} port
- * @property {string | undefined} databaseUrl undefined for the embedded one
+ * @property {string | undefined} databaseUrl undefined for the embedded one; without a pooler, if there is one
  */
 
 const neededInProduction = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "SHOP_URL"];
@@ -32,11 +32,15 @@ export function readSettings(env, { embedded = true } = {}) {
     const weak = faultOfSecrets(env);
     if (weak) faults.push(weak);
   }
-  const databaseUrl = value("DATABASE_URL");
+  const pooledUrl = value("DATABASE_URL");
+  const databaseUrl = value("DATABASE_DIRECT_URL") ?? pooledUrl;
+  if (databaseUrl && !pooledUrl) faults.push("DATABASE_DIRECT_URL is set, and DATABASE_URL is missing.");
   if (!databaseUrl && !embedded && mode === "demo")
     faults.push("DATABASE_URL is missing. A release has no embedded database.");
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    faults.push("DATABASE_URL must start with postgres:// or postgresql://.");
+  for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"]) {
+    if (!/^(postgres(ql)?:\/\/|$)/.test(value(name) ?? ""))
+      faults.push(`${name} must start with postgres:// or postgresql://.`);
+  }
   if (faults.length > 0) return { faults };
   return { settings: { mode: mode === "production" ? "production" : "demo", port: Number(port), databaseUrl } };
 }

@@ -26,6 +26,19 @@ describe("the start's settings", () => {
     });
   });
 
+  it("take the database's own address before that of a pooler, which they need besides", () => {
+    const [pooled, direct] = ["postgres://shop@pooler/haat", "postgres://shop@db/haat"];
+    expect(readSettings({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toEqual({
+      settings: { mode: "demo", port: 9000, databaseUrl: direct },
+    });
+    expect(readSettings({ DATABASE_DIRECT_URL: direct })).toEqual({
+      faults: ["DATABASE_DIRECT_URL is set, and DATABASE_URL is missing."],
+    });
+    expect(readSettings({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: "db:5432" })).toEqual({
+      faults: ["DATABASE_DIRECT_URL must start with postgres:// or postgresql://."],
+    });
+  });
+
   it("reject an unknown mode", () => {
     expect(readSettings({ SHOP_ENV: "staging" })).toEqual({
       faults: ['SHOP_ENV is "staging"; it must be demo or production.'],

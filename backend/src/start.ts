@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { container } from "@medusajs/framework";
 import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils";
 import { readConfig } from "./config/read-config";
@@ -6,6 +7,7 @@ import { claimDatabase, StartRefused } from "./database/process-claim";
 import { observeRequests } from "./edge/request-log";
 import { shopListener } from "./edge/shop-listener";
 import { loadEngine } from "./engine/hooks/load-engine";
+import { announceStop } from "./http/readiness";
 import { isDatabaseAway } from "./http/unavailable";
 import { log } from "./log/log";
 import { stopTracing } from "./spans/spans";
@@ -50,7 +52,13 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     const stop = () => {
       if (isStopping) return;
       isStopping = true;
-      void stopServing(() => server.shutdown(), shutdown, claim.release, stopTracing);
+      void stopServing(
+        () => drain(server),
+        () => server.shutdown(),
+        shutdown,
+        claim.release,
+        stopTracing,
+      );
     };
     process.on("SIGTERM", stop).on("SIGINT", stop);
   } catch (error) {
@@ -62,9 +70,9 @@ export async function start({ directory, port, host }: Options): Promise<void> {
 
 /** Without Redis a process serves alone. */
 async function claimProcess(): Promise<{ release(): Promise<void> }> {
-  const { redisUrl, sharesWithoutRedis, ...server } = readConfig();
+  const { redisUrl, sharesWithoutRedis, databaseDirectUrl: databaseUrl, databaseSsl } = readConfig();
   if (sharesWithoutRedis) return { release: async () => {} };
-  return claimDatabase({ ...server, isShared: redisUrl !== undefined });
+  return claimDatabase({ databaseUrl, databaseSsl, isShared: redisUrl !== undefined });
 }
 
 /** Loaded only where it is wanted: most starts are of demos and tests. */
@@ -75,6 +83,20 @@ async function openMetrics(): Promise<void> {
   observeRequests(
     serveMetrics({ port, host, connections: container.resolve(ContainerRegistrationKeys.PG_CONNECTION) }),
   );
+}
+
+/**
+ * Goes on serving until the proxy has seen that `/ready` answers 503, and closes each connection after its next answer: a
+ * request that a proxy sends on a connection that is just being closed would be lost.
+ */
+async function drain(server: Server): Promise<void> {
+  const { drainMs, workerMode } = readConfig();
+  announceStop();
+  if (drainMs === 0 || workerMode === "worker") return;
+  server.prependListener("request", (_req, res) => {
+    res.shouldKeepAlive = false;
+  });
+  await pause(drainMs);
 }
 
 /** Ends what it answers, then what it does in the background. */

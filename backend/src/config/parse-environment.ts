@@ -33,6 +33,8 @@ const variables = {
   SHOP_ENV: z.enum(["demo", "production"]).default("demo"),
   PORT: count.default(9000),
   DATABASE_URL: text.optional(),
+  /** The same database without the pooler that DATABASE_URL names; without it there is none. */
+  DATABASE_DIRECT_URL: text.optional(),
   DATABASE_SSL: flag.default(false),
   DATABASE_POOL_MAX: count.default(20),
   /** A streaming replica of the database, from which staff and sellers read. */
@@ -85,6 +87,8 @@ const variables = {
   CORS_ORIGINS: z.string().default(""),
   /** Number of reverse proxies in front of the shop; only their X-Forwarded-For entries are trusted. */
   TRUST_PROXY: count.default(0),
+  /** How long a server that was told to stop still takes requests, while it says on `/ready` that it stops. */
+  DRAIN_SECONDS: count.pipe(z.number().max(60)).default(0),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   /** Limits per network address, separate for shoppers, sellers and staff. */
   CODES_PER_ADDRESS: count.default(300),
@@ -129,6 +133,8 @@ export type Config = {
   mode: "demo" | "production";
   port: number;
   databaseUrl: string | undefined;
+  /** For what belongs to a session of the database: listening, sessions' locks, cursors, the queue. */
+  databaseDirectUrl: string | undefined;
   databaseSsl: boolean;
   databasePoolMax: number;
   /** `maxLag` in seconds. */
@@ -174,6 +180,7 @@ export type Config = {
   engineAdminDist: string;
   corsOrigins: string[];
   trustProxy: number;
+  drainMs: number;
   logLevel: Environment["LOG_LEVEL"];
   /** `address` in the window of `codesPerAddress`, `shop` in an hour. */
   codesWithoutProof: { address: number; shop: number };
@@ -277,6 +284,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms" | "wh
     mode: values.SHOP_ENV,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databaseSsl: values.DATABASE_SSL,
     databasePoolMax: values.DATABASE_POOL_MAX,
     databaseRead: values.DATABASE_READ_URL
@@ -315,6 +323,7 @@ function toConfig(values: Environment): Omit<Config, "gatewayKeys" | "sms" | "wh
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     logLevel: values.LOG_LEVEL,
     codesWithoutProof: { address: values.CODES_WITHOUT_PROOF, shop: values.SHOP_CODES_WITHOUT_PROOF },
     ordersWithoutProof: values.ORDERS_WITHOUT_PROOF,

@@ -1,16 +1,11 @@
 import type { Client } from "pg";
-import type { Connections } from "./database";
+import { openDirectly } from "./direct-connection";
 
 /** Delay before reconnecting, in milliseconds. */
 const retryPause = 500;
 
-/** The engine's knex, which can also open a connection outside its pool. */
-export type ListeningConnections = Connections & { client: { acquireRawConnection(): Promise<Client> } };
-
 type Dependencies = {
   channel: string;
-  /** Opens a dedicated connection, which listens as long as the process lives. */
-  connect: () => Promise<Client>;
   /** Called when listening starts or resumes: earlier notifications were missed. */
   caughtUp: () => void | Promise<void>;
   heard: (payload: string) => void;
@@ -28,7 +23,7 @@ export class ChannelListener {
 
   async start(): Promise<void> {
     try {
-      const client = await this.dependencies.connect();
+      const client = await openDirectly("haat listener");
       this.client = client;
       client.once("error", () => this.lost(client));
       client.once("end", () => this.lost(client));

@@ -1,4 +1,5 @@
-import type { PoolClient } from "pg";
+import type { ClientBase, PoolClient } from "pg";
+import { openDirectly } from "./direct-connection";
 import { leaveReplica, runOnReplica } from "./replica-scope";
 import { Semaphore } from "./semaphore";
 import type { Parameter, Run, Statement } from "./statement";
@@ -27,19 +28,33 @@ export const planStatementsOnce = (connection: Pick<PoolClient, "query">): Promi
 
 /** Runs statements on one connection. */
 export const runOn =
-  (connection: PoolClient): Run =>
+  (connection: ClientBase): Run =>
   async ({ name, text, values }) => {
     if (name !== unprepared || values.length === 0) {
       return (await connection.query({ name, text, values: [...values] })).rows;
     }
-    await connection.query("SET plan_cache_mode = auto");
-    try {
-      return (await connection.query({ text, values: [...values] })).rows;
-    } finally {
-      // It fails in a transaction that has failed, whose rollback restores the setting.
-      await planStatementsOnce(connection).catch(() => undefined);
-    }
+    return await plannedForValues(connection, text, values);
   };
+
+const idle = "I";
+
+/**
+ * The setting is one of the transaction, whose own or the caller's: a pooler may give each of them another connection of
+ * the database.
+ */
+async function plannedForValues(connection: ClientBase, text: string, values: readonly Parameter[]) {
+  const isAlone = connection.getTransactionStatus() === idle;
+  await connection.query(`${isAlone ? "BEGIN; " : ""}SET LOCAL plan_cache_mode = auto`);
+  try {
+    const { rows } = await connection.query({ text, values: [...values] });
+    await connection.query(isAlone ? "COMMIT" : "SET LOCAL plan_cache_mode = force_generic_plan");
+    return rows;
+  } catch (error) {
+    // A caller's transaction has failed, and its own rollback restores the setting. A dead connection can't roll back.
+    if (isAlone) await connection.query("ROLLBACK").catch(() => undefined);
+    throw error;
+  }
+}
 
 const oneReader = new Semaphore(1);
 
@@ -70,8 +85,8 @@ export class Database {
 
   /**
    * Reads the rows of a query in pages, all as of its beginning. PostgreSQL keeps the rest of the result, so that memory
-   * does not grow with it, and no lock. `act` can write on other connections in the meantime; of several such readers
-   * one reads at a time, since each holds a connection while its `act` needs another.
+   * does not grow with it, and no lock. `act` can write in the meantime: the reader has a connection of its own, directly
+   * to the database, since its cursor outlives transactions. Of several such readers one reads at a time.
    *
    * @param size rows of a page.
    */
@@ -82,18 +97,20 @@ export class Database {
   ): Promise<void> {
     const read = async (run: Run) => {
       await run({ name: unprepared, text: `DECLARE pages NO SCROLL CURSOR WITH HOLD FOR ${text}`, values });
-      try {
-        for (;;) {
-          const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
-          if (rows.length > 0) await act(rows);
-          if (rows.length < size) return;
-        }
-      } finally {
-        // A connection that was lost has no cursor.
-        await run({ name: unprepared, text: "CLOSE pages", values: [] }).catch(() => undefined);
+      for (;;) {
+        const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
+        if (rows.length > 0) await act(rows);
+        if (rows.length < size) return;
       }
     };
-    return oneReader.run(() => this.withConnection(read));
+    return oneReader.run(async () => {
+      const connection = await openDirectly("haat reader");
+      try {
+        await read(runOn(connection));
+      } finally {
+        await connection.end();
+      }
+    });
   }
 
   private async withConnection<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {

@@ -20,6 +20,16 @@ export async function countMissingMigrations(scope: MedusaContainer): Promise<nu
   return known.size - rows[0]?.done;
 }
 
+let stops = false;
+
+/** From now on this process is not ready, although it still answers. */
+export const announceStop = (): void => {
+  stops = true;
+};
+
+/** Whether this process was told to stop. */
+export const isStopping = (): boolean => stops;
+
 let migrated = false;
 
 /** Whether the database answers and has every migration of this code. Never throws. */

@@ -13,6 +13,8 @@ const codes = new Set([
   "08001",
   "08003",
   "08006",
+  // PgBouncer's own refusals: it can't reach the database, or nobody gave a connection back in time.
+  "08P01",
   "53300",
   "57P01",
   "57P02",

@@ -10,13 +10,14 @@ const connections = 8;
 
 /** The queue's own connection pool, so that its waits never block a request. */
 export function queuePool(): Pool {
-  const { databaseUrl, databaseSsl } = readConfig();
+  const { databaseDirectUrl, databaseSsl } = readConfig();
   const pool = new Pool({
-    connectionString: databaseUrl,
+    connectionString: databaseDirectUrl,
     ssl: databaseSsl,
     max: connections,
     application_name: "haat queue",
-    connectionTimeoutMillis: 5_000,
+    // No request waits for it, and a process that starts on a busy machine may not come to read for seconds.
+    connectionTimeoutMillis: 30_000,
     keepAlive: true,
     // A connection that the network dropped silently would never answer.
     query_timeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
-import { Database } from "#database/database";
+import { ChannelListener } from "#database/channel-listener";
+import { type Connections, Database } from "#database/database";
 import { Semaphore } from "#database/semaphore";
 import { CatalogIndex } from "./catalog-index/catalog-index";
 import { countActive, readActivePages } from "./read/active-pages";
@@ -36,7 +36,7 @@ import { Refresher } from "./write/refresher";
 import { rebuildCatalog, sweepCatalog, sweepWhenDue } from "./write/sweep";
 
 type Dependencies = {
-  [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections;
+  [ContainerRegistrationKeys.PG_CONNECTION]: Connections;
   [ContainerRegistrationKeys.LOGGER]: Logger;
 };
 
@@ -94,7 +94,6 @@ export class CatalogModuleService {
     this.refresher = new Refresher(this.database, { changed, failed, skipped: this.skipped });
     this.listener = new ChannelListener({
       channel: catalogChannel,
-      connect: () => connections.client.acquireRawConnection(),
       caughtUp: () => {
         changed();
         this.followSynonyms();

@@ -1,7 +1,7 @@
 import type { PaymentSettings } from "@haat/api-contract/payment-setup/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
-import { Database, type Run } from "#database/database";
+import { ChannelListener } from "#database/channel-listener";
+import { type Connections, Database, type Run } from "#database/database";
 import { SealedColumn } from "#database/sealed-column";
 import { Changes } from "./changes";
 import { setServing } from "./serving";
@@ -9,7 +9,7 @@ import { channel, type PaymentSetup, readSetup } from "./setup-row";
 
 export type { PaymentSetup, StoredKeys } from "./setup-row";
 
-type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections };
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 /**
  * The enabled payment methods, their rules, and the gateways' sealed keys. Each process caches them and is notified of
@@ -40,7 +40,6 @@ export class PaymentSetupService {
     this.database = new Database(connections);
     this.listener = new ChannelListener({
       channel,
-      connect: () => connections.client.acquireRawConnection(),
       caughtUp: () => this.readAnew(),
       // If the read fails, the next reader queries the database.
       heard: () => void this.readAnew().catch(() => undefined),

@@ -1,7 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ChannelListener, type ListeningConnections } from "#database/channel-listener";
-import { Database, type Run } from "#database/database";
+import { ChannelListener } from "#database/channel-listener";
+import { type Connections, Database, type Run } from "#database/database";
 import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ShopperActivity } from "./activity";
 import { ShopperConsents } from "./consents";
@@ -10,7 +10,7 @@ import { WhatsAppConsents } from "./whatsapp-consents";
 
 const channel = "shopper_login_ended";
 
-type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: ListeningConnections };
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 /** A shopper's logins below this version are invalid. */
 export type EndedLogin = { customerId: string; version: number };
@@ -42,7 +42,6 @@ export class ShopperLoginService {
     this.database = new Database(connections);
     this.listener = new ChannelListener({
       channel,
-      connect: () => connections.client.acquireRawConnection(),
       caughtUp: () => this.remember(),
       heard: (payload) => {
         const [, version = "", customerId = ""] = payload.match(/^(\d+) (.+)$/) ?? [];
