@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { endInTime } from "../end-in-time.mjs";
+import { guard } from "./guard.mjs";
 import { postgresUserFor } from "./postgres-user.mjs";
 
 /**
@@ -90,21 +91,8 @@ export async function startCluster(options) {
     server.once("error", () => resolve());
   });
   await ready(server, dataDirectory, logFile);
-  const guardian = spawn(
-    process.execPath,
-    [
-      path.join(root, "scripts", "database", "guardian.mjs"),
-      String(server.pid),
-      ...(options.throwaway ? [options.throwaway] : []),
-    ],
-    { detached: true, stdio: ["pipe", "ignore", "ignore"] },
-  );
-  guardian.unref();
-  guardian.stdin.on("error", () => undefined);
-  // The pipe to the guardian must not keep this process alive, since the guardian watches it.
-  if ("unref" in guardian.stdin && typeof guardian.stdin.unref === "function") guardian.stdin.unref();
+  guard(server.pid ?? 0, ended, options.throwaway);
   server.unref();
-  void ended.then(() => guardian.stdin.end("done"));
 
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
