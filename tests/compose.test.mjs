@@ -92,7 +92,7 @@ describe("docker-compose.yml", () => {
     expect(environment.S3_SIGNED_URL).toBe(environment.S3_FILE_URL);
     const [, block = ""] = read("deploy/Caddyfile").match(/handle_path \/files\/\* \{([\s\S]*?)\n\t\}/) ?? [];
     expect(block).toContain("rewrite * /{$S3_BUCKET}{uri}");
-    expect(block).toMatch(/reverse_proxy minio:9000 \{\s*header_up Host \{upstream_hostport\}/);
+    expect(block).toMatch(/reverse_proxy \{\$FILES:minio:9000\} \{\s*header_up Host \{upstream_hostport\}/);
   });
 
   it("publishes only the proxy and the mail page, each on a configurable port", () => {

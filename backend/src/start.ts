@@ -1,13 +1,12 @@
-import { createServer, type Server } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { createServer } from "node:http";
 import { container } from "@medusajs/framework";
 import { ContainerRegistrationKeys, GracefulShutdownServer } from "@medusajs/framework/utils";
 import { readConfig } from "./config/read-config";
 import { claimDatabase, StartRefused } from "./database/process-claim";
+import { drain } from "./edge/drain";
 import { observeRequests } from "./edge/request-log";
 import { shopListener } from "./edge/shop-listener";
 import { loadEngine } from "./engine/hooks/load-engine";
-import { announceStop } from "./http/readiness";
 import { isDatabaseAway } from "./http/unavailable";
 import { log } from "./log/log";
 import { stopTracing } from "./spans/spans";
@@ -83,20 +82,6 @@ async function openMetrics(): Promise<void> {
   observeRequests(
     serveMetrics({ port, host, connections: container.resolve(ContainerRegistrationKeys.PG_CONNECTION) }),
   );
-}
-
-/**
- * Goes on serving until the proxy has seen that `/ready` answers 503, and closes each connection after its next answer: a
- * request that a proxy sends on a connection that is just being closed would be lost.
- */
-async function drain(server: Server): Promise<void> {
-  const { drainMs, workerMode } = readConfig();
-  announceStop();
-  if (drainMs === 0 || workerMode === "worker") return;
-  server.prependListener("request", (_req, res) => {
-    res.shouldKeepAlive = false;
-  });
-  await pause(drainMs);
 }
 
 /** Ends what it answers, then what it does in the background. */

@@ -103,6 +103,10 @@ const filteredPages = [
   (random, products) => `page=1&brand=${random.pick(products).brand}&rating=3&sort=price-asc`,
 ];
 
+/** Category pages with varied filters, none twice in a row. @param {import("../catalogue/plan.mjs").PlannedProduct[]} products */
+export const filteredReads = (products) =>
+  variedPages(products, filteredPages).map((path) => ({ path: `/api/v1${path}` }));
+
 /** @param {import("../catalogue/plan.mjs").PlannedProduct[]} products @param {PageKind[]} kinds */
 function variedPages(products, kinds) {
   const random = randomFrom(11);

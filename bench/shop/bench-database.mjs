@@ -14,10 +14,12 @@ import { freePort } from "../../scripts/free-port.mjs";
  * @property {string} folder for other data of the run
  * @property {(database: string) => string} url
  * @property {(from: string, to: string) => Promise<void>} copy requires that nobody is connected to `from`
- * @property {<Result>(work: () => Promise<Result>) => Promise<{ result: Result, statements: number }>} countStatements
- * how many SQL statements all servers sent during the work; counting slows them slightly, so nothing else is measured
- * meanwhile
+ * @property {<Result>(work: () => Promise<Result>) => Promise<{ result: Result, statements: number, lockedRows: number }>}
+ * countStatements how many SQL statements all servers sent during the work, and how many rows those locked that lock or
+ * update rows; counting slows them slightly, so nothing else is measured meanwhile
  * @property {() => Promise<string>} version
+ * @property {() => Promise<void>} stop ends the server, keeps the data
+ * @property {() => Promise<void>} start starts it again with the same port and data
  * @property {() => Promise<void>} remove
  */
 
@@ -35,15 +37,9 @@ export async function startBenchDatabase(root) {
   const run = await mkdtemp(path.join(parent, "run-"));
   await chmod(run, 0o711);
   const { folder, binaries } = await placeForDatabase(root, path.join(run, "data"));
-  const cluster = await startCluster({
-    root,
-    binaries,
-    dataDirectory: folder,
-    port: await freePort(),
-    password,
-    settings,
-    throwaway: run,
-  });
+  const port = await freePort();
+  const start = () => startCluster({ root, binaries, dataDirectory: folder, port, password, settings, throwaway: run });
+  let cluster = await start();
   const server = cluster.url("postgres");
   await query(server, "CREATE EXTENSION pg_stat_statements");
   const track = async (/** @type {"top" | "none"} */ what) => {
@@ -63,12 +59,18 @@ export async function startBenchDatabase(root) {
       const result = await work();
       const [counted] = await query(
         server,
-        "SELECT sum(calls)::int AS calls FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat%'",
+        `SELECT sum(calls)::int AS calls,
+                COALESCE(sum(rows) FILTER (WHERE query ~* '\\mfor (no key )?update\\M|\\mupdate\\M.*\\mset\\M'), 0)::int AS locked
+           FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat%' AND query NOT LIKE '%of the bench%'`,
       );
       await track("none");
-      return { result, statements: Number(counted?.calls) };
+      return { result, statements: Number(counted?.calls), lockedRows: Number(counted?.locked) };
     },
     version: async () => String((await query(server, "SHOW server_version"))[0]?.server_version),
+    stop: () => cluster.stop(),
+    start: async () => {
+      cluster = await start();
+    },
     remove: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ export function startTraffic({ url, paths, readers, tokens, order }) {
   };
   const buy = async (/** @type {string} */ token, /** @type {number} */ buyer) => {
     for (let at = 0; !stopped && goesOn(); at++) {
-      const key = `${run}, buyer ${buyer}, order ${at}`;
+      const key = `${run} ${buyer} ${at}`;
       const headers = { "content-type": "application/json", authorization: token, "idempotency-key": key };
       await pause(betweenRequests);
       const init = { method: "POST", headers, body: JSON.stringify(order) };
