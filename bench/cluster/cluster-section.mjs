@@ -82,7 +82,7 @@ control group); everything else, the load generator too, shares what is left. Th
 before one, two and four of them, which are measured in turns; ratios are medians of those of each round. 32 connections; pages
 are of 1,000 products without the cache of answers, since pages from memory would measure the proxy. Orders are of one line each, all
 different. Statements are PostgreSQL's own count, less what the idle cluster sends in the same time. Faults are those of two servers
-that are not capped, with 4 readers and 4 buyers; a buyer sends an order again, with its key, until it is answered.`;
+that are not capped, with 4 readers and 4 shoppers; a shopper sends an order again, with its key, until it is answered.`;
 
 /**
  * The cluster's tables as Markdown.

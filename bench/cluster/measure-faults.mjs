@@ -7,7 +7,7 @@ import { filteredReads } from "../measure/reads.mjs";
 import { orderLines } from "../shop/order-lines.mjs";
 
 /**
- * What readers and buyers saw of a fault.
+ * What readers and shoppers saw of a fault.
  *
  * @typedef {object} FaultFigures
  * @property {string} fault
@@ -20,7 +20,7 @@ import { orderLines } from "../shop/order-lines.mjs";
  */
 
 const readers = 4;
-const buyers = 4;
+const shoppers = 4;
 
 /**
  * @param {import("./cluster-shop.mjs").BenchCluster} cluster of two servers
@@ -31,7 +31,7 @@ const buyers = 4;
  */
 export async function measureFaults({ shop, databaseUrl, products }, database, { goneSeconds }, log) {
   const tokens = [];
-  for (let at = 0; at < buyers; at++) tokens.push((await logIn(shop.url, `fault-${at}@example.test`)).token);
+  for (let at = 0; at < shoppers; at++) tokens.push((await logIn(shop.url, `fault-${at}@example.test`)).token);
   const line = itemAt(orderLines(products), 0);
   await query(databaseUrl, plentySql, [line.variantId]);
   const paths = filteredReads(products).map(({ path }) => path);

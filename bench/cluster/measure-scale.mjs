@@ -66,7 +66,7 @@ export async function measureScale({ shop, databaseUrl, products }, database, ho
   const order = (proxy, count) => {
     const some = Array.from({ length: count }, orderLine);
     const place = (/** @type {ReturnType<typeof orderLine>} */ line, /** @type {number} */ buyer) =>
-      placeByShop({ url: proxy.url, token: itemAt(shoppers, buyer).token }, line);
+      placeByShop({ url: proxy.url, token: itemAt(shoppers, worker).token }, line);
     return measured(proxy.pids, () => runOrders(process.pid, some, connections, place));
   };
 

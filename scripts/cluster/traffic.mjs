@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Readers and buyers of a shop, who go on until they are stopped. A buyer whose order was not answered sends it again
+ * Readers and shoppers of a shop, who go on until they are stopped. A shopper whose order was not answered sends it again
  * with its key, as the storefront does, until the shop has taken it.
  *
  * @typedef {object} Traffic
  * @property {Failure[]} failures requests that were not answered, or with 502 to 504, in order
  * @property {string[]} refusals other answers than were wished for; there must be none
- * @property {Map<string, string>} orders the shop's ids by the buyers' keys
+ * @property {Map<string, string>} orders the shop's ids by the shoppers' keys
  * @property {() => number} answered how many requests were answered as wished for
  * @property {(count: number) => Promise<void>} more resolves when so many orders and as many reads more were answered
  * @property {() => Promise<void>} stop resolves when every order that was begun is answered
@@ -28,7 +28,7 @@ const passing = new Set([502, 503, 504]);
  * @param {string} options.url
  * @param {string[]} options.paths that each reader reads in turn
  * @param {number} options.readers
- * @param {string[]} options.tokens of the buyers, one each
+ * @param {string[]} options.tokens of the shoppers, one each
  * @param {object} options.order its body
  * @returns {Traffic}
  */
@@ -64,9 +64,9 @@ export function startTraffic({ url, paths, readers, tokens, order }) {
       await pause(betweenRequests);
     }
   };
-  const buy = async (/** @type {string} */ token, /** @type {number} */ buyer) => {
+  const buy = async (/** @type {string} */ token, /** @type {number} */ shopper) => {
     for (let at = 0; !stopped && goesOn(); at++) {
-      const key = `${run} ${buyer} ${at}`;
+      const key = `${run} ${shopper} ${at}`;
       const headers = { "content-type": "application/json", authorization: token, "idempotency-key": key };
       await pause(betweenRequests);
       const init = { method: "POST", headers, body: JSON.stringify(order) };
