@@ -51,8 +51,9 @@ export async function start({ directory, port, host }: Options): Promise<void> {
     const stop = () => {
       if (isStopping) return;
       isStopping = true;
+      const { drainMs, workerMode } = readConfig();
       void stopServing(
-        () => drain(server),
+        () => drain(server, workerMode === "worker" ? 0 : drainMs),
         () => server.shutdown(),
         shutdown,
         claim.release,

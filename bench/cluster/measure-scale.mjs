@@ -65,7 +65,7 @@ export async function measureScale({ shop, databaseUrl, products }, database, ho
   /** @param {{ url: string, pids: number[] }} proxy @param {number} count */
   const order = (proxy, count) => {
     const some = Array.from({ length: count }, orderLine);
-    const place = (/** @type {ReturnType<typeof orderLine>} */ line, /** @type {number} */ buyer) =>
+    const place = (/** @type {ReturnType<typeof orderLine>} */ line, /** @type {number} */ worker) =>
       placeByShop({ url: proxy.url, token: itemAt(shoppers, worker).token }, line);
     return measured(proxy.pids, () => runOrders(process.pid, some, connections, place));
   };

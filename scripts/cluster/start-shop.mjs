@@ -30,7 +30,13 @@ import { startBucket, startPooler, startProxy, startRedis } from "./services.mjs
  * @property {() => Promise<void>} kill like kill -9
  */
 
-const { JWT_SECRET, COOKIE_SECRET } = testEnvironment("", "");
+const ofTests = testEnvironment("", "");
+const { JWT_SECRET, COOKIE_SECRET } = ofTests;
+
+/** All requests come from one address, and few accounts order much. */
+const limits = Object.fromEntries(
+  Object.entries(ofTests).filter(([name]) => /_(WITHOUT_PROOF|PER_ADDRESS|PER_HOUR)$/.test(name)),
+);
 
 /** What `.env` would hold: a shop of tests. The library of the S3 server has one account. */
 const values = {
@@ -131,6 +137,7 @@ function serverEnvironment(compose, { PUBLIC_URL, overrides }) {
     // The outbox of a demo instead of a mail server, and one machine instead of one for each process.
     SMTP_URL: "",
     METRICS_PORT: "",
+    ...limits,
     ...overrides,
   };
   const elsewhere = namesOfServices(compose, own);
