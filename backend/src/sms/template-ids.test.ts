@@ -16,20 +16,20 @@ const http = (url: string): SmsProvider => ({
   accepted: undefined,
   templates: {},
 });
-const told = http("https://sms.test/?to={to}&text={text}&id={template}");
-const untold = http("https://sms.test/?to={to}&text={text}");
+const asking = http("https://sms.test/?to={to}&text={text}&id={template}");
+const plain = http("https://sms.test/?to={to}&text={text}");
 const codes = ["login-code", "identifier-code", "deletion-code", "seller-contact-code"];
 
 it("are of providers whose request has one", () => {
-  expect([msg91, twilio, told, untold].map(takesIds)).toEqual([true, false, true, false]);
+  expect([msg91, twilio, asking, plain].map(takesIds)).toEqual([true, false, true, false]);
 });
 
 it("that are stored come before the variable's, which stay where none is stored", () => {
   const stored = { msg91: { "login-code": "7", "order-shipped": "8" }, sns: { "login-code": "9" } };
-  expect(withStoredIds([msg91, twilio, untold], stored)).toEqual([
+  expect(withStoredIds([msg91, twilio, plain], stored)).toEqual([
     { ...msg91, templates: { "login-code": "7", "order-placed": "2", "order-shipped": "8" } },
     twilio,
-    untold,
+    plain,
   ]);
 });
 
@@ -44,7 +44,7 @@ it.each([
 
 it("of codes must be at one provider at least", () => {
   expect(unsentCodes([msg91])).toEqual(codes.slice(1));
-  expect(unsentCodes([told])).toEqual(codes);
+  expect(unsentCodes([asking])).toEqual(codes);
   expect(unsentCodes(withStoredIds([msg91], { msg91: Object.fromEntries(codes.map((code) => [code, "7"])) }))).toEqual(
     [],
   );

@@ -15,12 +15,15 @@ export class SmsTemplateIds {
 
   read = (): Promise<StoredTemplateIds> => one(this.database.run, "sms-template-ids", read);
 
-  /** Within a transaction: locked until it ends. */
-  static take = (run: Run): Promise<StoredTemplateIds> => one(run, "sms-template-ids-take", `${read} FOR UPDATE`);
+  /** Reads and changes in a running transaction. */
+  within = (run: Run) => new SmsTemplateIds({ run });
+
+  /** The ids, locked until the transaction ends. */
+  take = (): Promise<StoredTemplateIds> => one(this.database.run, "sms-template-ids-take", `${read} FOR UPDATE`);
 
   /** Replaces all ids; call `take` first. */
-  static async save(run: Run, ids: TemplateIds): Promise<void> {
-    await run({
+  async save(ids: TemplateIds): Promise<void> {
+    await this.database.run({
       name: "sms-template-ids-save",
       text: `UPDATE sms_template_ids SET document = $1::jsonb, version = version + 1, updated_at = now()
               WHERE id = 'sms'`,

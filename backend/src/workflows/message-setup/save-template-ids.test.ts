@@ -3,7 +3,6 @@ import type { TemplateIds } from "@haat/api-contract/message-setup/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
-import { SmsTemplateIds } from "#modules/message-queue/sms-template-ids";
 import { recordChange } from "../audit/record-change";
 import { saveTemplateIds } from "./save-template-ids";
 
@@ -14,8 +13,10 @@ jest.mock("../audit/record-change", () => ({
   recordChange: jest.fn(),
 }));
 
-const save = jest.spyOn(SmsTemplateIds, "save").mockResolvedValue();
-const take = jest.spyOn(SmsTemplateIds, "take");
+const save = jest.fn();
+const take = jest.fn();
+const queue = { smsTemplateIds: { within: () => ({ take, save }) } };
+const container = { resolve: () => queue } as unknown as MedusaContainer;
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -29,14 +30,18 @@ function stores(before: TemplateIds, ids: TemplateIds, ofVariable: object = { "l
   const sms = [{ name: "msg91", templates: ofVariable }];
   jest.mocked(readConfig).mockReturnValue({ sms } as unknown as ReturnType<typeof readConfig>);
   take.mockResolvedValue({ ids: before, version: 4 });
-  return saveTemplateIds({} as MedusaContainer, { templateIds: ids, version: 4, actorId: "user_1" });
+  return saveTemplateIds(container, { templateIds: ids, version: 4, actorId: "user_1" });
 }
 
 it("replaces a provider's ids, and leaves those of others that are not set up now", async () => {
   await stores({ msg91: { ...codes, "order-placed": "5" }, sns: { "login-code": "9" } }, { msg91: codes });
-  expect(save.mock.calls).toMatchObject([[undefined, { msg91: codes, sns: { "login-code": "9" } }]]);
+  expect(save.mock.calls).toMatchObject([[{ msg91: codes, sns: { "login-code": "9" } }]]);
   expect(jest.mocked(recordChange).mock.calls).toMatchObject([
-    [{}, { actorId: "user_1", before: { "msg91.order-placed": "5" }, after: { "msg91.deletion-code": "3" } }, {}],
+    [
+      container,
+      { actorId: "user_1", before: { "msg91.order-placed": "5" }, after: { "msg91.deletion-code": "3" } },
+      {},
+    ],
   ]);
 });
 

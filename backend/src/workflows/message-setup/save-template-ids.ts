@@ -5,7 +5,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readConfig } from "#config/read-config";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
-import { SmsTemplateIds } from "#modules/message-queue/sms-template-ids";
+import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
+import type { MessageQueueModuleService } from "#modules/message-queue/service";
 import { isSmsTemplate } from "#sms/sms-texts";
 import { takesIds, unsentCodes, withStoredIds } from "#sms/template-ids";
 import { flatSettings, recordChange } from "../audit/record-change";
@@ -32,13 +33,15 @@ export async function saveTemplateIds(
     if (!isTold) throw new ApiError(409, words.takesNoIds(smsProviderTitles[provider]));
   }
   await inOneTransaction(container, async (transaction) => {
-    const before = await SmsTemplateIds.take(transaction.prepared);
+    const { smsTemplateIds } = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+    const stored = smsTemplateIds.within(transaction.prepared);
+    const before = await stored.take();
     if (before.version !== version) throw new ApiError(409, words.changedMeanwhile);
     const after: TemplateIds = { ...before.ids, ...templateIds };
     const unsentBefore = unsentCodes(withStoredIds(sms, before.ids));
     const lost = unsentCodes(withStoredIds(sms, after)).filter((code) => !unsentBefore.includes(code));
     if (lost.length > 0) throw new ApiError(409, words.codesLost(lost.join(", ")));
-    await SmsTemplateIds.save(transaction.prepared, after);
+    await stored.save(after);
     const change = { before: flatSettings(before.ids), after: flatSettings(after) };
     await recordChange(container, { actorId, action: "message.template_ids_updated", subject, ...change }, transaction);
   });
