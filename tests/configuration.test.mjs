@@ -4,7 +4,7 @@ import path from "node:path";
 const read = (/** @type {string} */ file) => readFileSync(path.join(__dirname, "..", file), "utf8");
 
 it("docs/configuration.md lists exactly the variables that the backend reads", () => {
-  const source = ["parse-environment", "sms-environment"]
+  const source = ["parse-environment", "sms-environment", "whatsapp-environment"]
     .map((name) => read(`backend/src/config/${name}.ts`))
     .join("\n");
   const gateways = readdirSync(path.join(__dirname, "../packages/api-contract/src/gateway"));

@@ -143,6 +143,9 @@ describe("the Helm chart", () => {
     const server = find(objects, "Deployment", "-server").spec;
     const [{ ports, livenessProbe, readinessProbe }] = server.template.spec.containers;
     expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual(["/health", "/ready"]);
+    // A worker has no /ready.
+    const [worker] = find(objects, "Deployment", "-worker").spec.template.spec.containers;
+    expect(worker.readinessProbe.httpGet.path).toBe("/health");
     expect(server.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
     const service = find(objects, "Service");
     expect(ports.map((/** @type {any} */ { name }) => name)).toContain(service.spec.ports[0].targetPort);

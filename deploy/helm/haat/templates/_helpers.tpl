@@ -42,6 +42,9 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
   value: {{ .root.Values.trustProxy | quote }}
 - name: WORKER_MODE
   value: {{ .mode }}
+# Until the endpoints have forgotten a pod that stops, it goes on serving.
+- name: DRAIN_SECONDS
+  value: "7"
 {{- if .root.Values.metrics.enabled }}
 - name: METRICS_PORT
   value: {{ .root.Values.metrics.port | quote }}
@@ -109,7 +112,7 @@ env:
   {{- include "haat.env" . | nindent 2 }}
 {{- end -}}
 
-{{/* Ports and probes of a pod that serves; a worker answers /health and /ready too. */}}
+{{/* Ports and probes of a pod. Nobody sends requests to a worker, which answers /health alone. */}}
 {{- define "haat.probes" -}}
 ports:
   - name: http
@@ -134,14 +137,9 @@ livenessProbe:
   failureThreshold: 6
 readinessProbe:
   httpGet:
-    path: /ready
+    path: {{ if eq .component "server" }}/ready{{ else }}/health{{ end }}
     port: http
   periodSeconds: 5
   timeoutSeconds: 5
   failureThreshold: 2
-lifecycle:
-  preStop:
-    exec:
-      # Until the endpoints have forgotten this pod, it goes on serving.
-      command: ["sleep", "5"]
 {{- end -}}
