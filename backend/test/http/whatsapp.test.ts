@@ -305,7 +305,9 @@ describe("the choice of WhatsApp", () => {
     await client.call("addIdentifier", { body: { identifier: mobile } });
     const otp = await latestCode(mobile, shop.url);
     await client.call("addIdentifier", { body: { identifier: mobile, otp } });
-    expect((await client.call("getAccount", {})).account.whatsApp?.consents).toMatchObject([{ mobile, withdrawnAt: null }]);
+    expect((await client.call("getAccount", {})).account.whatsApp?.consents).toMatchObject([
+      { mobile, withdrawnAt: null },
+    ]);
     const { sentTo } = await client.call("requestDeletionCode", {});
     await client.call("deleteAccount", { body: { otp: await latestCode(sentTo, shop.url) } });
     const left = await withDatabase(
