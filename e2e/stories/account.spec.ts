@@ -80,32 +80,6 @@ test.describe("A customer's account", () => {
     await expect(methods).toContainText(`+91${mobile}`);
   });
 
-  test("has order updates sent by WhatsApp, once turned on, and by SMS again", async ({ page }) => {
-    const person = await aPerson(page.request);
-    await openAs(page, person, "/account");
-    await expect(page.getByRole("region", { name: "Login methods" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Order updates" })).toBeHidden();
-    const mobile = await addMobile(page.request, person);
-    await page.reload();
-    const choice = page.getByRole("checkbox", { name: `Send them to +91${mobile} on WhatsApp instead of SMS` });
-    await expect(choice).not.toBeChecked();
-    await expectAccessible(page);
-    await choice.click();
-    await expect(page.getByText("You will receive order updates on WhatsApp.")).toBeVisible();
-    await expect(page.getByText(/^On since .* reply STOP on WhatsApp\.$/)).toBeVisible();
-    await page.reload();
-    await expect(choice).toBeChecked();
-    await expectAccessible(page);
-    await page.route("**/api/v1/account/whatsapp", (route) => route.abort());
-    await choice.click();
-    await expect(page.getByText("We could not save this. Please try again.")).toBeVisible();
-    await expect(choice).toBeChecked();
-    await page.unroute("**/api/v1/account/whatsapp");
-    await choice.click();
-    await expect(page.getByText("You will receive order updates by SMS.")).toBeVisible();
-    await expect(choice).not.toBeChecked();
-  });
-
   // @spec account-page-profile-addresses
   test("has an address book: add, edit, set default, delete", async ({ page }) => {
     await openAs(page, await aPerson(page.request), "/account");

@@ -75,6 +75,7 @@ const purgeExpired = [
 const purgeHistory: Record<string, (container: MedusaContainer) => Promise<number | Record<string, number>>> = {
   deletedLogins: (container) => shopperLogins(container).purgeGone(),
   consents: (container) => shopperLogins(container).consents().purgeGone(),
+  whatsAppConsents: (container) => shopperLogins(container).whatsApp().purgeGone(),
   messages: (container) => container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).purgeSettled(),
   smsDeliveries: (container) =>
     container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.purgeOld(retention.messageDays),

@@ -134,9 +134,15 @@ describe("the daily task", () => {
       `INSERT INTO shopper_consent (customer_id, document, version, way) SELECT id, 'terms', 'of-${mark}', 'asked' FROM unnest($1::text[]) id`,
       [customers],
     );
+    await sql(`INSERT INTO whatsapp_consent (customer_id, mobile) SELECT id, 'of-${mark}' FROM unnest($1::text[]) id`, [
+      customers,
+    ]);
     await sql("INSERT INTO notice_reader (user_id, read_until) SELECT id, now() FROM unnest($1::text[]) id", [staff]);
     await runTasks(undefined, "purge-history");
     expect(await sql(`SELECT customer_id AS id FROM shopper_consent WHERE version = 'of-${mark}'`)).toEqual([
+      { id: user._id },
+    ]);
+    expect(await sql(`SELECT customer_id AS id FROM whatsapp_consent WHERE mobile = 'of-${mark}'`)).toEqual([
       { id: user._id },
     ]);
     expect(await sql("SELECT user_id AS id FROM notice_reader WHERE user_id = ANY ($1)", [staff])).toEqual([

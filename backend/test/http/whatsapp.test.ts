@@ -135,7 +135,7 @@ describe("order news by WhatsApp", () => {
     whatsApp.answerWith(() => undefined);
     await client.call("cancelOrder", { params: { orderId } });
     expect((await chatTo(mobile)).template).toBe("order_cancelled");
-    expect(await consents()).toMatchObject([{ withdrawnAt: null, unreachableSince: null }]);
+    expect(await consents()).toMatchObject([{ optedOutAt: null, unreachableSince: null }]);
   });
 
   it("go by SMS from then on if the number is not on WhatsApp, until the shopper opts in anew", async () => {
@@ -224,7 +224,7 @@ describe("WhatsApp's events", () => {
     expect(await post(stop, { phoneNumberId: "99999999" })).toBe(200);
     expect(await postStatus("wamid.of-others", "failed", mobile, 131026)).toBe(200);
     expect(await post({ statuses: [{ ...statuses[0], id: 7 }, null] })).toBe(200);
-    expect(await consents()).toMatchObject([{ withdrawnAt: null, unreachableSince: null }]);
+    expect(await consents()).toMatchObject([{ optedOutAt: null, unreachableSince: null }]);
     expect(await deliveries()).toEqual(before);
     expect(await textsTo(mobile)).toEqual([]);
   });
@@ -249,9 +249,9 @@ describe("WhatsApp's events", () => {
     const { client, mobile, consents } = await aWhatsAppShopper();
     const stop = { messages: [whatsAppReply(mobile, "Stop", new Date())] };
     await post({ messages: [whatsAppReply(mobile, "STOP", new Date(Date.now() - 60_000))] });
-    expect(await consents()).toMatchObject([{ withdrawnAt: null }]);
+    expect(await consents()).toMatchObject([{ optedOutAt: null }]);
     expect(await post(stop)).toBe(200);
-    expect(await consents()).toMatchObject([{ mobile, withdrawnAt: expect.any(String), withdrawnBy: "reply" }]);
+    expect(await consents()).toMatchObject([{ mobile, optedOutAt: expect.any(String), optedOutBy: "reply" }]);
     await order(client);
     await textTo(mobile);
     expect(chatsTo(mobile)).toEqual([]);
@@ -293,8 +293,8 @@ describe("the choice of WhatsApp", () => {
     for (const isOn of [true, true, false, false, true]) await client.call("setWhatsApp", { body: { isOn } });
     const { body } = await raw("GET", "/api/v1/account/data", { url: shop.url, token: shopper.token });
     expect(accountDataAnswerSchema.parse(body).account.whatsApp?.consents).toMatchObject([
-      { mobile, withdrawnAt: null, withdrawnBy: null },
-      { mobile, withdrawnAt: expect.any(String), withdrawnBy: "settings" },
+      { mobile, optedOutAt: null, optedOutBy: null },
+      { mobile, optedOutAt: expect.any(String), optedOutBy: "settings" },
     ]);
   });
 
@@ -306,7 +306,7 @@ describe("the choice of WhatsApp", () => {
     const otp = await latestCode(mobile, shop.url);
     await client.call("addIdentifier", { body: { identifier: mobile, otp } });
     expect((await client.call("getAccount", {})).account.whatsApp?.consents).toMatchObject([
-      { mobile, withdrawnAt: null },
+      { mobile, optedOutAt: null },
     ]);
     const { sentTo } = await client.call("requestDeletionCode", {});
     await client.call("deleteAccount", { body: { otp: await latestCode(sentTo, shop.url) } });

@@ -17,7 +17,7 @@ export const shopperLoginViews: readonly View[] = [
   {
     name: "haat_whatsapp_consent",
     sql: `
-      SELECT customer_id, mobile, opted_in_at, withdrawn_at, withdrawn_by, unreachable_since
+      SELECT customer_id, mobile, opted_in_at, opted_out_at, opted_out_by, unreachable_since
         FROM whatsapp_consent`,
   },
 ];

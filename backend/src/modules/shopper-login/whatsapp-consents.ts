@@ -1,5 +1,6 @@
-import type { WhatsAppWithdrawal } from "@haat/api-contract/whatsapp/schemas";
+import type { WhatsAppOptOut } from "@haat/api-contract/whatsapp/schemas";
 import type { Run } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 
 /** Who wants order news by WhatsApp. `run` may be a running transaction. Numbers are `+91` and ten digits. */
 export class WhatsAppConsents {
@@ -10,16 +11,16 @@ export class WhatsAppConsents {
     await this.run({
       name: "whatsapp-consent-add",
       text: `INSERT INTO whatsapp_consent (customer_id, mobile) VALUES ($1, $2)
-             ON CONFLICT (customer_id) WHERE withdrawn_at IS NULL DO NOTHING`,
+             ON CONFLICT (customer_id) WHERE opted_out_at IS NULL DO NOTHING`,
       values: [customerId, mobile],
     });
   }
 
-  async withdraw(customerId: string, by: WhatsAppWithdrawal): Promise<void> {
+  async optOut(customerId: string, by: WhatsAppOptOut): Promise<void> {
     await this.run({
-      name: "whatsapp-consent-withdraw",
-      text: `UPDATE whatsapp_consent SET withdrawn_at = now(), withdrawn_by = $2
-              WHERE customer_id = $1 AND withdrawn_at IS NULL`,
+      name: "whatsapp-consent-opt-out",
+      text: `UPDATE whatsapp_consent SET opted_out_at = now(), opted_out_by = $2
+              WHERE customer_id = $1 AND opted_out_at IS NULL`,
       values: [customerId, by],
     });
   }
@@ -29,11 +30,11 @@ export class WhatsAppConsents {
    *
    * @param at the second in which the reply was sent
    */
-  async withdrawByReply(mobile: string, at: Date): Promise<void> {
+  async optOutByReply(mobile: string, at: Date): Promise<void> {
     await this.run({
       name: "whatsapp-consent-reply",
-      text: `UPDATE whatsapp_consent SET withdrawn_at = now(), withdrawn_by = 'reply'
-              WHERE mobile = $1 AND withdrawn_at IS NULL AND opted_in_at < $2::timestamptz + interval '1 second'`,
+      text: `UPDATE whatsapp_consent SET opted_out_at = now(), opted_out_by = 'reply'
+              WHERE mobile = $1 AND opted_out_at IS NULL AND opted_in_at < $2::timestamptz + interval '1 second'`,
       values: [mobile, at.toISOString()],
     });
   }
@@ -43,7 +44,7 @@ export class WhatsAppConsents {
     await this.run({
       name: "whatsapp-consent-unreachable",
       text: `UPDATE whatsapp_consent SET unreachable_since = now()
-              WHERE mobile = $1 AND withdrawn_at IS NULL AND unreachable_since IS NULL`,
+              WHERE mobile = $1 AND opted_out_at IS NULL AND unreachable_since IS NULL`,
       values: [mobile],
     });
   }
@@ -53,7 +54,7 @@ export class WhatsAppConsents {
     const found = await this.run({
       name: "whatsapp-consent-in-force",
       text: `SELECT FROM whatsapp_consent
-              WHERE mobile = $1 AND withdrawn_at IS NULL AND unreachable_since IS NULL LIMIT 1`,
+              WHERE mobile = $1 AND opted_out_at IS NULL AND unreachable_since IS NULL LIMIT 1`,
       values: [mobile],
     });
     return found.length > 0;
@@ -64,6 +65,16 @@ export class WhatsAppConsents {
       name: "whatsapp-consent-forget",
       text: "DELETE FROM whatsapp_consent WHERE customer_id = $1",
       values: [customerId],
+    });
+  }
+
+  /** Deletes what accounts that are gone have left. @returns how many. */
+  purgeGone(): Promise<number> {
+    return deleteInBatches(this.run, {
+      name: "whatsapp-consent-forget-gone",
+      table: "whatsapp_consent",
+      where: "NOT EXISTS (SELECT FROM haat_customer c WHERE c.id = whatsapp_consent.customer_id)",
+      values: [],
     });
   }
 

@@ -25,7 +25,7 @@ export async function setWhatsApp(
     await lockOwnCustomer(transaction, customerId);
     const consents = ShopperLoginService.whatsAppIn(transaction.prepared);
     if (isOn && mobile) await consents.add(customerId, mobile);
-    else await consents.withdraw(customerId, "settings");
+    else await consents.optOut(customerId, "settings");
   });
   return await requireAccount(container, customerId);
 }

@@ -103,10 +103,9 @@ async function sendBy(
 
 /** So that the provider's report of it is known. An SMS that is not remembered was sent nevertheless. */
 const remember = (container: MedusaContainer, sent: SentSms) =>
-  container
-    .resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE)
-    .smsDeliveries.add(sent)
-    .catch((error: unknown) => log.warn({ err: error }, "Could not store that a test SMS was sent"));
+  container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.add(sent).catch(notStored);
+
+const notStored = (error: unknown) => log.warn({ err: error }, "Could not store that a test message was sent");
 
 async function testWhatsApp(container: MedusaContainer, text: SmsTemplate, to: string): Promise<Outcome> {
   const title = testSenderTitles.whatsapp;
@@ -118,7 +117,7 @@ async function testWhatsApp(container: MedusaContainer, text: SmsTemplate, to: s
   try {
     const id = await sendByWhatsApp(whatsApp, { ...sms, to, text: smsText(sms) });
     const { whatsAppDeliveries } = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-    await whatsAppDeliveries.add({ id, messageId: null, template: text, to: maskContact(to) });
+    await whatsAppDeliveries.add({ id, messageId: null, template: text, to: maskContact(to) }).catch(notStored);
     return { outcome: "accepted", messageId: id, message: words.accepted(title, id) };
   } catch (error) {
     if (!(error instanceof WhatsAppError)) throw error;

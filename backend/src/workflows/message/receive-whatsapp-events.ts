@@ -47,7 +47,7 @@ export async function receiveWhatsAppEvents(
   if (!isSignedByMeta(appSecret, { raw, signature })) throw new ApiError(404, serviceMessages.notFound);
   const { statuses, stops } = readWhatsAppEvents(raw, phoneNumberId);
   const consents = container.resolve<ShopperLoginService>(SHOPPER_LOGIN_MODULE).whatsApp();
-  for (const { mobile, at } of stops) await consents.withdrawByReply(mobile, at);
+  for (const { mobile, at } of stops) await consents.optOutByReply(mobile, at);
   const messages = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
   for (const status of statuses) await store(messages, consents, status);
 }

@@ -33,8 +33,8 @@ const accountSql = `
          ), '[]') AS consents,
          COALESCE((
            SELECT json_agg(json_build_object('mobile', w.mobile, 'optedInAt', ${instantSql("w.opted_in_at")},
-                                             'withdrawnAt', ${instantSql("w.withdrawn_at")},
-                                             'withdrawnBy', w.withdrawn_by,
+                                             'optedOutAt', ${instantSql("w.opted_out_at")},
+                                             'optedOutBy', w.opted_out_by,
                                              'unreachableSince', ${instantSql("w.unreachable_since")})
                            ORDER BY w.opted_in_at DESC)
              FROM haat_whatsapp_consent w WHERE w.customer_id = c.id

@@ -7,7 +7,7 @@ const textSchema = z.string().max(500);
 /** Meta's webhook; its body has Meta's own form. */
 export const whatsAppEventEndpoints = {
   confirmWhatsAppWebhook: {
-    summary: "Confirms the webhook's address to Meta: returns the challenge to whoever has the verify token",
+    summary: "Confirms the webhook's address: returns the challenge if the verify token is right",
     query: z.object({ "hub.mode": textSchema, "hub.verify_token": textSchema, "hub.challenge": textSchema }),
     response: z.string(),
     answersFile: "text/plain",

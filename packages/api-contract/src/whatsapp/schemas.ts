@@ -2,15 +2,15 @@ import { z } from "zod";
 import { instantSchema } from "../values";
 
 /** How a shopper takes the consent back: in account settings, or by replying STOP. */
-export const whatsAppWithdrawals = ["settings", "reply"] as const;
-export type WhatsAppWithdrawal = (typeof whatsAppWithdrawals)[number];
+export const whatsAppOptOuts = ["settings", "reply"] as const;
+export type WhatsAppOptOut = (typeof whatsAppOptOuts)[number];
 
-/** That a shopper wanted order news by WhatsApp, from when until when; in force while `withdrawnAt` is null. */
+/** That a shopper wanted order news by WhatsApp, from when until when; in force while `optedOutAt` is null. */
 export const whatsAppConsentSchema = z.object({
   mobile: z.string(),
   optedInAt: instantSchema,
-  withdrawnAt: instantSchema.nullable(),
-  withdrawnBy: z.enum(whatsAppWithdrawals).nullable(),
+  optedOutAt: instantSchema.nullable(),
+  optedOutBy: z.enum(whatsAppOptOuts).nullable(),
   /** Since when WhatsApp says that it can't reach the number: SMS are sent instead. */
   unreachableSince: instantSchema.nullable(),
 });

@@ -8,15 +8,15 @@ export class Migration20261129020300 extends Migration {
         customer_id text NOT NULL,
         mobile text NOT NULL,
         opted_in_at timestamptz NOT NULL DEFAULT now(),
-        withdrawn_at timestamptz NULL,
-        withdrawn_by text NULL CHECK (withdrawn_by IN ('settings', 'reply')),
+        opted_out_at timestamptz NULL,
+        opted_out_by text NULL CHECK (opted_out_by IN ('settings', 'reply')),
         unreachable_since timestamptz NULL,
         PRIMARY KEY (customer_id, opted_in_at)
       );`);
     this.addSql(
-      `CREATE UNIQUE INDEX whatsapp_consent_in_force ON whatsapp_consent (customer_id) WHERE withdrawn_at IS NULL;`,
+      `CREATE UNIQUE INDEX whatsapp_consent_in_force ON whatsapp_consent (customer_id) WHERE opted_out_at IS NULL;`,
     );
-    this.addSql(`CREATE INDEX whatsapp_consent_mobile ON whatsapp_consent (mobile) WHERE withdrawn_at IS NULL;`);
+    this.addSql(`CREATE INDEX whatsapp_consent_mobile ON whatsapp_consent (mobile) WHERE opted_out_at IS NULL;`);
   }
 
   override async down(): Promise<void> {

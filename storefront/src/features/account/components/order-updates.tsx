@@ -16,7 +16,7 @@ export function OrderUpdates({ account: { mobile, whatsApp } }: { account: Accou
   const noteId = useId();
   if (!whatsApp?.isOffered || !mobile) return null;
   const [latest] = whatsApp.consents;
-  const isOn = latest?.withdrawnAt === null;
+  const isOn = latest?.optedOutAt === null;
   const note = latest && noteOf(latest);
 
   const set = (on: boolean) =>
@@ -45,7 +45,7 @@ export function OrderUpdates({ account: { mobile, whatsApp } }: { account: Accou
   );
 }
 
-function noteOf({ optedInAt, withdrawnAt, withdrawnBy, unreachableSince }: Consent): string | undefined {
-  if (withdrawnAt) return withdrawnBy === "reply" ? whatsAppTexts.stopped(longBritishDate(withdrawnAt)) : undefined;
+function noteOf({ optedInAt, optedOutAt, optedOutBy, unreachableSince }: Consent): string | undefined {
+  if (optedOutAt) return optedOutBy === "reply" ? whatsAppTexts.stopped(longBritishDate(optedOutAt)) : undefined;
   return unreachableSince ? whatsAppTexts.unreachable : whatsAppTexts.since(longBritishDate(optedInAt));
 }

@@ -4,5 +4,5 @@ import { setWhatsApp } from "#workflows/account/set-whatsapp";
 
 export const PUT = defineRoute("setWhatsApp", async ({ auth, body, scope }) => ({
   account: await setWhatsApp(scope, auth.id, body),
-  message: body.isOn ? whatsAppMessages.optedIn : whatsAppMessages.withdrawn,
+  message: body.isOn ? whatsAppMessages.optedIn : whatsAppMessages.optedOut,
 }));

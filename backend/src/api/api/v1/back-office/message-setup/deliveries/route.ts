@@ -2,11 +2,10 @@ import { readConfig } from "#config/read-config";
 import { defineRoute } from "#http/define-route";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
-import type { WhatsAppDeliveries } from "#modules/message-queue/whatsapp-deliveries";
 
 const latestFailures = 20;
 
-async function readWhatsApp(deliveries: WhatsAppDeliveries) {
+async function readWhatsApp(deliveries: MessageQueueModuleService["whatsAppDeliveries"]) {
   const [counts, failures] = await Promise.all([deliveries.counts(), deliveries.failures(latestFailures)]);
   return { counts, failures };
 }

@@ -1,0 +1,30 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { addMobile, aPerson, openAs } from "../support/account";
+import { test } from "../support/test";
+
+test("A customer has order updates sent by WhatsApp, once turned on, and by SMS again", async ({ page }) => {
+  const person = await aPerson(page.request);
+  await openAs(page, person, "/account");
+  await expect(page.getByRole("region", { name: "Login methods" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Order updates" })).toBeHidden();
+  const mobile = await addMobile(page.request, person);
+  await page.reload();
+  const choice = page.getByRole("checkbox", { name: `Send them to +91${mobile} on WhatsApp instead of SMS` });
+  await expect(choice).not.toBeChecked();
+  await expectAccessible(page);
+  await choice.click();
+  await expect(page.getByText("You will receive order updates on WhatsApp.")).toBeVisible();
+  await expect(page.getByText(/^On since .* reply STOP on WhatsApp\.$/)).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await expectAccessible(page);
+  await page.route("**/api/v1/account/whatsapp", (route) => route.abort());
+  await choice.click();
+  await expect(page.getByText("We could not save this. Please try again.")).toBeVisible();
+  await expect(choice).toBeChecked();
+  await page.unroute("**/api/v1/account/whatsapp");
+  await choice.click();
+  await expect(page.getByText("You will receive order updates by SMS.")).toBeVisible();
+  await expect(choice).not.toBeChecked();
+});
