@@ -1,5 +1,10 @@
 import { CatalogModuleService } from "./service";
 
+// A sweep reads by a cursor, whose connection is its own.
+jest.mock("#database/direct-connection", () => ({
+  openDirectly: async () => ({ query: async () => ({ rows: [] }), end: async () => undefined }),
+}));
+
 /** A database that knows of nothing, and which statements it was sent. */
 function anEmptyDatabase() {
   const sent: string[] = [];

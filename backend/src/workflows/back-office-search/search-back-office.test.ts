@@ -7,6 +7,7 @@ function aPool() {
   let out = 0;
   let max = 0;
   const connection = {
+    getTransactionStatus: () => "I",
     query: async (statement: string | { text: string }) => {
       texts.push(typeof statement === "string" ? statement : statement.text);
       return { rows: [] };
