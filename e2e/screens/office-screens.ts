@@ -364,8 +364,8 @@ export const officeScreens: Screen[] = [
       full: { shows: "NDNC", answers: withTwoProviders },
       "ids that can't be saved": {
         ...after(/^Please enter up to 64 letters/, async (page) => {
-          await page.getByLabel("MSG91 template id").last().fill("an id");
-          await press("Save template ids")(page);
+          await page.getByLabel("MSG91 template ID").last().fill("an id");
+          await press("Save template IDs")(page);
         }),
         answers: withTwoProviders,
       },

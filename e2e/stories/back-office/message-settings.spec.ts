@@ -87,20 +87,20 @@ test("Staff enter template ids, see which come from the server, and lose nothing
   const { token } = await aMember(request, ["view_settings", "edit_settings"]);
   await page.route(setup, (route) => route.fulfill({ json: twoProviders }));
   await page.route(`${setup}/deliveries`, (route) => route.fulfill({ json: someFailed }));
-  const stale = "The template ids were changed by someone else. Please reload and try again.";
+  const stale = "The template IDs were changed by someone else. Please reload and try again.";
   await page.route(`${setup}/template-ids`, saying(409, stale));
   await openBackOffice(page, "/dashboard/settings/messages", token);
   const texts = page.getByRole("region", { name: "SMS texts", exact: true });
   const part = (name: string) => texts.getByRole("listitem").filter({ hasText: new RegExp(`^${name}`) });
-  const save = texts.getByRole("button", { name: "Save template ids" });
+  const save = texts.getByRole("button", { name: "Save template IDs" });
   await expect(part("login-code")).toContainText("Saved here, in place of 5f0c2d1be4b0a97d3c8e6a12 in MSG91_TEMPLATES");
   await expect(part("order-placed")).toContainText("From MSG91_TEMPLATES: 6643f1a2d6fc0512a4b0c9e8");
   await expect(part("parcel-out")).toContainText("Missing, so MSG91 does not send this text");
   await expect(save).toBeDisabled();
-  const login = part("login-code").getByLabel("MSG91 template id");
+  const login = part("login-code").getByLabel("MSG91 template ID");
   await login.fill("");
   await expect(part("login-code")).toContainText("Once saved, from MSG91_TEMPLATES: 5f0c2d1be4b0a97d3c8e6a12");
-  const missing = part("parcel-out").getByLabel("MSG91 template id");
+  const missing = part("parcel-out").getByLabel("MSG91 template ID");
   await missing.fill("an id");
   await expect(part("parcel-out")).toContainText("Not saved yet");
   await save.click();
@@ -114,11 +114,11 @@ test("Staff enter template ids, see which come from the server, and lose nothing
   const sent: unknown[] = [];
   await page.route(`${setup}/template-ids`, (route) => {
     sent.push(route.request().postDataJSON());
-    const message = "Template ids saved successfully!";
+    const message = "Template IDs saved successfully!";
     return route.fulfill({ json: { ...twoProviders, sms: { ...twoProviders.sms, templateIdsVersion: 4 }, message } });
   });
   await save.click();
-  await said(page, "Template ids saved successfully!");
+  await said(page, "Template IDs saved successfully!");
   const msg91 = { "login-code": "", "order-placed": "", "parcel-out-for-delivery-code": "6643f1a2d6fc0512a4b0c9e9" };
   expect(sent).toEqual([{ templateIds: { msg91 }, version: 3 }]);
 });

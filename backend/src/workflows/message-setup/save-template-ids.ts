@@ -11,7 +11,7 @@ import { isSmsTemplate } from "#sms/sms-texts";
 import { takesIds, unsentCodes, withStoredIds } from "#sms/template-ids";
 import { flatSettings, recordChange } from "../audit/record-change";
 
-const subject = { type: "message", id: "template-ids", label: "SMS template ids" };
+const subject = { type: "message", id: "template-ids", label: "SMS template IDs" };
 
 /**
  * Stores the template ids of the given providers, replacing all that was stored for each; those of other providers

@@ -19,7 +19,7 @@ export default function MessageSettingsScreen() {
     <div className="flex min-w-0 flex-col gap-4">
       <PageHead
         title="Messages"
-        text="Providers are set up in the server's environment. Their template ids can be entered here, and both be tested."
+        text="Providers are set up in the server's environment. Their template IDs can be entered here, and both be tested."
       />
       {data ? (
         <>

@@ -11,7 +11,7 @@ const registered = "Operators deliver exactly these texts, registered as templat
 export function SmsTexts({ sms, canEdit }: { sms: Sms; canEdit: boolean }) {
   const takesIds = idsProviders(sms.providers).length > 0;
   const text = takesIds
-    ? `${registered} An id that is saved here is used before the one in the server's environment; an empty field uses that one.`
+    ? `${registered} An ID that is saved here is used before the one in the server's environment; an empty field uses that one.`
     : registered;
   return (
     <Panel title="SMS texts" text={text}>
@@ -29,7 +29,7 @@ function Id({ text, provider }: { text: Sms["texts"][number]; provider: IdsProvi
   const ids = text.templateIds[provider.name] ?? { stored: null, variable: null };
   return (
     <div className="text-ui-fg-muted flex min-w-0 flex-col gap-1">
-      <p className="text-ui-fg-base font-medium">{`${smsProviderTitles[provider.name]} template id`}</p>
+      <p className="text-ui-fg-base font-medium">{`${smsProviderTitles[provider.name]} template ID`}</p>
       {ids.stored !== null && <p className="text-ui-fg-base break-words font-mono">{ids.stored}</p>}
       <IdSource ids={ids} provider={provider} isSaved />
     </div>

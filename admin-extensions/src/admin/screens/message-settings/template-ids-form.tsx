@@ -66,7 +66,7 @@ export function TemplateIdsForm({ sms }: { sms: Sms }) {
             idOf={(text, provider) => <IdField key={provider.name} text={text} provider={provider} />}
           />
         </fieldset>
-        <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save template ids" onDiscard={() => form.reset()} />
+        <SaveBar dirty={isDirty} busy={save.isPending} saveLabel="Save template IDs" onDiscard={() => form.reset()} />
       </form>
       <DiscardDialog open={guard.asking} onKeep={guard.stay} onDiscard={guard.leave} />
     </FormProvider>
@@ -83,7 +83,7 @@ function IdField({ text, provider }: { text: Sms["texts"][number]; provider: Ids
   const isSaved = typed === (stored ?? "");
   return (
     <Field
-      label={`${smsProviderTitles[provider.name]} template id`}
+      label={`${smsProviderTitles[provider.name]} template ID`}
       hint={<IdSource ids={{ stored: typed || null, variable }} provider={provider} isSaved={isSaved} />}
       error={error?.message}
     >
