@@ -8,18 +8,20 @@ const read = (/** @type {string} */ file) => readFileSync(path.join(root, file),
 
 const text = read("docker-compose.yml");
 /** @type {{ services: Record<string, { image?: string, build?: string, command?: string[], ports?: string[], environment?: Record<string, string>, healthcheck?: object, depends_on?: Record<string, { condition: string }> }> }} */
-const compose = parse(text);
+const compose = parse(text, { merge: true });
 
 describe("docker-compose.yml", () => {
-  it("has a service for every embedded one, the backend and a proxy", () => {
+  it("has a service for every embedded one, two servers, a worker and a proxy", () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       "backend",
+      "backend2",
       "bucket",
       "mailpit",
       "minio",
       "postgres",
       "proxy",
       "redis",
+      "worker",
     ]);
     expect(compose.services.postgres?.image).toMatch(/^postgres:17/);
   });
@@ -63,6 +65,18 @@ describe("docker-compose.yml", () => {
         (name) => !new RegExp(`^\\s*${name}:|process\\.env\\.${name}\\b|\\bvariable: "${name}"`, "m").test(source),
       ),
     ).toEqual([]);
+  });
+
+  it("divides serving and background work, and sends requests to the servers only", () => {
+    const { backend, backend2, worker, proxy } = compose.services;
+    const modes = [backend, backend2, worker].map((service) => service?.environment?.WORKER_MODE);
+    expect(modes).toEqual(["server", "server", "worker"]);
+    expect(proxy?.environment?.BACKENDS).toContain(":-backend:9000 backend2:9000}");
+    const { WORKER_MODE: _server, ...shared } = backend?.environment ?? {};
+    expect({ ...worker?.environment, WORKER_MODE: undefined }).toEqual({ ...shared, WORKER_MODE: undefined });
+    // A worker has no /ready.
+    expect(JSON.stringify(worker?.healthcheck)).toContain("/health'");
+    expect(JSON.stringify(backend?.healthcheck)).toContain("/ready'");
   });
 
   it("passes the backend the variable of every service", () => {

@@ -13,7 +13,7 @@ const substitution = /\$\$|\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g;
  * @throws {Error} if the service is missing, or a value that it needs
  */
 export function composeEnvironment(compose, service, values) {
-  const environment = parse(compose).services?.[service]?.environment;
+  const environment = parse(compose, { merge: true }).services?.[service]?.environment;
   if (!environment) throw new Error(`docker-compose.yml has no environment for the service ${service}.`);
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, substituted(String(value), values)]),
@@ -39,7 +39,7 @@ function substituted(text, values) {
  * @returns {string[]}
  */
 export function namesOfServices(compose, environment) {
-  const services = Object.keys(parse(compose).services);
+  const services = Object.keys(parse(compose, { merge: true }).services);
   const host = new RegExp(`(?:^|[/@ ])(?:${services.join("|")})(?::\\d+|/|$)`);
   return Object.entries(environment).flatMap(([name, value]) => (host.test(value) ? [name] : []));
 }
