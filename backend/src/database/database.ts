@@ -1,5 +1,5 @@
 import type { ClientBase, PoolClient } from "pg";
-import { openDirectly } from "./direct-connection";
+import { hasPooler, openDirectly } from "./direct-connection";
 import { leaveReplica, runOnReplica } from "./replica-scope";
 import { Semaphore } from "./semaphore";
 import type { Parameter, Run, Statement } from "./statement";
@@ -85,8 +85,9 @@ export class Database {
 
   /**
    * Reads the rows of a query in pages, all as of its beginning. PostgreSQL keeps the rest of the result, so that memory
-   * does not grow with it, and no lock. `act` can write in the meantime: the reader has a connection of its own, directly
-   * to the database, since its cursor outlives transactions. Of several such readers one reads at a time.
+   * does not grow with it, and no lock. `act` can write on other connections in the meantime; of several such readers
+   * one reads at a time, since each holds a connection while its `act` needs another. Its cursor outlives transactions, so a
+   * pooler is passed by.
    *
    * @param size rows of a page.
    */
@@ -97,20 +98,27 @@ export class Database {
   ): Promise<void> {
     const read = async (run: Run) => {
       await run({ name: unprepared, text: `DECLARE pages NO SCROLL CURSOR WITH HOLD FOR ${text}`, values });
-      for (;;) {
-        const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
-        if (rows.length > 0) await act(rows);
-        if (rows.length < size) return;
+      try {
+        for (;;) {
+          const rows = await run<Row>({ name: unprepared, text: `FETCH ${size} FROM pages`, values: [] });
+          if (rows.length > 0) await act(rows);
+          if (rows.length < size) return;
+        }
+      } finally {
+        // A connection that was lost has no cursor.
+        await run({ name: unprepared, text: "CLOSE pages", values: [] }).catch(() => undefined);
       }
     };
-    return oneReader.run(async () => {
-      const connection = await openDirectly("haat reader");
-      try {
-        await read(runOn(connection));
-      } finally {
-        await connection.end();
-      }
-    });
+    return oneReader.run(() => (hasPooler() ? this.onOwnConnection(read) : this.withConnection(read)));
+  }
+
+  private async onOwnConnection<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {
+    const connection = await openDirectly("haat reader");
+    try {
+      return await act(runOn(connection));
+    } finally {
+      await connection.end();
+    }
   }
 
   private async withConnection<Result>(act: (run: Run) => Promise<Result>): Promise<Result> {

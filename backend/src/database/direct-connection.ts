@@ -1,6 +1,12 @@
 import { Client } from "pg";
 import { readConfig } from "../config/read-config";
 
+/** Whether DATABASE_URL names a pooler, which may give each transaction another connection of the database. */
+export function hasPooler(): boolean {
+  const { databaseUrl, databaseDirectUrl } = readConfig();
+  return databaseUrl !== databaseDirectUrl;
+}
+
 /**
  * A connection of its own with the database itself, past any pooler: for what belongs to a session, such as listening,
  * a session's locks and cursors. `end()` it.

@@ -120,9 +120,9 @@ describe("a second process without Redis", () => {
 
 describe("an update while a process serves", () => {
   const wasAnotherRelease = async () => {
-    const forget = "DELETE FROM shop_installation WHERE key LIKE 'migrations%'";
-    await withDatabase((client) => client.query(forget), shop.databaseUrl);
     await installationOf(shop.databaseUrl).write("migrations", "of another release");
+    const forget = "DELETE FROM shop_installation WHERE key LIKE 'migrations %'";
+    await withDatabase((client) => client.query(forget), shop.databaseUrl);
   };
   const views = () =>
     withDatabase(async (client) => {

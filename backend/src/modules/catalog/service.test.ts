@@ -1,9 +1,7 @@
 import { CatalogModuleService } from "./service";
 
-// A sweep reads by a cursor, whose connection is its own.
-jest.mock("#database/direct-connection", () => ({
-  openDirectly: async () => ({ query: async () => ({ rows: [] }), end: async () => undefined }),
-}));
+// There is no environment to read it from.
+jest.mock("#database/direct-connection", () => ({ hasPooler: () => false }));
 
 /** A database that knows of nothing, and which statements it was sent. */
 function anEmptyDatabase() {
