@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import { log } from "../log/log";
-import { planStatementsOnce, type Run, runOn } from "./database";
+import { planStatementsOnce, type Run, runOn, unprepared } from "./database";
 import { parsePosition, ReplicaLag } from "./replica-lag";
 
 /** A sample of both positions serves all requests for this long. */
@@ -68,7 +68,7 @@ export class ReadReplica {
   /** Where the primary is: all that was committed before is up to there. */
   async primaryPosition(): Promise<bigint> {
     const [row] = await this.primary<{ at: string }>({
-      name: "wal-position",
+      name: unprepared,
       text: "SELECT pg_current_wal_lsn()::text AS at",
       values: [],
     });
@@ -79,7 +79,7 @@ export class ReadReplica {
     this.sampledAt = now;
     try {
       const replayed = this.run<{ at: string | null }>({
-        name: "replayed-position",
+        name: unprepared,
         text: "SELECT pg_last_wal_replay_lsn()::text AS at",
         values: [],
       });

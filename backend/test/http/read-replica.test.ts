@@ -2,14 +2,13 @@ import type { Server } from "../../../scripts/backend.mjs";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { aStaffMember } from "../support/administrator";
 import { api } from "../support/api";
-import { inLane } from "../support/lane";
 import { aPrivateShop } from "../support/private-shop";
 import { aRedis, hasRedis } from "../support/redis";
 import { aReplica } from "../support/replica";
 import { aSecondServer } from "../support/second-server";
 import { until } from "../support/until";
 
-const withReplica = hasRedis ? inLane({ gate: describe.skip, long: describe }) : describe.skip;
+const withReplica = hasRedis ? describe : describe.skip;
 
 withReplica("a shop with a read replica", () => {
   let redis: Awaited<ReturnType<typeof aRedis>>;
