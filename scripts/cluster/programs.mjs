@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -10,20 +10,21 @@ const run = promisify(execFile);
 /** Debian keeps servers where a plain user's PATH does not lead. */
 const folders = () => [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
 
-/** The file of an installed program. @param {Program} name @returns {Promise<string | undefined>} */
-export async function findProgram(name) {
-  for (const folder of folders()) {
-    const file = path.join(folder, name);
-    if (
-      await access(file, constants.X_OK).then(
-        () => true,
-        () => false,
-      )
-    )
-      return file;
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
-  return undefined;
 }
+
+/** The file of an installed program. @param {Program} name @returns {string | undefined} */
+export const findProgram = (name) =>
+  folders()
+    .map((folder) => path.join(folder, name))
+    .find(isExecutable);
 
 /** The first PgBouncer that shares statements prepared by name between transactions. */
 const oldestPooler = [1, 21];
@@ -45,11 +46,7 @@ export function canPool(told) {
 
 /** The programs of a cluster on this machine. @returns {Promise<Programs>} */
 export async function clusterPrograms() {
-  const [proxy, redis, pgbouncer] = await Promise.all([
-    findProgram("caddy"),
-    findProgram("redis-server"),
-    findProgram("pgbouncer"),
-  ]);
+  const [proxy, redis, pgbouncer] = [findProgram("caddy"), findProgram("redis-server"), findProgram("pgbouncer")];
   const version = pgbouncer && (await run(pgbouncer, ["--version"])).stdout;
   const pooler = version && canPool(version) ? pgbouncer : undefined;
   const missing = [

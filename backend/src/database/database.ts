@@ -1,16 +1,17 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { ClientBase, PoolClient } from "pg";
 import { hasPooler, openDirectly } from "./direct-connection";
-import { leaveReplica, runOnReplica } from "./replica-scope";
 import { Semaphore } from "./semaphore";
-import type { Parameter, Run, Statement } from "./statement";
 
-export type { Parameter, Run, Statement } from "./statement";
-
+export type Parameter = string | number | boolean | null | readonly string[];
+/** A named statement is prepared once per connection, so a name must always have the same text. */
+export type Statement = { name: string; text: string; values: readonly Parameter[] };
 /**
  * Name of a statement that is planned again on each call: its best plan depends on the value, such as how rare a search
  * text is, or it works on a batch of any size. It costs two round trips more.
  */
 export const unprepared = "";
+export type Run = <Row extends Record<string, unknown>>(statement: Statement) => Promise<Row[]>;
 
 /** The part of the engine's knex that we use: its connection pool, without the query builder. */
 export type Connections = {
@@ -56,13 +57,45 @@ async function plannedForValues(connection: ClientBase, text: string, values: re
   }
 }
 
+/** `run` is null once the work may no longer read the replica. */
+type ReplicaScope = { run: Run | null };
+
+const scopes = new AsyncLocalStorage<ReplicaScope>();
+
+/** Does work whose single statements read the replica by `run`, until it writes or something fails there. */
+export const readingReplica = <Result>(run: Run, act: () => Promise<Result>): Promise<Result> =>
+  scopes.run({ run }, act);
+
+/** From here on the present work reads the primary: it may have written. */
+export function leaveReplica(): void {
+  const scope = scopes.getStore();
+  if (scope) scope.run = null;
+}
+
+/**
+ * Runs a statement on the replica, if the present work reads it. A statement that writes fails there without effect, as does any
+ * while the replica is away.
+ *
+ * @returns its rows; null if it is to be run on the primary.
+ */
+async function runOnReplica<Row extends Record<string, unknown>>(statement: Statement): Promise<Row[] | null> {
+  const scope = scopes.getStore();
+  if (!scope?.run) return null;
+  try {
+    return await scope.run<Row>(statement);
+  } catch {
+    scope.run = null;
+    return null;
+  }
+}
+
 const oneReader = new Semaphore(1);
 
 /** Runs prepared statements on the engine's own connections: no second pool, and half of knex's cost. */
 export class Database {
   constructor(private readonly connections: Connections) {}
 
-  /** Of a request that may read the replica, `replica-scope` decides where. */
+  /** Where `readingReplica` is in force, at the replica. */
   readonly run: Run = async <Row extends Record<string, unknown>>(statement: Statement) =>
     (await runOnReplica<Row>(statement)) ?? this.withConnection((run) => run<Row>(statement));
 

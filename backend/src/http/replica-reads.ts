@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readConfig } from "../config/read-config";
-import { Database } from "../database/database";
+import { Database, readingReplica } from "../database/database";
 import { ReadReplica } from "../database/read-replica";
-import { readingReplica } from "../database/replica-scope";
 import { log } from "../log/log";
 import { redis } from "../redis/client";
 import type { Auth } from "./auth";

@@ -7,9 +7,8 @@ import type { EndedRequest } from "../edge/request-log";
 import { log } from "../log/log";
 import { stockRefusals } from "../workflows/sellable/count-stock";
 import { httpRequests } from "./http-requests";
+import { smsReportCounter, whatsAppStatusCounter } from "./message-reports";
 import { shopGauges } from "./shop-gauges";
-import { smsReportCounter } from "./sms-reports";
-import { whatsAppStatusCounter } from "./whatsapp-statuses";
 
 /** A scraper that asks more often gets the same figures. */
 const keptMs = 1_000;

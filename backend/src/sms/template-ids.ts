@@ -23,6 +23,20 @@ export const withStoredIds = (providers: readonly SmsProvider[], stored: Templat
     takesIds(provider) ? { ...provider, templates: { ...provider.templates, ...stored[provider.name] } } : provider,
   );
 
+/**
+ * The providers as they are now, with the ids that staff stored. These are read only if a provider takes some.
+ *
+ * @returns the ids' version too, 0 if none were read
+ */
+export async function withIdsOfNow(
+  providers: readonly SmsProvider[],
+  read: () => Promise<{ ids: TemplateIds; version: number }>,
+): Promise<{ providers: readonly SmsProvider[]; version: number }> {
+  if (!providers.some(takesIds)) return { providers, version: 0 };
+  const { ids, version } = await read();
+  return { providers: withStoredIds(providers, ids), version };
+}
+
 /** Whether a provider sends this SMS: some send only texts that were registered. Without providers, as in a demo, any is sent. */
 export const canSendSms = (providers: readonly SmsProvider[], template: SmsTemplate): boolean =>
   providers.length === 0 || providers.some((provider) => smsSenderOf(provider).canSend(template));

@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../../scripts/free-port.mjs";
+import { findProgram } from "../../../scripts/cluster/programs.mjs";
+import { startRedis } from "../../../scripts/cluster/services.mjs";
+import { checkout } from "./shop-address";
 
-const program = (process.env.PATH ?? "")
-  .split(path.delimiter)
-  .map((folder) => path.join(folder, "redis-server"))
-  .find((file) => existsSync(file));
+const program = findProgram("redis-server");
 
 /** Redis is optional: without it installed there is nothing to test. */
 export const hasRedis = program !== undefined;
@@ -16,30 +13,20 @@ export const hasRedis = program !== undefined;
 /** A Redis server of this test, which keeps its data from stop to start. `remove()` it in `afterAll`. */
 export async function aRedis() {
   const folder = await mkdtemp(path.join(tmpdir(), "haat-redis-"));
-  const port = await freePort();
-  let server: ChildProcess;
-  const start = async (): Promise<void> => {
-    const options = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--appendonly", "yes"];
-    server = spawn(program ?? "", options, { stdio: ["ignore", "pipe", "inherit"] });
-    await new Promise<void>((resolve, reject) => {
-      server.stdout?.on("data", (text) => /Ready to accept connections/.test(String(text)) && resolve());
-      server.once("exit", () => reject(new Error("redis-server ended.")));
-    });
-  };
+  const redis = await startRedis({ root: checkout, folder, logFolder: folder }, program ?? "");
+  const { url, start } = redis;
+  const goOn = async (): Promise<void> => void process.kill(redis.pid(), "SIGCONT");
   const stop = async (): Promise<void> => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGCONT");
-    server.kill("SIGTERM");
-    await ended;
+    await goOn();
+    await redis.stop();
   };
-  await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
     start,
     stop,
     /** Like a host that disappears: connections stay open without a response. */
-    hang: async (): Promise<void> => void server.kill("SIGSTOP"),
-    goOn: async (): Promise<void> => void server.kill("SIGCONT"),
+    hang: async (): Promise<void> => void process.kill(redis.pid(), "SIGSTOP"),
+    goOn,
     remove: async (): Promise<void> => {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { failureSchema } from "./envelope";
 import type { FileRule } from "./file/rules";
 import { tagOf } from "./openapi-tags";
 import { type RouteName, routes } from "./routes";
+import { puzzleSchema } from "./service/proof-of-work";
 
 type Json = Record<string, unknown>;
 type Schemas = {
@@ -77,7 +78,7 @@ const failureResponses = (route: Route, takesBody: boolean): Json =>
       .filter(([status]) => takesBody || !["413", "415"].includes(status))
       .map(([status, description]) => [
         status,
-        { description, content: json({ $ref: "#/components/schemas/Failure" }) },
+        { description, content: json({ $ref: `#/components/schemas/${status === "428" ? "Puzzle" : "Failure"}` }) },
       ]),
   );
 
@@ -133,7 +134,7 @@ export function openApiDocument(): Json {
     tags: [...new Set(Object.values(routes).map((route: Route) => tagOf(route)))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Failure: wire(failureSchema, "output") },
+      schemas: { Failure: wire(failureSchema, "output"), Puzzle: wire(puzzleSchema, "output") },
       securitySchemes: {
         token: {
           type: "apiKey",

@@ -2,8 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MessageAggregator } from "@medusajs/framework/utils";
-import { Database, type Run } from "#database/database";
-import { leaveReplica } from "#database/replica-scope";
+import { Database, leaveReplica, type Run } from "#database/database";
 import { Semaphore } from "#database/semaphore";
 
 /** Discards the modules' events instead of letting them be sent before the commit. */

@@ -1,22 +1,16 @@
-import type {
-  Logger,
-  ProviderSendNotificationDTO,
-  ProviderSendNotificationResultsDTO,
-} from "@medusajs/framework/types";
+import type { ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
 import { z } from "zod";
 import { maskContact } from "#messages/mask-contact";
 import { notOnWhatsApp, refusedForGood } from "#messages/refused-for-good";
+import { rememberSent } from "#messages/remember-sent";
 import { openMessage } from "#messages/sealed-message";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
-import type { SentByWhatsApp, WhatsAppDeliveries } from "#modules/message-queue/whatsapp-deliveries";
+import type { WhatsAppDeliveries } from "#modules/message-queue/whatsapp-deliveries";
 import { counted } from "#operation-counts/operation-counts";
 import { hasTemplate, sendByWhatsApp, type WhatsApp, WhatsAppError } from "#whatsapp/whatsapp-sender";
 
-type Container = {
-  logger: Pick<Logger, "warn">;
-  [MESSAGE_QUEUE_MODULE]: { whatsAppDeliveries: Pick<WhatsAppDeliveries, "add"> };
-};
+type Container = { [MESSAGE_QUEUE_MODULE]: { whatsAppDeliveries: Pick<WhatsAppDeliveries, "add"> } };
 
 /** `reference` is the id of the queued message. */
 const dataSchema = z.object({ reference: z.string().optional() });
@@ -45,19 +39,9 @@ export class WhatsAppNotificationService extends AbstractNotificationProviderSer
       throw toThrow(error);
     });
     const messageId = dataSchema.parse(data).reference ?? null;
-    await this.remember({ id, messageId, template: sms.template, to: maskContact(to) });
+    const { whatsAppDeliveries } = this.container[MESSAGE_QUEUE_MODULE];
+    await rememberSent(whatsAppDeliveries.add({ id, messageId, template: sms.template, to: maskContact(to) }));
     return { id };
-  }
-
-  /** So that WhatsApp's statuses of it are known. A message that is not remembered was sent nevertheless. */
-  private async remember(sent: SentByWhatsApp): Promise<void> {
-    await this.container[MESSAGE_QUEUE_MODULE].whatsAppDeliveries
-      .add(sent)
-      .catch((error: unknown) =>
-        this.container.logger.warn(
-          `Could not store that a message was sent. ${error instanceof Error ? error.name : ""}`,
-        ),
-      );
   }
 }
 

@@ -7,15 +7,14 @@ import { readConfig } from "#config/read-config";
 import { sendNotification } from "#engine/hooks/send-notification";
 import { ApiError } from "#errors/api-error";
 import { rateLimit } from "#http/rate-limit";
-import { log } from "#log/log";
 import { maskContact } from "#messages/mask-contact";
 import { isRefusedForGood, refusedForGood } from "#messages/refused-for-good";
+import { rememberSent } from "#messages/remember-sent";
 import { sampleSms } from "#messages/sample-sms";
 import { sealMessage } from "#messages/sealed-message";
 import { testMail } from "#messages/test-mail";
 import { MESSAGE_QUEUE_MODULE } from "#modules/message-queue/index";
 import type { MessageQueueModuleService } from "#modules/message-queue/service";
-import type { SentSms } from "#modules/message-queue/sms-deliveries";
 import { SETTINGS_MODULE } from "#modules/settings/index";
 import type { SettingsModuleService } from "#modules/settings/service";
 import { patience } from "#sms/ask-provider";
@@ -93,19 +92,15 @@ async function sendBy(
   const sms = sampleSms(text);
   try {
     const messageId = await send({ ...sms, to, text: smsText(sms) });
-    if (messageId) await remember(container, { provider: name, id: messageId, template: text, to: maskContact(to) });
+    const { smsDeliveries } = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
+    const sent = { provider: name, id: messageId, template: text, to: maskContact(to) };
+    if (messageId) await rememberSent(smsDeliveries.add(sent));
     return { outcome: "accepted", messageId: messageId || null, message: words.accepted(title, messageId) };
   } catch (error) {
     if (!(error instanceof SmsError)) throw error;
     return notSent(title, error.kind === "final" ? "refused" : error.kind, error.reason);
   }
 }
-
-/** So that the provider's report of it is known. An SMS that is not remembered was sent nevertheless. */
-const remember = (container: MedusaContainer, sent: SentSms) =>
-  container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE).smsDeliveries.add(sent).catch(notStored);
-
-const notStored = (error: unknown) => log.warn({ err: error }, "Could not store that a test message was sent");
 
 async function testWhatsApp(container: MedusaContainer, text: SmsTemplate, to: string): Promise<Outcome> {
   const title = testSenderTitles.whatsapp;
@@ -117,7 +112,7 @@ async function testWhatsApp(container: MedusaContainer, text: SmsTemplate, to: s
   try {
     const id = await sendByWhatsApp(whatsApp, { ...sms, to, text: smsText(sms) });
     const { whatsAppDeliveries } = container.resolve<MessageQueueModuleService>(MESSAGE_QUEUE_MODULE);
-    await whatsAppDeliveries.add({ id, messageId: null, template: text, to: maskContact(to) }).catch(notStored);
+    await rememberSent(whatsAppDeliveries.add({ id, messageId: null, template: text, to: maskContact(to) }));
     return { outcome: "accepted", messageId: id, message: words.accepted(title, id) };
   } catch (error) {
     if (!(error instanceof WhatsAppError)) throw error;

@@ -21,7 +21,8 @@ export const accountQuery = (session: Session) =>
 
 export const useAccount = (session: Session) => useQuery(accountQuery(session));
 
-const keep = (queries: QueryClient, account: Account) =>
+/** Shows the account as a call has returned it. */
+export const keep = (queries: QueryClient, account: Account) =>
   queries.setQueryData(accountKey(getSession()), withConsents(account));
 
 export function useUpdateName() {

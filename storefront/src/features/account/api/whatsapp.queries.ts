@@ -1,16 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
-import { getSession } from "../../../lib/session/session";
-import { accountQuery } from "./account.queries";
+import { keep } from "./account.queries";
 
-/** Opts in to order updates on WhatsApp, or out. */
+/** Opts in to order updates on WhatsApp, or out. Apart from the account's others, which pages load first. */
 export function useSetWhatsApp() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isOn: boolean) => api.call("setWhatsApp", { body: { isOn } }),
-    onSuccess: ({ account }) => {
-      const session = getSession();
-      if (session) queries.setQueryData(accountQuery(session).queryKey, account);
-    },
+    onSuccess: ({ account }) => keep(queries, account),
   });
 }
