@@ -18,6 +18,7 @@ import { CommandFailed, runProcess, Stopped } from "./run-process.mjs";
  * @property {number} port
  * @property {Record<string, string | undefined>} env
  * @property {string} [logFile] for its output; default: the terminal
+ * @property {string} [program] Node.js; default: the version that runs this
  * @property {boolean} [isShortLived] ends soon after its start, as most of the tests' servers do
  * @property {AbortSignal} [signal] aborts the start, not the running server
  *
@@ -104,11 +105,20 @@ export function backendScript(root, form, script) {
  * @param {ServerOptions} options
  * @returns {Promise<Server>}
  */
-export async function startServer({ root, form, port, env, logFile, isShortLived, signal }) {
+export async function startServer({
+  root,
+  form,
+  port,
+  env,
+  logFile,
+  program = process.execPath,
+  isShortLived,
+  signal,
+}) {
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, "a") : "inherit";
   const node = [...heapLimit(env), ...preload(root), ...readsSource(form), ...(isShortLived ? forShortLife : [])];
-  const child = spawn(process.execPath, [...node, serveScript(root)], {
+  const child = spawn(program, [...node, serveScript(root)], {
     cwd: backendDirectory(root, form),
     env: { ...fewArenas, ...backendEnvironment(env), PORT: String(port) },
     // A separate process group: Ctrl-C in the terminal reaches only the parent, which then stops the server in order.

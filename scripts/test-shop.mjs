@@ -92,11 +92,21 @@ export const emptyShop = ({ root, form, signal }) => ({
  * @param {string} options.name of the log file below `.cache/test-logs`
  * @param {Record<string, string>} [options.env] settings that add to or replace the usual ones
  * @param {boolean} [options.seed] with the demo shop's catalogue
+ * @param {string} [options.program] Node.js for its servers; default: the version that runs this
  * @param {boolean} [options.isShortLived] its servers serve one test file
  * @param {AbortSignal} [options.signal] aborts the start
  * @returns {Promise<TestShop>}
  */
-export async function startTestShop({ root, form, name, env = {}, seed = false, isShortLived = false, signal }) {
+export async function startTestShop({
+  root,
+  form,
+  name,
+  env = {},
+  seed = false,
+  program,
+  isShortLived = false,
+  signal,
+}) {
   const empty = emptyShop({ root, form, signal });
   const filled = {
     inputs: ["backend/src/seed", "backend/src/workflows"],
@@ -112,7 +122,7 @@ export async function startTestShop({ root, form, name, env = {}, seed = false, 
     ...env,
     NODE_OPTIONS: withPreloads(env.NODE_OPTIONS),
   };
-  const start = () => startServer({ root, form, port, logFile, env: settings, isShortLived });
+  const start = () => startServer({ root, form, port, logFile, env: settings, program, isShortLived });
   try {
     let server = await start();
     return {

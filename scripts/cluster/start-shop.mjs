@@ -25,7 +25,7 @@ import { startBucket, startPooler, startProxy, startRedis } from "./services.mjs
  * @typedef {object} ClusterServer a process of the shop, at one port for as long as the cluster lives
  * @property {string} url
  * @property {() => number} pid
- * @property {() => Promise<void>} start resolves once it is ready
+ * @property {(env?: Record<string, string>) => Promise<void>} start resolves once it is ready; `env` adds to its settings
  * @property {() => Promise<void>} stop as an update does
  * @property {() => Promise<void>} kill like kill -9
  */
@@ -157,13 +157,14 @@ function serverEnvironment(compose, { PUBLIC_URL, overrides }) {
 async function startProcess({ root, form, name, logFolder, env }) {
   const port = await freePort();
   const logFile = path.join(logFolder, `${name}.log`);
-  const start = () => startServer({ root, form, port, env: { ...bareEnvironment(), ...env }, logFile });
+  const start = (more = {}) =>
+    startServer({ root, form, port, env: { ...bareEnvironment(), ...env, ...more }, logFile });
   let server = await start();
   return {
     url: server.url,
     pid: () => server.pid,
-    start: async () => {
-      server = await start();
+    start: async (more) => {
+      server = await start(more);
     },
     stop: () => server.stop(),
     kill: () => server.kill(),

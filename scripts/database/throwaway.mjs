@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { contentHash } from "../content-hash.mjs";
 import { freePort } from "../free-port.mjs";
-import { startCluster } from "./cluster.mjs";
+import { binariesIn, startCluster } from "./cluster.mjs";
 import { ensureDatabase } from "./databases.mjs";
 import { placeForDatabase } from "./location.mjs";
 
@@ -25,6 +25,8 @@ const settings = { fsync: "off", full_page_writes: "off", max_connections: "300"
  * @property {string} folder for other files of this database; removed with it
  * @property {() => Promise<void>} stop ends the server, keeps the data
  * @property {() => Promise<void>} start starts it again with the same port and data
+ * @property {() => Promise<void>} kill ends the server like a power cut, keeps the data
+ * @property {() => number} pid of the server
  * @property {() => Promise<void>} remove ends the server and removes the data
  */
 
@@ -65,6 +67,8 @@ export async function throwawayDatabase(root, template) {
     start: async () => {
       cluster = await start();
     },
+    kill: () => cluster.kill(),
+    pid: () => cluster.pid,
     remove: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });
@@ -75,7 +79,10 @@ export async function throwawayDatabase(root, template) {
 /** @param {string} root @param {string} parent @param {string} binaries @param {Template} template @returns {Promise<string>} */
 async function templateFor(root, parent, binaries, { inputs, from, prepare }) {
   const all = [...inputs, ...inputsOf(from)];
-  const key = (await contentHash(root, all, { ignore: (file) => file.endsWith(".test.ts") })).slice(0, 16);
+  const content = await contentHash(root, all, { ignore: (file) => file.endsWith(".test.ts") });
+  // Data of one version of PostgreSQL are no other's.
+  const { version } = JSON.parse(await readFile(path.join(path.dirname(binariesIn(root)), "package.json"), "utf8"));
+  const key = `${content.slice(0, 16)}-${version}`;
   const finished = path.join(parent, `template-${key}`);
   if (await stat(finished).catch(() => undefined)) {
     await utimes(finished, new Date(), new Date());

@@ -6,6 +6,7 @@ import { ownFiles } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
 import { assessed, countsOfJest, countsOfPlaywright, forgotten } from "./counts.mjs";
+import { nodeBinary, otherNodes } from "./other-versions.mjs";
 import { statementsFolder } from "./statements.mjs";
 
 /**
@@ -72,7 +73,8 @@ export const httpRunner = {
 };
 
 /**
- * User stories in a browser, on two demo shops: one for shoppers, and one that the back office changes.
+ * User stories in a browser, on two demo shops: one for shoppers, and one that the back office changes. They run on the
+ * other versions of Node.js.
  *
  * @param {() => Promise<string>} findBrowser returns the path of a Chromium
  * @returns {Runner}
@@ -82,11 +84,15 @@ export const browserRunner = (findBrowser) => ({
   hasAny: ({ stories }) => stories.length > 0,
   run: async (context) => {
     const browser = await findBrowser();
-    const open = (/** @type {string} */ name) =>
-      startTestShop({ root: context.root, form: "built", name, seed: true, signal: context.signal });
-    const shop = await open("e2e");
+    const { root, signal } = context;
+    const open = async (/** @type {string} */ name, /** @type {string} */ version) => {
+      const program = await nodeBinary({ root, version, signal });
+      return startTestShop({ root, form: "built", name, seed: true, program, signal });
+    };
+    const [older, newer] = otherNodes;
+    const shop = await open("e2e", newer);
     try {
-      const office = await open("e2e-office");
+      const office = await open("e2e-office", older);
       try {
         const counts = await counted(
           context,

@@ -15,6 +15,9 @@ const writingSeconds = 120;
 
 let replica: ReadReplica | undefined;
 
+/** Requests of staff and sellers that read, by where; none without a replica. */
+export const replicaReads = { replica: 0, primary: 0 };
+
 function configuredReplica(scope: MedusaContainer): ReadReplica | null {
   const { databaseRead, databasePoolMax: max } = readConfig();
   if (!databaseRead) return null;
@@ -75,6 +78,8 @@ export async function readingFresh<Answer>(
 ): Promise<Answer> {
   const account = isRead(caller.method) ? accountOf(caller) : null;
   const from = account ? configuredReplica(scope) : null;
-  const isFresh = from && account && (await mayRead(from, account).catch(() => false));
+  if (!from || !account) return answer();
+  const isFresh = await mayRead(from, account).catch(() => false);
+  replicaReads[isFresh ? "replica" : "primary"] += 1;
   return isFresh ? readingReplica(from.run, answer) : answer();
 }

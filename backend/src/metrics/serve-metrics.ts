@@ -4,6 +4,7 @@ import { answerCounts } from "../catalog-answers/answer-cache";
 import { keptFor } from "../collections/kept-for";
 import { type Connections, Database } from "../database/database";
 import type { EndedRequest } from "../edge/request-log";
+import { replicaReads } from "../http/replica-reads";
 import { log } from "../log/log";
 import { stockRefusals } from "../workflows/sellable/count-stock";
 import { httpRequests } from "./http-requests";
@@ -89,6 +90,16 @@ function processCounters(registry: Registry): void {
       this.reset();
       this.inc({ cached: "yes" }, answerCounts.cached);
       this.inc({ cached: "no" }, answerCounts.read);
+    },
+  });
+  new Counter({
+    name: "haat_replica_reads_total",
+    help: "Requests of staff and sellers that could read the replica, by what they read: replica, primary.",
+    labelNames: ["from"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(replicaReads)) this.inc({ from }, count);
     },
   });
   new Counter({

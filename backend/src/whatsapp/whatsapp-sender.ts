@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { askProvider, jsonOf } from "#sms/ask-provider";
+import { askProvider, jsonOf, type ProviderAnswer } from "#sms/ask-provider";
 import { type OutgoingSms, SmsError, type SmsFailure } from "#sms/sms-sender";
 import type { SmsTemplate } from "#sms/sms-texts";
 import { isOrderNews, whatsAppValues } from "./whatsapp-texts";
+
+/** What every call to Meta needs. */
+type Access = Pick<WhatsApp, "url" | "phoneNumberId" | "accessToken">;
 
 /** Settings of a number at Meta's WhatsApp Cloud API. */
 export type WhatsApp = {
@@ -54,8 +57,51 @@ export const notOnWhatsApp = 131026;
  */
 const passing = new Set([2, 4, 80007, 130429, 131016, 131056]);
 
-const sentSchema = z.object({ messages: z.tuple([z.object({ id: z.string().min(1) })]) });
 const errorSchema = z.object({ error: z.object({ code: z.number() }) });
+
+/** Without Meta's words: they may repeat the token, or the number. */
+function failureOf(answer: ProviderAnswer): WhatsAppError {
+  const code = errorSchema.safeParse(jsonOf(answer)).data?.error.code;
+  return new WhatsAppError(
+    code === undefined ? `answered ${answer.status}` : `error ${code}`,
+    kindOf(answer.status, code),
+  );
+}
+
+/** @param path below the number's own address. */
+const ask = (
+  { url, phoneNumberId, accessToken }: Access,
+  path: string,
+  init: { method?: string; body?: string } = {},
+) =>
+  askProvider("whatsapp", `${url}/${version}/${phoneNumberId}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+  }).catch((error: unknown) => {
+    if (!(error instanceof SmsError) || error.kind === "final") throw error;
+    throw new WhatsAppError(error.reason, error.kind);
+  });
+
+const numberSchema = z.object({ display_phone_number: z.string(), quality_rating: z.string().optional() });
+
+/** What Meta says of the shop's number. `isPoor`: receivers block or report it, so that Meta may limit it. */
+export type WhatsAppNumber = { display: string; isPoor: boolean };
+
+/**
+ * Reads the number that messages come from, and so whether the token is accepted for it.
+ *
+ * Source: https://developers.facebook.com/docs/whatsapp/business-management-api/manage-phone-numbers
+ *
+ * @throws WhatsAppError
+ */
+export async function readNumber(access: Access): Promise<WhatsAppNumber> {
+  const answer = await ask(access, "?fields=display_phone_number,quality_rating");
+  const { data } = numberSchema.safeParse(jsonOf(answer));
+  if (answer.status !== 200 || !data) throw failureOf(answer);
+  return { display: data.display_phone_number, isPoor: data.quality_rating === "RED" };
+}
+
+const sentSchema = z.object({ messages: z.tuple([z.object({ id: z.string().min(1) })]) });
 
 /** Whether a text can be sent: it is order news, and its template has a name. */
 export const hasTemplate = ({ templates }: Pick<WhatsApp, "templates">, template: SmsTemplate): boolean =>
@@ -70,23 +116,13 @@ export const hasTemplate = ({ templates }: Pick<WhatsApp, "templates">, template
  * @throws WhatsAppError; anything else is a defect.
  */
 export async function sendByWhatsApp(settings: WhatsApp, message: OutgoingSms): Promise<string> {
-  const { url, phoneNumberId, accessToken } = settings;
-  const answer = await askProvider("whatsapp", `${url}/${version}/${phoneNumberId}/messages`, {
+  const answer = await ask(settings, "/messages", {
     method: "POST",
-    headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
     body: JSON.stringify(bodyOf(settings, message)),
-  }).catch((error: unknown) => {
-    if (!(error instanceof SmsError) || error.kind === "final") throw error;
-    throw new WhatsAppError(error.reason, error.kind);
   });
   const sent = sentSchema.safeParse(jsonOf(answer));
   if (answer.status === 200 && sent.success) return sent.data.messages[0].id;
-  // Without Meta's words: they may repeat the token, or the number.
-  const code = errorSchema.safeParse(jsonOf(answer)).data?.error.code;
-  throw new WhatsAppError(
-    code === undefined ? `answered ${answer.status}` : `error ${code}`,
-    kindOf(answer.status, code),
-  );
+  throw failureOf(answer);
 }
 
 function kindOf(status: number, code: number | undefined): WhatsAppFailure {

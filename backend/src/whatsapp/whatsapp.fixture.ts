@@ -47,6 +47,9 @@ const messageSchema = z.strictObject({
   }),
 });
 
+/** The shop's number as Meta describes it. */
+const theNumber = { display_phone_number: "+91 80 4567 8900", quality_rating: "GREEN", id: whatsAppKeys.phoneNumberId };
+
 /** Meta's error with this code. */
 export const whatsAppFault = (code: number, status = 400): Answer => ({
   status,
@@ -61,9 +64,17 @@ export const whatsAppFault = (code: number, status = 400): Answer => ({
   },
 });
 
-function read(path: string, authorization: string | undefined, body: string): Omit<TakenMessage, "id"> | Answer {
-  if (!/^\/v\d+\.0\/106540352242922\/messages$/.test(path)) return whatsAppFault(33, 404);
+function read(
+  number: object,
+  path: string,
+  authorization: string | undefined,
+  body: string,
+): Omit<TakenMessage, "id"> | Answer {
+  const [, asked] =
+    /^\/v\d+\.0\/106540352242922(\/messages|\?fields=display_phone_number,quality_rating)$/.exec(path) ?? [];
+  if (!asked) return whatsAppFault(33, 404);
   if (authorization !== `Bearer ${whatsAppKeys.accessToken}`) return whatsAppFault(190, 401);
+  if (asked !== "/messages") return { status: 200, body: number };
   const { data } = messageSchema.safeParse(JSON.parse(body));
   if (!data) return whatsAppFault(100);
   const { name, components } = data.template;
@@ -72,18 +83,18 @@ function read(path: string, authorization: string | undefined, body: string): Om
 
 /**
  * Meta's WhatsApp Cloud API in the test's own process, which checks each request against the published shape. `taken`
- * contains the accepted messages; `answerWith` decides the response to each. Call `close()` at the end.
+ * contains the accepted messages; `answerWith` decides the response to each, `numberIs` what it says of the number. Call `close()` at the end.
  *
  * Source: https://developers.facebook.com/docs/whatsapp/cloud-api/reference/messages
  */
 export async function aWhatsApp() {
   const taken: TakenMessage[] = [];
-  const state: { say: Say } = { say: () => undefined };
+  const state: { say: Say; number: object } = { say: () => undefined, number: theNumber };
   const server = createServer((request, response) => {
     void textOf(request).then((body) => {
       const answer = ({ status, body }: Answer) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-      const message = read(request.url ?? "", request.headers.authorization, body);
+      const message = read(state.number, request.url ?? "", request.headers.authorization, body);
       if ("status" in message) return answer(message);
       const said = state.say(message.to);
       if (said) return answer(said);
@@ -100,6 +111,9 @@ export async function aWhatsApp() {
     taken,
     answerWith: (say: Say) => {
       state.say = say;
+    },
+    numberIs: (change: object) => {
+      state.number = { ...theNumber, ...change };
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

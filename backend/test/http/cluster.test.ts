@@ -1,8 +1,11 @@
 import { realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { clusterPrograms, type Programs } from "../../../scripts/cluster/programs.mjs";
+import { type Relay, startRelay } from "../../../scripts/cluster/relay.mjs";
 import { type ClusterShop, startClusterShop } from "../../../scripts/cluster/start-shop.mjs";
 import { startTraffic, type Traffic } from "../../../scripts/cluster/traffic.mjs";
+import { startStandby } from "../../../scripts/database/standby.mjs";
 import { type ThrowawayDatabase, throwawayDatabase } from "../../../scripts/database/throwaway.mjs";
 import { emptyShop } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
@@ -21,6 +24,23 @@ import { until } from "../support/until";
 
 jest.setTimeout(900_000);
 
+/** The address of a database at another port of this machine, and not by its socket. */
+function overTcp(url: string, port: number): string {
+  const address = new URL(url);
+  address.port = String(port);
+  address.search = "";
+  return address.href;
+}
+
+/** Sends a signal to a PostgreSQL server and all its processes: `SIGSTOP` is what a disk that does not respond looks like. */
+async function signalDatabase(pid: number, signal: "SIGSTOP" | "SIGCONT"): Promise<void> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  for (const one of [pid, ...children.trim().split(" ").map(Number)]) process.kill(one, signal);
+}
+
+/** Shows a process another time. */
+const clockScript = path.join(__dirname, "..", "support", "wrong-clock.cjs");
+
 /** Three servers' starts and many waits, on programs that not every machine has. */
 const inLongLane = inLane({ gate: describe.skip, long: describe });
 
@@ -28,33 +48,39 @@ inLongLane("a shop on two servers behind a proxy", () => {
   const [root, form] = [realpathSync(checkout), serverForm()];
   let programs: Programs;
   let database: ThrowawayDatabase;
+  /** Of the database where it is now, which the shop itself reaches through the relay. */
+  let databaseUrl: string;
+  let relay: Relay | undefined;
   let shop: ClusterShop | undefined;
   let sold: { variantId: string; order: object };
   let tokens: string[];
+  const endings: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     programs = await clusterPrograms();
     for (const line of programs.missing) console.warn(line);
     if (!programs.proxy || !programs.redis) return;
     database = await throwawayDatabase(root, emptyShop({ root, form }));
+    databaseUrl = database.url;
+    relay = await startRelay(Number(new URL(databaseUrl).port));
     shop = await startClusterShop({
       root,
       form,
       programs,
       servers: 2,
-      databaseUrl: database.url,
+      databaseUrl: overTcp(databaseUrl, relay.port),
       folder: database.folder,
       logFolder: path.join(root, ".cache", "test-logs", "cluster"),
     });
-    for (const { url } of [shop, ...shop.servers]) rememberDatabase(url, database.url);
+    for (const { url } of [shop, ...shop.servers]) rememberDatabase(url, databaseUrl);
     const { token } = await anAdministrator(shop);
-    const category = await aCategory({}, { url: shop.url, databaseUrl: database.url });
+    const category = await aCategory({}, { url: shop.url, databaseUrl });
     const { product } = await api(token, shop.url).call("createProduct", {
       body: { title: "Lamp of many servers", brand: "Diya", categoryId: category.id, price: 1000, quantity: stock },
     });
     const variants = await withDatabase(
       (client) => client.query("SELECT id FROM product_variant WHERE product_id = $1", [product._id]),
-      database.url,
+      databaseUrl,
     );
     sold = {
       variantId: variants.rows[0]?.id,
@@ -64,6 +90,8 @@ inLongLane("a shop on two servers behind a proxy", () => {
   });
   afterAll(async () => {
     await shop?.stop();
+    await relay?.stop();
+    for (const end of endings) await end();
     await database?.remove();
   });
 
@@ -93,7 +121,7 @@ inLongLane("a shop on two servers behind a proxy", () => {
    * nothing failed once the shop was ready again.
    */
   async function underTraffic(running: ClusterShop, act: (traffic: Traffic) => Promise<void>): Promise<Traffic> {
-    const reservedBefore = (await stockOf(sold.variantId, database.url)).reserved;
+    const reservedBefore = (await stockOf(sold.variantId, databaseUrl)).reserved;
     const { order } = sold;
     const paths = ["/api/v1/categoryByuser", "/api/v1/ProductByfilter?search=lamp"];
     const traffic = startTraffic({ url: running.url, paths, readers: 4, tokens, order });
@@ -114,12 +142,12 @@ inLongLane("a shop on two servers behind a proxy", () => {
     expect(new Set(ids).size).toBe(ids.length);
     const there = await withDatabase(
       (client) => client.query("SELECT order_id FROM order_status WHERE order_id = ANY ($1)", [ids]),
-      database.url,
+      databaseUrl,
     );
     expect(there.rowCount).toBe(ids.length);
-    const { reserved, reservations } = await stockOf(sold.variantId, database.url);
+    const { reserved, reservations } = await stockOf(sold.variantId, databaseUrl);
     expect([reserved, reservations]).toEqual([reservedBefore + ids.length, reservedBefore + ids.length]);
-    expect(await faultsInBooks(database.url)).toEqual([]);
+    expect(await faultsInBooks(databaseUrl)).toEqual([]);
     return traffic;
   }
 
@@ -189,7 +217,7 @@ inLongLane("a shop on two servers behind a proxy", () => {
           const waiting =
             "SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('publish-order-event', 'deliver-message') AND attempts < max_attempts";
           return (await client.query(waiting)).rowCount === 0 ? true : undefined;
-        }, database.url),
+        }, databaseUrl),
       120_000,
     );
   });
@@ -209,8 +237,62 @@ inLongLane("a shop on two servers behind a proxy", () => {
     await underTraffic(running, (traffic) => stopAndStart(database, traffic));
   });
 
+  onCluster("recovers when the database's disk does not respond for a while", async (running) => {
+    const pid = database.pid();
+    const disk = { stop: () => signalDatabase(pid, "SIGSTOP"), start: () => signalDatabase(pid, "SIGCONT") };
+    await underTraffic(running, (traffic) => stopAndStart(disk, traffic));
+  });
+
+  onCluster("serves with a server whose clock jumps, two hours forward or back", async (running) => {
+    const [server] = running.servers;
+    for (const hours of [2, -2]) {
+      const traffic = await underTraffic(running, async (under) => {
+        await server?.stop();
+        await server?.start({ NODE_OPTIONS: `--require=${clockScript}`, CLOCK_AHEAD_MS: String(hours * 3_600_000) });
+        await under.more(20);
+        const { token } = await aShopperByCode({ url: server?.url });
+        for (const { url } of running.servers)
+          expect((await raw("GET", "/api/v1/account", { url, token })).status).toBe(200);
+        await server?.stop();
+        await server?.start();
+      });
+      expect(traffic.failures).toEqual([]);
+    }
+  });
+
   onCluster("recovers when the proxy is killed", async (running) => {
     const { kill, start } = running.proxy;
     await underTraffic(running, (traffic) => stopAndStart({ stop: kill, start }, traffic));
+  });
+
+  onCluster("loses no order when the database fails over to a replica", async (running) => {
+    const standby = await startStandby({ root, folder: database.folder, url: databaseUrl });
+    endings.push(standby.stop);
+    await withDatabase(async (client) => {
+      // What a shopper was told is at the replica.
+      await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+      await client.query("SELECT pg_reload_conf()");
+    }, databaseUrl);
+    await until("the replica is synchronous", () =>
+      withDatabase(async (client) => {
+        const replicas = await client.query("SELECT FROM pg_stat_replication WHERE sync_state = 'sync'");
+        return replicas.rowCount === 1 || undefined;
+      }, databaseUrl),
+    );
+    const replicaUrl = overTcp(databaseUrl, standby.port);
+    await underTraffic(running, (traffic) =>
+      stopAndStart(
+        {
+          stop: database.kill,
+          start: async () => {
+            await withDatabase((client) => client.query("SELECT pg_promote()"), replicaUrl);
+            databaseUrl = replicaUrl;
+            for (const { url } of [running, ...running.servers]) rememberDatabase(url, databaseUrl);
+            relay?.forwardTo(standby.port);
+          },
+        },
+        traffic,
+      ),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Server } from "../../../scripts/backend.mjs";
+import { freePort } from "../../../scripts/free-port.mjs";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
 import { aStaffMember } from "../support/administrator";
 import { api } from "../support/api";
@@ -10,18 +11,32 @@ import { until } from "../support/until";
 
 const withReplica = hasRedis ? describe : describe.skip;
 
+/** How many requests of staff read what, as the server counts them. */
+async function readsOf(port: number): Promise<{ replica: number; primary: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const count = (from: string) =>
+    Number(new RegExp(`^haat_replica_reads_total\\{from="${from}"\\} (\\d+)$`, "m").exec(text)?.[1]);
+  return { replica: count("replica"), primary: count("primary") };
+}
+
 withReplica("a shop with a read replica", () => {
   let redis: Awaited<ReturnType<typeof aRedis>>;
   let shop: TestShop;
   let replica: Awaited<ReturnType<typeof aReplica>>;
   let server: Server;
+  let metricsPort: number;
 
   beforeAll(async () => {
     [redis, shop] = await Promise.all([aRedis(), aPrivateShop()]);
     replica = await aReplica(shop);
-    // The replica may be as old as this test makes it.
-    const settings = { REDIS_URL: redis.url, DATABASE_READ_URL: replica.url, DATABASE_READ_MAX_LAG: "86400" };
-    server = await aSecondServer(shop, settings);
+    metricsPort = await freePort();
+    server = await aSecondServer(shop, {
+      REDIS_URL: redis.url,
+      DATABASE_READ_URL: replica.url,
+      // The replica may be as old as this test makes it.
+      DATABASE_READ_MAX_LAG: "86400",
+      METRICS_PORT: String(metricsPort),
+    });
   }, 300_000);
   afterAll(async () => {
     await server?.stop();
@@ -52,11 +67,14 @@ withReplica("a shop with a read replica", () => {
     expect(await writer.words()).toContain("ghagra");
     await replica.goOn();
     await until("the replica has it", async () => (await reader.words()).includes("ghagra") || undefined);
+    const counted = await readsOf(metricsPort);
+    expect(counted).toEqual({ replica: expect.any(Number), primary: expect.any(Number) });
     await replica.stop();
     await writer.add("chaniya");
     expect([await writer.words(), await reader.words()]).toEqual([
       expect.arrayContaining(["ghagra", "chaniya"]),
       expect.arrayContaining(["ghagra", "chaniya"]),
     ]);
+    expect(await readsOf(metricsPort)).toEqual({ replica: counted.replica, primary: counted.primary + 2 });
   });
 });

@@ -8,6 +8,7 @@ import { checkBucket, checkMail, checkRedis } from "./check-services";
 import { checkSettings } from "./check-settings";
 import { checkDetails, checkPayments, checkStaff, checkTasks } from "./check-shop";
 import { checkTemplates } from "./check-templates";
+import { checkWhatsApp } from "./check-whatsapp";
 import { findingsOf } from "./finding";
 
 /** For `medusa exec`: checks the shop, and writes the findings to the JSON file that is the argument. */
@@ -21,6 +22,7 @@ export default async function runByHand({ container, args: [file = ""] }: ExecAr
     findingsOf("Mail", () => checkMail(config)),
     findingsOf("Files", () => checkBucket(container.resolve<IFileModuleService>(Modules.FILE), config)),
     findingsOf("SMS", () => checkTemplates(container)),
+    findingsOf("WhatsApp", () => checkWhatsApp(config)),
     findingsOf("Payments", () => checkPayments(container)),
     findingsOf("Shop", () => checkDetails(run)),
     findingsOf("Staff", () => checkStaff(container, run)),

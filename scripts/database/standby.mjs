@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { chown, readdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "../free-port.mjs";
+import { startCluster } from "./cluster.mjs";
+import { placeForDatabase } from "./location.mjs";
+
+const run = promisify(execFile);
+
+/** Of a copied data directory: what belongs to the server that it was copied from. */
+const ofRunningServer = /^(postmaster\.|\.s\.PGSQL)/;
+
+/**
+ * A streaming replica of a database on this machine, in the folder `replica` beside its data.
+ *
+ * @param {object} options
+ * @param {string} options.root of the checkout
+ * @param {string} options.folder with the primary's `data`
+ * @param {string} options.url of the primary's database
+ * @returns {Promise<import("./cluster.mjs").Cluster>} stop it before the primary's folder is removed
+ */
+export async function startStandby({ root, folder, url }) {
+  const { default: pg } = await import("pg");
+  const [from, to] = [path.join(folder, "data"), path.join(folder, "replica")];
+  const { username, password, port } = new URL(url);
+  // The backup ends with the session that began it.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_backup_start('replica', true)");
+    await run("cp", ["-a", from, to]);
+    const { rows } = await client.query("SELECT labelfile FROM pg_backup_stop(false)");
+    await writeFile(path.join(to, "backup_label"), rows[0]?.labelfile ?? "");
+  } finally {
+    await client.end();
+  }
+  await writeFile(path.join(to, "standby.signal"), "");
+  await writeFile(
+    path.join(to, "postgresql.auto.conf"),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${password}'\n`,
+  );
+  const { uid, gid } = await stat(from);
+  for (const name of await readdir(to)) {
+    if (ofRunningServer.test(name)) await rm(path.join(to, name));
+    if (["backup_label", "standby.signal", "postgresql.auto.conf"].includes(name))
+      await chown(path.join(to, name), uid, gid);
+  }
+  const { binaries } = await placeForDatabase(root, from);
+  // No fewer connections than the primary has, or it refuses to start.
+  const settings = { max_connections: "300" };
+  return startCluster({ root, binaries, dataDirectory: to, port: await freePort(), password, settings });
+}
