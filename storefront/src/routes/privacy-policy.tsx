@@ -15,6 +15,9 @@ export const privacyParts = (): PolicyPart[] => [
     title: "Who we share it with",
     points: [
       "Couriers receive the name, address and mobile number they need for delivery.",
+      "Payment companies receive what they need to take your payment or pay it back.",
+      "Our email and SMS providers receive your email address or mobile number, with the message that they deliver.",
+      "Meta receives your mobile number and your order updates if you choose WhatsApp on your account page, until you turn it off.",
       "Other customers see your reviews, but never your email address or mobile number.",
       "We never sell your data.",
     ],

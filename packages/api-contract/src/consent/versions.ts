@@ -6,7 +6,7 @@ export type LegalDocument = (typeof legalDocuments)[number];
  * The version in force of each: the day of its last change. Change it with the text, and every shopper is asked again;
  * `legal-versions.test.ts` of the storefront fails until both agree.
  */
-export const legalVersions: Readonly<Record<LegalDocument, string>> = { privacy: "2026-11-28", terms: "2026-11-28" };
+export const legalVersions: Readonly<Record<LegalDocument, string>> = { privacy: "2026-11-29", terms: "2026-11-28" };
 
 /** Whether these are the versions in force. */
 export const areInForce = (shown: Readonly<Record<LegalDocument, string>> | undefined): boolean =>
