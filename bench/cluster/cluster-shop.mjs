@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { overTcp, startRelay } from "../../scripts/cluster/relay.mjs";
 import { startClusterShop } from "../../scripts/cluster/start-shop.mjs";
 import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
@@ -10,7 +11,8 @@ import { catalogueBuilt } from "../shop/bench-shop.mjs";
  *
  * @typedef {object} BenchCluster
  * @property {import("../../scripts/cluster/start-shop.mjs").ClusterShop} shop
- * @property {string} databaseUrl
+ * @property {string} databaseUrl of the database itself
+ * @property {import("../../scripts/cluster/relay.mjs").Relay} relay through which the shop reaches it
  * @property {import("../catalogue/plan.mjs").PlannedProduct[]} products
  */
 
@@ -32,10 +34,12 @@ export async function startBenchCluster({ root, database, name, servers, program
   await fillShop(database.url(name), planned);
   const folder = path.join(database.folder, name);
   await mkdir(folder);
+  const databaseUrl = database.url(name);
+  const relay = await startRelay(Number(new URL(databaseUrl).port));
   const shop = await startClusterShop({
     root,
     form: "built",
-    databaseUrl: database.url(name),
+    databaseUrl: overTcp(databaseUrl, relay.port),
     folder,
     logFolder: path.join(root, ".cache", "bench-logs", name),
     servers,
@@ -43,10 +47,10 @@ export async function startBenchCluster({ root, database, name, servers, program
     env,
   });
   try {
-    await catalogueBuilt(database.url(name), products);
+    await catalogueBuilt(databaseUrl, products);
   } catch (error) {
     await shop.stop();
     throw error;
   }
-  return { shop, databaseUrl: database.url(name), products: planned };
+  return { shop, databaseUrl, relay, products: planned };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { overTcp } from "../../scripts/cluster/relay.mjs";
 import { startTraffic } from "../../scripts/cluster/traffic.mjs";
 import { query } from "../../scripts/database/databases.mjs";
+import { startSynchronousStandby } from "../../scripts/database/standby.mjs";
 import { itemAt } from "../item-at.mjs";
 import { logIn, orderOf } from "../measure/our-order.mjs";
 import { filteredReads } from "../measure/reads.mjs";
@@ -19,17 +21,23 @@ import { orderLines } from "../shop/order-lines.mjs";
  * @property {boolean} mayFail whether requests may fail while it lasts
  */
 
+const stallSeconds = 5;
 const readers = 4;
 const shoppers = 4;
 
 /**
  * @param {import("./cluster-shop.mjs").BenchCluster} cluster of two servers
- * @param {{ stop: () => Promise<void>, start: () => Promise<void> }} database
- * @param {{ goneSeconds: number }} how long Redis is gone
+ * @param {object} options
+ * @param {string} options.root of the checkout
+ * @param {import("../shop/bench-database.mjs").BenchDatabase} options.database ends dead, and its replica is the shop's
+ * @param {number} options.goneSeconds how long Redis is gone
  * @param {(line: string) => void} log
  * @returns {Promise<FaultFigures[]>}
  */
-export async function measureFaults({ shop, databaseUrl, products }, database, { goneSeconds }, log) {
+export async function measureFaults({ shop, products, relay, ...cluster }, { root, database, goneSeconds }, log) {
+  let { databaseUrl } = cluster;
+  /** @type {import("../../scripts/database/cluster.mjs").Cluster | undefined} */
+  let replica;
   const tokens = [];
   for (let at = 0; at < shoppers; at++) tokens.push((await logIn(shop.url, `fault-${at}@example.test`)).token);
   const line = itemAt(orderLines(products), 0);
@@ -73,6 +81,15 @@ export async function measureFaults({ shop, databaseUrl, products }, database, {
     },
     { fault: "PostgreSQL is restarted", act: () => database.stop().then(database.start).then(ended) },
     {
+      fault: `PostgreSQL's disk does not respond for ${stallSeconds} s`,
+      act: async () => {
+        await database.signalAll("SIGSTOP");
+        await pause(stallSeconds * 1_000);
+        await database.signalAll("SIGCONT");
+        return ended();
+      },
+    },
+    {
       fault: "an update: each server is stopped and started in turn",
       mayFail: false,
       act: async () => {
@@ -81,6 +98,20 @@ export async function measureFaults({ shop, databaseUrl, products }, database, {
           await one.start();
         }
         return ended();
+      },
+    },
+    // The last: the primary is gone for good.
+    {
+      fault: "PostgreSQL is killed, and a synchronous replica takes over",
+      act: async () => {
+        const standby = await startSynchronousStandby({ root, folder: database.folder, url: databaseUrl });
+        replica = standby;
+        await database.kill();
+        const over = ended();
+        await standby.promote();
+        databaseUrl = overTcp(databaseUrl, standby.port);
+        relay.forwardTo(standby.port);
+        return over;
       },
     },
   ];
@@ -107,6 +138,7 @@ export async function measureFaults({ shop, databaseUrl, products }, database, {
       wrong: await wrongOrders(databaseUrl, line.variantId, before, [...traffic.orders.values()]),
     });
   }
+  await replica?.stop();
   return figures;
 }
 

@@ -44,7 +44,7 @@ await runScript(async () => {
       (cluster) => measureScale(cluster, database, how, log),
     );
     const faults = await onCluster({ name: "faults", servers: 2 }, (cluster) =>
-      measureFaults(cluster, database, how, log),
+      measureFaults(cluster, { root, database, ...how }, log),
     );
     const text = clusterSection({
       scales,
@@ -82,6 +82,7 @@ await runScript(async () => {
       return await measure(cluster);
     } finally {
       await cluster.shop.stop();
+      await cluster.relay.stop();
     }
   }
 });

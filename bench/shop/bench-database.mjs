@@ -20,6 +20,8 @@ import { freePort } from "../../scripts/free-port.mjs";
  * @property {() => Promise<string>} version
  * @property {() => Promise<void>} stop ends the server, keeps the data
  * @property {() => Promise<void>} start starts it again with the same port and data
+ * @property {() => Promise<void>} kill ends the server like a power cut, keeps the data
+ * @property {(signal: "SIGSTOP" | "SIGCONT") => Promise<void>} signalAll sends a signal to all its processes
  * @property {() => Promise<void>} remove
  */
 
@@ -71,6 +73,8 @@ export async function startBenchDatabase(root) {
     start: async () => {
       cluster = await start();
     },
+    kill: () => cluster.kill(),
+    signalAll: (signal) => cluster.signalAll(signal),
     remove: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -49,3 +49,11 @@ export async function startRelay(target) {
     },
   };
 }
+
+/** The address of a database at another port of this machine, and not by its socket. @param {string} url @param {number} port */
+export function overTcp(url, port) {
+  const address = new URL(url);
+  address.port = String(port);
+  address.search = "";
+  return address.href;
+}

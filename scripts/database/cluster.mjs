@@ -34,6 +34,8 @@ import { postgresUserFor } from "./postgres-user.mjs";
  * @property {(database: string) => string} url
  * @property {() => Promise<void>} stop disconnects all clients and shuts down properly
  * @property {() => Promise<void>} kill ends it like a power cut
+ * @property {(signal: "SIGSTOP" | "SIGCONT") => Promise<void>} signalAll sends a signal to all its processes, on Linux: one
+ * that is stopped looks like one whose disk does not respond
  */
 
 const startDeadline = 60_000;
@@ -114,6 +116,10 @@ export async function startCluster(options) {
     url: (database) => clusterUrl({ password, port, database, socket }),
     stop: () => end("SIGINT"),
     kill: () => end("SIGQUIT"),
+    signalAll: async (signal) => {
+      const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
+      for (const pid of [Number(server.pid), ...children.trim().split(" ").map(Number)]) process.kill(pid, signal);
+    },
   };
 }
 

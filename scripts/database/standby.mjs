@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { chown, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "../free-port.mjs";
 import { startCluster } from "./cluster.mjs";
+import { query } from "./databases.mjs";
 import { placeForDatabase } from "./location.mjs";
 
 const run = promisify(execFile);
@@ -11,13 +13,12 @@ const run = promisify(execFile);
 /** Of a copied data directory: what belongs to the server that it was copied from. */
 const ofRunningServer = /^(postmaster\.|\.s\.PGSQL)/;
 
+/** @typedef {{ root: string, folder: string, url: string }} Primary `root`: of the checkout; `folder`: with its `data`, as `throwawayDatabase` and the bench have it; `url`: of a database of it */
+
 /**
  * A streaming replica of a database on this machine, in the folder `replica` beside its data.
  *
- * @param {object} options
- * @param {string} options.root of the checkout
- * @param {string} options.folder with the primary's `data`
- * @param {string} options.url of the primary's database
+ * @param {Primary} primary
  * @returns {Promise<import("./cluster.mjs").Cluster>} stop it before the primary's folder is removed
  */
 export async function startStandby({ root, folder, url }) {
@@ -50,4 +51,20 @@ export async function startStandby({ root, folder, url }) {
   // No fewer connections than the primary has, or it refuses to start.
   const settings = { max_connections: "300" };
   return startCluster({ root, binaries, dataDirectory: to, port: await freePort(), password, settings });
+}
+
+/**
+ * A replica that has each change before whoever made it is told, so that it can take the primary's place and nothing is
+ * lost.
+ *
+ * @param {Primary} primary
+ * @returns {Promise<import("./cluster.mjs").Cluster & { promote: () => Promise<unknown> }>}
+ */
+export async function startSynchronousStandby(primary) {
+  const cluster = await startStandby(primary);
+  await query(primary.url, "ALTER SYSTEM SET synchronous_standby_names = '*'");
+  await query(primary.url, "SELECT pg_reload_conf()");
+  const following = "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'";
+  while ((await query(primary.url, following)).length === 0) await pause(50);
+  return { ...cluster, promote: () => query(cluster.url("postgres"), "SELECT pg_promote()") };
 }

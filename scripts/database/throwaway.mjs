@@ -26,7 +26,7 @@ const settings = { fsync: "off", full_page_writes: "off", max_connections: "300"
  * @property {() => Promise<void>} stop ends the server, keeps the data
  * @property {() => Promise<void>} start starts it again with the same port and data
  * @property {() => Promise<void>} kill ends the server like a power cut, keeps the data
- * @property {() => number} pid of the server
+ * @property {(signal: "SIGSTOP" | "SIGCONT") => Promise<void>} signalAll sends a signal to all its processes
  * @property {() => Promise<void>} remove ends the server and removes the data
  */
 
@@ -68,7 +68,7 @@ export async function throwawayDatabase(root, template) {
       cluster = await start();
     },
     kill: () => cluster.kill(),
-    pid: () => cluster.pid,
+    signalAll: (signal) => cluster.signalAll(signal),
     remove: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

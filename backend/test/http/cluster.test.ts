@@ -1,11 +1,10 @@
 import { realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { clusterPrograms, type Programs } from "../../../scripts/cluster/programs.mjs";
-import { type Relay, startRelay } from "../../../scripts/cluster/relay.mjs";
+import { overTcp, type Relay, startRelay } from "../../../scripts/cluster/relay.mjs";
 import { type ClusterShop, startClusterShop } from "../../../scripts/cluster/start-shop.mjs";
 import { startTraffic, type Traffic } from "../../../scripts/cluster/traffic.mjs";
-import { startStandby } from "../../../scripts/database/standby.mjs";
+import { startSynchronousStandby } from "../../../scripts/database/standby.mjs";
 import { type ThrowawayDatabase, throwawayDatabase } from "../../../scripts/database/throwaway.mjs";
 import { emptyShop } from "../../../scripts/test-shop.mjs";
 import { anAdministrator } from "../support/administrator";
@@ -23,20 +22,6 @@ import { stockOf } from "../support/stock";
 import { until } from "../support/until";
 
 jest.setTimeout(900_000);
-
-/** The address of a database at another port of this machine, and not by its socket. */
-function overTcp(url: string, port: number): string {
-  const address = new URL(url);
-  address.port = String(port);
-  address.search = "";
-  return address.href;
-}
-
-/** Sends a signal to a PostgreSQL server and all its processes: `SIGSTOP` is what a disk that does not respond looks like. */
-async function signalDatabase(pid: number, signal: "SIGSTOP" | "SIGCONT"): Promise<void> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  for (const one of [pid, ...children.trim().split(" ").map(Number)]) process.kill(one, signal);
-}
 
 /** Shows a process another time. */
 const clockScript = path.join(__dirname, "..", "support", "wrong-clock.cjs");
@@ -238,8 +223,7 @@ inLongLane("a shop on two servers behind a proxy", () => {
   });
 
   onCluster("recovers when the database's disk does not respond for a while", async (running) => {
-    const pid = database.pid();
-    const disk = { stop: () => signalDatabase(pid, "SIGSTOP"), start: () => signalDatabase(pid, "SIGCONT") };
+    const disk = { stop: () => database.signalAll("SIGSTOP"), start: () => database.signalAll("SIGCONT") };
     await underTraffic(running, (traffic) => stopAndStart(disk, traffic));
   });
 
@@ -266,26 +250,15 @@ inLongLane("a shop on two servers behind a proxy", () => {
   });
 
   onCluster("loses no order when the database fails over to a replica", async (running) => {
-    const standby = await startStandby({ root, folder: database.folder, url: databaseUrl });
+    const standby = await startSynchronousStandby({ root, folder: database.folder, url: databaseUrl });
     endings.push(standby.stop);
-    await withDatabase(async (client) => {
-      // What a shopper was told is at the replica.
-      await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
-      await client.query("SELECT pg_reload_conf()");
-    }, databaseUrl);
-    await until("the replica is synchronous", () =>
-      withDatabase(async (client) => {
-        const replicas = await client.query("SELECT FROM pg_stat_replication WHERE sync_state = 'sync'");
-        return replicas.rowCount === 1 || undefined;
-      }, databaseUrl),
-    );
     const replicaUrl = overTcp(databaseUrl, standby.port);
     await underTraffic(running, (traffic) =>
       stopAndStart(
         {
           stop: database.kill,
           start: async () => {
-            await withDatabase((client) => client.query("SELECT pg_promote()"), replicaUrl);
+            await standby.promote();
             databaseUrl = replicaUrl;
             for (const { url } of [running, ...running.servers]) rememberDatabase(url, databaseUrl);
             relay?.forwardTo(standby.port);
