@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
+
 const seen = { firstSeenAt: "2026-11-21T22:00:04.000Z", lastSeenAt: "2026-11-23T06:40:12.000Z" };
 const order = { _id: "order_1", orderNumber: 1042 };
 
 /** A reconciliation response with many differences. */
-export const booksThatDiffer = {
+const booksThatDiffer = {
   success: true,
   run: {
     _id: "recon_1",
@@ -54,3 +56,7 @@ export const booksThatDiffer = {
   page: 1,
   limit: 10,
 };
+
+/** For a merchant whose books differ. */
+export const differentBooks = (page: Page) =>
+  page.route("**/api/v1/back-office/reconciliation?*", (route) => route.fulfill({ json: booksThatDiffer }));

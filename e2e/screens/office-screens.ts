@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { someFailed, twoProviders } from "../support/message-setup";
-import { badOperations, goodOperations } from "../support/operations-answer";
+import { badOperations, goodOperations, operationsAre } from "../support/operations-answer";
 import { aMember } from "../support/staff";
 import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-failed";
 import { authenticatorDialogs, challenged } from "./authenticator-states";
-import { booksThatDiffer } from "./books-that-differ";
+import { differentBooks } from "./books-that-differ";
 import { after, error, full, loading, type Screen, type State } from "./screen";
 
 /** A back-office list: filled, loading, failed, and with a search without results. */
@@ -33,16 +33,9 @@ const list = (
   },
 });
 
-/** For a merchant whose books differ. */
-const differentBooks = (page: Page) =>
-  page.route("**/api/v1/back-office/reconciliation?*", (route) => route.fulfill({ json: booksThatDiffer }));
-
 /** For staff of a shop with failed tasks, or without. */
 const tasksOf = (tasks: readonly object[]) => (page: Page) =>
   page.route("**/api/v1/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(tasks) }));
-
-const operationsAre = (operations: object) => (page: Page) =>
-  page.route("**/api/v1/back-office/operations", (route) => route.fulfill({ json: { success: true, operations } }));
 
 const withTwoProviders = async (page: Page) => {
   await page.route("**/api/v1/back-office/message-setup", (route) => route.fulfill({ json: twoProviders }));
@@ -159,6 +152,13 @@ export const officeScreens: Screen[] = [
     calls: ["/Banner"],
     none: "No banners found.",
     states: { form: after("Create Banner", press("Add banner")) },
+  }),
+  list("sales", {
+    at: "/sales",
+    heading: "Sales",
+    calls: ["/back-office/sales"],
+    none: "No sales yet.",
+    states: { form: after("Off each selling price, rounded to whole rupees.", press("Add sale")) },
   }),
   list("search words", {
     at: "/search-words",

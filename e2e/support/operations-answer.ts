@@ -1,4 +1,5 @@
 import type { Operations } from "@haat/api-contract/operations/schemas";
+import type { Page } from "@playwright/test";
 
 const at = "2026-11-28T14:35:00.000Z";
 const good = { state: "good" as const, notices: [] };
@@ -138,3 +139,7 @@ export const badOperations: Operations = {
   },
   backup: { state: "unknown", notices: ["backup-unknown"], facts: { lastAt: null } },
 };
+
+/** Answers what the operations screen asks for. */
+export const operationsAre = (operations: object) => (page: Page) =>
+  page.route("**/api/v1/back-office/operations", (route) => route.fulfill({ json: { success: true, operations } }));

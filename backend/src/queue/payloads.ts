@@ -15,6 +15,8 @@ export const taskPayloads = {
   "fetch-order-payments": z.object({ orderId: z.string() }),
   /** Sends the refunds that an order's shopper has not received yet. */
   "send-order-refunds": z.object({ orderId: z.string() }),
+  /** A sale starts or ends at this moment, an ISO instant. */
+  "publish-sale": z.object({ id: z.string(), at: z.iso.datetime() }),
   /** An event of an order: see `workflows/order/events.ts`. `at`: when it happened, as an ISO instant. */
   "publish-order-event": z.object({ name: z.string(), data: z.looseObject({ id: z.string() }), at: z.iso.datetime() }),
 };

@@ -31,7 +31,7 @@ import { wishlistViews } from "#modules/wishlist/published-views";
 
 /** All views that our SQL reads. */
 export const allViews: ViewSet = {
-  version: 2,
+  version: 3,
   views: [
     ...peopleViews,
     ...categoryViews,

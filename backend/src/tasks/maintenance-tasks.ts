@@ -46,6 +46,7 @@ import {
   purgeRejectedSellers,
   purgeSentMessages,
 } from "../workflows/retention/purge-old";
+import { publishSaleTask } from "../workflows/sale/publish-sale";
 import { sweepReservations } from "../workflows/stock/sweep-reservations";
 
 const purgeFailedTasks: Act = (container) =>
@@ -116,6 +117,7 @@ const purgeAndLog: Act = async (container) => {
 
 /** Tasks that keep tables, folders and figures in order. */
 export const maintenanceTasks = [
+  publishSaleTask,
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */
   scheduledTask("purge-history", "17 22 * * *", purgeAndLog),

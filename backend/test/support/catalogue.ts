@@ -282,7 +282,7 @@ function findStoreDefaults(place: Place): Promise<z.infer<typeof defaultsSchema>
       (SELECT id FROM sales_channel WHERE name = 'Haat' AND deleted_at IS NULL) AS channel,
       (SELECT id FROM stock_location WHERE name = 'Haat warehouse' AND deleted_at IS NULL) AS location,
       (SELECT id FROM shipping_profile WHERE type = 'default' AND deleted_at IS NULL LIMIT 1) AS profile,
-      (SELECT id FROM price_list WHERE type = 'sale' AND deleted_at IS NULL LIMIT 1) AS "priceList"`);
+      (SELECT id FROM price_list WHERE type = 'sale' AND deleted_at IS NULL ORDER BY created_at LIMIT 1) AS "priceList"`);
     return defaultsSchema.parse(rows[0]);
   }, place.databaseUrl);
 }

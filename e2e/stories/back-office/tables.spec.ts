@@ -25,6 +25,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/returns", "Returns"],
   ["/refunds", "Refunds"],
   ["/reviews", "Reviews"],
+  ["/sales", "Sales"],
   ["/search-words", "Synonyms"],
   ["/sellers", "Sellers"],
   ["/seller-earnings", "Seller balances"],

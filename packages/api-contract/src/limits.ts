@@ -42,6 +42,8 @@ export const limits = {
   maxSearchHits: 20,
   maxHomeGridItems: 20,
   maxSearchTextLength: 100,
+  /** Of a sale, off the selling price. */
+  maxSalePercent: 90,
   maxSynonymLength: 60,
   maxSynonymEquals: 40,
   maxLineQuantity: 10_000,

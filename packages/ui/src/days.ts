@@ -10,6 +10,10 @@ const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 /** The current day in India. */
 export const dayInIndia = (now: Date): string => toDay(now.getTime() + indiaAheadMs);
 
+/** An instant as a field of type `datetime-local` has it, in India's time. */
+export const timeInIndia = (instant: string): string =>
+  new Date(Date.parse(instant) + indiaAheadMs).toISOString().slice(0, 16);
+
 export const addDays = (day: string, days: number): string => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
 
 const firstOf = (year: number, month: number) => toDay(Date.UTC(year, month - 1, 1));

@@ -38,6 +38,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Returns", path: "/returns", icon: "returns" },
     { title: "Refunds", path: "/refunds", icon: "refunds" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
+    { title: "Sales", path: "/sales", icon: "sales" },
     { title: "Search words", path: "/search-words", icon: "search-words" },
     { title: "Sellers", path: "/sellers", icon: "sellers" },
     { title: "Seller earnings", path: "/seller-earnings", icon: "seller-earnings" },

@@ -45,6 +45,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./banners/banners-screen"),
   },
   {
+    path: "/sales",
+    title: "Sales",
+    permission: "view_product",
+    load: () => import("./sales/sales-screen"),
+  },
+  {
     path: "/search-words",
     title: "Search words",
     permission: "view_search",

@@ -4,11 +4,14 @@
  */
 
 /**
- * The prices of a variant `v`: `mrp`, the lowest outside price lists, and `sale`, the lowest of an active sale list.
- * Rupees; null if there is none.
+ * The prices of a variant `v`: `mrp`, the lowest outside price lists; `sale`, the lowest of an active sale list;
+ * `entered`, the same without sales that end by themselves; `ends`, when the lowest price does, if it does. Rupees; null if
+ * there is none.
  */
 export const variantPriceSql = `
-  SELECT min(pr.amount) FILTER (WHERE pr.is_mrp) AS mrp, min(pr.amount) FILTER (WHERE pr.is_sale) AS sale
+  SELECT min(pr.amount) FILTER (WHERE pr.is_mrp) AS mrp, min(pr.amount) FILTER (WHERE pr.is_sale) AS sale,
+         min(pr.amount) FILTER (WHERE pr.is_sale AND NOT pr.is_dated) AS entered,
+         (array_agg(CASE WHEN pr.is_dated THEN pr.ends_at END ORDER BY pr.amount, pr.is_dated) FILTER (WHERE pr.is_sale))[1] AS ends
     FROM haat_variant_price pr WHERE pr.variant_id = v.id`;
 
 /** The stock of a variant `v`: `pieces`, how many can be sold. For a set, its scarcest item decides. */

@@ -49,10 +49,11 @@ export const productViews: readonly View[] = [
   },
   {
     // Rupees for a single piece without price rules: the variant's own price, which is its MRP, and the prices of sale
-    // lists active now.
+    // lists active now. `is_dated`: of a sale, which ends by itself, and not the selling price that staff entered.
     name: "haat_variant_price",
     sql: `
-      SELECT l.variant_id, p.amount, p.price_list_id IS NULL AS is_mrp, s.id IS NOT NULL AS is_sale
+      SELECT l.variant_id, p.amount, p.price_list_id IS NULL AS is_mrp, s.id IS NOT NULL AS is_sale,
+             s.id IS NOT NULL AND s.metadata->'sale' IS NOT NULL AS is_dated, s.ends_at
         FROM product_variant_price_set l
         JOIN price p ON p.price_set_id = l.price_set_id AND p.deleted_at IS NULL AND p.currency_code = 'inr'
                     AND COALESCE(p.rules_count, 0) = 0 AND COALESCE(p.min_quantity, 1) <= 1
@@ -60,5 +61,14 @@ export const productViews: readonly View[] = [
                     AND s.status = 'active' AND COALESCE(s.rules_count, 0) = 0
                     AND COALESCE(s.starts_at <= now(), true) AND COALESCE(s.ends_at >= now(), true)
        WHERE l.deleted_at IS NULL`,
+  },
+  {
+    // A sale's list of prices, with how many it has.
+    name: "haat_sale_list",
+    sql: `
+      SELECT s.id, s.title, s.starts_at, s.ends_at,
+             (SELECT count(*)::int FROM price p WHERE p.price_list_id = s.id AND p.deleted_at IS NULL) AS prices
+        FROM price_list s
+       WHERE s.deleted_at IS NULL AND s.metadata->'sale' IS NOT NULL`,
   },
 ];

@@ -8,6 +8,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   subcategory: "view_subcategory",
   product: "view_product",
   review: "view_product",
+  sale: "view_product",
   banner: "view_banner",
   order: "view_order",
   return: "view_order",

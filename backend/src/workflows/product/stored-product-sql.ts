@@ -13,7 +13,7 @@ const items = `
            GROUP BY vi.item_id, vi.required_quantity) i`;
 
 const variants = `
-  SELECT v.*, price.mrp, price.sale, COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
+  SELECT v.*, price.mrp, price.entered AS sale, COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER () > 1 THEN choice.other END) AS size,
          count(*) OVER () > 1 AND choice.other IS NOT NULL AS has_other, items.list AS items
     FROM haat_variant v

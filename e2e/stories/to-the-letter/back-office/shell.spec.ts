@@ -31,6 +31,7 @@ const entries = [
   ["Returns", "/dashboard/returns", "Returns"],
   ["Refunds", "/dashboard/refunds", "Refunds"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
+  ["Sales", "/dashboard/sales", "Sales"],
   ["Search words", "/dashboard/search-words", "Search words"],
   ["Sellers", "/dashboard/sellers", "Sellers"],
   ["Seller earnings", "/dashboard/seller-earnings", "Seller earnings"],

@@ -28,6 +28,7 @@ import { managedReturnsAnswerSchema, managedReturnsQuerySchema } from "../return
 import { decideReturnBodySchema, returnDecidedAnswerSchema } from "../return-request/schemas";
 import { reviewEndpoints } from "../review/endpoints";
 import { roleEndpoints } from "../role/endpoints";
+import { saleEndpoints } from "../sale/endpoints";
 import { searchSynonymEndpoints } from "../search-synonym/endpoints";
 import { sellerAdministrationEndpoints } from "../seller/endpoints";
 import { sellerPayoutEndpoints } from "../seller-earnings/staff-endpoints";
@@ -118,6 +119,7 @@ export const backOfficeEndpoints = {
     response: earningsAnswerSchema,
   },
   getTotalEarnings: { summary: "Returns all-time sales", response: totalEarningsAnswerSchema },
+  ...saleEndpoints,
   ...searchSynonymEndpoints,
   ...sellerAdministrationEndpoints,
   ...commissionEndpoints,

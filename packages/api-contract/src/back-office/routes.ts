@@ -7,6 +7,7 @@ import { orderRoutes } from "../order/routes";
 import { parcelCashRoutes } from "../parcel/cash-routes";
 import { refundRoutes } from "../refund/routes";
 import { roleRoutes } from "../role/routes";
+import { saleRoutes } from "../sale/routes";
 import { searchSynonymRoutes } from "../search-synonym/routes";
 import { sellerAdministrationRoutes } from "../seller/routes";
 import { productApprovalRoutes } from "../seller-product/routes";
@@ -179,6 +180,7 @@ export const backOfficeRoutes = {
     token: "administrator",
     permission: "view_earnings",
   },
+  ...saleRoutes,
   ...searchSynonymRoutes,
   ...sellerAdministrationRoutes,
   ...commissionRoutes,

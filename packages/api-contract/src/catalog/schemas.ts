@@ -151,6 +151,8 @@ export const productSchema = productCardSchema.extend({
   ogTitle: z.string(),
   ogDescription: z.string(),
   canonicalUrl: z.string(),
+  /** When its price stops: a sale ends. Null if it does not. */
+  saleEndsAt: instantSchema.nullable().optional(),
   updatedAt: instantSchema,
 });
 export type Product = z.infer<typeof productSchema>;

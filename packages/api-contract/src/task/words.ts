@@ -5,6 +5,7 @@ export type FailedTaskState = (typeof failedTaskStates)[number];
 /** Labels of background tasks by name. */
 const taskWords: ReadonlyMap<string, string> = new Map([
   ["deliver-message", "Send a message"],
+  ["publish-sale", "Show a sale's prices"],
   ["publish-order-event", "Send order notifications"],
   ["issue-missing-invoices", "Issue missing invoices and credit notes"],
   ["notify-low-stock", "Send low-stock notifications"],

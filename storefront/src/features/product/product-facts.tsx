@@ -4,6 +4,7 @@ import { Price } from "@haat/ui/price";
 import { RatingStars } from "@haat/ui/rating-stars";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
+import { SaleEnd } from "./sale-end";
 
 /** Title, brand, model, stars. */
 export const ProductHeading = ({ product }: { product: Product }) => (
@@ -33,9 +34,13 @@ type Priced = Pick<Variant, "price" | "finalPrice" | "discountPercentage" | "qua
 export const PriceBlock = ({
   priced,
   from,
+  saleEndsAt,
 }: {
-  priced: Priced /** Variants differ in price and none is chosen. */;
+  priced: Priced;
+  /** Variants differ in price and none is chosen. */
   from: boolean;
+  /** Null: the price does not end by itself. */
+  saleEndsAt: string | null;
 }) => (
   <div>
     <div className="flex flex-wrap items-baseline gap-x-2">
@@ -48,6 +53,7 @@ export const PriceBlock = ({
         size="large"
       />
     </div>
+    {saleEndsAt && <SaleEnd endsAt={saleEndsAt} />}
     <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
     <p role="status" className="mt-3 flex items-center gap-1.5 text-sm font-semibold">
       {priced.quantity > 0 ? (

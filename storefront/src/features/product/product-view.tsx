@@ -58,7 +58,7 @@ export function ProductView({ product }: { product: Product }) {
         <div className="min-w-0 space-y-6">
           <ProductHeading product={product} />
           <SoldBy seller={product.seller} />
-          <PriceBlock priced={priced} from={!variant && pricesDiffer} />
+          <PriceBlock priced={priced} from={!variant && pricesDiffer} saleEndsAt={product.saleEndsAt ?? null} />
           {product.variants.length > 0 && (
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} asked={asked} />
           )}

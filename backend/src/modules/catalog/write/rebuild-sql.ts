@@ -9,7 +9,7 @@ const withheldSql = `
 /** All prices and stock of one variant of the wanted products. Unpriced variants can't be sold and are left out. */
 const variantRows = `
   SELECT v.id, v.product_id, v.sku, v.rank, v.created_at, price.mrp,
-         LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling,
+         LEAST(COALESCE(price.sale, price.mrp), price.mrp) AS selling, price.ends,
          CASE WHEN withheld.yes THEN 0 WHEN NOT v.is_counted THEN $2::int ELSE stock.pieces END AS quantity,
          COALESCE(choice.color, '') AS color, choice.color_place, choice.size_place,
          concat_ws(' / ', choice.size, CASE WHEN count(*) OVER (PARTITION BY v.product_id) > 1 THEN choice.other END) AS size,
@@ -38,7 +38,7 @@ const variantOrder = `v.rank, v.color_place, v.color, v.size_place,
 /** A product's prices and stock over its variants: its price is that of its cheapest variant. */
 const variantSums = `
   SELECT v.product_id, sum(v.quantity)::int AS quantity, min(v.selling) AS selling,
-         (array_agg(v.mrp ORDER BY v.selling, v.mrp))[1] AS mrp,
+         (array_agg(v.mrp ORDER BY v.selling, v.mrp))[1] AS mrp, (array_agg(v.ends ORDER BY v.selling, v.mrp))[1] AS ends,
          bool_or(v.color <> '' OR v.size <> '') AS chosen, string_agg(DISTINCT v.color, ' ') AS colors,
          json_agg(json_build_object(${variantFields}) ORDER BY ${variantOrder}) AS cards,
          json_agg(json_build_object(${variantFields}, 'sku', COALESCE(v.sku, ''), 'variantImages', v.images)
@@ -69,7 +69,7 @@ const docFields = `'modelNumber', model_number, 'description', COALESCE(p.descri
      'returnDays', COALESCE((return_policy->>'return_days')::int, 0), 'warranty', COALESCE(return_policy->>'warranty', '')),
   'seoTitle', seo_title, 'seoDescription', seo_description, 'seoKeywords', seo_keywords,
   'ogTitle', og_title, 'ogDescription', og_description, 'canonicalUrl', canonical_url,
-  'updatedAt', catalog_instant(GREATEST(p.updated_at, details_at))`;
+  'saleEndsAt', catalog_instant(sale_ends), 'updatedAt', catalog_instant(GREATEST(p.updated_at, details_at))`;
 
 /** A product's data besides its variants. Missing details are read as empty. */
 const productRows = `
@@ -89,7 +89,7 @@ const productRows = `
          COALESCE(review.average, 0) AS rating, review.total AS total_reviews,
          seller.seller_id, seller.seller_name, COALESCE(seller.shown, true) AS allowed,
          place.category_id, place.category, place.sub_category_id, place.sub_category, COALESCE(place.open, true) AS open,
-         COALESCE(sums.quantity, 0) AS quantity, COALESCE(sums.selling, 0) AS selling, COALESCE(sums.mrp, 0) AS mrp,
+         COALESCE(sums.quantity, 0) AS quantity, COALESCE(sums.selling, 0) AS selling, COALESCE(sums.mrp, 0) AS mrp, sums.ends AS sale_ends,
          CASE WHEN sums.mrp > 0 THEN (sums.mrp - sums.selling) * 100 / sums.mrp ELSE 0 END AS percent,
          COALESCE(sums.chosen, false) AS chosen, COALESCE(sums.colors, '') AS colors, sums.cards, sums.docs,
          sums.product_id IS NOT NULL AS priced

@@ -1,0 +1,34 @@
+import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
+import { saleStatuses } from "@haat/api-contract/sale/schemas";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { screenQuery, useChange } from "../lib/queries";
+
+export type SaleRow = CallAnswer<"listSales">["sales"][number];
+
+const listsKey = ["haat", "sales"] as const;
+
+/** The latest start first. */
+export const salesQuery = ({ page, limit, search, filters }: ListState) => {
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, saleStatuses) };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: () => api.call("listSales", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Body = NonNullable<CallInput<"addSale">["body"]>;
+
+/** Adds a sale; with an id, updates it. */
+export const useSaveSale = () =>
+  useChange(listsKey, ({ id, body }: { id?: string; body: Body }) =>
+    id === undefined ? api.call("addSale", { body }) : api.call("updateSale", { params: { id }, body }),
+  );
+
+export const useEndSale = () =>
+  useChange(listsKey, ({ _id: id, version }: SaleRow) => api.call("endSale", { params: { id }, body: { version } }));
+
+export const useDeleteSale = () => useChange(listsKey, (id: string) => api.call("deleteSale", { params: { id } }));

@@ -1,0 +1,22 @@
+import type { SalesQuery } from "@haat/api-contract/sale/schemas";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type Connections, Database, type Run } from "#database/database";
+import { Sales } from "./sales";
+
+type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
+
+/** Sales: prices that are lower from one time to another. */
+export class SaleService {
+  private readonly database: Database;
+
+  constructor({ [ContainerRegistrationKeys.PG_CONNECTION]: connections }: Dependencies) {
+    this.database = new Database(connections);
+  }
+
+  list = (query: SalesQuery) => new Sales(this.database).list(query);
+
+  msUntil = (at: string) => new Sales(this.database).msUntil(at);
+
+  /** Reads and writes in a running transaction. */
+  within = (run: Run) => new Sales({ run });
+}

@@ -1,0 +1,143 @@
+import { saleMessages } from "@haat/api-contract/sale/messages";
+import type { Sale, SaleFields } from "@haat/api-contract/sale/schemas";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
+import { addSaleList, changeSaleList, fillSaleList, removeSaleList } from "#engine/product/sale-list";
+import { ApiError } from "#errors/api-error";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
+import { SALE_MODULE } from "#modules/sale/index";
+import type { Sales } from "#modules/sale/sales";
+import type { SaleService } from "#modules/sale/service";
+import { recordChange } from "../audit/record-change";
+
+const toAudited = ({ _id, version, status, variants, ...fields }: Sale) => fields;
+
+type Change<After extends Sale | null> = { before: Sale | null; after: After };
+
+const record = (
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { actorId, before, after }: Change<Sale | null> & { actorId: string },
+) => {
+  const { _id: id = "", title: label = "" } = after ?? before ?? {};
+  const act = before ? (after ? "updated" : "deleted") : "created";
+  return recordChange(
+    container,
+    {
+      actorId,
+      action: `sale.${act}`,
+      subject: { type: "sale", id, label },
+      before: before && toAudited(before),
+      after: after && toAudited(after),
+    },
+    transaction,
+  );
+};
+
+/** Runs a change in one transaction with its audit log entry; the catalogue shows its prices a moment after the commit. */
+async function change<After extends Sale | null>(
+  container: MedusaContainer,
+  actorId: string,
+  act: (transaction: OneTransaction, sales: Sales) => Promise<Change<After>>,
+): Promise<After> {
+  const service = container.resolve<SaleService>(SALE_MODULE);
+  const changed = await inOneTransaction(container, async (transaction) => {
+    const done = await act(transaction, service.within(transaction.prepared));
+    await record(container, transaction, { actorId, ...done });
+    return done;
+  });
+  const { _id = "" } = changed.after ?? changed.before ?? {};
+  container.resolve<CatalogModuleService>(CATALOG_MODULE).touch("priceList", [_id]);
+  return changed.after;
+}
+
+async function lock(sales: Sales, id: string, version?: string): Promise<Sale> {
+  const sale = await sales.lock(id);
+  if (!sale) throw new ApiError(404, saleMessages.notFound);
+  if (version !== undefined && version !== sale.version) throw new ApiError(409, saleMessages.changedMeanwhile);
+  return sale;
+}
+
+/** @throws ApiError 400 the sale would end in the past. */
+async function checkEnd(sales: Sales, endsAt: string): Promise<void> {
+  if ((await sales.msUntil(endsAt)) <= 0) throw new ApiError(400, saleMessages.endPassed);
+}
+
+/** Writes what a sale that has not started lowers. @throws ApiError 400 no price would be lower. */
+async function lower(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  sales: Sales,
+  id: string,
+  { title: _, startsAt, endsAt, percent, ...scope }: SaleFields,
+): Promise<Sale> {
+  const filled = await fillSaleList(container, transaction, { id, percent, scope });
+  if (filled === 0) throw new ApiError(400, saleMessages.noProducts);
+  await sales.save({ id, percent, ...scope });
+  await sales.schedule(id, [startsAt, endsAt]);
+  return lock(sales, id);
+}
+
+/** @throws ApiError 400 the end has passed, or no price would be lower. */
+export const addSale = (
+  container: MedusaContainer,
+  { actorId, fields }: { actorId: string; fields: SaleFields },
+): Promise<Sale> =>
+  change(container, actorId, async (transaction, sales) => {
+    await checkEnd(sales, fields.endsAt);
+    const id = await addSaleList(container, transaction, fields);
+    return { before: null, after: await lower(container, transaction, sales, id, fields) };
+  });
+
+type Changed = { id: string; actorId: string; version: string | undefined; fields: SaleFields };
+
+const isSame = (sale: Sale, fields: SaleFields): boolean =>
+  (["percent", "categoryId", "subCategoryId", "brand"] as const).every((name) => sale[name] === fields[name]) &&
+  Date.parse(sale.startsAt) === Date.parse(fields.startsAt);
+
+/**
+ * Changes a sale; of one that has started its title and end alone, since shoppers have seen its prices.
+ *
+ * @throws ApiError 404 no such sale; 409 it was changed since the caller has seen it, has started, or is over; 400 as
+ * `addSale`.
+ */
+export const changeSale = (container: MedusaContainer, { id, actorId, version, fields }: Changed): Promise<Sale> =>
+  change(container, actorId, async (transaction, sales) => {
+    const before = await lock(sales, id, version);
+    if (before.status === "over") throw new ApiError(409, saleMessages.over);
+    await checkEnd(sales, fields.endsAt);
+    if (before.status === "scheduled") {
+      await changeSaleList(container, transaction, id, fields);
+      return { before, after: await lower(container, transaction, sales, id, fields) };
+    }
+    if (!isSame(before, fields)) throw new ApiError(409, saleMessages.begun);
+    await changeSaleList(container, transaction, id, { ...fields, startsAt: before.startsAt });
+    await sales.save({ id, ...before });
+    await sales.schedule(id, [fields.endsAt]);
+    return { before, after: await lock(sales, id) };
+  });
+
+/** @throws ApiError 404 no such sale; 409 it is not running, or was changed since the caller has seen it. */
+export const endSale = (container: MedusaContainer, { id, actorId, version }: Omit<Changed, "fields">): Promise<Sale> =>
+  change(container, actorId, async (transaction, sales) => {
+    const before = await lock(sales, id, version);
+    if (before.status !== "running") throw new ApiError(409, saleMessages.over);
+    await changeSaleList(container, transaction, id, { ...before, endsAt: await sales.now() });
+    await sales.save({ id, ...before });
+    return { before, after: await lock(sales, id) };
+  });
+
+/** @throws ApiError 404 no such sale; 409 it is running. */
+export const removeSale = async (
+  container: MedusaContainer,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<void> => {
+  await change(container, actorId, async (transaction, sales) => {
+    const before = await lock(sales, id);
+    if (before.status === "running") throw new ApiError(409, saleMessages.begun);
+    await removeSaleList(container, transaction, id);
+    await sales.remove(id);
+    return { before, after: null };
+  });
+};

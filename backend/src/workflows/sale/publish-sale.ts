@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
+import { fillSaleList } from "#engine/product/sale-list";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
+import { SALE_MODULE } from "#modules/sale/index";
+import type { SaleService } from "#modules/sale/service";
+import { addedTask } from "#queue/task";
+
+/** The end of a sale is its last moment. */
+const afterMs = 5;
+
+/** Computes the prices of a sale that is about to start once more: products have changed since it was entered. */
+const refill = (container: MedusaContainer, id: string): Promise<void> =>
+  inOneTransaction(container, async (transaction) => {
+    const sale = await container.resolve<SaleService>(SALE_MODULE).within(transaction.prepared).lock(id);
+    if (sale?.status === "scheduled")
+      await fillSaleList(container, transaction, { id, percent: sale.percent, scope: sale });
+  });
+
+/**
+ * Shows the prices of a sale in the catalogue from the moment when it starts, and the others from its end. Carts and
+ * orders read them by the database's clock, without this task. One that a change of the sale has made pointless shows
+ * what is there.
+ */
+export const publishSaleTask = addedTask("publish-sale", async (container, { id, at }) => {
+  const sales = container.resolve<SaleService>(SALE_MODULE);
+  const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
+  await refill(container, id);
+  await pause(Math.max(0, (await sales.msUntil(at)) + afterMs));
+  catalog.touch("priceList", [id]);
+  await catalog.settle();
+});
