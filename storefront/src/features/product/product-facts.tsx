@@ -4,7 +4,9 @@ import { Price } from "@haat/ui/price";
 import { RatingStars } from "@haat/ui/rating-stars";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
-import { SaleEnd } from "./sale-end";
+import { LatePart } from "../../lib/late-part";
+
+const loadSaleEnd = () => import("./sale-end");
 
 /** Title, brand, model, stars. */
 export const ProductHeading = ({ product }: { product: Product }) => (
@@ -53,7 +55,11 @@ export const PriceBlock = ({
         size="large"
       />
     </div>
-    {saleEndsAt && <SaleEnd endsAt={saleEndsAt} />}
+    {saleEndsAt && (
+      <LatePart load={loadSaleEnd} quiet placeholder={<p className="mt-1 text-sm">&nbsp;</p>}>
+        {(SaleEnd) => <SaleEnd endsAt={saleEndsAt} />}
+      </LatePart>
+    )}
     <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
     <p role="status" className="mt-3 flex items-center gap-1.5 text-sm font-semibold">
       {priced.quantity > 0 ? (

@@ -11,7 +11,7 @@ function leftText(ms: number): string {
 }
 
 /** Until when a price holds, on its last day with the time that is left. */
-export function SaleEnd({ endsAt }: { endsAt: string }) {
+export default function SaleEnd({ endsAt }: { endsAt: string }) {
   const left = useLeft(endsAt);
   return (
     <p className="mt-1 text-sm font-semibold text-sale">
