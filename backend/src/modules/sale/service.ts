@@ -5,7 +5,7 @@ import { Sales } from "./sales";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
-/** Sales: prices that are lower from one time to another. */
+/** Sales: price cuts that start and end by themselves. */
 export class SaleService {
   private readonly database: Database;
 

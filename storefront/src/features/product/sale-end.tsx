@@ -15,7 +15,10 @@ export default function SaleEnd({ endsAt }: { endsAt: string }) {
   const left = useLeft(endsAt);
   return (
     <p className="mt-1 text-sm font-semibold text-sale">
-      Sale price until <time dateTime={endsAt}>{instantText(endsAt)}</time>
+      Sale price until{" "}
+      <time dateTime={endsAt} className="whitespace-nowrap">
+        {instantText(endsAt)}
+      </time>
       {left !== null && left > 0 && left < dayMs && (
         <span role="timer" className="ml-2 whitespace-nowrap tabular-nums">
           {leftText(left)} left

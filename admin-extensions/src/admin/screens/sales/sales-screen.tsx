@@ -19,7 +19,7 @@ import { type SaleRow, salesQuery, useDeleteSale, useEndSale } from "./sales.que
 
 const spec: ListSpec = { filters: ["status"], limit: 10 };
 
-/** Sales: prices that are lower from one time to another. */
+/** Sales: price cuts that start and end by themselves. */
 export default function SalesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
@@ -36,7 +36,7 @@ export default function SalesScreen() {
     : { onEdit: undefined, onEnd: undefined, onDelete: undefined };
   return (
     <div className="flex flex-col gap-4">
-      <PageHead title="Sales" text="Prices of the shop's own products that are lower from one time to another.">
+      <PageHead title="Sales" text="Price cuts for the shop's own products that start and end by themselves.">
         {mayEdit && <Button onClick={() => setEdited({ sale: null })}>Add sale</Button>}
       </PageHead>
       <RecordList
