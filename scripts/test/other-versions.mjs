@@ -20,6 +20,7 @@ async function npmPackage({ root, name, version, signal }) {
   const folder = path.join(root, ".cache", "versions", `${name.replace("/", "-")}-${version}`);
   if (!existsSync(folder)) {
     const half = `${folder}.${process.pid}`;
+    await rm(half, { recursive: true, force: true });
     const options = ["--prefix", half, "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
     await runProcess("npm", "npm", ["install", ...options, `${name}@${version}`], { cwd: root, signal });
     const script = path.join(half, "node_modules", name, "scripts", "hydrate-symlinks.js");
