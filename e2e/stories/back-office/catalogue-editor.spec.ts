@@ -34,6 +34,7 @@ test.describe("A catalogue editor's day", () => {
       "Products",
       "Product Banner",
       "Reviews",
+      "Sales",
       "Engine admin",
     ]);
     await page.goto("/dashboard/orderdetails");
