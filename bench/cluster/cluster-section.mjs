@@ -77,9 +77,9 @@ export const missedByCluster = (scales, faults) =>
 
 /** How the figures were measured. */
 const notes = `Plain processes of one machine with the environment of \`docker-compose.yml\`: PostgreSQL, Redis, an S3 server, PgBouncer
-in transaction mode, a worker, and Caddy with \`deploy/Caddyfile\` before the servers. Each server may use a fifth of a core (a
+in transaction mode, a worker, and Caddy with \`deploy/Caddyfile\` before the servers. Each server may use a tenth of a core (a
 control group); everything else, the load generator too, shares what is left. The servers are the same for all counts, behind proxies
-before one, two and four of them, which are measured in turns; ratios are medians of those of each round. 32 connections; pages
+before one, two and four of them, which are measured in turns; ratios are medians of those of each round. 16 connections; pages
 are of 1,000 products without the cache of answers, since pages from memory would measure the proxy. Orders are of one line each, all
 different. Statements are PostgreSQL's own count, less what the idle cluster sends in the same time. Faults are those of two servers
 that are not capped, with 4 readers and 4 shoppers; a shopper sends an order again, with its key, until it is answered.`;

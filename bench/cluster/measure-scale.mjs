@@ -12,9 +12,9 @@ import { startCaps } from "./cap.mjs";
 /** How many servers are compared. */
 export const counts = [1, 2, 4];
 /** Of a core, for each server. */
-export const cappedShare = 0.2;
+export const cappedShare = 0.1;
 
-const connections = 32;
+const connections = 16;
 const idleSeconds = 5;
 
 /**
