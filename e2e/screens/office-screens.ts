@@ -5,33 +5,8 @@ import { aMember } from "../support/staff";
 import { answerOf, failedTasks, retryingTasks } from "../support/tasks-that-failed";
 import { authenticatorDialogs, challenged } from "./authenticator-states";
 import { differentBooks } from "./books-that-differ";
+import { list, press } from "./list-screen";
 import { after, error, full, loading, type Screen, type State } from "./screen";
-
-/** A back-office list: filled, loading, failed, and with a search without results. */
-const list = (
-  name: string,
-  {
-    at,
-    heading,
-    calls,
-    none,
-    states = {},
-  }: { at: string; heading: string; calls: string[]; none: string } & {
-    states?: Record<string, State>;
-  },
-): Screen => ({
-  name: `back office ${name}`,
-  path: `/dashboard${at}`,
-  administrator: true,
-  calls,
-  states: {
-    full: full(/^Showing \d/),
-    loading: loading(heading),
-    error: error("Try Again"),
-    empty: after(none, (page) => page.getByRole("searchbox").fill("qwzxvk")),
-    ...states,
-  },
-});
 
 /** For staff of a shop with failed tasks, or without. */
 const tasksOf = (tasks: readonly object[]) => (page: Page) =>
@@ -41,8 +16,6 @@ const withTwoProviders = async (page: Page) => {
   await page.route("**/api/v1/back-office/message-setup", (route) => route.fulfill({ json: twoProviders }));
   await page.route("**/api/v1/back-office/message-setup/deliveries", (route) => route.fulfill({ json: someFailed }));
 };
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
 /** A screen of figures or a form. */
 const sheet = (name: string, at: string, shows: State["shows"], calls: string[], heading: string): Screen => ({
@@ -159,6 +132,13 @@ export const officeScreens: Screen[] = [
     calls: ["/back-office/sales"],
     none: "No sales yet.",
     states: { form: after("Off each selling price, rounded to whole rupees.", press("Add sale")) },
+  }),
+  list("coupons", {
+    at: "/coupons",
+    heading: "Coupons",
+    calls: ["/back-office/coupons"],
+    none: "No coupons yet.",
+    states: { form: after("Counted by account, email and mobile number.", press("Add coupon")) },
   }),
   list("search words", {
     at: "/search-words",

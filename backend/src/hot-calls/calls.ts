@@ -7,6 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "../errors/api-error";
 import type { Auth } from "../http/auth";
 import type { CallFields } from "../http/define-route";
+import { guessCoupon } from "../http/limit-coupons";
 import { limitOrders } from "../http/limit-orders";
 import { type Input, readIdempotencyKey } from "../http/read-input";
 import { addToCart } from "../workflows/cart/add-to-cart";
@@ -31,8 +32,9 @@ export const hotCalls = {
 
   placeOrder: (async ({ auth, body, headers, scope }) => {
     const key = readIdempotencyKey(headers["idempotency-key"]);
+    const place = () => placeOrder(scope, { customerId: auth.id, body, key });
     const placed = await limitOrders(auth.id, headers[proofHeader.toLowerCase()], () =>
-      placeOrder(scope, { customerId: auth.id, body, key }),
+      body.couponCode ? guessCoupon(auth.id, place) : place(),
     );
     const { orderId } = placed;
     const [order, opening] = await Promise.all([

@@ -46,6 +46,7 @@ export const anOrder = (order: Partial<Order> = {}): Order => ({
   shipping: 49,
   discount: 500,
   finalAmount: 3096.5,
+  coupon: null,
   orderStatus: "pending",
   paymentMethod: "cod",
   paymentStatus: "pending",

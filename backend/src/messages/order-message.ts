@@ -56,7 +56,8 @@ const goingBack = ({ products, returnRequest }: Order): Order["products"] =>
   });
 
 const sums = (order: Order): NonNullable<MailContent["totals"]> => [
-  { label: "Items", value: rupees(goodsAmount(order)) },
+  { label: "Items", value: rupees(goodsAmount(order) + (order.coupon?.discount ?? 0)) },
+  ...(order.coupon ? [{ label: `Coupon ${order.coupon.code}`, value: `−${rupees(order.coupon.discount)}` }] : []),
   { label: "Delivery", value: order.shipping === 0 ? "FREE" : rupees(order.shipping) },
   { label: "Total, inclusive of all taxes", value: rupees(order.finalAmount) },
 ];

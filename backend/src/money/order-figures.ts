@@ -16,6 +16,19 @@ export function toFigures(sums: OrderSums | null) {
   };
 }
 
+/** An order's coupon, and what it takes off what is left of the order, in whole paise. */
+export type CouponSums = { code: string; paise: number };
+
+/** A coupon in rupees; null without one. */
+export const toUsedCoupon = (coupon: CouponSums | null) =>
+  coupon && { code: coupon.code, discount: coupon.paise / 100 };
+
+/** SQL of an order's coupon as JSON. `orderId` is SQL. */
+export const usedCouponSql = (orderId: string): string => `(
+  SELECT json_build_object('code', u.code, 'paise', COALESCE((SELECT sum(m.shop_coupon_paise + m.seller_coupon_paise)
+           FROM haat_line_money m WHERE m.order_id = u.order_id), 0))
+    FROM haat_coupon_use u WHERE u.order_id = ${orderId})`;
+
 /** SQL of an order's sums as JSON. `orderId` is SQL. */
 export const orderSumsSql = (orderId: string): string => `(
   SELECT json_build_object('gross', m.gross_paise, 'discount', m.discount_paise, 'shipping', m.shipping_paise)

@@ -7,6 +7,7 @@ const aLine = (line: Partial<OrderLine> = {}): OrderLine => ({
   quantity: 2,
   price: 450,
   mrp: 699.5,
+  coupon: 0,
   delivery: 4900,
   gstPercent: 18,
   commissionPercent: 10,
@@ -33,6 +34,14 @@ describe("the money of an order's lines", () => {
         commissionGst: 1620,
       },
     ]);
+  });
+
+  it("has a coupon beside the saving, borne by who sells", () => {
+    const [ofSeller] = moneyOfLines([aLine({ price: 440, coupon: 10 })], charges);
+    expect(ofSeller).toMatchObject({ gross: 139_900, saving: 49_900, shopCoupon: 0, sellerCoupon: 2_000 });
+    expect(ofSeller && goodsOf(ofSeller)).toBe(88_000);
+    const own = moneyOfLines([aLine({ price: 440, coupon: 10, sellerId: null })], charges)[0];
+    expect(own).toMatchObject({ saving: 49_900, shopCoupon: 2_000, sellerCoupon: 0 });
   });
 
   it("has no commission on the shop's own goods", () => {

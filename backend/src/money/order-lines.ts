@@ -11,6 +11,8 @@ export type OrderLine = {
   quantity: number;
   price: number;
   mrp: number | null;
+  /** What a coupon took off each piece, in rupees: contained in the price, and borne by who sells. */
+  coupon: number;
   delivery: number;
   gstPercent: number;
   commissionPercent: number;
@@ -100,7 +102,7 @@ export function moneyOfLines(
   const charged = charges.reduce((sum, one) => sum + one, 0);
   const deliveryGst = shareOut(charges, taxIn(charged, deliveryGstPercent, supply));
   return lines.map(({ lineId, sellerId, quantity, delivery, gstPercent, commissionPercent }, at) => {
-    const { gross, saving, goods } = sold[at] ?? { gross: 0, saving: 0, goods: 0 };
+    const { gross = 0, saving = 0, coupon = 0, goods = 0 } = sold[at] ?? {};
     return {
       ...noAmounts,
       lineId,
@@ -109,6 +111,7 @@ export function moneyOfLines(
       pieces: Math.round(quantity),
       gross,
       saving,
+      ...(sellerId === null ? { shopCoupon: coupon } : { sellerCoupon: coupon }),
       delivery,
       cashFee: fees[at] ?? 0,
       gst: taxIn(goods, gstPercent, supply),

@@ -10,6 +10,7 @@ import { bannerViews } from "#modules/banner/published-views";
 import { catalogViews } from "#modules/catalog/published-views";
 import { categoryDetailsViews } from "#modules/category-details/published-views";
 import { commissionViews } from "#modules/commission/published-views";
+import { couponViews } from "#modules/coupon/published-views";
 import { figuresViews } from "#modules/figures/published-views";
 import { gatewayPaymentViews } from "#modules/gateway-payment/published-views";
 import { invoiceViews } from "#modules/invoice/published-views";
@@ -31,7 +32,7 @@ import { wishlistViews } from "#modules/wishlist/published-views";
 
 /** All views that our SQL reads. */
 export const allViews: ViewSet = {
-  version: 3,
+  version: 4,
   views: [
     ...peopleViews,
     ...categoryViews,
@@ -43,6 +44,7 @@ export const allViews: ViewSet = {
     ...bannerViews,
     ...categoryDetailsViews,
     ...commissionViews,
+    ...couponViews,
     ...invoiceViews,
     ...orderMoneyViews,
     ...orderStatusViews,

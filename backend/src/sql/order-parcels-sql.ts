@@ -6,7 +6,7 @@ export const cashDueSql = "(SELECT due.paise FROM haat_parcel_cash_due due WHERE
 const lines = `
   SELECT COALESCE(sum(m.agreed_paise), 0) AS paise,
          jsonb_agg(jsonb_build_object('_id', li.id, 'title', li.title, 'quantity', l.quantity,
-           'price', m.agreed_paise::float8 / l.quantity / 100, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
+           'price', round(m.agreed_paise::numeric / l.quantity / 100 + li.coupon, 2), 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN jsonb_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END)
          ORDER BY li.id) AS list

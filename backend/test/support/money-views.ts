@@ -15,6 +15,8 @@ type Sums = Record<
   | "pieces"
   | "gross"
   | "saving"
+  | "shopCoupon"
+  | "sellerCoupon"
   | "delivery"
   | "cashFee"
   | "gst"
@@ -46,6 +48,8 @@ type Books = {
 const amounts = [
   ["gross", "gross_paise"],
   ["saving", "saving_paise"],
+  ["shopCoupon", "shop_coupon_paise"],
+  ["sellerCoupon", "seller_coupon_paise"],
   ["delivery", "delivery_paise"],
   ["cashFee", "cash_fee_paise"],
   ["gst", "gst_paise"],
@@ -125,7 +129,6 @@ async function readViews({ orderId, shopper, staff }: Asked) {
 type Views = Awaited<ReturnType<typeof readViews>>;
 
 const ofSums = ({ sums }: Books, of: (one: Sums) => number) => sum(sums.map(of));
-const goods = (one: Sums) => goodsOf({ ...one, shopCoupon: 0, sellerCoupon: 0 });
 const gstOf = (books: Books) => ofSums(books, (one) => one.gst + one.deliveryGst);
 const taxOf = (taxes: readonly { amount: number }[]) => sum(taxes.map(({ amount }) => amount));
 
@@ -145,9 +148,9 @@ function compareTotals({ order, office, row, books }: Views, priced: PricedOrder
   same("the rows and their sums", books.rows, books.sums);
   const fromSums = {
     gross: ofSums(books, (one) => one.gross),
-    discount: ofSums(books, (one) => one.saving),
+    discount: ofSums(books, (one) => one.saving + one.shopCoupon + one.sellerCoupon),
     shipping: ofSums(books, (one) => one.delivery + one.cashFee),
-    final: ofSums(books, (one) => goods(one) + one.delivery + one.cashFee),
+    final: ofSums(books, (one) => goodsOf(one) + one.delivery + one.cashFee),
   };
   same("the sums and the prices", fromSums, totals);
   same("the figures", books.figures, { gross: totals.gross, discount: totals.discount, gst });

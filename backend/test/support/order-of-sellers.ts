@@ -38,21 +38,34 @@ export async function parcelOf(seller: Seller, orderNumber: number, url?: string
   return parcel;
 }
 
+/** `coupon`: what one takes off the lamps, in rupees. */
+type OrderWish = {
+  besides?: boolean;
+  pots?: number;
+  isPaid?: boolean;
+  coupon?: { code: string; off: number } | null;
+};
+
 /**
  * A new shopper's order of two pots (399.98 and 36 for delivery) and a cloth (99.50 and 30.50), 565.98 rupees in all;
- * with `besides` a lamp of the shop's own (50 and 10) as well. Paid in cash on delivery, or from the wallet with `isPaid`.
+ * with `besides` a lamp of the shop's own (50 and 10) as well, with a coupon three of them. Paid in cash on delivery, or from
+ * the wallet with `isPaid`.
  */
-export async function anOrderOfSellers(stalls: Stalls, { besides = false, pots = 2, isPaid = false } = {}) {
+export async function anOrderOfSellers(
+  stalls: Stalls,
+  { besides = false, pots = 2, isPaid = false, coupon = null }: OrderWish = {},
+) {
+  const lamps = coupon ? 3 : besides ? 1 : 0;
   const shopper = await aShopper();
   const { potter, weaver, pot, cloth, lamp } = stalls;
   const lines = [
     { productId: pot.id, quantity: pots },
     { productId: cloth.id, quantity: 1 },
-    ...(besides ? [{ productId: lamp.id, quantity: 1 }] : []),
+    ...(lamps > 0 ? [{ productId: lamp.id, quantity: lamps }] : []),
   ];
-  const sum = Math.round(pots * 217.99 * 100 + 13_000 + (besides ? 6000 : 0)) / 100;
+  const sum = Math.round((pots * 217.99 + 130 + lamps * 60 - (coupon?.off ?? 0)) * 100) / 100;
   if (isPaid) await fillWallet(shopper.user._id, sum);
-  const body = anOrder(lines, sum, isPaid ? { useWallet: true } : {});
+  const body = anOrder(lines, sum, { ...(isPaid && { useWallet: true }), ...(coupon && { couponCode: coupon.code }) });
   const { orderId, order } = await api(shopper.token).call("placeOrder", { body });
   const [ofPotter, ofWeaver] = await Promise.all([
     parcelOf(potter, order.orderNumber),

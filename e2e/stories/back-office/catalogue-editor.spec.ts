@@ -35,6 +35,7 @@ test.describe("A catalogue editor's day", () => {
       "Product Banner",
       "Reviews",
       "Sales",
+      "Coupons",
       "Engine admin",
     ]);
     await page.goto("/dashboard/orderdetails");

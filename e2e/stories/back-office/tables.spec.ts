@@ -26,6 +26,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/refunds", "Refunds"],
   ["/reviews", "Reviews"],
   ["/sales", "Sales"],
+  ["/coupons", "Coupons"],
   ["/search-words", "Synonyms"],
   ["/sellers", "Sellers"],
   ["/seller-earnings", "Seller balances"],

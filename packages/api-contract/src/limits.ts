@@ -44,6 +44,15 @@ export const limits = {
   maxSearchTextLength: 100,
   /** Of a sale, off the selling price. */
   maxSalePercent: 90,
+  /** Of a coupon, off the goods; its amounts in rupees; its uses. */
+  maxCouponPercent: 90,
+  maxCouponRupees: 1_000_000,
+  maxCouponUses: 1_000_000,
+  /** Coupons that a cart shows. */
+  maxCouponOffers: 20,
+  /** Wrong coupon codes of one shopper, and of one address, before more are refused. */
+  couponGuessesPerHour: 20,
+  couponGuessesPerAddress: 200,
   maxSynonymLength: 60,
   maxSynonymEquals: 40,
   maxLineQuantity: 10_000,

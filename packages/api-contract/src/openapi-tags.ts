@@ -4,6 +4,7 @@ import type { Route } from "./call";
 const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
   [/^\/(signup|google-login|login-methods|account)\b/, "Account"],
   [/^\/(cart|remove)\b/, "Cart"],
+  [/^\/coupons\b/, "Coupons"],
   [/^\/wishlist\b/, "Wishlist"],
   [/^\/rating\b/, "Reviews"],
   [/^\/(payment-methods|wallet|order\/:orderId\/payment)\b/, "Payments"],

@@ -37,6 +37,7 @@ import {
   variantQuerySchema,
 } from "./catalog/schemas";
 import { agreeBodySchema } from "./consent/schemas";
+import { shopperCouponEndpoints } from "./coupon/endpoints";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
 import { invoiceQuerySchema } from "./invoice/credit-note";
 import {
@@ -237,6 +238,7 @@ export const shopperEndpoints = {
     response: cartChangedAnswerSchema,
   },
   removeCartLine: { summary: "Removes a cart item", body: removeCartLineBodySchema, response: cartChangedAnswerSchema },
+  ...shopperCouponEndpoints,
   getWishlist: {
     summary: "Lists the customer's wishlist, newest first",
     query: pagedQuerySchema,

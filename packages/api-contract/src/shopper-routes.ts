@@ -42,6 +42,8 @@ export const shopperRoutes = {
   addCartLine: { method: "POST", path: "/cart", token: "shopper" },
   updateCartLine: { method: "PUT", path: "/cart/update", token: "shopper" },
   removeCartLine: { method: "DELETE", path: "/remove", token: "shopper" },
+  listCouponOffers: { method: "POST", path: "/coupons", token: "shopper" },
+  checkCoupon: { method: "POST", path: "/coupons/check", token: "shopper" },
   getWishlist: { method: "GET", path: "/wishlist", token: "shopper" },
   changeWishlist: { method: "POST", path: "/wishlist", token: "shopper" },
   placeOrder: { method: "POST", path: "/Order", token: "shopper" },

@@ -39,6 +39,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Refunds", path: "/refunds", icon: "refunds" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
     { title: "Sales", path: "/sales", icon: "sales" },
+    { title: "Coupons", path: "/coupons", icon: "coupons" },
     { title: "Search words", path: "/search-words", icon: "search-words" },
     { title: "Sellers", path: "/sellers", icon: "sellers" },
     { title: "Seller earnings", path: "/seller-earnings", icon: "seller-earnings" },

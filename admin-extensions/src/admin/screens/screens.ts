@@ -51,6 +51,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./sales/sales-screen"),
   },
   {
+    path: "/coupons",
+    title: "Coupons",
+    permission: "view_product",
+    load: () => import("./coupons/coupons-screen"),
+  },
+  {
     path: "/search-words",
     title: "Search words",
     permission: "view_search",

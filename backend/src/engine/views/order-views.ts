@@ -1,5 +1,8 @@
 import type { View } from "#database/ensure-views";
 
+/** What a coupon took off one piece of a line `l`, in rupees. Metadata is open to whoever edits orders in `/app`. */
+const couponSql = `CASE WHEN jsonb_typeof(l.metadata->'haat_coupon') = 'number' THEN (l.metadata->>'haat_coupon')::numeric ELSE 0 END`;
+
 export const orderViews: readonly View[] = [
   {
     // Rates are in percent.
@@ -27,11 +30,13 @@ export const orderViews: readonly View[] = [
   },
   {
     // The lines that were sold, once per version of the order. A price set on the version overrides the line's own.
-    // Replacement items of an exchange are order lines of the engine too, but no sale. Tax in percent.
+    // Replacement items of an exchange are order lines of the engine too, but no sale. Tax in percent. `unit_price` is what
+    // a piece costs, any fraction of a rupee after a coupon; `selling_price` what it cost before the coupon.
     name: "haat_order_line",
     sql: `
       SELECT l.id, i.order_id, i.version, i.quantity,
-             COALESCE(i.unit_price, l.unit_price) AS unit_price,
+             COALESCE(i.unit_price, l.unit_price) AS unit_price, ${couponSql} AS coupon,
+             round(COALESCE(i.unit_price, l.unit_price) + ${couponSql}, 2) AS selling_price,
              COALESCE(i.compare_at_unit_price, l.compare_at_unit_price) AS compare_at_unit_price,
              l.title, l.product_id, l.product_handle, l.variant_id, l.variant_title, l.variant_sku, l.thumbnail, l.metadata, l.created_at,
              COALESCE((SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = l.id AND t.deleted_at IS NULL), 0) AS tax_rate
@@ -44,8 +49,9 @@ export const orderViews: readonly View[] = [
     // A line's product data, even if the line was deleted: parcels and returns refer to it for good.
     name: "haat_line_item",
     sql: `
-      SELECT id, title, product_title, product_id, variant_id, variant_sku, thumbnail, unit_price, metadata, created_at
-        FROM order_line_item`,
+      SELECT l.id, l.title, l.product_title, l.product_id, l.variant_id, l.variant_sku, l.thumbnail, l.unit_price, ${couponSql} AS coupon,
+             l.metadata, l.created_at
+        FROM order_line_item l`,
   },
   {
     // The delivery charged with a sale, once per version of the order; excludes those of returns and exchanges.

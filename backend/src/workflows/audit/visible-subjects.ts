@@ -9,6 +9,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   product: "view_product",
   review: "view_product",
   sale: "view_product",
+  coupon: "view_product",
   banner: "view_banner",
   order: "view_order",
   return: "view_order",

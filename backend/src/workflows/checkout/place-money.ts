@@ -4,7 +4,7 @@ import type { AgreedCommission } from "#modules/parcel/parcels";
 import { moneyOfLines } from "#money/order-lines";
 import { toPaise } from "#money/rupees";
 import { supplyTo } from "../order-money/money-changes";
-import type { IdentifiedLine } from "./quote";
+import { type IdentifiedLine, pieceOf } from "./quote";
 import type { OrderToWrite } from "./write-order";
 
 type Placed = {
@@ -19,13 +19,13 @@ export async function placeMoney(run: Run, { orderId, order, lines, commissions 
   const { request, quoted, tax, gstin } = order;
   const agreed = new Map(commissions.map(({ lineId, percent }) => [lineId, percent]));
   const money = moneyOfLines(
-    lines.map(({ lineId, sellable, quantity, shipping }) => ({
+    lines.map(({ lineId, ...line }) => ({
       lineId,
-      sellerId: sellable.sellerId,
-      quantity,
-      price: sellable.price,
-      mrp: sellable.mrp,
-      delivery: toPaise(shipping),
+      sellerId: line.sellable.sellerId,
+      quantity: line.quantity,
+      ...pieceOf(line),
+      mrp: line.sellable.mrp,
+      delivery: toPaise(line.shipping),
       gstPercent: tax.rate,
       commissionPercent: agreed.get(lineId) ?? 0,
     })),

@@ -5,6 +5,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Database } from "#database/database";
 import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
+import { COUPON_MODULE } from "#modules/coupon/index";
+import type { CouponService } from "#modules/coupon/service";
 import { WALLET_MODULE } from "#modules/wallet/index";
 import type { WalletService } from "#modules/wallet/service";
 import { toPaise } from "#money/rupees";
@@ -12,6 +14,7 @@ import { checkMethod } from "../payment-setup/check-method";
 import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { findSellables } from "../sellable/read-sellables";
 import { shareOfWallet } from "../wallet/share-of-wallet";
+import { applyCoupon } from "./apply-coupon";
 import type { OrderRequest } from "./order-request";
 import { checkAgreedAmount, type QuotedOrder, quoteOrder, withFee } from "./quote";
 import type { Buyer, ContainedTax } from "./to-engine-order";
@@ -72,7 +75,8 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
     readCircumstances(container, customerId),
     findSellables(container, productIds),
   ]);
-  const goods = quoteOrder(body.products, { pincode: body.shippingAddress.pincode, unservedPincodes }, sellables);
+  const plain = quoteOrder(body.products, { pincode: body.shippingAddress.pincode, unservedPincodes }, sellables);
+  const goods = await applyCoupon(container.resolve<CouponService>(COUPON_MODULE), request, plain);
   const payment = await choosePayment(container, request, goods);
   const quoted = withFee(goods, payment.fee);
   checkAgreedAmount(quoted, body.finalAmount);

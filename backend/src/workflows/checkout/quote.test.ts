@@ -1,6 +1,7 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
+import type { CouponRules } from "#modules/coupon/coupon-uses";
 import { aSellable } from "../sellable/sellable.fixture";
-import { checkAgreedAmount, quoteOrder, toQuote } from "./quote";
+import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withFee } from "./quote";
 
 const lamp = aSellable({
   productId: "lamp",
@@ -76,6 +77,26 @@ describe("quoteOrder", () => {
     ],
   ])("refuses a product %s", (_, sellables, status, message) => {
     expect(() => quoteOrder([line(1)], inBengaluru, sellables)).toThrow(expect.objectContaining({ status, message }));
+  });
+});
+
+describe("an order with a coupon", () => {
+  const rules = { id: "coup", code: "TEN" } as CouponRules;
+  const plain = quoteOrder([line(3)], inBengaluru, [lamp]);
+  const lowered = withCoupon(plain, { rules, evaluation: { discount: 2_000, shares: [2_000], problem: null } });
+
+  it("costs less, and its pieces the line to the paisa", () => {
+    expect(lowered).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 310 });
+    expect(withFee(lowered, 49).total).toBe(359);
+    expect(toQuote(lowered)).toMatchObject({ total: 310, coupon: { code: "TEN", discount: 20 } });
+    expect(lowered.lines.map(pieceOf)).toEqual([{ price: 279.7 / 3, coupon: 2000 / 3 / 100 }]);
+  });
+
+  it("is refused with why, even at the price that was agreed", () => {
+    const evaluation = { discount: 0, shares: [], problem: "Used up." };
+    const refused = withCoupon(plain, { rules, evaluation });
+    const extra = { quote: expect.objectContaining({ total: 330, coupon: null, couponProblem: "Used up." }) };
+    expect(() => checkAgreedAmount(refused, 330)).toThrow(expect.objectContaining({ status: 409, extra }));
   });
 });
 

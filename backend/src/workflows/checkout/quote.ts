@@ -1,24 +1,31 @@
-import type { VariantChoice } from "@haat/api-contract/cart/schemas";
-import { type LineMoney, lineMoney, lineShipping } from "@haat/api-contract/order/line-money";
+import { type LineMoney, lineMoney, lineShipping, perPiece } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "#errors/api-error";
+import type { CouponRules } from "#modules/coupon/coupon-uses";
 import { sumRupees } from "#money/rupees";
+import type { CouponEvaluation } from "../coupon/evaluate-coupon";
 import { servesPincode } from "../delivery/check-delivery";
-import { chooseVariant } from "../sellable/choose-variant";
 import { checkStock } from "../sellable/count-stock";
+import { resolveLine, type WantedLine } from "../sellable/resolve-line";
 import type { Sellable } from "../sellable/sellable";
 
-export type WantedLine = { productId: string; variant?: VariantChoice; quantity: number };
-/** A line to be ordered: one for each variant, with duplicate lines summed. `shipping` in rupees. */
-export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number; money: LineMoney };
+/**
+ * A line to be ordered: one for each variant, with duplicate lines summed. `shipping` in rupees; `off`: what the order's
+ * coupon takes off it, in whole paise, which its `money` does not contain.
+ */
+export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number; money: LineMoney; off: number };
 /** The same with the id for the engine's line. */
 export type IdentifiedLine = QuotedLine & { lineId: string };
 export type QuotedOrder = {
   lines: QuotedLine[];
+  /** Null without one; `discount` in rupees. */
+  coupon: QuotedCoupon | null;
+  /** Why the coupon that was asked for does not apply; null if it does, or none was. */
+  couponProblem: string | null;
   /**
    * Rupees. `discount` is the saving on MRP, already contained in the prices; `fee` is what the payment method adds;
-   * `total` = `subtotal` + `shipping` + `fee`.
+   * `total` = `subtotal` + `shipping` + `fee` − what the coupon takes off.
    */
   subtotal: number;
   shipping: number;
@@ -27,23 +34,35 @@ export type QuotedOrder = {
   total: number;
 };
 
+export type QuotedCoupon = { rules: CouponRules; discount: number };
+
+const totalOf = ({ subtotal, shipping, fee, coupon }: Omit<QuotedOrder, "total">): number =>
+  sumRupees([subtotal, shipping, fee, -(coupon?.discount ?? 0)]);
+
 /** The same order with a payment fee. */
 export const withFee = (quoted: QuotedOrder, fee: number): QuotedOrder => ({
   ...quoted,
   fee,
-  total: sumRupees([quoted.subtotal, quoted.shipping, fee]),
+  total: totalOf({ ...quoted, fee }),
 });
+
+/** The same order with what a coupon takes off its lines, or with why it takes nothing off. */
+export function withCoupon(
+  quoted: QuotedOrder,
+  { rules, evaluation }: { rules: CouponRules | null; evaluation: CouponEvaluation },
+): QuotedOrder {
+  const { discount, shares, problem } = evaluation;
+  const coupon = rules && !problem ? { rules, discount: discount / 100 } : null;
+  const lines = quoted.lines.map((line, at) => ({ ...line, off: shares[at] ?? 0 }));
+  const changed = { ...quoted, lines, coupon, couponProblem: problem };
+  return { ...changed, total: totalOf(changed) };
+}
+
+/** What one piece of a line costs after the order's coupon, and its share of the coupon. Rupees. */
+export const pieceOf = ({ sellable, quantity, off }: QuotedLine) => perPiece(sellable.price, quantity, off);
 
 /** The destination of an order, and the pincodes or pincode prefixes that the shop does not deliver to. */
 export type Destination = { pincode: string; unservedPincodes: readonly string[] };
-
-function resolveLine(line: WantedLine, sellables: readonly Sellable[]): Sellable {
-  const variants = sellables.filter(({ productId }) => productId === line.productId);
-  const [first] = variants;
-  if (!first) throw new ApiError(404, orderMessages.productUnavailable);
-  if (!first.active) throw new ApiError(404, orderMessages.lineUnavailable(first.title));
-  return chooseVariant(variants, line.variant);
-}
 
 /**
  * The cost of an order by the shop's own prices, regardless of what the shopper's screen showed.
@@ -73,17 +92,21 @@ export function quoteOrder(
       quantity,
       shipping: lineShipping(sellable, price, quantity),
       money: lineMoney({ quantity, price, mrp }),
+      off: 0,
     };
   });
   const subtotal = sumRupees(lines.map(({ money }) => money.goods / 100));
   const shipping = sumRupees(lines.map((line) => line.shipping));
   const discount = sumRupees(lines.map(({ money }) => money.saving / 100));
-  return { lines, subtotal, shipping, discount, fee: 0, total: sumRupees([subtotal, shipping]) };
+  const total = sumRupees([subtotal, shipping]);
+  return { lines, coupon: null, couponProblem: null, subtotal, shipping, discount, fee: 0, total };
 }
 
 /** The quote in the shopper's format. */
-export const toQuote = ({ lines, fee, ...sums }: QuotedOrder): Quote => ({
+export const toQuote = ({ lines, fee, coupon, couponProblem, ...sums }: QuotedOrder): Quote => ({
   ...sums,
+  ...(coupon && { coupon: { code: coupon.rules.code, discount: coupon.discount } }),
+  ...(couponProblem !== null && { coupon: null, couponProblem }),
   // A cash fee is included in the delivery charge.
   shipping: sumRupees([sums.shipping, fee]),
   lines: lines.map(({ sellable, quantity, shipping }) => ({
@@ -97,14 +120,18 @@ export const toQuote = ({ lines, fee, ...sums }: QuotedOrder): Quote => ({
   })),
 });
 
+/** The refusal of an order whose price has changed. */
+export const pricesChanged = (quoted: QuotedOrder): ApiError =>
+  new ApiError(409, orderMessages.pricesChanged, { extra: { quote: toQuote(quoted) } });
+
 /**
  * Compares the amount that the shopper agreed to with the quote; the screen's rounding may differ by one paisa.
  *
- * @throws ApiError 409 with the new quote, 400 when there is nothing to pay.
+ * @throws ApiError 409 with the new quote, also when the coupon does not apply; 400 when there is nothing to pay.
  */
 export function checkAgreedAmount(quoted: QuotedOrder, agreed: number): void {
   if (quoted.total <= 0) throw new ApiError(400, orderMessages.nothingToOrder);
   const paiseOff = Math.abs(agreed * 100 - Math.round(quoted.total * 100));
   // Allows for floating-point errors: 0.29 * 100 is not 29.
-  if (paiseOff > 1 + 1e-6) throw new ApiError(409, orderMessages.pricesChanged, { extra: { quote: toQuote(quoted) } });
+  if (quoted.couponProblem !== null || paiseOff > 1 + 1e-6) throw pricesChanged(quoted);
 }

@@ -3,7 +3,7 @@ import type { EngineDelivery, EngineLine, EngineOrder } from "#engine/order/writ
 import { type StoreDefaults, storeDefaultNames } from "#engine/store-defaults";
 import { toEngineAddress } from "#engine/to-engine-address";
 import type { NewParcel } from "#modules/parcel/parcel-states";
-import type { IdentifiedLine, QuotedOrder } from "./quote";
+import { type IdentifiedLine, pieceOf, type QuotedOrder } from "./quote";
 
 export type Buyer = { id: string; email: string | null };
 /** The tax included in every price. `rate` in percent. */
@@ -21,26 +21,32 @@ type Parts = {
 };
 
 /** An order line stores everything the shopper saw, so that it reads the same after the product is changed or deleted. */
-const toLine = ({ lineId, sellable, quantity }: IdentifiedLine): EngineLine => ({
-  id: lineId,
-  title: sellable.title,
-  variantTitle: sellable.variantTitle,
-  thumbnail: sellable.image || null,
-  variantId: sellable.variantId,
-  productId: sellable.productId,
-  handle: sellable.slug,
-  sku: sellable.sku,
-  quantity,
-  price: sellable.price,
-  mrp: sellable.mrp,
-  metadata: {
-    color: sellable.color,
-    size: sellable.size,
-    has_choice: sellable.hasChoice,
-    slug: sellable.slug,
-    image: sellable.image,
-  },
-});
+function toLine(line: IdentifiedLine): EngineLine {
+  const { lineId, sellable, quantity } = line;
+  const { price, coupon } = pieceOf(line);
+  return {
+    id: lineId,
+    title: sellable.title,
+    variantTitle: sellable.variantTitle,
+    thumbnail: sellable.image || null,
+    variantId: sellable.variantId,
+    productId: sellable.productId,
+    handle: sellable.slug,
+    sku: sellable.sku,
+    quantity,
+    price,
+    mrp: sellable.mrp,
+    metadata: {
+      color: sellable.color,
+      size: sellable.size,
+      has_choice: sellable.hasChoice,
+      slug: sellable.slug,
+      image: sellable.image,
+      // What the coupon took off each piece, in rupees: the price contains it.
+      ...(coupon > 0 ? { haat_coupon: coupon } : {}),
+    },
+  };
+}
 
 type Charge = Omit<EngineDelivery, "optionId">;
 

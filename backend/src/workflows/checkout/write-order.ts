@@ -8,6 +8,7 @@ import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transac
 import { writeEngineOrder } from "#engine/order/write-order";
 import { loadStoreDefaults } from "#engine/store-defaults";
 import { ApiError } from "#errors/api-error";
+import { CouponService } from "#modules/coupon/service";
 import { IdempotencyModule } from "#modules/idempotency/service";
 import type { NewOrderStatus } from "#modules/order-status/add-order-status";
 import { OrderStatusModule } from "#modules/order-status/service";
@@ -23,6 +24,7 @@ import { awaitPayment, storeAttemptAndTasks } from "../payment/await-payment";
 import type { PlacedOrder } from "../payment/open-placed";
 import { opensAtGateway } from "../payment-setup/opens-at-gateway";
 import { reserveStock } from "../stock/reserve-stock";
+import { recordCoupon } from "./apply-coupon";
 import { divideIntoParcels, toDivide } from "./divide-into-parcels";
 import { type OrderRequest, requestHash } from "./order-request";
 import { placeMoney } from "./place-money";
@@ -107,9 +109,9 @@ export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
 
 /**
  * Writes the whole order, across all modules involved, in one transaction: after a crash there is all of it or nothing.
- * The stock is locked last, so that buyers of the same product wait for each other as briefly as possible.
+ * Coupon and stock are locked last, so that buyers of the same product wait for each other as briefly as possible.
  *
- * @throws ApiError 409 the stock was taken by a concurrent order, or the key was used for another order.
+ * @throws ApiError 409 the stock or the coupon was taken by a concurrent order, or the key was used for another order.
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
   const { request, quoted, buyer, tax, fromWalletPaise } = order;
@@ -136,6 +138,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
     const tasks = publishingTasks([{ name: "order.placed", data: { id: orderId } }]);
     const attempt = await storeAttemptAndTasks(container, transaction, { orderId, customerId, due, opensAt }, tasks);
+    await recordCoupon(CouponService.usesIn(prepared), request, quoted, orderId);
     const levelIds = await reserveStock(transaction, lines);
     const payer = { name: address.name, email: buyer.email ?? "", contact: address.mobile, shop: order.shopName };
     return { orderId, newPayment: attempt && { ...attempt, payer }, isNew: true, levelIds };

@@ -59,6 +59,7 @@ export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
       quantity,
       price,
       mrp: null,
+      coupon: 0,
       delivery: at === 0 ? delivery.paise : 0,
       gstPercent: rate,
       commissionPercent: 0,

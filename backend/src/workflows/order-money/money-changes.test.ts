@@ -10,6 +10,7 @@ const aLine = (line: Partial<StandingLine> = {}): StandingLine => ({
   quantity: 1,
   price: 100,
   mrp: null,
+  coupon: 0,
   gstPercent: 18,
   commissionPercent: 0,
   ...line,

@@ -1,6 +1,6 @@
 import { orderAddressSql } from "#engine/order/order-address";
 import { paymentProviders } from "#engine/store-defaults";
-import { orderSumsSql } from "#money/order-figures";
+import { orderSumsSql, usedCouponSql } from "#money/order-figures";
 import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
 import { cashDueSql, orderParcelsSql } from "#sql/order-parcels-sql";
 import { payeeSql, refundsSql } from "#sql/refunds-sql";
@@ -8,7 +8,7 @@ import { returnDaysSql } from "#sql/shop-rules-sql";
 
 const lines = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity, 'metadata', li.metadata,
-           'price', li.unit_price, 'mrp', li.compare_at_unit_price,
+           'price', li.selling_price, 'mrp', li.compare_at_unit_price,
            'product_id', li.product_id, 'slug', COALESCE(p.handle, li.product_handle), 'thumbnail', li.thumbnail,
            'return_days', ${returnDaysSql}, 'is_in_parcel', own.parcel_id IS NOT NULL, 'returnable_until', own.returnable_until,
            'is_reviewed', EXISTS (SELECT FROM haat_review v WHERE v.product_id = li.product_id AND v.order_id = o.id
@@ -38,7 +38,7 @@ SELECT o.id, o.display_id, s.status, s.payment_status, s.payment_method, s.pay_u
        (SELECT ${payeeSql} FROM haat_refund_payee y WHERE y.order_id = o.id) AS refund_payee, ${creditNotesSql("o.id")} AS credit_notes,
        ${earlierInvoicesSql("o.id")} AS earlier_invoices, s.history, s.placed_at, s.changed_at, s.carrier, s.tracking_number,
        ${orderAddressSql} AS address,
-       COALESCE(line.list, '[]') AS lines, ${orderSumsSql("o.id")} AS sums, COALESCE(part.list, '[]') AS parcels,
+       COALESCE(line.list, '[]') AS lines, ${orderSumsSql("o.id")} AS sums, ${usedCouponSql("o.id")} AS coupon, COALESCE(part.list, '[]') AS parcels,
        CASE WHEN r.id IS NOT NULL THEN json_build_object('action', r.action, 'reason', r.reason, 'image', r.image,
          'status', r.status, 'lines', r.lines, 'refund', r.refund, 'rejection', r.rejection, 'history', r.history) END AS return_request
   FROM (SELECT * FROM haat_order_status s WHERE ${where}

@@ -2,6 +2,7 @@ import { orderSchema } from "@haat/api-contract/order/schemas";
 import { type OrderRow, toOrder } from "./to-order";
 
 const row: OrderRow = {
+  coupon: null,
   id: "order_1",
   display_id: 7,
   status: "placed",

@@ -7,7 +7,7 @@ import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-addres
 import type { StatusChange, StoredOrderStatus } from "#modules/order-status/order-states";
 import type { ParcelStatus } from "#modules/parcel/parcel-states";
 import type { StoredReturn } from "#modules/return-request/service";
-import { type OrderSums, toFigures } from "#money/order-figures";
+import { type CouponSums, type OrderSums, toFigures, toUsedCoupon } from "#money/order-figures";
 import { sumRupees } from "#money/rupees";
 
 type LineRow = {
@@ -57,6 +57,7 @@ export type OrderRow = {
   lines: LineRow[];
   /** Null if nothing of the order is left. */
   sums: OrderSums | null;
+  coupon: CouponSums | null;
   return_request: ReturnRow | null;
   /** With stored statuses. */
   parcels: (Omit<Order["parcels"][number], "status" | "deliveryCode"> & {
@@ -151,6 +152,7 @@ export function toOrder(row: OrderRow): Order {
     updatedAt: (delivered ?? row.changed_at).toISOString(),
     products: lines.map((line) => toLine(line, delivered)),
     ...figures,
+    coupon: toUsedCoupon(row.coupon),
     orderStatus: toOrderStatus(row.status),
     paymentMethod: row.payment_method,
     paymentStatus: row.payment_status,

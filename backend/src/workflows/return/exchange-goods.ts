@@ -20,6 +20,8 @@ export type GoodsToExchange = {
 type NewLine = CreateOrderLineItemDTO & { id: string; quantity: number };
 type Exchange = { id: string; returnId: string };
 
+const couponOf = ({ metadata }: OrderLineItemDTO): number => Number(metadata?.haat_coupon ?? 0);
+
 /** The new line for a returned one: identical, at the same price, so that no one owes anything. */
 function toNewLine(sold: OrderLineItemDTO, quantity: number, order: Order): NewLine {
   const line = order.products.find(({ _id }) => _id === sold.id);
@@ -35,7 +37,8 @@ function toNewLine(sold: OrderLineItemDTO, quantity: number, order: Order): NewL
     variant_title: sold.variant_title ?? undefined,
     variant_sku: sold.variant_sku ?? undefined,
     quantity,
-    unit_price: line?.price ?? Number(sold.unit_price),
+    // The order shows prices before its coupon.
+    unit_price: line ? line.price - couponOf(sold) : Number(sold.unit_price),
     is_tax_inclusive: sold.is_tax_inclusive,
     requires_shipping: sold.requires_shipping,
     metadata: sold.metadata ?? {},

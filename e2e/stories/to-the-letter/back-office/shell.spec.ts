@@ -32,6 +32,7 @@ const entries = [
   ["Refunds", "/dashboard/refunds", "Refunds"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
   ["Sales", "/dashboard/sales", "Sales"],
+  ["Coupons", "/dashboard/coupons", "Coupons"],
   ["Search words", "/dashboard/search-words", "Search words"],
   ["Sellers", "/dashboard/sellers", "Sellers"],
   ["Seller earnings", "/dashboard/seller-earnings", "Seller earnings"],

@@ -6,6 +6,7 @@ import { bannerEndpoints } from "../banner/endpoints";
 import type { Endpoint } from "../call";
 import { categoryEndpoints } from "../category/endpoints";
 import { commissionEndpoints } from "../commission/endpoints";
+import { couponEndpoints } from "../coupon/endpoints";
 import { customerEndpoints } from "../customer/endpoints";
 import { earningsAnswerSchema, earningsQuerySchema, totalEarningsAnswerSchema } from "../earnings/schemas";
 import { fileEndpoints } from "../file/endpoints";
@@ -120,6 +121,7 @@ export const backOfficeEndpoints = {
   },
   getTotalEarnings: { summary: "Returns all-time sales", response: totalEarningsAnswerSchema },
   ...saleEndpoints,
+  ...couponEndpoints,
   ...searchSynonymEndpoints,
   ...sellerAdministrationEndpoints,
   ...commissionEndpoints,

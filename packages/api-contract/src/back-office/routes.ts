@@ -2,6 +2,7 @@ import { staffAuthenticatorRoutes } from "../authenticator/routes";
 import type { Route } from "../call";
 import { categoryRoutes } from "../category/routes";
 import { commissionRoutes } from "../commission/routes";
+import { couponRoutes } from "../coupon/routes";
 import { customerRoutes } from "../customer/routes";
 import { orderRoutes } from "../order/routes";
 import { parcelCashRoutes } from "../parcel/cash-routes";
@@ -181,6 +182,7 @@ export const backOfficeRoutes = {
     permission: "view_earnings",
   },
   ...saleRoutes,
+  ...couponRoutes,
   ...searchSynonymRoutes,
   ...sellerAdministrationRoutes,
   ...commissionRoutes,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
+import { usedCouponSchema } from "../coupon/words";
 import { answer } from "../envelope";
 import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { managedParcelSchema } from "../parcel/order-parcel";
@@ -150,6 +151,8 @@ export const managedOrderDetailSchema = z.object({
   shipping: rupeesSchema,
   discount: rupeesSchema,
   finalAmount: rupeesSchema,
+  /** Contained in `discount`; null without one. */
+  coupon: usedCouponSchema.nullable(),
   paid: rupeesSchema,
   refunded: rupeesSchema,
   /** Captured payments less refunds. */

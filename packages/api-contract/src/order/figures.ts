@@ -6,12 +6,16 @@ const paise = (rupees: number): number => Math.round(rupees * 100);
 
 /**
  * The three figures of an order, in rupees, to the paisa: all items at MRP plus delivery and cash fee (both in
- * `shipping`), the saving, and the amount to pay.
+ * `shipping`), the saving with what a coupon takes off, and the amount to pay.
  */
-export function orderFigures(lines: readonly SoldLine[], shipping: number): OrderFigures {
+export function orderFigures(lines: readonly SoldLine[], shipping: number, coupon = 0): OrderFigures {
   const { gross, saving, goods } = sumLineMoney(lines);
-  const delivery = paise(shipping);
-  return { totalAmount: (gross + delivery) / 100, discount: saving / 100, finalAmount: (goods + delivery) / 100 };
+  const [delivery, off] = [paise(shipping), paise(coupon)];
+  return {
+    totalAmount: (gross + delivery) / 100,
+    discount: (saving + off) / 100,
+    finalAmount: (goods + delivery - off) / 100,
+  };
 }
 
 /** The price of an order's items as sold, in rupees. */

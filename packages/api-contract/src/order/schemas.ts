@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
+import { couponCodeSchema, usedCouponSchema } from "../coupon/words";
 import { answer } from "../envelope";
 import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { limits } from "../limits";
@@ -103,6 +104,7 @@ export const placeOrderBodySchema = z.object({
   orderStatus: z.string().nullish(),
   /** Pays what the wallet covers from it, and the rest by `paymentMethod`. */
   useWallet: z.boolean().nullish(),
+  couponCode: couponCodeSchema.nullish(),
   shippingAddress: shippingAddressSchema,
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBodySchema>;
@@ -160,6 +162,8 @@ export const orderSchema = z.object({
   shipping: rupeesSchema,
   discount: rupeesSchema,
   finalAmount: rupeesSchema,
+  /** Contained in `discount`; null without one. */
+  coupon: usedCouponSchema.nullable(),
   orderStatus: orderStatusSchema,
   paymentMethod: paymentMethodSchema,
   paymentStatus: paymentStatusSchema,
@@ -203,12 +207,17 @@ export const orderPlacedAnswerSchema = answer({
 });
 export type OrderPlaced = z.infer<typeof orderPlacedAnswerSchema>;
 
-/** The current price of the order, in rupees. `total` = `subtotal` + `shipping`. */
+/**
+ * The current price of the order, in rupees. `total` = `subtotal` + `shipping` − the coupon's discount. `couponProblem`:
+ * why the coupon that was asked for does not apply.
+ */
 export const quoteSchema = z.object({
   subtotal: rupeesSchema,
   shipping: rupeesSchema,
   discount: rupeesSchema,
   total: rupeesSchema,
+  coupon: usedCouponSchema.nullish(),
+  couponProblem: z.string().nullish(),
   lines: z.array(
     z.object({
       productId: idSchema,

@@ -22,7 +22,7 @@ const aQuote = (parts: Partial<Quote> = {}): Quote => ({
   lines: [aQuotedLine()],
   ...parts,
 });
-const shown = { totals: { subtotal: 899, shipping: 0, total: 899 }, fee: 0 };
+const shown = { totals: { subtotal: 899, shipping: 0, total: 899 }, coupon: null, fee: 0 };
 
 describe("prices that changed before the order was placed", () => {
   it("are read from the response that refuses the order", () => {
@@ -63,8 +63,21 @@ describe("prices that changed before the order was placed", () => {
       { label: "Shipping", was: 0, now: 40.1 },
       { label: "Cash on delivery fee", was: 0, now: 49.2 },
     ]);
-    const known = { totals: { subtotal: 899, shipping: 40.1, total: 939.1 }, fee: 49.2 };
+    const known = { totals: { subtotal: 899, shipping: 40.1, total: 939.1 }, coupon: null, fee: 49.2 };
     expect(priceChanges([aLine()], known, quote)).toEqual([]);
+  });
+
+  it("include a coupon that takes off something else, or nothing", () => {
+    const lines = [aQuotedLine({ unitPrice: 899 })];
+    const known = { ...shown, coupon: { code: "SAVE", discount: 100 } };
+    const less = aQuote({ subtotal: 899, total: 849, lines, coupon: { code: "SAVE", discount: 50 } });
+    expect(chargesIn(less)).toEqual({ shipping: 0, fee: 0 });
+    expect(totalsIn(less)).toEqual({ subtotal: 899, shipping: 0, total: 899 });
+    expect(priceChanges([aLine()], known, less)).toEqual([{ label: "Coupon SAVE", was: -100, now: -50, zero: "None" }]);
+    const none = aQuote({ subtotal: 899, total: 899, lines, coupon: null, couponProblem: "Used up." });
+    expect(priceChanges([aLine()], known, none)).toMatchObject([{ was: -100, now: 0 }]);
+    const same = aQuote({ subtotal: 899, total: 799, lines, coupon: known.coupon });
+    expect(priceChanges([aLine()], known, same)).toEqual([]);
   });
 
   it("are matched by variant", () => {

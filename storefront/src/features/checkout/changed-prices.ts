@@ -2,10 +2,12 @@ import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas
 import { hasStatus } from "@haat/web/api-error";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
+import type { AppliedCoupon } from "../coupon/applied-coupon";
+import { couponTexts } from "../coupon/texts";
 import { paymentTexts } from "../payment/texts";
 
-/** A figure that differs from the one on the screen, in rupees. */
-export type PriceChange = { label: string; was: number; now: number };
+/** A figure that differs from the one on the screen, in rupees. `zero` is shown for nothing. */
+export type PriceChange = { label: string; was: number; now: number; zero?: string };
 
 /** The new quote in a refusal; null for any other error. */
 export function quoteIn(error: unknown): Quote | null {
@@ -15,12 +17,12 @@ export function quoteIn(error: unknown): Quote | null {
 }
 
 /** A quote's delivery charge and payment method fee. The quote has only their sum, and each line's delivery charge. */
-export function chargesIn({ subtotal, total, lines }: Quote): { shipping: number; fee: number } {
+export function chargesIn({ subtotal, total, lines, coupon }: Quote): { shipping: number; fee: number } {
   const shipping = paise(lines.reduce((sum, line) => sum + line.shipping, 0));
-  return { shipping, fee: paise(total - subtotal - shipping) };
+  return { shipping, fee: paise(total + (coupon?.discount ?? 0) - subtotal - shipping) };
 }
 
-/** A quote's totals without the payment method fee, as the checkout has them. */
+/** A quote's totals without coupon and payment method fee, as the checkout has them. */
 export function totalsIn(quote: Quote): Totals {
   const { shipping } = chargesIn(quote);
   return { subtotal: quote.subtotal, shipping, total: paise(quote.subtotal + shipping) };
@@ -28,11 +30,22 @@ export function totalsIn(quote: Quote): Totals {
 
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The amounts on the screen. `fee` is the payment method's; the total excludes it. */
-type Shown = { totals: Totals; fee: number };
+/** The amounts on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
+export type Shown = { totals: Totals; coupon: AppliedCoupon | null; fee: number };
 
-/** The differences between the screen and the server's quote: unit prices, delivery, the fee. */
-export function priceChanges(lines: readonly CheckoutLine[], { totals, fee }: Shown, quote: Quote): PriceChange[] {
+/** What the coupon takes off, as a negative amount. */
+function couponChange(shown: AppliedCoupon | null, quoted: AppliedCoupon | null): PriceChange[] {
+  const [was, now] = [0 - (shown?.discount ?? 0), 0 - (quoted?.discount ?? 0)];
+  const label = couponTexts.row((shown ?? quoted)?.code ?? "");
+  return was === now ? [] : [{ label, was, now, zero: couponTexts.none }];
+}
+
+/** The differences between the screen and the server's quote: unit prices, delivery, the fee, the coupon. */
+export function priceChanges(
+  lines: readonly CheckoutLine[],
+  { totals, coupon, fee }: Shown,
+  quote: Quote,
+): PriceChange[] {
   const changes: PriceChange[] = [];
   for (const line of lines) {
     const now = quoted(line, quote)?.unitPrice;
@@ -41,7 +54,7 @@ export function priceChanges(lines: readonly CheckoutLine[], { totals, fee }: Sh
   const now = chargesIn(quote);
   if (now.shipping !== totals.shipping) changes.push({ label: "Shipping", was: totals.shipping, now: now.shipping });
   if (now.fee !== fee) changes.push({ label: paymentTexts.cashFee, was: fee, now: now.fee });
-  return changes;
+  return [...changes, ...couponChange(coupon, quote.coupon ?? null)];
 }
 
 /** The lines at the quote's prices. */

@@ -18,6 +18,9 @@ import { ActionBar } from "../cart/components/action-bar";
 import { type Figure, OrderSummary } from "../cart/components/order-summary";
 import { AgreementNote } from "../consent/components/agreement-note";
 import { consentTexts } from "../consent/texts";
+import type { AppliedCoupon } from "../coupon/applied-coupon";
+import { CouponBox } from "../coupon/components/coupon-box";
+import { couponTexts } from "../coupon/texts";
 import type { PaymentPlan } from "../payment/payment-plan";
 import { payLabel, paymentTexts } from "../payment/texts";
 import { anotherAddress, chosenAddress } from "./chosen-address";
@@ -36,6 +39,9 @@ const offlineText = "Your order can be placed once you're back online, at the pr
 /** The payment method fee, as a row above the total. */
 export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
   fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
+
+const couponOf = (coupon: AppliedCoupon | null): Figure[] =>
+  coupon ? [{ label: couponTexts.row(coupon.code), amount: `−${orderRupees(coupon.discount)}` }] : [];
 
 /** The parts of the total paid by the wallet and by the payment method; empty without the wallet. */
 export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
@@ -65,7 +71,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   useFilledIn(form, chosen === anotherAddress ? known : null);
   const saved = addresses?.find(({ _id }) => _id === chosen);
   const typedPincode = useWatch({ control: form.control, name: "pincode" });
-  const payment = usePaymentChoice(checkout.totals.total, saved?.pincode ?? typedPincode.trim());
+  const payment = usePaymentChoice(checkout.total, saved?.pincode ?? typedPincode.trim());
   const { plan } = payment;
 
   function submit(event: FormEvent): void {
@@ -137,17 +143,18 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
                 payment.setWalletUse(use);
               },
             }}
-            total={checkout.totals.total}
+            total={checkout.total}
           />
         </div>
         <div className="lg:sticky lg:below-header">
           <OrderSummary
             totals={{ ...checkout.totals, total: plan.total }}
-            additions={additionsOf(plan)}
+            additions={[...couponOf(checkout.coupon), ...additionsOf(plan)]}
             parts={partsOf(plan)}
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}
           >
+            <CouponBox lines={checkout.lines} applied={checkout.coupon} onChange={checkout.applyCoupon} />
             {problem && (
               <div ref={alert}>
                 <Alert>{problem}</Alert>
@@ -164,8 +171,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
       {checkout.changed && (
         <ChangedPricesDialog
           lines={checkout.lines}
-          shown={checkout.totals}
-          fee={checkout.changed.fee}
+          shown={checkout.changed.shown}
           quote={checkout.changed.quote}
           onAccept={checkout.acceptChangedPrices}
           onDecline={checkout.declineChangedPrices}

@@ -40,6 +40,13 @@ describe("the request body of an order", () => {
     expect(body).toMatchObject({ totalAmount: 2447.1, discount: 599.6, finalAmount: 1847.5, useWallet: true });
   });
 
+  it("includes a coupon in its amounts, and its code", () => {
+    const lines = [aLine({ quantity: 2, unitPrice: 899 })];
+    const coupon = { code: "SAVE", discount: 100.5 };
+    const body = toOrderBody({ lines, totals: totalsOf(lines), coupon, address, paymentMethod: "cod" });
+    expect(body).toMatchObject({ totalAmount: 2398, discount: 700.5, finalAmount: 1697.5, couponCode: "SAVE" });
+  });
+
   it("sums fractional savings exactly to the paisa", () => {
     const lines = [aLine({ price: 0.3, unitPrice: 0.1, quantity: 3 })];
     const body = toOrderBody({ lines, totals: totalsOf(lines), address, paymentMethod: "cod" });

@@ -3,10 +3,12 @@ import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
+import type { AppliedCoupon } from "../coupon/applied-coupon";
 
 type Attempt = {
   lines: readonly CheckoutLine[];
   totals: Totals;
+  coupon?: AppliedCoupon | null;
   address: PlaceOrderInput["shippingAddress"];
   paymentMethod: PaymentMethod;
   /** The payment method fee, in rupees. */
@@ -19,9 +21,10 @@ type Attempt = {
 export const toOrderBody = (attempt: Attempt): PlaceOrderInput => ({
   ...orderOf(attempt),
   ...(attempt.useWallet ? { useWallet: true } : {}),
+  ...(attempt.coupon ? { couponCode: attempt.coupon.code } : {}),
 });
 
-const orderOf = ({ lines, totals, address, paymentMethod, fee = 0 }: Attempt): PlaceOrderInput => ({
+const orderOf = ({ lines, totals, coupon, address, paymentMethod, fee = 0 }: Attempt): PlaceOrderInput => ({
   products: lines.map(({ productId, title, variant, quantity, unitPrice }) => ({
     productId,
     title,
@@ -32,6 +35,7 @@ const orderOf = ({ lines, totals, address, paymentMethod, fee = 0 }: Attempt): P
   ...orderFigures(
     lines.map(({ price, unitPrice, quantity }) => ({ quantity, price: unitPrice, mrp: price })),
     totals.shipping + fee,
+    coupon?.discount,
   ),
   paymentMethod,
   paymentStatus: "pending",

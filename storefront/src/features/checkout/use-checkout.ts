@@ -14,6 +14,7 @@ import { useSaveAddress } from "../address/api/addresses.queries";
 import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
 import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
+import type { AppliedCoupon } from "../coupon/applied-coupon";
 import { showOrder } from "../orders/api/orders.queries";
 import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
 import { awaitsPayment } from "../payment/pay-until";
@@ -36,7 +37,11 @@ type Chosen = {
   /** The wallet pays as much as it can. */
   useWallet: boolean;
 };
-type Priced = { lines: readonly CheckoutLine[]; totals: Totals };
+/** `totals` exclude what the coupon takes off. */
+type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: AppliedCoupon | null };
+
+const afterCoupon = ({ totals, coupon }: Priced): number =>
+  Math.round((totals.total - (coupon?.discount ?? 0)) * 100) / 100;
 
 /** The state and actions of a checkout, from the lines passed in to the placed order. */
 export function useCheckout(passedIn: readonly CheckoutLine[]) {
@@ -46,7 +51,11 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const placing = usePlaceOrder();
   const saving = useSaveAddress();
   const agreeing = useAgree();
-  const [priced, setPriced] = useState<Priced>(() => ({ lines: passedIn, totals: totalsOf(passedIn) }));
+  const [priced, setPriced] = useState<Priced>(() => ({
+    lines: passedIn,
+    totals: totalsOf(passedIn),
+    coupon: null,
+  }));
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
 
@@ -75,9 +84,9 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     } else navigate("/order-success", { replace: true, state: { orderId: id } satisfies PlacedState });
   }
 
-  function place(chosen: Chosen, { lines, totals }: Priced): void {
+  function place(chosen: Chosen, order: Priced): void {
     setProblem(null);
-    placing.mutate(toOrderBody({ lines, totals, ...chosen }), {
+    placing.mutate(toOrderBody({ ...order, ...chosen }), {
       onSuccess: (placed) => {
         if (chosen.saveAddress) rememberAddress(chosen.address);
         rememberAgreement();
@@ -96,14 +105,20 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
 
   return {
     ...priced,
+    /** What the lines cost after the coupon, without a payment method fee. Rupees. */
+    total: afterCoupon(priced),
+    applyCoupon(coupon: AppliedCoupon | null): void {
+      setProblem(null);
+      setPriced({ ...priced, coupon });
+    },
     placing: placing.isPending,
     /** The place in line; null unless too many people order. */
     line: placing.line,
     leaveLine: placing.leaveLine,
     problem: priced.totals.total > 0 ? problem : orderMessages.nothingToOrder,
     setProblem,
-    /** The new quote that awaits confirmation, and the fee that was shown; null if there is none. */
-    changed: changed && { quote: changed.quote, fee: changed.chosen.fee },
+    /** The new quote that awaits confirmation, and what was shown; null if there is none. */
+    changed: changed && { quote: changed.quote, shown: { ...priced, fee: changed.chosen.fee } },
     /** Returns false, and opens the login dialog, if nobody is logged in. */
     mayOrder(): boolean {
       if (session) return true;
@@ -115,7 +130,11 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     place: (chosen: Chosen) => place(chosen, priced),
     acceptChangedPrices(): void {
       if (!changed) return;
-      const next = { lines: atQuotedPrices(priced.lines, changed.quote), totals: totalsIn(changed.quote) };
+      const next = {
+        lines: atQuotedPrices(priced.lines, changed.quote),
+        totals: totalsIn(changed.quote),
+        coupon: changed.quote.coupon ?? null,
+      };
       setPriced(next);
       setChanged(null);
       // A reload must not restore the old prices: the order would differ from the one that was sent.
@@ -126,6 +145,10 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
       });
       place({ ...changed.chosen, fee: chargesIn(changed.quote).fee }, next);
     },
-    declineChangedPrices: () => setChanged(null),
+    declineChangedPrices(): void {
+      // A coupon that no longer applies would be refused again.
+      if (changed?.quote.couponProblem) setPriced({ ...priced, coupon: null });
+      setChanged(null);
+    },
   };
 }

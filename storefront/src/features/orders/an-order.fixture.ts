@@ -36,6 +36,7 @@ export const anOrder = (parts: Partial<Order> = {}): Order => ({
   shipping: 0,
   discount: 0,
   finalAmount: 899,
+  coupon: null,
   orderStatus: "delivered",
   paymentMethod: "cod",
   paymentStatus: "paid",

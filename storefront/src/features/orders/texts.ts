@@ -4,6 +4,8 @@ import { returnMessages } from "@haat/api-contract/return-request/messages";
 
 /** Texts of My Orders. */
 export const orderTexts = {
+  saved: (amount: string, byCoupon: boolean) =>
+    byCoupon ? `You saved ${amount} on MRP and by coupon.` : `You saved ${amount} on MRP.`,
   loginFirst: orderMessages.loginFirst,
   guest: "Log in to see your orders",
   logIn: "Log in",

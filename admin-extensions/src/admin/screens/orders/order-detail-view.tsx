@@ -48,10 +48,11 @@ const Lines = ({ order }: { order: OrderDetail }) => (
 const Money = ({ order }: { order: OrderDetail }) => (
   <Facts
     facts={[
-      ["Items", orderRupees(goodsAmount(order))],
+      ["Items", orderRupees(goodsAmount(order) + (order.coupon?.discount ?? 0))],
+      ...(order.coupon ? ([[`Coupon ${order.coupon.code}`, `−${orderRupees(order.coupon.discount)}`]] as const) : []),
       ["Delivery", orderRupees(order.shipping)],
       ["Total", <strong key="total">{orderRupees(order.finalAmount)}</strong>],
-      ["Savings on MRP", orderRupees(order.discount)],
+      ["Savings on MRP", orderRupees(order.discount - (order.coupon?.discount ?? 0))],
       ["Paid", orderRupees(order.paid)],
       ["Refunded", orderRupees(order.refunded)],
     ]}

@@ -1,17 +1,11 @@
-import type { SaleStatus } from "@haat/api-contract/sale/schemas";
-import { StatusDot, type StatusTone } from "@haat/product-form/status-dot";
+import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { Button } from "@medusajs/ui";
+import { offerStatusLooks } from "../shared/offer-status";
 import type { Column } from "../shared/record-cards";
 import { RowButtons } from "../shared/row-buttons";
 import type { SaleRow } from "./sales.queries";
-
-export const statusLooks: Record<SaleStatus, { label: string; tone: StatusTone }> = {
-  scheduled: { label: "Scheduled", tone: "waiting" },
-  running: { label: "Running", tone: "good" },
-  over: { label: "Over", tone: "neutral" },
-};
 
 type Acts = Record<"onEdit" | "onEnd" | "onDelete", ((sale: SaleRow) => void) | undefined>;
 
@@ -27,7 +21,7 @@ export const saleColumns = ({ onEdit, onEnd, onDelete }: Acts, goods: (sale: Sal
     key: "status",
     header: "Status",
     width: "8rem",
-    cell: ({ status }) => <StatusDot tone={statusLooks[status].tone}>{statusLooks[status].label}</StatusDot>,
+    cell: ({ status }) => <StatusDot tone={offerStatusLooks[status].tone}>{offerStatusLooks[status].label}</StatusDot>,
   },
   { key: "percent", header: "Discount", align: "end", width: "6rem", cell: ({ percent }) => `${percent} %` },
   {

@@ -7,19 +7,16 @@ import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
-import { choicesQuery } from "../products/products.queries";
-import { NativeSelect } from "../shared/native-select";
+import { OfferScopeFields } from "../shared/offer-scope-fields";
 import { type SaleRow, useSaveSale } from "./sales.queries";
 
 type Props = { sale: SaleRow | null; onClose: () => void };
 
 /** Adds or edits a sale; of a running one its title and end alone. Stays open if saving fails. */
 export function SaleModal({ sale, onClose }: Props) {
-  const { data } = useQuery(choicesQuery);
-  const { register, handleSubmit, formState, watch, setValue } = useForm({
+  const form = useForm({
     resolver: zodResolver(saleFormSchema),
     defaultValues: {
       title: sale?.title ?? "",
@@ -31,10 +28,10 @@ export function SaleModal({ sale, onClose }: Props) {
       endsAt: sale ? timeInIndia(sale.endsAt) : "",
     },
   });
+  const { register, handleSubmit, formState } = form;
   const save = useSaveSale();
   const { errors } = formState;
   const isRunning = sale?.status === "running";
-  const within = data?.subCategories.filter(({ categoryId }) => categoryId._id === watch("categoryId")) ?? [];
   const submit = handleSubmit((fields) => {
     const id = sale ? { id: sale._id } : {};
     // Fields that can't be edited are not read, and the start has seconds that its field does not show.
@@ -70,31 +67,9 @@ export function SaleModal({ sale, onClose }: Props) {
       >
         {(props) => <Input {...props} {...register("percent")} inputMode="numeric" readOnly={isRunning} />}
       </Field>
-      <Field label="Category" error={errors.categoryId?.message}>
-        {(props) => (
-          <NativeSelect
-            {...props}
-            {...register("categoryId", { onChange: () => setValue("subCategoryId", "") })}
-            disabled={isRunning}
-          >
-            <option value="">All categories</option>
-            <Choices all={data?.categories} />
-          </NativeSelect>
-        )}
-      </Field>
-      {within.length > 0 && (
-        <Field label="Sub-category" error={errors.subCategoryId?.message}>
-          {(props) => (
-            <NativeSelect {...props} {...register("subCategoryId")} disabled={isRunning}>
-              <option value="">All sub-categories</option>
-              <Choices all={within} />
-            </NativeSelect>
-          )}
-        </Field>
-      )}
-      <Field label="Brand" error={errors.brand?.message} hint="Leave empty for all brands.">
-        {(props) => <Input {...props} {...register("brand")} autoComplete="off" readOnly={isRunning} />}
-      </Field>
+      <FormProvider {...form}>
+        <OfferScopeFields disabled={isRunning} />
+      </FormProvider>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Starts" required error={errors.startsAt?.message} hint="Indian time.">
           {(props) => <Input {...props} {...register("startsAt")} type="datetime-local" readOnly={isRunning} />}
@@ -106,10 +81,3 @@ export function SaleModal({ sale, onClose }: Props) {
     </FormModal>
   );
 }
-
-const Choices = ({ all = [] }: { all?: readonly { _id: string; title: string }[] | undefined }) =>
-  all.map(({ _id, title }) => (
-    <option key={_id} value={_id}>
-      {title}
-    </option>
-  ));

@@ -8,12 +8,13 @@ import { useState } from "react";
 import { useErrorToast } from "../lib/failures";
 import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { choicesQuery } from "../products/products.queries";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { DeleteDialog } from "../shared/delete-dialog";
+import { offerStatusLooks } from "../shared/offer-status";
 import { PageHead } from "../shared/page-head";
 import { RecordList, useListState } from "../shared/record-list";
-import { saleColumns, statusLooks } from "./sale-columns";
+import { useOfferGoods } from "../shared/use-offer-goods";
+import { saleColumns } from "./sale-columns";
 import { SaleModal } from "./sale-modal";
 import { type SaleRow, salesQuery, useDeleteSale, useEndSale } from "./sales.queries";
 
@@ -24,7 +25,7 @@ export default function SalesScreen() {
   const list = useListState(spec);
   const { can } = usePermissions();
   const { data, error, isFetching, refetch } = useQuery(salesQuery(list.state));
-  const goods = useGoods();
+  const goods = useOfferGoods();
   const [edited, setEdited] = useState<{ sale: SaleRow | null } | null>(null);
   const [ended, setEnded] = useState<SaleRow | null>(null);
   const [deleted, setDeleted] = useState<SaleRow | null>(null);
@@ -54,7 +55,7 @@ export default function SalesScreen() {
             name="status"
             label="Status"
             all="Any status"
-            choices={Object.entries(statusLooks).map(([value, { label }]) => ({ value, label }))}
+            choices={Object.entries(offerStatusLooks).map(([value, { label }]) => ({ value, label }))}
           />
         }
       />
@@ -86,15 +87,4 @@ export default function SalesScreen() {
       )}
     </div>
   );
-}
-
-/** Names what a sale is for: a category, a brand, or all products. */
-function useGoods() {
-  const { data } = useQuery(choicesQuery);
-  const titleOf = (all: readonly { _id: string; title: string }[] | undefined, id: string | null) =>
-    id === null ? undefined : (all?.find(({ _id }) => _id === id)?.title ?? "Deleted category");
-  return ({ categoryId, subCategoryId, brand }: SaleRow): string =>
-    [titleOf(data?.categories, categoryId), titleOf(data?.subCategories, subCategoryId), brand]
-      .filter(Boolean)
-      .join(" › ") || "All products";
 }

@@ -1,5 +1,5 @@
+import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
-import { saleStatuses } from "@haat/api-contract/sale/schemas";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../lib/api";
@@ -11,7 +11,7 @@ const listsKey = ["haat", "sales"] as const;
 
 /** The latest start first. */
 export const salesQuery = ({ page, limit, search, filters }: ListState) => {
-  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, saleStatuses) };
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, offerStatuses) };
   return queryOptions({
     ...screenQuery,
     queryKey: [...listsKey, query],

@@ -28,7 +28,7 @@ SELECT l.order_id AS "orderId", l.display_id AS "orderNumber", l.customer_name A
   CROSS JOIN LATERAL (SELECT l.order_id AS id) own
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
-             'quantity', (back->>'quantity')::int, 'price', li.unit_price) ORDER BY li.id) AS list
+             'quantity', (back->>'quantity')::int, 'price', round(li.unit_price + li.coupon, 2)) ORDER BY li.id) AS list
       FROM jsonb_array_elements(r.lines) back JOIN haat_line_item li ON li.id = back->>'line_id') line
  ORDER BY l.return_at DESC, l.order_id`;
 

@@ -1,7 +1,7 @@
 import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-schemas";
 import type { Run } from "#database/database";
 import { orderAddressSql } from "#engine/order/order-address";
-import { orderSumsSql } from "#money/order-figures";
+import { orderSumsSql, usedCouponSql } from "#money/order-figures";
 import { creditNotesSql, earlierInvoicesSql } from "#sql/invoice-sql";
 import { managedParcelSql, orderParcelsSql } from "#sql/order-parcels-sql";
 import { type DetailRow, toManagedDetail } from "./to-managed-detail";
@@ -32,7 +32,7 @@ const linesSql = `
   SELECT json_agg(json_build_object('id', li.id, 'product_id', COALESCE(li.product_id, li.id), 'title', li.title,
            'quantity', li.quantity, 'metadata', li.metadata, 'thumbnail', li.thumbnail, 'variant_images', v.metadata->'images',
            'sku', COALESCE(li.variant_sku, ''), 'slug', COALESCE(p.handle, li.product_handle, ''),
-           'price', li.unit_price, 'mrp', li.compare_at_unit_price,
+           'price', li.selling_price, 'mrp', li.compare_at_unit_price,
            'refunded', COALESCE((SELECT sum(f.quantity) FROM haat_refund_line f WHERE f.order_id = o.id AND f.line_item_id = li.id), 0)
              + COALESCE((SELECT sum((back->>'quantity')::int) FROM jsonb_array_elements(r.lines) back
                           WHERE r.action = 'return' AND r.status = 'refunded' AND back->>'line_id' = li.id), 0))
@@ -68,7 +68,7 @@ const unmatchedRefundsSql = `
 const detailSql = `
 SELECT l.order_id AS "_id", l.display_id AS "orderNumber", l.status AS "orderStatus", l.payment_status AS "paymentStatus",
        l.payment_method AS "paymentMethod", l.placed_at AS "createdAt", l.changed_at AS "updatedAt",
-       ${orderSumsSql("l.order_id")} AS sums, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
+       ${orderSumsSql("l.order_id")} AS sums, ${usedCouponSql("l.order_id")} AS coupon, l.paid_paise::float8 / 100 AS paid, l.refunded_paise::float8 / 100 AS refunded,
        s.version, COALESCE(o.email, '') AS email,
        s.carrier, s.tracking_number AS "trackingNumber",
        CASE WHEN c.id IS NOT NULL THEN json_build_object('_id', c.id, 'name', concat_ws(' ', c.first_name, c.last_name),

@@ -2,7 +2,7 @@ import type { ManagedOrderDetail } from "@haat/api-contract/order/back-office-sc
 import { paymentMethods } from "@haat/api-contract/order/words";
 import { type OrderAddressRow, toOrderAddress } from "#engine/order/order-address";
 import { paymentProviders } from "#engine/store-defaults";
-import { type OrderSums, toFigures } from "#money/order-figures";
+import { type CouponSums, type OrderSums, toFigures, toUsedCoupon } from "#money/order-figures";
 import { type LineRow, toManagedLine } from "./managed-order-rows";
 
 /** `refunded`: the quantity that has been refunded. */
@@ -43,6 +43,7 @@ export type DetailRow = Pick<ManagedOrderDetail, Same> & {
   lines: DetailLineRow[];
   /** Null if nothing of the order is left. */
   sums: OrderSums | null;
+  coupon: CouponSums | null;
   payments: (Omit<Payment, "_id" | "at" | "method" | "refunds"> & {
     id: string;
     at: string;
@@ -101,7 +102,8 @@ const toLine = (line: DetailLineRow): ManagedOrderDetail["products"][number] => 
 
 /** Sums are those of the line money, as the shopper sees them: the engine's totals have no MRP. */
 export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
-  const { createdAt, updatedAt, address, lines, payments, unmatched_refunds, request, invoice, sums, ...same } = row;
+  const { createdAt, updatedAt, address, lines, payments, unmatched_refunds, request, invoice, sums, coupon, ...same } =
+    row;
   const money = payments.map(toPayment);
   const products = lines.map(toLine);
   return {
@@ -111,6 +113,7 @@ export function toManagedDetail(row: DetailRow): ManagedOrderDetail {
     shippingAddress: toOrderAddress(address),
     products,
     ...toFigures(sums),
+    coupon: toUsedCoupon(coupon),
     refundable: Math.max(0, leftOf(money)),
     payments: money,
     unmatchedRefunds: unmatched_refunds.map((refund) => toRefund(refund)),

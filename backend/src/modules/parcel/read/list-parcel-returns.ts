@@ -27,7 +27,7 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS custom
   CROSS JOIN LATERAL (
     SELECT count(*) AS lines, COALESCE(sum(m.refunded_paise), 0) AS refunded,
            json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
-             'quantity', (back->>'quantity')::int, 'price', m.agreed_paise::float8 / l.quantity / 100) ORDER BY li.id) AS products
+             'quantity', (back->>'quantity')::int, 'price', round(m.agreed_paise::numeric / l.quantity / 100 + li.coupon, 2)) ORDER BY li.id) AS products
       FROM jsonb_array_elements(p.lines) back
       JOIN parcel_line l ON l.line_item_id = back->>'line_id' AND l.parcel_id = p.id
       JOIN haat_line_money m ON m.line_item_id = l.line_item_id

@@ -2,6 +2,7 @@ import type { Cart } from "@haat/api-contract/cart/schemas";
 import { Button, buttonClass } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
 import { Link, useNavigate } from "react-router-dom";
+import { CartOffers } from "../../coupon/components/cart-offers";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
 import { priceChange, useSeenPrices } from "../seen-prices";
@@ -43,6 +44,7 @@ export function CartContents({ cart }: { cart: Cart }) {
               Some items can't be ordered. Change or remove them to continue.
             </p>
           )}
+          <CartOffers items={cart.items} />
           <div className="hidden lg:block">{proceed}</div>
           <Link to="/" className={buttonClass({ variant: "quiet", full: true })}>
             Continue Shopping

@@ -2,24 +2,22 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { orderRupees } from "@haat/ui/format";
-import type { Totals } from "../../cart/cart-totals";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { rupees } from "../../payment/payment-plan";
-import { type PriceChange, priceChanges } from "../changed-prices";
+import { type PriceChange, priceChanges, type Shown } from "../changed-prices";
 
 type Props = {
   lines: readonly CheckoutLine[];
-  shown: Totals;
-  /** The payment method fee that was shown, in rupees. */
-  fee: number;
+  shown: Shown;
   quote: Quote;
   onAccept: () => void;
   onDecline: () => void;
 };
 
 /** Old and new prices side by side, and the question whether to order at the new ones. */
-export function ChangedPricesDialog({ lines, shown, fee, quote, onAccept, onDecline }: Props) {
-  const changes = priceChanges(lines, { totals: shown, fee }, quote);
+export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }: Props) {
+  const changes = priceChanges(lines, shown, quote);
+  const { totals, coupon, fee } = shown;
   return (
     <ConfirmDialog
       open
@@ -30,6 +28,7 @@ export function ChangedPricesDialog({ lines, shown, fee, quote, onAccept, onDecl
       dismissLabel="Go Back"
       onConfirm={onAccept}
     >
+      {quote.couponProblem && <p className="mt-3 text-sm text-warning">{quote.couponProblem}</p>}
       <table className="mt-5 w-full text-sm tabular-nums">
         <thead className="text-left text-muted">
           <tr>
@@ -50,21 +49,21 @@ export function ChangedPricesDialog({ lines, shown, fee, quote, onAccept, onDecl
           ))}
         </tbody>
         <tfoot>
-          <Row label="Total" was={rupees(shown.total + fee)} now={quote.total} strong />
+          <Row label="Total" was={rupees(totals.total + fee - (coupon?.discount ?? 0))} now={quote.total} strong />
         </tfoot>
       </table>
     </ConfirmDialog>
   );
 }
 
-const Row = ({ label, was, now, strong = false }: PriceChange & { strong?: boolean }) => (
+const Row = ({ label, was, now, zero = "FREE", strong = false }: PriceChange & { strong?: boolean }) => (
   <tr className={strong ? "border-t border-line font-semibold" : "border-t border-line"}>
     <th scope="row" className={strong ? "py-2 pr-3 text-left" : "py-2 pr-3 text-left font-normal"}>
       {label}
     </th>
     <td className="whitespace-nowrap py-2 pl-3 text-right text-muted">
-      <s>{orderRupees(was)}</s>
+      <s>{was === 0 ? zero : orderRupees(was)}</s>
     </td>
-    <td className="whitespace-nowrap py-2 pl-3 text-right font-semibold">{now === 0 ? "FREE" : orderRupees(now)}</td>
+    <td className="whitespace-nowrap py-2 pl-3 text-right font-semibold">{now === 0 ? zero : orderRupees(now)}</td>
   </tr>
 );

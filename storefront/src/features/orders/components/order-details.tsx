@@ -2,6 +2,7 @@ import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
+import { couponTexts } from "../../coupon/texts";
 import { paymentStatusText } from "../order-standing";
 import { byMethod } from "../refund-rules";
 import { refundText } from "../refund-texts";
@@ -41,11 +42,18 @@ export function OrderDetails({ order }: { order: Order }) {
         ))}
       </Part>
       <Part title="Amount">
-        <p className="tabular-nums">Items: {orderRupees(goodsAmount(order))}</p>
+        <p className="tabular-nums">Items: {orderRupees(goodsAmount(order) + (order.coupon?.discount ?? 0))}</p>
+        {order.coupon && (
+          <p className="tabular-nums">
+            {couponTexts.row(order.coupon.code)}: −{orderRupees(order.coupon.discount)}
+          </p>
+        )}
         <p className="tabular-nums">Shipping: {order.shipping === 0 ? "FREE" : orderRupees(order.shipping)}</p>
         <p className="font-semibold tabular-nums">Total: {orderRupees(order.finalAmount)}</p>
         {order.discount > 0 && (
-          <p className="tabular-nums text-success">You saved {orderRupees(order.discount)} on MRP.</p>
+          <p className="tabular-nums text-success">
+            {orderTexts.saved(orderRupees(order.discount), Boolean(order.coupon))}
+          </p>
         )}
       </Part>
       <Part title={orderTexts.history}>

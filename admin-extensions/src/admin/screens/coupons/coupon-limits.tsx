@@ -1,0 +1,40 @@
+import type { couponFormSchema } from "@haat/api-contract/coupon/schemas";
+import { Field } from "@haat/product-form/labelled-field";
+import { Input } from "@medusajs/ui";
+import { useFormContext } from "react-hook-form";
+import type { z } from "zod";
+import { SwitchField } from "../shared/switch-field";
+
+type CouponDraft = z.input<typeof couponFormSchema>;
+
+/** Who may use a coupon, and how often. */
+export function CouponLimits() {
+  const { register, control, formState } = useFormContext<CouponDraft>();
+  const { errors } = formState;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Max orders" error={errors.maxUses?.message} hint="Leave empty for no limit.">
+          {(props) => <Input {...props} {...register("maxUses")} inputMode="numeric" autoComplete="off" />}
+        </Field>
+        <Field
+          label="Max orders per customer"
+          error={errors.maxUsesPerShopper?.message}
+          hint="Counted by account, email and mobile number."
+        >
+          {(props) => <Input {...props} {...register("maxUsesPerShopper")} inputMode="numeric" autoComplete="off" />}
+        </Field>
+      </div>
+      <Field label="Budget in ₹" error={errors.budget?.message} hint="What it may take off in all.">
+        {(props) => <Input {...props} {...register("budget")} inputMode="decimal" autoComplete="off" />}
+      </Field>
+      <SwitchField control={control} name="firstOrderOnly" label="First order only" />
+      <SwitchField
+        control={control}
+        name="isListed"
+        label="Show in carts"
+        hint="Otherwise customers must know the code."
+      />
+    </>
+  );
+}

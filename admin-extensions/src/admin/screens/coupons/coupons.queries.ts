@@ -1,0 +1,36 @@
+import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
+import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
+import { type ListState, oneOf } from "@haat/product-form/list/list-state";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../lib/api";
+import { screenQuery, useChange } from "../lib/queries";
+
+export type CouponRow = CallAnswer<"listCoupons">["coupons"][number];
+
+const listsKey = ["haat", "coupons"] as const;
+
+/** The latest start first. */
+export const couponsQuery = ({ page, limit, search, filters }: ListState) => {
+  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, offerStatuses) };
+  return queryOptions({
+    ...screenQuery,
+    queryKey: [...listsKey, query],
+    queryFn: () => api.call("listCoupons", { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Body = NonNullable<CallInput<"addCoupon">["body"]>;
+
+/** Adds a coupon; with an id, updates it. */
+export const useSaveCoupon = () =>
+  useChange(listsKey, ({ id, body }: { id?: string; body: Body }) =>
+    id === undefined ? api.call("addCoupon", { body }) : api.call("updateCoupon", { params: { id }, body }),
+  );
+
+export const useEndCoupon = () =>
+  useChange(listsKey, ({ _id: id, version }: CouponRow) =>
+    api.call("endCoupon", { params: { id }, body: { version } }),
+  );
+
+export const useDeleteCoupon = () => useChange(listsKey, (id: string) => api.call("deleteCoupon", { params: { id } }));

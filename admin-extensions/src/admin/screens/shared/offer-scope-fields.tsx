@@ -1,0 +1,53 @@
+import { Field } from "@haat/product-form/labelled-field";
+import { Input } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext } from "react-hook-form";
+import { choicesQuery } from "../products/products.queries";
+import { NativeSelect } from "./native-select";
+
+/** As forms have them: empty for any. */
+type Scope = { categoryId: string; subCategoryId: string; brand: string };
+
+/** What a sale or coupon is for: a category, one of its sub-categories, a brand. Inside its form. */
+export function OfferScopeFields({ disabled = false }: { disabled?: boolean }) {
+  const { register, setValue, watch, formState } = useFormContext<Scope>();
+  const { data } = useQuery(choicesQuery);
+  const { errors } = formState;
+  const within = data?.subCategories.filter(({ categoryId }) => categoryId._id === watch("categoryId")) ?? [];
+  return (
+    <>
+      <Field label="Category" error={errors.categoryId?.message}>
+        {(props) => (
+          <NativeSelect
+            {...props}
+            {...register("categoryId", { onChange: () => setValue("subCategoryId", "") })}
+            disabled={disabled}
+          >
+            <option value="">All categories</option>
+            <Choices all={data?.categories} />
+          </NativeSelect>
+        )}
+      </Field>
+      {within.length > 0 && (
+        <Field label="Sub-category" error={errors.subCategoryId?.message}>
+          {(props) => (
+            <NativeSelect {...props} {...register("subCategoryId")} disabled={disabled}>
+              <option value="">All sub-categories</option>
+              <Choices all={within} />
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      <Field label="Brand" error={errors.brand?.message} hint="Leave empty for all brands.">
+        {(props) => <Input {...props} {...register("brand")} autoComplete="off" readOnly={disabled} />}
+      </Field>
+    </>
+  );
+}
+
+const Choices = ({ all = [] }: { all?: readonly { _id: string; title: string }[] | undefined }) =>
+  all.map(({ _id, title }) => (
+    <option key={_id} value={_id}>
+      {title}
+    </option>
+  ));

@@ -1,0 +1,8 @@
+import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { defineRoute } from "#http/define-route";
+import { endCoupon } from "#workflows/coupon/change-coupon";
+
+export const POST = defineRoute("endCoupon", async ({ auth, params, body, scope }) => {
+  const coupon = await endCoupon(scope, { id: params.id, actorId: auth.id, version: body.version });
+  return { message: couponMessages.ended, coupon };
+});

@@ -1,0 +1,114 @@
+import { limits } from "@haat/api-contract/limits";
+import type { Run } from "#database/database";
+
+/** What a coupon takes off, for what, and how often. Whole paise; null: no limit. */
+export type CouponRules = {
+  id: string;
+  code: string;
+  title: string;
+  kind: "percent" | "amount";
+  /** Percent, or paise. */
+  value: number;
+  maxDiscount: number | null;
+  minGoods: number;
+  maxUses: number | null;
+  maxUsesPerShopper: number | null;
+  budget: number | null;
+  firstOrderOnly: boolean;
+};
+
+/** A coupon as it stands for an order. Orders that are cancelled give their use back. */
+export type StandingCoupon = CouponRules & {
+  isRunning: boolean;
+  /** Orders with it, those of this person among them, and what it took off them. */
+  uses: number;
+  ownUses: number;
+  given: number;
+  /** Whether the shopper has ordered before. */
+  hasOrdered: boolean;
+  /** Products of the order that it is for: the shop's own alone. */
+  productIds: string[];
+};
+
+/** Whose order it is, and of which products. `mobile` is the delivery's; null while it is not known. */
+export type Order = { customerId: string; mobile: string | null; productIds: readonly string[] };
+
+const digestSql = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+/** Numbers are stored with and without the country's code. */
+const tenDigits = (number: string) => `right(regexp_replace(${number}, '\\D', '', 'g'), 10)`;
+
+/** What tells a person from others, with any account: $1 the customer, $2 the mobile number of the delivery. */
+const personSql = `
+  SELECT array_remove(ARRAY[c.id, ${digestSql("lower(c.email)")}, ${digestSql(tenDigits("c.phone"))}, ${digestSql(tenDigits("$2::text"))}], NULL) AS keys
+    FROM haat_customer c WHERE c.id = $1`;
+
+/** Coupons as they stand. $3: the products. */
+const standingSql = (where: string) => `
+  SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.max_discount_paise::float8 AS "maxDiscount",
+         c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
+         c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
+         c.starts_at <= now() AND c.ends_at > now() AS "isRunning",
+         used.uses, used.own AS "ownUses", used.given,
+         c.first_order_only AND EXISTS (SELECT FROM haat_order_status o WHERE o.customer_id = $1 AND o.status <> 'cancelled') AS "hasOrdered",
+         ARRAY(SELECT p.product_id FROM haat_catalog_product p
+                WHERE p.product_id = ANY ($3::text[])
+                  AND NOT EXISTS (SELECT FROM haat_seller_product sold WHERE sold.product_id = p.product_id)
+                  AND (c.category_id IS NULL OR p.category_id = c.category_id)
+                  AND (c.sub_category_id IS NULL OR p.sub_category_id = c.sub_category_id)
+                  AND (c.brand IS NULL OR lower(p.brand) = lower(c.brand))) AS "productIds"
+    FROM coupon c
+    CROSS JOIN (${personSql}) person
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS uses, (count(*) FILTER (WHERE u.person_keys && person.keys))::int AS own,
+             COALESCE(sum(u.discount_paise), 0)::float8 AS given
+        FROM coupon_use u JOIN haat_order_status o ON o.order_id = u.order_id
+       WHERE u.coupon_id = c.id AND o.status <> 'cancelled') used
+   WHERE ${where}`;
+
+/** Reads what coupons take off, and records their uses. */
+export class CouponUses {
+  constructor(private readonly database: { run: Run }) {}
+
+  /** The coupons that carts show, as they stand for an order. */
+  offers({ customerId, mobile, productIds }: Order): Promise<StandingCoupon[]> {
+    return this.database.run<StandingCoupon>({
+      name: "coupon-offers",
+      text: `${standingSql("c.is_listed AND c.starts_at <= now() AND c.ends_at > now()")}
+             ORDER BY c.ends_at, c.id LIMIT ${limits.maxCouponOffers}`,
+      values: [customerId, mobile, productIds],
+    });
+  }
+
+  /** The coupon of a code in capitals; null if there is none. */
+  async find(code: string, { customerId, mobile, productIds }: Order): Promise<StandingCoupon | null> {
+    const [row] = await this.database.run<StandingCoupon>({
+      name: "coupon-find",
+      text: standingSql("c.code = $4"),
+      values: [customerId, mobile, productIds, code],
+    });
+    return row ?? null;
+  }
+
+  /**
+   * Locks a coupon until the transaction ends, so that nobody changes it. Those that use one with a limit do so one after
+   * the other, so that each reads how often it was used.
+   */
+  async lock({ id, maxUses, maxUsesPerShopper, budget }: CouponRules): Promise<void> {
+    const isLimited = (maxUses ?? maxUsesPerShopper ?? budget) !== null;
+    await this.database.run({
+      name: isLimited ? "coupon-lock-limited" : "coupon-lock-shared",
+      text: `SELECT FROM coupon WHERE id = $1 ${isLimited ? "FOR UPDATE" : "FOR SHARE"}`,
+      values: [id],
+    });
+  }
+
+  /** Records the coupon of a new order. */
+  async add(orderId: string, coupon: CouponRules, discount: number, { customerId, mobile }: Order): Promise<void> {
+    await this.database.run({
+      name: "coupon-use-add",
+      text: `INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, person_keys)
+             SELECT $3, $4, $5, $6, person.keys FROM (${personSql}) person`,
+      values: [customerId, mobile, orderId, coupon.id, coupon.code, String(discount)],
+    });
+  }
+}

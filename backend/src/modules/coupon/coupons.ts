@@ -1,0 +1,119 @@
+import type { Coupon, CouponFields, CouponsQuery } from "@haat/api-contract/coupon/schemas";
+import type { Run } from "#database/database";
+import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
+import { containing } from "#database/text-search";
+import { toPaise } from "#money/rupees";
+
+const statusSql = `CASE WHEN c.starts_at > now() THEN 'scheduled' WHEN c.ends_at > now() THEN 'running' ELSE 'over' END`;
+const rupeesSql = (paise: string) => `(${paise} / 100.0)::float8`;
+
+/** The wire fields of a coupon `c` with what `used` says of its orders. */
+const columns = `c.id AS _id, c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
+  ${rupeesSql("c.max_discount_paise")} AS "maxDiscount", ${rupeesSql("c.min_goods_paise")} AS "minGoods",
+  c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand,
+  ${instantSql("c.starts_at")} AS "startsAt", ${instantSql("c.ends_at")} AS "endsAt", c.max_uses AS "maxUses",
+  c.max_uses_per_shopper AS "maxUsesPerShopper", ${rupeesSql("c.budget_paise")} AS budget, c.first_order_only AS "firstOrderOnly",
+  c.is_listed AS "isListed", ${statusSql} AS status, used.uses, ${rupeesSql("used.given")} AS given,
+  ${rupeesSql("used.revenue")} AS revenue, ${versionSql("c.updated_at")} AS version`;
+
+const usedSql = `CROSS JOIN LATERAL (
+  SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise), 0) AS given,
+         COALESCE(sum(m.goods_paise + m.shipping_paise), 0) AS revenue
+    FROM coupon_use u
+    JOIN haat_order_status o ON o.order_id = u.order_id AND o.status <> 'cancelled'
+    JOIN LATERAL (SELECT * FROM haat_order_money m WHERE m.order_id = u.order_id) m ON true
+   WHERE u.coupon_id = c.id) used`;
+
+/** Reads and writes coupons, in a transaction or without one. */
+export class Coupons {
+  constructor(private readonly database: { run: Run }) {}
+
+  list({ search, status, ...wanted }: CouponsQuery): Promise<Page<Coupon>> {
+    return pageOf<Coupon>(
+      this.database.run,
+      {
+        name: "coupons",
+        select: columns,
+        from: `coupon c ${usedSql}
+                WHERE ($1::text IS NULL OR c.code ILIKE $1 OR c.title ILIKE $1) AND ($2::text IS NULL OR ${statusSql} = $2)`,
+        order: "c.starts_at DESC, c.id",
+        values: [containing(search), status ?? null],
+      },
+      wanted,
+    );
+  }
+
+  /** The coupon, locked until the transaction ends. */
+  async lock(id: string): Promise<Coupon | null> {
+    await this.database.run({
+      name: "coupon-lock-id",
+      text: "SELECT FROM coupon WHERE id = $1 FOR UPDATE",
+      values: [id],
+    });
+    // A statement of its own: the first one waited with an older view of the coupon's uses.
+    const [row] = await this.database.run<Coupon>({
+      name: "coupon-locked",
+      text: `SELECT ${columns} FROM coupon c ${usedSql} WHERE c.id = $1`,
+      values: [id],
+    });
+    return row ?? null;
+  }
+
+  /** Adds a coupon, or replaces its fields. @returns false if another coupon has its code. */
+  async save(id: string, coupon: CouponFields): Promise<boolean> {
+    const { kind, value, maxDiscount, minGoods, budget } = coupon;
+    const paise = (rupees: number | null) => (rupees === null ? null : String(toPaise(rupees)));
+    const rows = await this.database.run({
+      name: "coupon-save",
+      text: `INSERT INTO coupon (id, code, title, kind, value, max_discount_paise, min_goods_paise, category_id, sub_category_id, brand,
+               starts_at, ends_at, max_uses, max_uses_per_shopper, budget_paise, first_order_only, is_listed)
+             SELECT $1, $2, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8, $9, $10, $11::timestamptz, $12::timestamptz, $13::int, $14::int,
+               $15::bigint, $16::boolean, $17::boolean
+              WHERE NOT EXISTS (SELECT FROM coupon WHERE code = $2 AND id <> $1)
+             ON CONFLICT (id) DO UPDATE
+                SET code = $2, title = $3, kind = $4, value = $5, max_discount_paise = $6, min_goods_paise = $7, category_id = $8,
+                    sub_category_id = $9, brand = $10, starts_at = $11, ends_at = $12, max_uses = $13, max_uses_per_shopper = $14,
+                    budget_paise = $15, first_order_only = $16, is_listed = $17, updated_at = clock_timestamp()
+             RETURNING id`,
+      values: [
+        id,
+        coupon.code,
+        coupon.title,
+        kind,
+        kind === "amount" ? String(toPaise(value)) : String(value),
+        paise(maxDiscount),
+        paise(minGoods),
+        coupon.categoryId,
+        coupon.subCategoryId,
+        coupon.brand,
+        coupon.startsAt,
+        coupon.endsAt,
+        coupon.maxUses,
+        coupon.maxUsesPerShopper,
+        paise(budget),
+        coupon.firstOrderOnly,
+        coupon.isListed,
+      ],
+    });
+    return rows.length > 0;
+  }
+
+  /** Ends a coupon with this transaction. */
+  async end(id: string): Promise<void> {
+    await this.database.run({
+      name: "coupon-end",
+      text: "UPDATE coupon SET ends_at = now(), updated_at = clock_timestamp() WHERE id = $1",
+      values: [id],
+    });
+  }
+
+  /** @returns false if orders, also cancelled ones, have used it. */
+  async remove(id: string): Promise<boolean> {
+    const rows = await this.database.run({
+      name: "coupon-remove",
+      text: "DELETE FROM coupon WHERE id = $1 AND NOT EXISTS (SELECT FROM coupon_use WHERE coupon_id = $1) RETURNING id",
+      values: [id],
+    });
+    return rows.length > 0;
+  }
+}

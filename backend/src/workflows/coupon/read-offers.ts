@@ -1,0 +1,59 @@
+import { couponMessages } from "@haat/api-contract/coupon/messages";
+import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
+import { lineMoney } from "@haat/api-contract/order/line-money";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ApiError } from "#errors/api-error";
+import type { Order, StandingCoupon } from "#modules/coupon/coupon-uses";
+import { COUPON_MODULE } from "#modules/coupon/index";
+import type { CouponService } from "#modules/coupon/service";
+import { findSellables } from "../sellable/read-sellables";
+import { resolveLine, type WantedLine } from "../sellable/resolve-line";
+import { type CouponLine, evaluateCoupon } from "./evaluate-coupon";
+
+type Wanted = { customerId: string; wanted: readonly WantedLine[] };
+
+const orderOf = ({ customerId, wanted }: Wanted): Order => ({
+  customerId,
+  mobile: null,
+  productIds: wanted.map(({ productId }) => productId),
+});
+
+/** What the goods cost. Stock and delivery are the order's concern. @throws ApiError as `resolveLine`. */
+async function linesOf(container: MedusaContainer, wanted: readonly WantedLine[]): Promise<CouponLine[]> {
+  const sellables = await findSellables(
+    container,
+    wanted.map(({ productId }) => productId),
+  );
+  return wanted.map((line) => {
+    const { productId, price } = resolveLine(line, sellables);
+    return { productId, goods: lineMoney({ price, quantity: line.quantity }).goods };
+  });
+}
+
+function toOffer(coupon: StandingCoupon, lines: readonly CouponLine[]): CouponOffer {
+  const { discount, problem } = evaluateCoupon(coupon, lines);
+  return { code: coupon.code, title: coupon.title, discount: discount / 100, problem };
+}
+
+/** Those that apply first, and of them the best. */
+const byUse = (a: CouponOffer, b: CouponOffer): number =>
+  Number(a.problem !== null) - Number(b.problem !== null) || b.discount - a.discount;
+
+/** The coupons that the shop offers to everybody, with what each takes off these goods. */
+export async function readCouponOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {
+  const coupons = container.resolve<CouponService>(COUPON_MODULE);
+  const [lines, offers] = await Promise.all([linesOf(container, wish.wanted), coupons.offers(orderOf(wish))]);
+  return offers.map((offer) => toOffer(offer, lines)).sort(byUse);
+}
+
+/**
+ * What a coupon takes off these goods, or why it does not apply to them.
+ *
+ * @throws ApiError 404 no coupon that runs has this code.
+ */
+export async function checkCoupon(container: MedusaContainer, wish: Wanted & { code: string }): Promise<CouponOffer> {
+  const coupons = container.resolve<CouponService>(COUPON_MODULE);
+  const [lines, coupon] = await Promise.all([linesOf(container, wish.wanted), coupons.find(wish.code, orderOf(wish))]);
+  if (!coupon?.isRunning) throw new ApiError(404, couponMessages.invalid);
+  return toOffer(coupon, lines);
+}

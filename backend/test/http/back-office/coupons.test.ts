@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { anAdministrator, aStaffMember } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { auditOf } from "../../support/audit";
+import { aProduct } from "../../support/catalogue";
+import { addCoupon, couponBody, dropCoupons } from "../../support/coupon";
+import { anOrder } from "../../support/order-body";
+import { raw } from "../../support/raw";
+import { aShopper } from "../../support/shopper";
+
+const aCode = () => `S${randomBytes(5).toString("hex")}`.toUpperCase();
+
+let token: string;
+beforeAll(async () => {
+  token = (await anAdministrator()).token;
+});
+afterAll(dropCoupons);
+
+const update = (id: string, body: ReturnType<typeof couponBody> & { version?: string }) =>
+  api(token).call("updateCoupon", { params: { id }, body });
+
+describe("staff's coupons", () => {
+  it("are added, changed, found, ended and deleted, with entries in the audit log", async () => {
+    const code = aCode();
+    const { _id, version } = await addCoupon(token, { code });
+    const { coupon } = await update(_id, { ...couponBody(code, { value: 15, minGoods: 200 }), version });
+    expect(coupon).toMatchObject({ value: 15, minGoods: 200, status: "running", uses: 0 });
+    expect(await failureOf(update(_id, { ...couponBody(code), version }))).toMatchObject({
+      status: 409,
+      message: couponMessages.changedMeanwhile,
+    });
+    const { coupons } = await api(token).call("listCoupons", {
+      query: { search: code.toLowerCase(), status: "running" },
+    });
+    expect(coupons).toEqual([coupon]);
+    const { coupon: ended } = await api(token).call("endCoupon", { params: { id: _id }, body: {} });
+    expect(ended.status).toBe("over");
+    const again = api(token).call("endCoupon", { params: { id: _id }, body: {} });
+    expect(await failureOf(again)).toMatchObject({ status: 409, message: couponMessages.notRunning });
+    await api(token).call("deleteCoupon", { params: { id: _id } });
+    expect((await auditOf(_id)).map(({ action }) => action)).toEqual([
+      "coupon.created",
+      "coupon.updated",
+      "coupon.updated",
+      "coupon.deleted",
+    ]);
+    const gone = api(token).call("deleteCoupon", { params: { id: _id } });
+    expect(await failureOf(gone)).toMatchObject({ status: 404, message: couponMessages.notFound });
+  });
+
+  it("have codes of their own", async () => {
+    const code = aCode();
+    const [{ _id }] = await Promise.all([addCoupon(token, { code: aCode() }), addCoupon(token, { code })]);
+    const taken = { status: 409, message: couponMessages.codeTaken };
+    expect(await failureOf(addCoupon(token, { code: code.toLowerCase() }))).toMatchObject(taken);
+    expect(await failureOf(update(_id, couponBody(code)))).toMatchObject(taken);
+  });
+
+  it("that orders have used can't be deleted, nor limited below their uses", async () => {
+    const [code, { token: shopper }, { id }] = [aCode(), await aShopper(), await aProduct({ price: 100 })];
+    const { _id } = await addCoupon(token, { code, value: 50 });
+    const body = anOrder({ productId: id, quantity: 1 }, 50, { couponCode: code });
+    await api(shopper).call("placeOrder", { body });
+    const remove = api(token).call("deleteCoupon", { params: { id: _id } });
+    expect(await failureOf(remove)).toMatchObject({ status: 409, message: couponMessages.isUsed });
+    expect(await failureOf(update(_id, couponBody(code, { budget: 49 })))).toMatchObject({
+      status: 400,
+      message: couponMessages.budgetBelowGiven(50),
+    });
+    expect((await update(_id, couponBody(code, { budget: 50, maxUses: 1 }))).coupon).toMatchObject({ uses: 1 });
+  });
+
+  it.each([
+    [{ code: "A B" }, couponMessages.codeInvalid],
+    [{ value: 0 }, couponMessages.percentInvalid(90)],
+    [{ value: 91 }, couponMessages.percentInvalid(90)],
+    [{ kind: "amount" as const, value: -5 }, couponMessages.amountInvalid(1_000_000)],
+    [{ kind: "amount" as const, value: 5, maxDiscount: 3 }, couponMessages.maxDiscountForPercent],
+    [{ endsAt: new Date(0).toISOString() }, couponMessages.endBeforeStart],
+    [{ maxUses: 0 }, couponMessages.countInvalid(1_000_000)],
+    [{ budget: -1 }, couponMessages.rupeesInvalid(1_000_000)],
+    [{ title: " " }, couponMessages.titleRequired],
+  ])("are refused where they make no sense: %j", async (fields, message) => {
+    const answer = await raw("POST", "/api/v1/back-office/coupons", { token, body: couponBody(aCode(), fields) });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it("are for those who may edit products", async () => {
+    const member = await aStaffMember({ permissions: ["view_product"] });
+    await api(member.token).call("listCoupons", {});
+    const answer = await raw("POST", "/api/v1/back-office/coupons", { token: member.token, body: couponBody(aCode()) });
+    expect(answer.status).toBe(403);
+  });
+});

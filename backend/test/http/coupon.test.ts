@@ -1,0 +1,189 @@
+import { randomBytes } from "node:crypto";
+import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { limits } from "@haat/api-contract/limits";
+import { anAdministrator } from "../support/administrator";
+import { api, failureOf } from "../support/api";
+import { aProduct } from "../support/catalogue";
+import { addCoupon, dropCoupons } from "../support/coupon";
+import { anAddress, anOrder } from "../support/order-body";
+import { raw } from "../support/raw";
+import { aSeller } from "../support/seller";
+import { aFreshMobile, aShopper } from "../support/shopper";
+import { soldBy } from "../support/sold-by";
+import { stockOf } from "../support/stock";
+
+const aCode = () => `T${randomBytes(5).toString("hex")}`.toUpperCase();
+
+let staff: string;
+beforeAll(async () => {
+  staff = (await anAdministrator()).token;
+});
+afterAll(dropCoupons);
+
+type Wish = { productId: string; quantity?: number; amount: number; code: string; mobile?: string };
+
+/** An order of a shopper, whose screen showed an amount. */
+const order = (token: string, { productId, quantity = 1, amount, code, mobile = aFreshMobile() }: Wish) =>
+  raw("POST", "/api/v1/Order", {
+    token,
+    body: anOrder({ productId, quantity }, amount, {
+      couponCode: code,
+      shippingAddress: { ...anAddress, mobile },
+    }),
+  });
+const check = (token: string, code: string, productId: string, quantity = 1) =>
+  api(token).call("checkCoupon", { body: { code, products: [{ productId, quantity }] } });
+const problemOf = async (...wish: Parameters<typeof check>) => (await check(...wish)).offer.problem;
+const refusedWith = (problem: string) => ({ status: 409, body: { quote: { coupon: null, couponProblem: problem } } });
+
+describe("a coupon", () => {
+  it("takes a percentage off, in the check, the order, its views and its mail", async () => {
+    const [code, shopper, { id }] = [
+      aCode(),
+      await aShopper(),
+      await aProduct({ price: 400, salePrice: 333, stock: 9 }),
+    ];
+    await addCoupon(staff, { code, value: 10, maxDiscount: 95 });
+    expect((await check(shopper.token, ` ${code.toLowerCase()} `, id, 3)).offer).toEqual({
+      code,
+      title: `Coupon ${code}`,
+      discount: 95,
+      problem: null,
+    });
+    const answer = await order(shopper.token, { productId: id, quantity: 3, amount: 904, code });
+    expect(answer.status).toBe(201);
+    const [placed] = (await api(shopper.token).call("listOrders", {})).orders;
+    expect(placed).toMatchObject({
+      totalAmount: 1200,
+      discount: 296,
+      finalAmount: 904,
+      coupon: { code, discount: 95 },
+      products: [{ price: 333, quantity: 3 }],
+    });
+    const { order: seen } = await api(staff).call("getManagedOrder", { params: { id: placed?._id ?? "" } });
+    expect(seen).toMatchObject({ discount: 296, finalAmount: 904, coupon: { code, discount: 95 } });
+    const [used] = (await api(staff).call("listCoupons", { query: { search: code } })).coupons;
+    expect(used).toMatchObject({ uses: 1, given: 95, revenue: 904 });
+  });
+
+  it("takes an amount off what it is for, and leaves a rupee to pay", async () => {
+    const [code, brand, shopper] = [aCode(), aCode(), await aShopper()];
+    const [mine, other] = [await aProduct({ brand, price: 120 }), await aProduct({ price: 80 })];
+    await addCoupon(staff, { code, kind: "amount", value: 500, brand });
+    const both = [mine, other].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { offer } = await api(shopper.token).call("checkCoupon", { body: { code, products: both } });
+    expect(offer.discount).toBe(120);
+    expect((await check(shopper.token, code, mine.id)).offer.discount).toBe(119);
+    expect(await problemOf(shopper.token, code, other.id)).toBe(couponMessages.notTheseGoods);
+  });
+
+  it("leaves sellers' goods out", async () => {
+    const [code, shopper, seller, product] = [aCode(), await aShopper(), await aSeller(), await aProduct()];
+    await soldBy(seller.id, product);
+    await addCoupon(staff, { code });
+    expect(await problemOf(shopper.token, code, product.id)).toBe(couponMessages.notTheseGoods);
+  });
+
+  it("says how much is missing to its minimum", async () => {
+    const [code, shopper, { id }] = [aCode(), await aShopper(), await aProduct({ price: 180 })];
+    await addCoupon(staff, { code, minGoods: 499.5 });
+    expect(await problemOf(shopper.token, code, id, 2)).toBe(couponMessages.addMore(139.5));
+    expect(await problemOf(shopper.token, code, id, 3)).toBe(null);
+  });
+
+  it("is offered in carts if it is listed, the best first, with why another does not apply", async () => {
+    const [brand, shopper] = [aCode(), await aShopper()];
+    const { id } = await aProduct({ brand, price: 1000 });
+    const [small, big, far, hidden] = [aCode(), aCode(), aCode(), aCode()];
+    const listed = { brand, isListed: true };
+    await addCoupon(staff, { ...listed, code: small, value: 5 });
+    await addCoupon(staff, { ...listed, code: big, value: 20 });
+    await addCoupon(staff, { ...listed, code: far, minGoods: 5000 });
+    await addCoupon(staff, { code: hidden, brand });
+    const body = { products: [{ productId: id, quantity: 1 }] };
+    const { offers } = await api(shopper.token).call("listCouponOffers", { body });
+    expect(offers.filter(({ code }) => [small, big, far, hidden].includes(code))).toMatchObject([
+      { code: big, discount: 200, problem: null },
+      { code: small, discount: 50, problem: null },
+      { code: far, discount: 0, problem: couponMessages.addMore(4000) },
+    ]);
+  });
+
+  it("is used once by a person, whichever account orders, until that order is cancelled", async () => {
+    const [code, mobile, { id }] = [aCode(), aFreshMobile(), await aProduct({ price: 100, stock: 9 })];
+    const [first, second] = [await aShopper(), await aShopper()];
+    await addCoupon(staff, { code, maxUsesPerShopper: 1 });
+    const wish = { productId: id, amount: 90, code, mobile: `+91 ${mobile}` };
+    const placed = await order(first.token, wish);
+    expect(placed.status).toBe(201);
+    expect(await problemOf(first.token, code, id)).toBe(couponMessages.usedByYou);
+    expect(await order(second.token, wish)).toMatchObject(refusedWith(couponMessages.usedByYou));
+    const orderId = (await api(first.token).call("listOrders", {})).orders[0]?._id ?? "";
+    await api(first.token).call("cancelOrder", { params: { orderId } });
+    expect((await order(second.token, wish)).status).toBe(201);
+  });
+
+  it("for a first order is refused to whoever has ordered", async () => {
+    const [code, shopper, { id }] = [aCode(), await aShopper(), await aProduct({ price: 100, stock: 9 })];
+    await addCoupon(staff, { code, firstOrderOnly: true });
+    expect(await problemOf(shopper.token, code, id)).toBe(null);
+    await api(shopper.token).call("placeOrder", { body: anOrder({ productId: id, quantity: 1 }, 100) });
+    expect(await problemOf(shopper.token, code, id)).toBe(couponMessages.firstOrderOnly);
+  });
+
+  it("with ten uses left is used by ten of thirty who order at once, and the others get the new price", async () => {
+    const [code, product] = [aCode(), await aProduct({ price: 100, stock: 50 })];
+    await addCoupon(staff, { code, maxUses: 10 });
+    const shoppers = await Promise.all(Array.from({ length: 30 }, () => aShopper()));
+    const answers = await Promise.all(
+      shoppers.map(({ token }) => order(token, { productId: product.id, amount: 90, code })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(20);
+    for (const answer of refused) expect(answer).toMatchObject(refusedWith(couponMessages.usedUp));
+    expect(refused[0]?.body).toMatchObject({ quote: { total: 100 } });
+    // Nobody who was refused keeps a piece.
+    expect(await stockOf(product.variants[0]?.id ?? "")).toMatchObject({ reserved: 10 });
+  });
+
+  it("stops at its budget", async () => {
+    const [code, { id }] = [aCode(), await aProduct({ price: 100, stock: 9 })];
+    await addCoupon(staff, { code, kind: "amount", value: 30, budget: 50 });
+    const [first, second] = [await aShopper(), await aShopper()];
+    expect((await order(first.token, { productId: id, amount: 70, code })).status).toBe(201);
+    expect(await order(second.token, { productId: id, amount: 70, code })).toMatchObject(
+      refusedWith(couponMessages.usedUp),
+    );
+  });
+
+  it("that staff change between check and order is refused with the new figures", async () => {
+    const [code, shopper, { id }] = [aCode(), await aShopper(), await aProduct({ price: 100, stock: 9 })];
+    const { _id, version, status, uses, given, revenue, ...fields } = await addCoupon(staff, { code, value: 50 });
+    expect((await check(shopper.token, code, id)).offer.discount).toBe(50);
+    const body = { ...fields, value: 20, version };
+    await api(staff).call("updateCoupon", { params: { id: _id }, body });
+    const changed = await order(shopper.token, { productId: id, amount: 50, code });
+    expect(changed).toMatchObject({ status: 409, body: { quote: { total: 80, coupon: { code, discount: 20 } } } });
+    await api(staff).call("endCoupon", { params: { id: _id }, body: {} });
+    const over = await order(shopper.token, { productId: id, amount: 80, code });
+    expect(over).toMatchObject({ status: 409, body: { quote: { total: 100, couponProblem: couponMessages.invalid } } });
+  });
+
+  it("is the same refusal to guessers whether it is unknown, over or to come, and guessing is limited", async () => {
+    const [over, later, shopper, { id }] = [aCode(), aCode(), await aShopper(), await aProduct({ stock: 9 })];
+    const hour = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    await addCoupon(staff, { code: over, startsAt: hour(-2), endsAt: hour(-1) });
+    await addCoupon(staff, { code: later, startsAt: hour(1), endsAt: hour(2) });
+    for (const code of [aCode(), over, later]) {
+      const refusal = await failureOf(check(shopper.token, code, id));
+      expect(refusal).toMatchObject({ status: 404, message: couponMessages.invalid });
+    }
+    // Orders are guesses too.
+    const guess = () => order(shopper.token, { productId: id, amount: 1, code: aCode() });
+    for (let tries = 3; tries < limits.couponGuessesPerHour; tries++) expect((await guess()).status).toBe(409);
+    const limited = { status: 429, message: couponMessages.tooManyWrong };
+    expect(await failureOf(check(shopper.token, aCode(), id))).toMatchObject(limited);
+    expect((await guess()).status).toBe(429);
+  });
+});

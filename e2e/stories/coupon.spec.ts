@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { aPerson, openAs } from "../support/account";
+import { theCatalogue } from "../support/catalogue";
+import { button, heading } from "../support/screen";
+import { fillAddress } from "../support/shop";
+import { aNewName, asAdministrator } from "../support/staff";
+import { test } from "../support/test";
+
+const hour = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const aCode = (beginning: string) =>
+  aNewName(beginning)
+    .replace(/[^A-Za-z0-9]/g, "")
+    .toUpperCase()
+    .slice(0, 20);
+
+/** A product of a brand of its own, and a coupon for it that carts show. */
+async function anOffer(page: Page, fields: Record<string, unknown> = {}) {
+  const [brand, code, catalogue] = [aNewName("Ojas"), aCode("SAVE"), theCatalogue(page.request)];
+  const { _id: categoryId } = await catalogue.category();
+  const product = await catalogue.product({ categoryId, brand, price: 1000 });
+  const dates = { startsAt: hour(-1), endsAt: hour(1) };
+  const coupon = { code, brand, title: "₹150 off", kind: "amount", value: 150, isListed: true, ...dates, ...fields };
+  await asAdministrator(page.request).post("/back-office/coupons", coupon);
+  return { product, code };
+}
+
+async function openCart(page: Page, productId: string) {
+  const person = await aPerson(page.request);
+  const data = { productId, variant: null, quantity: 1 };
+  await page.request.post("/api/v1/cart", { headers: { authorization: person.token }, data });
+  await openAs(page, person, "/cart");
+}
+
+const summary = (page: Page) => page.getByRole("region", { name: "Order Summary" });
+
+test.describe("A shopper's coupon", () => {
+  test("is offered in the cart, applied at the checkout, and stays with the order", async ({ page }) => {
+    const { product, code } = await anOffer(page);
+    await openCart(page, product._id);
+    await expect(summary(page)).toContainText(`₹150 off with ${code}`);
+    await expectAccessible(page);
+    await button(page, "Proceed to Checkout").click();
+    await expect(heading(page, "Checkout")).toBeVisible();
+    await fillAddress(page);
+    await button(page, `Apply ${code}`).click();
+    await expect(summary(page)).toContainText(`Coupon ${code}−₹150`);
+    await expect(summary(page)).toContainText("Total₹850");
+    await expectAccessible(page);
+    await button(page, `Remove ${code}`).click();
+    await expect(summary(page)).toContainText("Total₹1,000");
+    await summary(page).getByLabel("Coupon code").fill(code.toLowerCase());
+    await summary(page).getByLabel("Coupon code").press("Enter");
+    await expect(summary(page)).toContainText("Total₹850");
+    await page
+      .getByRole("button", { name: /^Place Order/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/order-success$/);
+    await page.goto("/order");
+    await page
+      .getByRole("button", { name: /View Details/ })
+      .first()
+      .click();
+    await expect(page.getByText(`Coupon ${code}: −₹150`)).toBeVisible();
+    await expect(page.getByText("You saved ₹150 on MRP and by coupon.")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("says why it does not apply", async ({ page }) => {
+    const { product, code } = await anOffer(page, { minGoods: 1120 });
+    await openCart(page, product._id);
+    await expect(summary(page)).toContainText("Add items for ₹120 more to use this coupon.");
+    await button(page, "Proceed to Checkout").click();
+    await summary(page).getByLabel("Coupon code").fill(code);
+    await button(page, "Apply").click();
+    await expect(summary(page).getByText("Add items for ₹120 more to use this coupon.")).toHaveCount(2);
+    await summary(page).getByLabel("Coupon code").fill("NOSUCHCODE");
+    await button(page, "Apply").click();
+    await expect(summary(page)).toContainText("This coupon code is not valid.");
+    await expectAccessible(page);
+  });
+
+  test("that ends before the order is asked about, and the order goes without it", async ({ page }) => {
+    const { product, code } = await anOffer(page);
+    await openCart(page, product._id);
+    await button(page, "Proceed to Checkout").click();
+    await fillAddress(page);
+    await button(page, `Apply ${code}`).click();
+    await expect(summary(page)).toContainText("Total₹850");
+    const staff = asAdministrator(page.request);
+    const { coupons } = (await staff.read(`/back-office/coupons?search=${code}`)) as { coupons: { _id: string }[] };
+    await staff.post(`/back-office/coupons/${coupons[0]?._id}/end`, {});
+    await page
+      .getByRole("button", { name: /^Place Order/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("alertdialog", { name: "Prices have changed" });
+    await expect(dialog).toContainText("This coupon code is not valid.");
+    await expect(dialog).toContainText(`Coupon ${code}−₹150None`);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Place Order for ₹1,000" }).click();
+    await expect(page).toHaveURL(/\/order-success$/);
+  });
+});

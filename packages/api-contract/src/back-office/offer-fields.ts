@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { limits } from "../limits";
+import { idSchema } from "../values";
+
+/** Of a sale or coupon: it starts at a time, holds, and is over. */
+export const offerStatuses = ["scheduled", "running", "over"] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Null and blank: any. */
+const anyOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z
+    .union([z.literal(""), schema])
+    .nullish()
+    .transform((value) => value || null);
+
+/**
+ * What an offer is for: products of a category, and of one of its sub-categories, and of a brand; all of the shop's own
+ * products if none is given.
+ */
+export const offerScopeFields = {
+  categoryId: anyOr(idSchema),
+  subCategoryId: anyOr(idSchema),
+  brand: anyOr(z.string().trim().max(limits.maxTitleLength, "The brand is too long.")),
+};
+export type OfferScope = { categoryId: string | null; subCategoryId: string | null; brand: string | null };
+
+/** Times that are none have their own complaint. */
+export const isInOrder = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean =>
+  !(Date.parse(startsAt) >= Date.parse(endsAt));
+
+/** A time in India as a field of type `datetime-local` has it, as an instant. */
+export const timeInIndia = (required: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, required)
+    .transform((time) => new Date(`${time}:00+05:30`).toISOString());

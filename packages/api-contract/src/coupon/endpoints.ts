@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Endpoint } from "../call";
+import { idSchema } from "../values";
+import {
+  checkCouponBodySchema,
+  couponCheckedAnswerSchema,
+  couponDeletedAnswerSchema,
+  couponOffersAnswerSchema,
+  couponOffersBodySchema,
+  couponSavedAnswerSchema,
+  couponsAnswerSchema,
+  couponsQuerySchema,
+  endCouponBodySchema,
+  saveCouponBodySchema,
+} from "./schemas";
+
+const params = z.object({ id: idSchema });
+
+export const couponEndpoints = {
+  listCoupons: {
+    summary: "Lists coupons with their uses, the latest start first",
+    query: couponsQuerySchema,
+    response: couponsAnswerSchema,
+  },
+  addCoupon: {
+    summary: "Adds a coupon",
+    body: saveCouponBodySchema,
+    response: couponSavedAnswerSchema,
+    created: true,
+  },
+  updateCoupon: {
+    summary: "Changes a coupon; orders that used it keep their discount",
+    params,
+    body: saveCouponBodySchema,
+    response: couponSavedAnswerSchema,
+  },
+  endCoupon: {
+    summary: "Ends a running coupon now",
+    params,
+    body: endCouponBodySchema,
+    response: couponSavedAnswerSchema,
+  },
+  deleteCoupon: {
+    summary: "Deletes a coupon that no order has used",
+    params,
+    response: couponDeletedAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const shopperCouponEndpoints = {
+  listCouponOffers: {
+    summary: "Lists the coupons that the shop offers for these items, the best first, with why one does not apply",
+    body: couponOffersBodySchema,
+    response: couponOffersAnswerSchema,
+  },
+  checkCoupon: {
+    summary: "Returns what a coupon takes off these items",
+    body: checkCouponBodySchema,
+    response: couponCheckedAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
+import { isInOrder, offerScopeFields, offerStatuses, timeInIndia } from "../back-office/offer-fields";
+import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
+import { answer } from "../envelope";
+import { limits } from "../limits";
+import { orderMessages } from "../order/messages";
+import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { couponMessages as messages } from "./messages";
+import { couponCodeSchema } from "./words";
+
+/** What a coupon takes off: a percentage of the goods it is for, or an amount in rupees. */
+export const couponKinds = ["percent", "amount"] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+const maxRupees = limits.maxCouponRupees;
+
+const count = z
+  .number(messages.countInvalid(limits.maxCouponUses))
+  .int(messages.countInvalid(limits.maxCouponUses))
+  .min(1, messages.countInvalid(limits.maxCouponUses))
+  .max(limits.maxCouponUses, messages.countInvalid(limits.maxCouponUses));
+const rupees = z
+  .number(messages.rupeesInvalid(maxRupees))
+  .min(0, messages.rupeesInvalid(maxRupees))
+  .max(maxRupees, messages.rupeesInvalid(maxRupees))
+  .refine((value) => rupeesSchema.safeParse(value).success, messages.rupeesInvalid(maxRupees));
+
+const couponFields = {
+  code: couponCodeSchema,
+  /** What shoppers read. */
+  title: z
+    .string(messages.titleRequired)
+    .trim()
+    .min(1, messages.titleRequired)
+    .max(limits.maxTitleLength, messages.titleTooLong),
+  kind: z.enum(couponKinds),
+  /** Percent, or rupees. */
+  value: z.number(),
+  /** The most that a percentage takes off; null: no limit. Rupees, as all amounts here. */
+  maxDiscount: rupees.nullish().transform((value) => value || null),
+  /** What the goods that it is for must cost at least, at selling prices. */
+  minGoods: rupees.nullish().transform((value) => value ?? 0),
+  ...offerScopeFields,
+  startsAt: z.iso.datetime(messages.startRequired),
+  endsAt: z.iso.datetime(messages.endRequired),
+  /** Orders that may use it, in all and of one shopper, and what it may take off in all; null: no limit. */
+  maxUses: count.nullish().transform((value) => value ?? null),
+  maxUsesPerShopper: count.nullish().transform((value) => value ?? null),
+  budget: rupees.nullish().transform((value) => value || null),
+  firstOrderOnly: z.boolean().default(false),
+  /** Whether carts show it. Otherwise shoppers must know the code. */
+  isListed: z.boolean().default(false),
+};
+
+type Checked = { kind: CouponKind; value: number; maxDiscount: number | null; startsAt: string; endsAt: string };
+
+function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
+  const { kind, value, maxDiscount, startsAt, endsAt } = coupon;
+  const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+  const { maxCouponPercent: maxPercent } = limits;
+  if (kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= maxPercent))
+    complain("value", messages.percentInvalid(maxPercent));
+  if (kind === "amount" && !(value >= 1 && value <= maxRupees && rupeesSchema.safeParse(value).success))
+    complain("value", messages.amountInvalid(maxRupees));
+  if (kind === "amount" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
+  if (!isInOrder({ startsAt, endsAt })) complain("endsAt", messages.endBeforeStart);
+}
+
+export const saveCouponBodySchema = z
+  .object({ ...couponFields, version: versionSchema.optional() })
+  .superRefine(checkTogether);
+export type CouponFields = Omit<z.output<typeof saveCouponBodySchema>, "version">;
+
+/** A number as typed; blank: null. */
+const typed = <Value>(schema: z.ZodType<Value, number | null | undefined>) =>
+  z
+    .string()
+    .trim()
+    .transform((text): number | null | undefined => (text === "" ? null : Number(text)))
+    .pipe(schema);
+
+/** The back office's form: all fields but the boxes are text, times are India's. */
+export const couponFormSchema = z
+  .object({
+    ...couponFields,
+    value: typed(
+      z
+        .number()
+        .nullish()
+        .transform((value) => value ?? 0),
+    ),
+    maxDiscount: typed(couponFields.maxDiscount),
+    minGoods: typed(couponFields.minGoods),
+    maxUses: typed(couponFields.maxUses),
+    maxUsesPerShopper: typed(couponFields.maxUsesPerShopper),
+    budget: typed(couponFields.budget),
+    startsAt: timeInIndia(messages.startRequired),
+    endsAt: timeInIndia(messages.endRequired),
+  })
+  .superRefine(checkTogether);
+
+export const couponSchema = z.object({
+  _id: idSchema,
+  code: z.string(),
+  title: z.string(),
+  kind: z.enum(couponKinds),
+  value: z.number(),
+  maxDiscount: rupeesSchema.nullable(),
+  minGoods: rupeesSchema,
+  categoryId: idSchema.nullable(),
+  subCategoryId: idSchema.nullable(),
+  brand: z.string().nullable(),
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  maxUses: z.number().int().nullable(),
+  maxUsesPerShopper: z.number().int().nullable(),
+  budget: rupeesSchema.nullable(),
+  firstOrderOnly: z.boolean(),
+  isListed: z.boolean(),
+  status: z.enum(offerStatuses),
+  /** Orders with it that are not cancelled, what it took off them, and what their shoppers pay. Rupees. */
+  uses: z.number().int().min(0),
+  given: rupeesSchema,
+  revenue: rupeesSchema,
+  version: versionSchema,
+});
+export type Coupon = z.infer<typeof couponSchema>;
+
+/** The latest start first. */
+export const couponsQuerySchema = z.object({
+  ...pageParams,
+  /** Part of the code or title. */
+  search: searchParam.optional(),
+  status: z.enum(offerStatuses).optional(),
+});
+export type CouponsQuery = z.infer<typeof couponsQuerySchema>;
+
+export const endCouponBodySchema = z.object({ version: versionSchema.optional() });
+
+export const couponsAnswerSchema = answer({ coupons: z.array(couponSchema), ...pageFields });
+export const couponSavedAnswerSchema = answer({ coupon: couponSchema }).extend({ message: z.string() });
+export const couponDeletedAnswerSchema = answer({}).extend({ message: z.string() });
+
+const goods = z
+  .array(z.object({ productId: idSchema, variant: variantChoiceSchema, quantity: quantitySchema }))
+  .min(1, orderMessages.nothingToOrder)
+  .max(limits.maxOrderLines, orderMessages.tooManyLines(limits.maxOrderLines));
+
+export const couponOffersBodySchema = z.object({ products: goods });
+export const checkCouponBodySchema = z.object({ products: goods, code: couponCodeSchema });
+
+/** A coupon that takes `discount` rupees off the goods; if it does not apply, `problem` says why. */
+export const couponOfferSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  discount: rupeesSchema,
+  problem: z.string().nullable(),
+});
+export type CouponOffer = z.infer<typeof couponOfferSchema>;
+
+export const couponOffersAnswerSchema = answer({ offers: z.array(couponOfferSchema) });
+export const couponCheckedAnswerSchema = answer({ offer: couponOfferSchema });

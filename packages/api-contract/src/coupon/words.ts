@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { rupeesSchema } from "../values";
+import { couponMessages as messages } from "./messages";
+
+/** Codes are compared in capitals, without the spaces around them. */
+export const couponCodeSchema = z
+  .string(messages.codeRequired)
+  .trim()
+  .min(1, messages.codeRequired)
+  .transform((code) => code.toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/, messages.codeInvalid));
+
+/** The coupon of an order or a quote: what it takes off, in rupees. */
+export const usedCouponSchema = z.object({ code: z.string(), discount: rupeesSchema });

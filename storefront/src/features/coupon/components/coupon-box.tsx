@@ -1,0 +1,103 @@
+import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { couponCodeSchema } from "@haat/api-contract/coupon/words";
+import { Button } from "@haat/ui/button";
+import { Field } from "@haat/ui/field";
+import { orderRupees } from "@haat/ui/format";
+import { Input } from "@haat/ui/input";
+import { errorMessage } from "@haat/web/api-error";
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import { useSession } from "../../../lib/session/session";
+import type { CheckoutLine } from "../../cart/checkout-line";
+import { couponOffersQuery, useCheckCoupon } from "../api/coupons.queries";
+import type { AppliedCoupon } from "../applied-coupon";
+import { couponTexts } from "../texts";
+import { CouponOffers } from "./coupon-offers";
+
+type Props = {
+  lines: readonly CheckoutLine[];
+  applied: AppliedCoupon | null;
+  onChange: (coupon: AppliedCoupon | null) => void;
+};
+
+/** Applies a coupon to the order: by its code, or one of those that the shop offers. Inside the checkout's form. */
+export function CouponBox({ lines, applied, onChange }: Props) {
+  const session = useSession();
+  const { data } = useQuery(couponOffersQuery(session, lines));
+  const check = useCheckCoupon();
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+
+  function apply(): void {
+    const read = couponCodeSchema.safeParse(code);
+    setProblem(read.error?.issues[0]?.message);
+    if (!read.success) return;
+    check.mutate(
+      { code: read.data, lines },
+      {
+        onSuccess: ({ offer }) => (offer.problem ? setProblem(offer.problem) : accept(offer)),
+        onError: (error) => setProblem(errorMessage(error, couponMessages.checkFailed)),
+      },
+    );
+  }
+
+  function accept({ code: known, discount }: AppliedCoupon): void {
+    setProblem(undefined);
+    setCode("");
+    onChange({ code: known, discount });
+  }
+
+  // Enter would place the order.
+  function applyOnEnter(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    apply();
+  }
+
+  if (!session) return <p className="text-sm text-muted">{couponTexts.loginFirst}</p>;
+  if (applied) {
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
+        <p role="status" className="min-w-0 break-words text-success">
+          <span className="font-semibold">{couponTexts.applied(applied.code)}</span>{" "}
+          {couponTexts.saves(orderRupees(applied.discount))}
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={couponTexts.remove(applied.code)}
+          onClick={() => onChange(null)}
+        >
+          Remove
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Field label={couponTexts.label} error={problem}>
+            {(props) => (
+              <Input
+                {...props}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                onKeyDown={applyOnEnter}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={20}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="pt-7">
+          <Button variant="secondary" busy={check.isPending} onClick={apply}>
+            {couponTexts.apply}
+          </Button>
+        </div>
+      </div>
+      {data && data.offers.length > 0 && <CouponOffers offers={data.offers} onApply={accept} />}
+    </div>
+  );
+}
