@@ -59,7 +59,7 @@ test.describe("A shopper's coupon", () => {
     await expect(page).toHaveURL(/\/order-success$/);
     await page.goto("/order");
     await page
-      .getByRole("button", { name: /View Details/ })
+      .getByRole("button", { name: /View Order Details/ })
       .first()
       .click();
     await expect(page.getByText(`Coupon ${code}: −₹150`)).toBeVisible();

@@ -20,6 +20,7 @@ import { demoAdministrator, demoEditor, demoRole } from "./demo-accounts";
 import { picturesOf } from "./pictures/plan";
 import { writeBanners } from "./write/banners";
 import { writeCategories } from "./write/categories";
+import { writeCoupons } from "./write/coupons";
 import { productIds, writeDetails } from "./write/details";
 import { beginOnce, markDone } from "./write/once";
 import { writeOrders } from "./write/orders";
@@ -60,6 +61,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const customerIds = await writeShoppers(seeding);
   const categoryIds = await writeCategories(seeding);
   await writeBanners(seeding, categoryIds);
+  await writeCoupons(seeding);
   await writeProducts(seeding, categoryIds);
   const variants = await findEngineVariants(seeding.database);
   await writeSalePrices(seeding, variants);

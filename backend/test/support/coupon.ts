@@ -17,12 +17,18 @@ export const couponBody = (code: string, fields: Partial<Body> = {}): Body => ({
   ...fields,
 });
 
-export const addCoupon = async (token: string, { code, ...fields }: Partial<Body> & { code: string }, url?: string) =>
-  (await api(token, url).call("addCoupon", { body: couponBody(code, fields) })).coupon;
+/** Codes that this file's tests have added. */
+const added: string[] = [];
 
-/** Removes all coupons; orders keep their discounts. */
+export async function addCoupon(token: string, { code, ...fields }: Partial<Body> & { code: string }) {
+  const { coupon } = await api(token).call("addCoupon", { body: couponBody(code, fields) });
+  added.push(coupon.code);
+  return coupon;
+}
+
+/** Removes the coupons of this file's tests; orders keep their discounts. */
 export const dropCoupons = (): Promise<void> =>
   withDatabase(async (client) => {
-    await client.query("DELETE FROM coupon_use");
-    await client.query("DELETE FROM coupon");
+    await client.query("DELETE FROM coupon_use WHERE code = ANY ($1)", [added]);
+    await client.query("DELETE FROM coupon WHERE code = ANY ($1)", [added]);
   });

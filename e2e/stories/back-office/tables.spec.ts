@@ -103,6 +103,18 @@ const overflow = (page: Page, width: number) =>
     };
   }, width);
 
+/** The demo shop has no sale. */
+const someSales = {
+  ...{ success: true, total: 1, page: 1, limit: 10 },
+  sales: [
+    {
+      ...{ _id: "sale_1", title: "Diwali", percent: 25, categoryId: null, subCategoryId: null, brand: null },
+      ...{ startsAt: "2026-11-01T00:00:00.000Z", endsAt: "2026-11-12T18:30:00.000Z", status: "running" },
+      ...{ variants: 1200, version: "1" },
+    },
+  ],
+};
+
 const actions = "#content td:last-child, #content li";
 
 /** The lists fit, and their buttons can be clicked, at each size. */
@@ -126,6 +138,7 @@ for (const [path, table] of tableScreens) {
   test(`${path}: everything can be pressed at every width @once`, async ({ page }) => {
     // In a shop that is well nothing fails.
     await page.route("**/back-office/failed-tasks?*", (route) => route.fulfill({ json: answerOf(failedTasks) }));
+    await page.route("**/back-office/sales?*", (route) => route.fulfill({ json: someSales }));
     await openBackOffice(page, path === "/" ? "/dashboard" : `/dashboard${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // A chart's tooltip is a status too, but hidden until a point is hovered.

@@ -1,4 +1,4 @@
-import type { CouponsQuery } from "@haat/api-contract/coupon/schemas";
+import type { CouponFields, CouponsQuery } from "@haat/api-contract/coupon/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { CouponUses, type Order } from "./coupon-uses";
@@ -15,6 +15,8 @@ export class CouponService {
   }
 
   list = (query: CouponsQuery) => new Coupons(this.database).list(query);
+
+  save = (id: string, coupon: CouponFields) => new Coupons(this.database).save(id, coupon);
 
   offers = (order: Order) => new CouponUses(this.database).offers(order);
 

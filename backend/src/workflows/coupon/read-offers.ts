@@ -39,19 +39,19 @@ function toOffer(coupon: StandingCoupon, lines: readonly CouponLine[]): CouponOf
 const byUse = (a: CouponOffer, b: CouponOffer): number =>
   Number(a.problem !== null) - Number(b.problem !== null) || b.discount - a.discount;
 
-/** The coupons that the shop offers to everybody, with what each takes off these goods. */
-export async function readCouponOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {
+/** The coupons that the shop offers to everybody, with what each takes off these items. */
+export async function readOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   const [lines, offers] = await Promise.all([linesOf(container, wish.wanted), coupons.offers(orderOf(wish))]);
   return offers.map((offer) => toOffer(offer, lines)).sort(byUse);
 }
 
 /**
- * What a coupon takes off these goods, or why it does not apply to them.
+ * What a coupon takes off these items, or why it does not apply to them.
  *
  * @throws ApiError 404 no coupon that runs has this code.
  */
-export async function checkCoupon(container: MedusaContainer, wish: Wanted & { code: string }): Promise<CouponOffer> {
+export async function readOffer(container: MedusaContainer, wish: Wanted & { code: string }): Promise<CouponOffer> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   const [lines, coupon] = await Promise.all([linesOf(container, wish.wanted), coupons.find(wish.code, orderOf(wish))]);
   if (!coupon?.isRunning) throw new ApiError(404, couponMessages.invalid);

@@ -2,15 +2,13 @@ import { z } from "zod";
 import type { Endpoint } from "../call";
 import { idSchema } from "../values";
 import {
-  checkCouponBodySchema,
-  couponCheckedAnswerSchema,
   couponDeletedAnswerSchema,
-  couponOffersAnswerSchema,
-  couponOffersBodySchema,
   couponSavedAnswerSchema,
   couponsAnswerSchema,
+  couponsFoundAnswerSchema,
   couponsQuerySchema,
   endCouponBodySchema,
+  findCouponsBodySchema,
   saveCouponBodySchema,
 } from "./schemas";
 
@@ -48,14 +46,9 @@ export const couponEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export const shopperCouponEndpoints = {
-  listCouponOffers: {
-    summary: "Lists the coupons that the shop offers for these items, the best first, with why one does not apply",
-    body: couponOffersBodySchema,
-    response: couponOffersAnswerSchema,
-  },
-  checkCoupon: {
-    summary: "Returns what a coupon takes off these items",
-    body: checkCouponBodySchema,
-    response: couponCheckedAnswerSchema,
+  findCoupons: {
+    summary: "Lists the coupons that the shop offers for these items, the best first; with a code that coupon alone",
+    body: findCouponsBodySchema,
+    response: couponsFoundAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -142,13 +142,13 @@ export const couponsAnswerSchema = answer({ coupons: z.array(couponSchema), ...p
 export const couponSavedAnswerSchema = answer({ coupon: couponSchema }).extend({ message: z.string() });
 export const couponDeletedAnswerSchema = answer({}).extend({ message: z.string() });
 
-const goods = z
-  .array(z.object({ productId: idSchema, variant: variantChoiceSchema, quantity: quantitySchema }))
-  .min(1, orderMessages.nothingToOrder)
-  .max(limits.maxOrderLines, orderMessages.tooManyLines(limits.maxOrderLines));
-
-export const couponOffersBodySchema = z.object({ products: goods });
-export const checkCouponBodySchema = z.object({ products: goods, code: couponCodeSchema });
+export const findCouponsBodySchema = z.object({
+  products: z
+    .array(z.object({ productId: idSchema, variant: variantChoiceSchema, quantity: quantitySchema }))
+    .min(1, orderMessages.nothingToOrder)
+    .max(limits.maxOrderLines, orderMessages.tooManyLines(limits.maxOrderLines)),
+  code: couponCodeSchema.nullish(),
+});
 
 /** A coupon that takes `discount` rupees off the goods; if it does not apply, `problem` says why. */
 export const couponOfferSchema = z.object({
@@ -159,5 +159,4 @@ export const couponOfferSchema = z.object({
 });
 export type CouponOffer = z.infer<typeof couponOfferSchema>;
 
-export const couponOffersAnswerSchema = answer({ offers: z.array(couponOfferSchema) });
-export const couponCheckedAnswerSchema = answer({ offer: couponOfferSchema });
+export const couponsFoundAnswerSchema = answer({ offers: z.array(couponOfferSchema) });

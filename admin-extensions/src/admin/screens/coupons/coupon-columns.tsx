@@ -45,6 +45,7 @@ export const couponColumns = (
   {
     key: "goods",
     header: "Products",
+    givesWay: 1,
     cell: (coupon) => (
       <span className="break-words">
         {goods(coupon)}
@@ -55,7 +56,14 @@ export const couponColumns = (
   { key: "endsAt", header: "Ends", width: "11rem", cell: ({ endsAt }) => instantText(endsAt) },
   { key: "uses", header: "Uses", align: "end", width: "6rem", cell: usesText },
   { key: "given", header: "Cost", align: "end", width: "7rem", cell: ({ given }) => orderRupees(given) },
-  { key: "revenue", header: "Revenue", align: "end", width: "8rem", cell: ({ revenue }) => orderRupees(revenue) },
+  {
+    key: "revenue",
+    header: "Revenue",
+    align: "end",
+    width: "8rem",
+    givesWay: 2,
+    cell: ({ revenue }) => orderRupees(revenue),
+  },
   {
     key: "actions",
     header: "Actions",

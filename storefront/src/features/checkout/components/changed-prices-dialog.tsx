@@ -56,14 +56,19 @@ export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }
   );
 }
 
+function amountText(amount: number, zero: string): string {
+  if (amount === 0) return zero;
+  return amount < 0 ? `−${orderRupees(-amount)}` : orderRupees(amount);
+}
+
 const Row = ({ label, was, now, zero = "FREE", strong = false }: PriceChange & { strong?: boolean }) => (
   <tr className={strong ? "border-t border-line font-semibold" : "border-t border-line"}>
     <th scope="row" className={strong ? "py-2 pr-3 text-left" : "py-2 pr-3 text-left font-normal"}>
       {label}
     </th>
     <td className="whitespace-nowrap py-2 pl-3 text-right text-muted">
-      <s>{was === 0 ? zero : orderRupees(was)}</s>
+      <s>{amountText(was, zero)}</s>
     </td>
-    <td className="whitespace-nowrap py-2 pl-3 text-right font-semibold">{now === 0 ? zero : orderRupees(now)}</td>
+    <td className="whitespace-nowrap py-2 pl-3 text-right font-semibold">{amountText(now, zero)}</td>
   </tr>
 );

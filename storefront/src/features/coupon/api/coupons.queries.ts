@@ -4,7 +4,7 @@ import { api } from "../../../lib/api";
 import type { Session } from "../../../lib/session/session";
 import type { CheckoutLine } from "../../cart/checkout-line";
 
-type Goods = NonNullable<CallInput<"checkCoupon">["body"]>["products"];
+type Goods = NonNullable<CallInput<"findCoupons">["body"]>["products"];
 
 type Line = Pick<CheckoutLine, "productId" | "variant" | "quantity">;
 
@@ -15,13 +15,14 @@ const toGoods = (lines: readonly Line[]): Goods =>
 export const couponOffersQuery = (session: Session | null, lines: readonly Line[]) =>
   queryOptions({
     queryKey: ["coupon-offers", session?.userId ?? null, toGoods(lines)] as const,
-    queryFn: () => api.call("listCouponOffers", { body: { products: toGoods(lines) } }),
+    queryFn: () => api.call("findCoupons", { body: { products: toGoods(lines) } }),
     enabled: session !== null && lines.length > 0,
     staleTime: 0,
   });
 
+/** What a coupon takes off these lines. */
 export const useCheckCoupon = () =>
   useMutation({
     mutationFn: ({ code, lines }: { code: string; lines: readonly Line[] }) =>
-      api.call("checkCoupon", { body: { code, products: toGoods(lines) } }),
+      api.call("findCoupons", { body: { code, products: toGoods(lines) } }),
   });

@@ -35,7 +35,10 @@ export function CouponBox({ lines, applied, onChange }: Props) {
     check.mutate(
       { code: read.data, lines },
       {
-        onSuccess: ({ offer }) => (offer.problem ? setProblem(offer.problem) : accept(offer)),
+        onSuccess: ({ offers: [offer] }) => {
+          if (offer?.problem) setProblem(offer.problem);
+          else if (offer) accept(offer);
+        },
         onError: (error) => setProblem(errorMessage(error, couponMessages.checkFailed)),
       },
     );

@@ -1,6 +1,11 @@
 import { defineRoute } from "#http/define-route";
-import { readCouponOffers } from "#workflows/coupon/read-offers";
+import { guessCoupon, limitCouponsByAddress } from "#http/limit-coupons";
+import { readOffer, readOffers } from "#workflows/coupon/read-offers";
 
-export const POST = defineRoute("listCouponOffers", async ({ auth, body, scope }) => ({
-  offers: await readCouponOffers(scope, { customerId: auth.id, wanted: body.products }),
-}));
+export const POST = defineRoute("findCoupons", async ({ auth, body, req, scope }) => {
+  const { products: wanted, code } = body;
+  const wish = { customerId: auth.id, wanted };
+  if (!code) return { offers: await readOffers(scope, wish) };
+  const read = () => guessCoupon(auth.id, () => readOffer(scope, { ...wish, code }));
+  return { offers: [await limitCouponsByAddress(req, read)] };
+});
