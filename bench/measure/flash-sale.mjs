@@ -12,15 +12,21 @@ import { inTurns } from "./orders.mjs";
 import { addToCart, logIn, orderOf } from "./our-order.mjs";
 
 const sale = { shoppers: 2_000, connections: 64, pieces: 100 };
+/** `rupees`: what it takes off. */
+const coupon = { code: "FLASH", uses: 50, rupees: 10 };
 const maxMs = { order: 1_500, other: 100 };
 /** Pauses of the other shoppers between two requests, in milliseconds. */
 const otherPause = 20;
 
-/** @typedef {{ orders: number, answers: number[], others: number[] }} FlashSale latencies in milliseconds */
+/**
+ * `uses`: the orders with the coupon.
+ *
+ * @typedef {{ orders: number, uses: number, answers: number[], others: number[] }} FlashSale latencies in milliseconds
+ */
 
 /**
- * Many shoppers order the last pieces of one product at the same time, while others read product pages and fill their
- * carts.
+ * Many shoppers order the last pieces of one product at the same time, with a coupon that is used up before them, while
+ * others read product pages and fill their carts. Who is told that the coupon is used up orders without it.
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
  * @returns {Promise<FlashSale>}
@@ -29,29 +35,38 @@ export async function measureFlashSale({ products, warm, databaseUrl }) {
   const line = itemAt(orderLines(products), -1);
   await query(databaseUrl, stockSql(line.variantId));
   await query(databaseUrl, customersSql);
+  await query(databaseUrl, couponSql);
   const numbers = Array.from({ length: sale.shoppers }, (_, number) => number);
   const tokens = numbers.map((number) => tokenOf(customerId(number)));
   const others = await watchOthers(warm.url, products);
   /** @type {number[]} */
   const answers = [];
-  let orders = 0;
-  const body = JSON.stringify(orderOf(line, "cod"));
-  await inTurns(tokens, sale.connections, async (authorization) => {
+  let [orders, uses] = [0, 0];
+  const plain = orderOf(line, "cod");
+  const withCoupon = { ...plain, finalAmount: plain.finalAmount - coupon.rupees, couponCode: coupon.code };
+  const order = async (/** @type {string} */ authorization, /** @type {object} */ body) => {
     const from = performance.now();
     const headers = { "content-type": "application/json", authorization };
-    const answer = await fetch(`${warm.url}/api/v1/Order`, { method: "POST", headers, body });
-    await answer.arrayBuffer();
+    const answer = await fetch(`${warm.url}/api/v1/Order`, { method: "POST", headers, body: JSON.stringify(body) });
+    const { quote } = /** @type {{ quote?: object }} */ (await answer.json());
     answers.push(performance.now() - from);
-    if (answer.status === 201) orders += 1;
-    else if (answer.status !== 409) throw new Error(`An order of the flash sale was answered ${answer.status}.`);
+    if (answer.status !== 201 && answer.status !== 409)
+      throw new Error(`An order of the flash sale was answered ${answer.status}.`);
+    return { isPlaced: answer.status === 201, hasNewPrice: quote !== undefined };
+  };
+  await inTurns(tokens, sale.connections, async (authorization) => {
+    const first = await order(authorization, withCoupon);
+    const last = first.hasNewPrice ? await order(authorization, plain) : first;
+    orders += Number(last.isPlaced);
+    uses += Number(first.isPlaced);
   });
-  return { orders, answers, others: await others.stop() };
+  return { orders, uses, answers, others: await others.stop() };
 }
 
 /** @param {FlashSale[]} sales of each shop, smallest first @returns {import("../report/table.mjs").TableRow[]} */
 export function flashSaleRows(sales) {
   const p95 = (/** @type {number[]} */ latencies) => percentile(latencies, 95);
-  const { orders, answers, others } = itemAt(sales, -1);
+  const { orders, uses, answers, others } = itemAt(sales, -1);
   const told = `${sale.shoppers} shoppers order one of ${sale.pieces} pieces, ${sale.connections} at a time`;
   return [
     plainRow(
@@ -62,6 +77,10 @@ export function flashSaleRows(sales) {
         {
           text: `${orders} orders (${sale.pieces})`,
           reached: sales.every((one) => one.orders === sale.pieces) && orders > 0,
+        },
+        {
+          text: `${uses} of them with a coupon for ${coupon.uses}`,
+          reached: sales.every((one) => one.uses === coupon.uses),
         },
       ],
     ),
@@ -78,6 +97,10 @@ const customerId = (/** @type {number} */ number) => `cus_flash_${number}`;
 const customersSql = `
   INSERT INTO customer (id, email, has_account)
   SELECT 'cus_flash_' || n, 'flash' || n || '@bench.test', true FROM generate_series(0, ${sale.shoppers - 1}) n`;
+
+const couponSql = `
+  INSERT INTO coupon (id, code, title, kind, value, starts_at, ends_at, max_uses, first_order_only, is_listed)
+  VALUES ('coup_flash', '${coupon.code}', 'Flash', 'amount', ${coupon.rupees * 100}, now(), now() + interval '1 hour', ${coupon.uses}, false, false)`;
 
 const stockSql = (/** @type {string} */ variantId) => `
   UPDATE inventory_level l SET stocked_quantity = l.reserved_quantity + ${sale.pieces},

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { theCatalogue } from "../support/catalogue";
-import { button, heading } from "../support/screen";
+import { button, heading, productPath } from "../support/screen";
 import { fillAddress } from "../support/shop";
 import { aNewName, asAdministrator } from "../support/staff";
 import { test } from "../support/test";
@@ -35,8 +35,13 @@ async function openCart(page: Page, productId: string) {
 const summary = (page: Page) => page.getByRole("region", { name: "Order Summary" });
 
 test.describe("A shopper's coupon", () => {
-  test("is offered in the cart, applied at the checkout, and stays with the order", async ({ page }) => {
+  test("is offered on the product's page and in the cart, applied at the checkout, and stays with the order", async ({
+    page,
+  }) => {
     const { product, code } = await anOffer(page);
+    await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
+    await expect(page.getByText(`Get it for ₹850 with ${code}`)).toBeVisible();
+    await expectAccessible(page);
     await openCart(page, product._id);
     await expect(summary(page)).toContainText(`₹150 off with ${code}`);
     await expectAccessible(page);
@@ -69,6 +74,8 @@ test.describe("A shopper's coupon", () => {
 
   test("says why it does not apply", async ({ page }) => {
     const { product, code } = await anOffer(page, { minGoods: 1120 });
+    await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
+    await expect(page.getByText(`Save with ${code}`)).toBeVisible();
     await openCart(page, product._id);
     await expect(summary(page)).toContainText("Add items for ₹120 more to use this coupon.");
     await button(page, "Proceed to Checkout").click();

@@ -24,19 +24,43 @@ import { statementsFolder } from "./statements.mjs";
 /** With room for what each test file loads anew: with Node's own 16 MB a tenth of the time is garbage collection. */
 const jest = ["--min-semi-space-size=32", "--max-semi-space-size=64", "node_modules/jest/bin/jest.js"];
 
-/** Unit tests, architecture and scripts: no server, no browser. @type {Runner} */
-export const unitRunner = {
-  name: "unit and architecture",
+/**
+ * Unit tests, architecture and scripts: no server, no browser.
+ *
+ * @param {string} [version] of Node.js; default: the one that runs this
+ * @returns {Runner}
+ */
+export const unitRunner = (version) => ({
+  name: version ? `unit and architecture, Node.js ${version}` : "unit and architecture",
   hasAny: ({ unit, related }) => unit.length + related.length > 0,
-  run: (context) =>
-    counted(context, "unit", countsOfJest, (report) => [
+  run: async (context) => {
+    const program = version && (await programOf(context, version, "unit tests run"));
+    const arguments_ = (/** @type {unknown} */ report) => [
       ...jest,
       "--ci",
       "--json",
       `--outputFile=${report}`,
       ...unitFiles(context.selection),
-    ]),
-};
+    ];
+    return counted(context, "unit", countsOfJest, arguments_, {}, program);
+  },
+});
+
+/**
+ * The program of a version of Node.js; undefined, with a warning, if npm's registry is out of reach.
+ *
+ * @param {Context} context
+ * @param {string} version
+ * @param {string} what runs on it, as the beginning of a sentence's end
+ */
+async function programOf({ root, signal }, version, what) {
+  if (version === process.versions.node) return process.execPath;
+  return nodeBinary({ root, version, signal }).catch((error) => {
+    if (!(error instanceof CommandFailed)) throw error;
+    console.warn(`Node.js ${version} could not be fetched: ${what} on ${process.versions.node}.`);
+    return undefined;
+  });
+}
 
 /** @param {import("./selection.mjs").Selection} [selection] */
 function unitFiles(selection) {
@@ -86,11 +110,7 @@ export const browserRunner = (findBrowser) => ({
     const browser = await findBrowser();
     const { root, signal } = context;
     const open = async (/** @type {string} */ name, /** @type {string} */ version) => {
-      const program = await nodeBinary({ root, version, signal }).catch((error) => {
-        if (!(error instanceof CommandFailed)) throw error;
-        console.warn(`Node.js ${version} could not be fetched: the shop "${name}" runs on ${process.versions.node}.`);
-        return undefined;
-      });
+      const program = await programOf(context, version, `the shop "${name}" runs`);
       return startTestShop({ root, form: "built", name, seed: true, program, signal });
     };
     const [older, newer] = otherNodes;
@@ -174,14 +194,15 @@ const reportFile = (root, name) => path.join(root, ".cache", "reports", `${name}
  * @param {(report: unknown) => import("./counts.mjs").Counts} read
  * @param {(reportFile: string) => string[]} command arguments of node, which runs in the root
  * @param {Record<string, string>} [env]
+ * @param {string} [program] of Node.js
  */
-async function counted({ root, signal }, name, read, command, env = {}) {
+async function counted({ root, signal }, name, read, command, env = {}, program = process.execPath) {
   const report = reportFile(root, name);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
   let code = 0;
   try {
-    await runProcess(name, process.execPath, command(report), {
+    await runProcess(name, program, command(report), {
       cwd: root,
       signal,
       show: true,

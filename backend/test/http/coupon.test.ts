@@ -49,6 +49,7 @@ describe("a coupon", () => {
       title: `Coupon ${code}`,
       discount: 95,
       problem: null,
+      missing: null,
     });
     const answer = await order(shopper.token, { productId: id, quantity: 3, amount: 904, code });
     expect(answer.status).toBe(201);
@@ -105,8 +106,13 @@ describe("a coupon", () => {
     expect(offers.filter(({ code }) => [small, big, far, hidden].includes(code))).toMatchObject([
       { code: big, discount: 200, problem: null },
       { code: small, discount: 50, problem: null },
-      { code: far, discount: 0, problem: couponMessages.addMore(4000) },
+      { code: far, discount: 0, problem: couponMessages.addMore(4000), missing: 4000 },
     ]);
+    // Guests read them on product pages, and may not guess.
+    const guest = await api().call("findCoupons", { body });
+    expect(guest.offers.map(({ code }) => code)).toEqual(offers.map(({ code }) => code));
+    const guessed = raw("POST", "/api/v1/coupons", { body: { ...body, code: hidden } });
+    expect((await guessed).status).toBe(401);
   });
 
   it("is used once by a person, whichever account orders, until that order is cancelled", async () => {

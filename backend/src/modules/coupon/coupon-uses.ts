@@ -30,8 +30,8 @@ export type StandingCoupon = CouponRules & {
   productIds: string[];
 };
 
-/** Whose order it is, and of which products. `mobile` is the delivery's; null while it is not known. */
-export type Order = { customerId: string; mobile: string | null; productIds: readonly string[] };
+/** Whose order it is, null for a guest, and of which products. `mobile` is the delivery's; null while it is not known. */
+export type Order = { customerId: string | null; mobile: string | null; productIds: readonly string[] };
 
 const digestSql = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 /** Numbers are stored with and without the country's code. */
@@ -42,8 +42,8 @@ const personSql = `
   SELECT array_remove(ARRAY[c.id, ${digestSql("lower(c.email)")}, ${digestSql(tenDigits("c.phone"))}, ${digestSql(tenDigits("$2::text"))}], NULL) AS keys
     FROM haat_customer c WHERE c.id = $1`;
 
-/** Coupons as they stand. $3: the products. */
-const standingSql = (where: string) => `
+/** Coupons as they stand. `coupons` is SQL of their rows; $3: the products. */
+const standingSql = (coupons: string) => `
   SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
@@ -56,14 +56,18 @@ const standingSql = (where: string) => `
                   AND (c.category_id IS NULL OR p.category_id = c.category_id)
                   AND (c.sub_category_id IS NULL OR p.sub_category_id = c.sub_category_id)
                   AND (c.brand IS NULL OR lower(p.brand) = lower(c.brand))) AS "productIds"
-    FROM coupon c
-    CROSS JOIN (${personSql}) person
+    FROM (${coupons}) c
+    -- A guest is nobody yet.
+    CROSS JOIN (SELECT (${personSql}) AS keys) person
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS uses, (count(*) FILTER (WHERE u.person_keys && person.keys))::int AS own,
              COALESCE(sum(u.discount_paise), 0)::float8 AS given
         FROM coupon_use u JOIN haat_order_status o ON o.order_id = u.order_id
-       WHERE u.coupon_id = c.id AND o.status <> 'cancelled') used
-   WHERE ${where}`;
+       WHERE u.coupon_id = c.id AND o.status <> 'cancelled') used`;
+
+/** Chosen before anything else is read of them. */
+const offeredSql = `SELECT * FROM coupon WHERE is_listed AND starts_at <= now() AND ends_at > now()
+  ORDER BY ends_at, id LIMIT ${limits.maxCouponOffers}`;
 
 /** Reads what coupons take off, and records their uses. */
 export class CouponUses {
@@ -73,8 +77,7 @@ export class CouponUses {
   offers({ customerId, mobile, productIds }: Order): Promise<StandingCoupon[]> {
     return this.database.run<StandingCoupon>({
       name: "coupon-offers",
-      text: `${standingSql("c.is_listed AND c.starts_at <= now() AND c.ends_at > now()")}
-             ORDER BY c.ends_at, c.id LIMIT ${limits.maxCouponOffers}`,
+      text: standingSql(offeredSql),
       values: [customerId, mobile, productIds],
     });
   }
@@ -83,7 +86,7 @@ export class CouponUses {
   async find(code: string, { customerId, mobile, productIds }: Order): Promise<StandingCoupon | null> {
     const [row] = await this.database.run<StandingCoupon>({
       name: "coupon-find",
-      text: standingSql("c.code = $4"),
+      text: standingSql("SELECT * FROM coupon WHERE code = $4"),
       values: [customerId, mobile, productIds, code],
     });
     return row ?? null;

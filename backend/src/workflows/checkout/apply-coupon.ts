@@ -4,7 +4,10 @@ import { evaluateCoupon } from "../coupon/evaluate-coupon";
 import type { OrderRequest } from "./order-request";
 import { pricesChanged, type QuotedOrder, withCoupon } from "./quote";
 
-const unknown = { rules: null, evaluation: { discount: 0, shares: [], problem: couponMessages.invalid } };
+const unknown = {
+  rules: null,
+  evaluation: { discount: 0, shares: [], problem: couponMessages.invalid, missing: null },
+};
 
 /** The order with a coupon as it stands; null: there is no such coupon. */
 export function evaluated(quoted: QuotedOrder, coupon: StandingCoupon | null): QuotedOrder {

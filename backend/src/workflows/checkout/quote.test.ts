@@ -83,7 +83,10 @@ describe("quoteOrder", () => {
 describe("an order with a coupon", () => {
   const rules = { id: "coup", code: "TEN" } as CouponRules;
   const plain = quoteOrder([line(3)], inBengaluru, [lamp]);
-  const lowered = withCoupon(plain, { rules, evaluation: { discount: 2_000, shares: [2_000], problem: null } });
+  const lowered = withCoupon(plain, {
+    rules,
+    evaluation: { discount: 2_000, shares: [2_000], problem: null, missing: null },
+  });
 
   it("costs less, and its pieces the line to the paisa", () => {
     expect(lowered).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 310 });
@@ -93,7 +96,7 @@ describe("an order with a coupon", () => {
   });
 
   it("is refused with why, even at the price that was agreed", () => {
-    const evaluation = { discount: 0, shares: [], problem: "Used up." };
+    const evaluation = { discount: 0, shares: [], problem: "Used up.", missing: null };
     const refused = withCoupon(plain, { rules, evaluation });
     const extra = { quote: expect.objectContaining({ total: 330, coupon: null, couponProblem: "Used up." }) };
     expect(() => checkAgreedAmount(refused, 330)).toThrow(expect.objectContaining({ status: 409, extra }));

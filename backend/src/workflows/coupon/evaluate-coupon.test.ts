@@ -30,7 +30,7 @@ const lines = [
 const evaluate = (changes: Partial<StandingCoupon>) => evaluateCoupon({ ...coupon, ...changes }, lines);
 
 it("takes a percentage of its own goods, shared by what they cost", () => {
-  expect(evaluate({})).toEqual({ discount: 1501, shares: [1000, 0, 501], problem: null });
+  expect(evaluate({})).toEqual({ discount: 1501, shares: [1000, 0, 501], problem: null, missing: null });
 });
 
 it.each([
@@ -51,7 +51,12 @@ it.each<[Partial<StandingCoupon>, string]>([
   [{ productIds: [] }, couponMessages.notTheseGoods],
   [{ minGoods: 15_006 }, couponMessages.addMore(0.01)],
 ])("takes nothing and says why: %j", (changes, problem) => {
-  expect(evaluate(changes)).toEqual({ discount: 0, shares: [0, 0, 0], problem });
+  expect(evaluate(changes)).toMatchObject({ discount: 0, shares: [0, 0, 0], problem });
+});
+
+it("says what is missing to its minimum", () => {
+  expect(evaluate({ minGoods: 20_000 }).missing).toBe(4_995);
+  expect(evaluate({ minGoods: 20_000, ownUses: 1, maxUsesPerShopper: 1 }).missing).toBe(null);
 });
 
 it("an order of its goods alone still costs a rupee", () => {

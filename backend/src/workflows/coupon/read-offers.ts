@@ -10,7 +10,8 @@ import { findSellables } from "../sellable/read-sellables";
 import { resolveLine, type WantedLine } from "../sellable/resolve-line";
 import { type CouponLine, evaluateCoupon } from "./evaluate-coupon";
 
-type Wanted = { customerId: string; wanted: readonly WantedLine[] };
+/** `customerId`: null for a guest. */
+type Wanted = { customerId: string | null; wanted: readonly WantedLine[] };
 
 const orderOf = ({ customerId, wanted }: Wanted): Order => ({
   customerId,
@@ -31,18 +32,22 @@ async function linesOf(container: MedusaContainer, wanted: readonly WantedLine[]
 }
 
 function toOffer(coupon: StandingCoupon, lines: readonly CouponLine[]): CouponOffer {
-  const { discount, problem } = evaluateCoupon(coupon, lines);
-  return { code: coupon.code, title: coupon.title, discount: discount / 100, problem };
+  const { discount, problem, missing } = evaluateCoupon(coupon, lines);
+  const inRupees = { discount: discount / 100, missing: missing === null ? null : missing / 100 };
+  return { code: coupon.code, title: coupon.title, problem, ...inRupees };
 }
 
 /** Those that apply first, and of them the best. */
 const byUse = (a: CouponOffer, b: CouponOffer): number =>
   Number(a.problem !== null) - Number(b.problem !== null) || b.discount - a.discount;
 
-/** The coupons that the shop offers to everybody, with what each takes off these items. */
+/** The coupons for some of these items that the shop offers to everybody, with what each takes off these items. */
 export async function readOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
-  const [lines, offers] = await Promise.all([linesOf(container, wish.wanted), coupons.offers(orderOf(wish))]);
+  // Product pages ask too, and most have none.
+  const offers = (await coupons.offers(orderOf(wish))).filter(({ productIds }) => productIds.length > 0);
+  if (offers.length === 0) return [];
+  const lines = await linesOf(container, wish.wanted);
   return offers.map((offer) => toOffer(offer, lines)).sort(byUse);
 }
 

@@ -150,12 +150,16 @@ export const findCouponsBodySchema = z.object({
   code: couponCodeSchema.nullish(),
 });
 
-/** A coupon that takes `discount` rupees off the goods; if it does not apply, `problem` says why. */
+/**
+ * A coupon that takes `discount` rupees off the items; if it does not apply, `problem` says why, and `missing` how many
+ * rupees more they must cost, if that is why.
+ */
 export const couponOfferSchema = z.object({
   code: z.string(),
   title: z.string(),
   discount: rupeesSchema,
   problem: z.string().nullable(),
+  missing: rupeesSchema.nullable(),
 });
 export type CouponOffer = z.infer<typeof couponOfferSchema>;
 

@@ -7,6 +7,8 @@ export const couponTexts = {
   applied: (code: string) => `${code} applied`,
   saves: (amount: string) => `You save ${amount}.`,
   offer: (amount: string, code: string) => `${amount} off with ${code}`,
+  getFor: (amount: string, code: string) => `Get it for ${amount} with ${code}`,
+  withCode: (code: string) => `Save with ${code}`,
   row: (code: string) => `Coupon ${code}`,
   none: "None",
   loginFirst: "Log in to use a coupon.",

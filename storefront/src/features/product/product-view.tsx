@@ -85,7 +85,7 @@ export function ProductView({ product }: { product: Product }) {
             />
           </div>
           <LatePart load={loadBeforeBuying} placeholder={<BeforeBuyingSkeleton />}>
-            {(BeforeBuying) => <BeforeBuying product={product} priced={priced} />}
+            {(BeforeBuying) => <BeforeBuying product={product} variantId={variant?._id} priced={priced} />}
           </LatePart>
         </div>
       </div>

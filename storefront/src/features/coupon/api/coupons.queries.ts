@@ -2,21 +2,20 @@ import type { CallInput } from "@haat/api-contract/endpoints";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Session } from "../../../lib/session/session";
-import type { CheckoutLine } from "../../cart/checkout-line";
 
 type Goods = NonNullable<CallInput<"findCoupons">["body"]>["products"];
 
-type Line = Pick<CheckoutLine, "productId" | "variant" | "quantity">;
+type Line = { productId: string; variant: { _id: string } | null; quantity: number };
 
 const toGoods = (lines: readonly Line[]): Goods =>
-  lines.map(({ productId, variant, quantity }) => ({ productId, variant, quantity }));
+  lines.map(({ productId, variant, quantity }) => ({ productId, variant: variant?._id ?? null, quantity }));
 
 /** The coupons that the shop offers for these lines. Always refetched: others may use them up. */
 export const couponOffersQuery = (session: Session | null, lines: readonly Line[]) =>
   queryOptions({
     queryKey: ["coupon-offers", session?.userId ?? null, toGoods(lines)] as const,
     queryFn: () => api.call("findCoupons", { body: { products: toGoods(lines) } }),
-    enabled: session !== null && lines.length > 0,
+    enabled: lines.length > 0,
     staleTime: 0,
   });
 

@@ -1,0 +1,47 @@
+import type { Product } from "@haat/api-contract/catalog/schemas";
+import { wholeRupees } from "@haat/ui/format";
+import { useQuery } from "@tanstack/react-query";
+import TicketPercent from "lucide-react/icons/ticket-percent";
+import { useSession } from "../../../lib/session/session";
+import { couponOffersQuery } from "../api/coupons.queries";
+import { couponTexts } from "../texts";
+
+type Props = {
+  product: Pick<Product, "_id" | "seller" | "variants">;
+  /** The chosen variant, if one is chosen. */
+  variantId: string | undefined;
+  unitPrice: number;
+};
+
+const shown = 2;
+
+/** What one piece costs with a coupon of the shop; nothing if there is none for it. */
+export function ProductOffers({ product, variantId, unitPrice }: Props) {
+  const chosen = product.variants.find(({ _id }) => _id === variantId) ?? cheapestOf(product.variants);
+  // Coupons are for the shop's own goods.
+  const lines = product.seller ? [] : [{ productId: product._id, variant: chosen ?? null, quantity: 1 }];
+  const { data } = useQuery(couponOffersQuery(useSession(), lines));
+  const offers = data?.offers.filter(({ problem, missing }) => problem === null || missing !== null) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <ul aria-label={couponTexts.title} className="flex flex-col gap-2">
+      {offers.slice(0, shown).map(({ code, title, discount, problem }) => (
+        <li
+          key={code}
+          className="flex items-start gap-2 rounded-control border border-dashed border-success bg-success-soft px-3 py-2 text-sm"
+        >
+          <TicketPercent aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+          <div className="min-w-0">
+            <p className="break-words font-semibold text-success">
+              {problem ? couponTexts.withCode(code) : couponTexts.getFor(wholeRupees(unitPrice - discount), code)}
+            </p>
+            <p className="break-words text-muted">{title}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const cheapestOf = (variants: Product["variants"]): Product["variants"][number] | undefined =>
+  [...variants].sort((a, b) => a.finalPrice - b.finalPrice)[0];
