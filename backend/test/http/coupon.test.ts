@@ -108,11 +108,6 @@ describe("a coupon", () => {
       { code: small, discount: 50, problem: null },
       { code: far, discount: 0, problem: couponMessages.addMore(4000), missing: 4000 },
     ]);
-    // Guests read them on product pages, and may not guess.
-    const guest = await api().call("findCoupons", { body });
-    expect(guest.offers.map(({ code }) => code)).toEqual(offers.map(({ code }) => code));
-    const guessed = raw("POST", "/api/v1/coupons", { body: { ...body, code: hidden } });
-    expect((await guessed).status).toBe(401);
   });
 
   it("is used once by a person, whichever account orders, until that order is cancelled", async () => {

@@ -42,7 +42,7 @@ export const shopperRoutes = {
   addCartLine: { method: "POST", path: "/cart", token: "shopper" },
   updateCartLine: { method: "PUT", path: "/cart/update", token: "shopper" },
   removeCartLine: { method: "DELETE", path: "/remove", token: "shopper" },
-  findCoupons: { method: "POST", path: "/coupons", token: "optional" },
+  findCoupons: { method: "POST", path: "/coupons", token: "shopper" },
   getWishlist: { method: "GET", path: "/wishlist", token: "shopper" },
   changeWishlist: { method: "POST", path: "/wishlist", token: "shopper" },
   placeOrder: { method: "POST", path: "/Order", token: "shopper" },

@@ -1,33 +1,19 @@
-import { type Client, createClient, type Request, type Transport } from "@haat/api-contract/client";
-import { tokenRejected } from "@haat/api-contract/login/messages";
-import { shopperRoutes } from "@haat/api-contract/shopper-routes";
-import { isRecord } from "@haat/web/records";
-import type { ShopClient } from "@haat/web/shop-client";
-import { promptLogin } from "./session/login-prompt";
-import { sentAgainAfterLogin } from "./session/sent-again";
-import { endSession, getSession } from "./session/session";
-import { toast } from "./toast";
+import type { Client, Transport } from "@haat/api-contract/client";
+import type { Call } from "./calls";
 
-/**
- * The server rejected our token: ends the session, shows a toast and prompts for a login; resolves to true after a
- * login.
- */
-function reportTokenRejected(): Promise<boolean> {
-  endSession();
-  // Several calls of one screen are rejected together; the fixed id makes it one toast.
-  toast.error(tokenRejected, { id: "token-rejected" });
-  return promptLogin();
-}
+let transport: Transport | null = null;
 
-const tokenNow = () => getSession()?.token ?? null;
+/** Sets the transport of guests' calls: server rendering is for guests only, and its calls need no network. */
+export const sendGuestsCallsBy = (guests: Transport): void => {
+  transport = guests;
+};
 
-let client: Promise<ShopClient> | undefined;
+let client: Promise<Client<Call>> | undefined;
 
 /** Loaded lazily: a server-rendered page can be read without any call. */
-export function loadClient(): Promise<ShopClient> {
-  client ??= import("@haat/web/shop-client").then(
-    // Always the page's own origin.
-    ({ ShopClient }) => new ShopClient("/api/v1", tokenNow),
+export function loadClient(): Promise<Client<Call>> {
+  client ??= import("./calls").then(
+    ({ clientOf }) => clientOf(transport),
     (error: unknown) => {
       client = undefined;
       throw error;
@@ -36,43 +22,7 @@ export function loadClient(): Promise<ShopClient> {
   return client;
 }
 
-async function send(
-  { method, path, body, headers }: Request,
-  withoutToken?: { Authorization: null },
-): Promise<unknown> {
-  const loaded = await loadClient();
-  return loaded.fetch(path, {
-    method,
-    headers: { ...headers, ...withoutToken },
-    body: isRecord(body) ? body : undefined,
-  });
-}
-
-let sendAsGuest: Transport = (request) => send(request, { Authorization: null });
-
-/** Sets the transport of guests' calls: server rendering is for guests only, and its calls need no network. */
-export const sendGuestsCallsBy = (transport: Transport): void => {
-  sendAsGuest = transport;
-};
-
-const asGuest = createClient((request) => sendAsGuest(request), shopperRoutes);
-const asShopper = createClient(sentAgainAfterLogin(send, tokenNow, reportTokenRejected), shopperRoutes);
-
-type Call = keyof typeof shopperRoutes;
-
-/** Of the calls that return more to a known caller, those whose additional data these screens use. */
-const personal: readonly Call[] = ["listPaymentMethods"];
-
-/**
- * Every call of the shop, typed by the contract; failures are `ApiError`. Only calls that require a shopper, and the
- * personal ones, send the token: these screens don't use what the catalogue returns to a known caller in addition, and
- * guests' answers are cached.
- */
+/** Every call of the shop, typed by the contract; failures are `ApiError`. */
 export const api: Client<Call> = {
-  call: (name, input, headers) =>
-    (shopperRoutes[name].token === "shopper" || personal.includes(name) ? asShopper : asGuest).call(
-      name,
-      input,
-      headers,
-    ),
+  call: async (name, input, headers) => (await loadClient()).call(name, input, headers),
 };

@@ -1,4 +1,3 @@
-import { shopperRoutes } from "@haat/api-contract/shopper-routes";
 import { whenIdle } from "@haat/web/when-idle";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
@@ -30,11 +29,8 @@ async function start(opened: string): Promise<void> {
   await container.register("/service-worker.js");
   const { active } = await container.ready;
   // A new worker has seen neither the first page's requests nor its document.
+  const { sharedCalls } = await import("./shared-calls");
   const loaded = isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [];
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...sharedCalls, ...loaded] } });
   if (isFirst) active?.postMessage({ type: "VISITED", address: opened, isDocument: true });
 }
-
-const { listCategories, listSubCategories, getSettings } = shopperRoutes;
-/** Data that every page shows. A server-rendered page contains it, so the browser never requests it. */
-const sharedCalls = [listCategories, listSubCategories, getSettings].map(({ path }) => `/api/v1${path}`);

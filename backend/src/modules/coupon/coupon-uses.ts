@@ -30,8 +30,8 @@ export type StandingCoupon = CouponRules & {
   productIds: string[];
 };
 
-/** Whose order it is, null for a guest, and of which products. `mobile` is the delivery's; null while it is not known. */
-export type Order = { customerId: string | null; mobile: string | null; productIds: readonly string[] };
+/** Whose order it is, and of which products. `mobile` is the delivery's; null while it is not known. */
+export type Order = { customerId: string; mobile: string | null; productIds: readonly string[] };
 
 const digestSql = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 /** Numbers are stored with and without the country's code. */
@@ -57,8 +57,7 @@ const standingSql = (coupons: string) => `
                   AND (c.sub_category_id IS NULL OR p.sub_category_id = c.sub_category_id)
                   AND (c.brand IS NULL OR lower(p.brand) = lower(c.brand))) AS "productIds"
     FROM (${coupons}) c
-    -- A guest is nobody yet.
-    CROSS JOIN (SELECT (${personSql}) AS keys) person
+    CROSS JOIN (${personSql}) person
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS uses, (count(*) FILTER (WHERE u.person_keys && person.keys))::int AS own,
              COALESCE(sum(u.discount_paise), 0)::float8 AS given

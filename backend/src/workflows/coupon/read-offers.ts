@@ -10,8 +10,7 @@ import { findSellables } from "../sellable/read-sellables";
 import { resolveLine, type WantedLine } from "../sellable/resolve-line";
 import { type CouponLine, evaluateCoupon } from "./evaluate-coupon";
 
-/** `customerId`: null for a guest. */
-type Wanted = { customerId: string | null; wanted: readonly WantedLine[] };
+type Wanted = { customerId: string; wanted: readonly WantedLine[] };
 
 const orderOf = ({ customerId, wanted }: Wanted): Order => ({
   customerId,

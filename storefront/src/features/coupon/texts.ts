@@ -4,7 +4,7 @@ export const couponTexts = {
   apply: "Apply",
   applyCode: (code: string) => `Apply ${code}`,
   remove: (code: string) => `Remove ${code}`,
-  applied: (code: string) => `${code} applied`,
+  applied: (code: string) => `${code} applied.`,
   saves: (amount: string) => `You save ${amount}.`,
   offer: (amount: string, code: string) => `${amount} off with ${code}`,
   getFor: (amount: string, code: string) => `Get it for ${amount} with ${code}`,

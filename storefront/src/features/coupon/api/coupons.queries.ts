@@ -10,12 +10,15 @@ type Line = { productId: string; variant: { _id: string } | null; quantity: numb
 const toGoods = (lines: readonly Line[]): Goods =>
   lines.map(({ productId, variant, quantity }) => ({ productId, variant: variant?._id ?? null, quantity }));
 
-/** The coupons that the shop offers for these lines. Always refetched: others may use them up. */
+/**
+ * The coupons that the shop offers a shopper for these lines. Always refetched: others may use them up. Guests have none: a
+ * page that the server renders needs no call.
+ */
 export const couponOffersQuery = (session: Session | null, lines: readonly Line[]) =>
   queryOptions({
     queryKey: ["coupon-offers", session?.userId ?? null, toGoods(lines)] as const,
     queryFn: () => api.call("findCoupons", { body: { products: toGoods(lines) } }),
-    enabled: lines.length > 0,
+    enabled: session !== null && lines.length > 0,
     staleTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
-import { wholeRupees } from "@haat/ui/format";
+import { orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import { useSession } from "../../../lib/session/session";
@@ -15,7 +15,7 @@ type Props = {
 
 const shown = 2;
 
-/** What one piece costs with a coupon of the shop; nothing if there is none for it. */
+/** What one piece costs this shopper with a coupon of the shop; nothing for guests, or if there is none for it. */
 export function ProductOffers({ product, variantId, unitPrice }: Props) {
   const chosen = product.variants.find(({ _id }) => _id === variantId) ?? cheapestOf(product.variants);
   // Coupons are for the shop's own goods.
@@ -33,7 +33,7 @@ export function ProductOffers({ product, variantId, unitPrice }: Props) {
           <TicketPercent aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
           <div className="min-w-0">
             <p className="break-words font-semibold text-success">
-              {problem ? couponTexts.withCode(code) : couponTexts.getFor(wholeRupees(unitPrice - discount), code)}
+              {problem ? couponTexts.withCode(code) : couponTexts.getFor(orderRupees(unitPrice - discount), code)}
             </p>
             <p className="break-words text-muted">{title}</p>
           </div>
