@@ -5,9 +5,11 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import { inLineSchema } from "@haat/api-contract/order/schemas";
 import { proofHeader } from "@haat/api-contract/service/proof-of-work";
 import type { TestShop } from "../../../scripts/test-shop.mjs";
+import { anAdministrator } from "../support/administrator";
 import { api } from "../support/api";
 import { faultsInBooks } from "../support/books";
 import { aProduct } from "../support/catalogue";
+import { couponBody } from "../support/coupon";
 import { withDatabase } from "../support/database";
 import { inLane } from "../support/lane";
 import { anOrder } from "../support/order-body";
@@ -24,7 +26,7 @@ import { waitingFor } from "../support/waiting";
 const bootPatience = 300_000;
 jest.setTimeout(bootPatience);
 
-/** The statements that place an order in cash, in this order; `COMMIT;` is not named. */
+/** The statements that place an order in cash, with a coupon, in this order; `COMMIT;` is not named. */
 const statements = [
   "idempotency-claim",
   "lock-cart-owner",
@@ -37,16 +39,19 @@ const statements = [
   "order-money-add",
   "order-listing-refresh",
   "add-tasks",
+  "coupon-lock-limited",
+  "coupon-use-add",
   "reserve-stock",
   "COMMIT;",
   "order-of-customer",
 ];
-const deadly = inLane({ gate: ["write-order", "COMMIT;"], long: statements });
+const deadly = inLane({ gate: ["coupon-use-add", "COMMIT;"], long: statements });
 
 const folder = mkdtempSync(path.join(tmpdir(), "haat-dies-"));
 const fatal = path.join(folder, "statement");
 
 let shop: TestShop;
+let staff: string;
 beforeAll(async () => {
   shop = await aPrivateShop({
     NODE_OPTIONS: preloadingOwn("dies-at-statement.cjs"),
@@ -54,6 +59,7 @@ beforeAll(async () => {
     ORDERS_AT_ONCE: "2",
     ORDERS_WITHOUT_PROOF: "2",
   });
+  staff = (await anAdministrator({ url: shop.url })).token;
 }, bootPatience);
 afterAll(async () => {
   await shop.stop();
@@ -199,13 +205,21 @@ it("an account that has placed unusually many orders proves work for each furthe
   expect((await api(token, shop.url).call("listOrders", {})).orders).toHaveLength(3);
 });
 
+/** A coupon of 10 percent that one order may use; returns its code. */
+async function theOnlyUse(statement: string): Promise<string> {
+  const body = couponBody(`ONE${statements.indexOf(statement)}`, { maxUses: 1 });
+  return (await api(staff, shop.url).call("addCoupon", { body })).coupon.code;
+}
+
 it.each(deadly)("an order whose server dies at the statement %s exists as a whole or not at all", async (statement) => {
   const product = await aProduct({ price: 100, stock: 5 }, shop);
   const line = { productId: product.id, quantity: 2 };
   const { token } = await aShopper({ url: shop.url });
   const shopper = api(token, shop.url);
   await shopper.call("addCartLine", { body: line });
-  const place = () => shopper.call("placeOrder", { body: anOrder(line, 200) }, { "idempotency-key": statement });
+  const couponCode = await theOnlyUse(statement);
+  const body = anOrder(line, 180, { couponCode });
+  const place = () => shopper.call("placeOrder", { body }, { "idempotency-key": statement });
 
   writeFileSync(fatal, statement);
   await expect(place()).rejects.toThrow();
@@ -220,5 +234,7 @@ it.each(deadly)("an order whose server dies at the statement %s exists as a whol
   expect(orders[0]?._id ?? orderId).toBe(orderId);
   const stock = await stockOf(product.variants[0]?.id ?? "", shop.databaseUrl);
   expect(stock).toEqual({ stocked: 5, reserved: 2, reservations: 2 });
+  const { coupons } = await api(staff, shop.url).call("listCoupons", { query: { search: couponCode } });
+  expect(coupons).toMatchObject([{ uses: 1, given: 20, revenue: 180 }]);
   expect(await faultsInBooks(shop.databaseUrl)).toEqual([]);
 });
