@@ -28,8 +28,8 @@ type Sums = Record<
 > & { lineId: string; sellerId: string | null };
 
 type Books = {
-  /** The lines that the engine's order has now. Rupees. */
-  lines: PricedLine[];
+  /** The lines that the engine's order has now, with what a coupon took off each piece. Rupees. */
+  lines: (PricedLine & { coupon: number | null })[];
   /** Whole paise; `state` is where the goods go. */
   delivery: number;
   state: string;
@@ -67,7 +67,7 @@ const kept = (column: string) =>
 const booksSql = `
   WITH o AS (SELECT * FROM "order" WHERE id = $1)
   SELECT (SELECT COALESCE(json_agg(json_build_object('id', l.id, 'quantity', i.quantity, 'price', COALESCE(i.unit_price, l.unit_price),
-             'mrp', COALESCE(i.compare_at_unit_price, l.compare_at_unit_price),
+             'mrp', COALESCE(i.compare_at_unit_price, l.compare_at_unit_price), 'coupon', l.metadata->'haat_coupon',
              'rate', (SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = l.id AND t.deleted_at IS NULL))
              ORDER BY l.created_at, l.id), '[]')
             FROM order_item i JOIN order_line_item l ON l.id = i.item_id
@@ -153,6 +153,10 @@ function compareTotals({ order, office, row, books }: Views, priced: PricedOrder
     final: ofSums(books, (one) => goodsOf(one) + one.delivery + one.cashFee),
   };
   same("the sums and the prices", fromSums, totals);
+  const off = ofSums(books, (one) => one.shopCoupon + one.sellerCoupon);
+  same("the sums' coupon and the lines'", off, sum(books.lines.map((one) => paise((one.coupon ?? 0) * one.quantity))));
+  same("the shopper's coupon and staff's", order.coupon, office.coupon);
+  same("the shopper's coupon and the sums'", paise(order.coupon?.discount ?? 0), off);
   same("the figures", books.figures, { gross: totals.gross, discount: totals.discount, gst });
   same("the figures' GST and the sums'", books.figures.gst, gstOf(books));
 }
