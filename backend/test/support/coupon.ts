@@ -20,8 +20,8 @@ export const couponBody = (code: string, fields: Partial<Body> = {}): Body => ({
 /** Codes that this file's tests have added. */
 const added: string[] = [];
 
-export async function addCoupon(token: string, { code, ...fields }: Partial<Body> & { code: string }) {
-  const { coupon } = await api(token).call("addCoupon", { body: couponBody(code, fields) });
+export async function addCoupon(token: string, { code, ...fields }: Partial<Body> & { code: string }, url?: string) {
+  const { coupon } = await api(token, url).call("addCoupon", { body: couponBody(code, fields) });
   added.push(coupon.code);
   return coupon;
 }
