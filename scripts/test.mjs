@@ -38,7 +38,10 @@ await runScript(async () => {
   const stories = browserRunner(() => ensureBrowser({ root, env: process.env, log, signal }));
   await dropStatements(root);
   // A whole run has the unit tests on the other versions of Node.js: the HTTP tests run on this one.
-  const units = selection ? [unitRunner()] : otherNodes.map((version) => unitRunner(version));
+  const newest = otherNodes.at(-1);
+  const units = selection
+    ? [unitRunner()]
+    : otherNodes.map((version) => unitRunner({ version, hasRules: version === newest }));
   for (const runner of [...units, httpRunner, stories].filter(isWanted)) {
     log(`\n── ${runner.name} ──`);
     const measured = stopwatch();

@@ -27,16 +27,19 @@ const jest = ["--min-semi-space-size=32", "--max-semi-space-size=64", "node_modu
 /**
  * Unit tests, architecture and scripts: no server, no browser.
  *
- * @param {string} [version] of Node.js; default: the one that runs this
+ * @param {object} [wish]
+ * @param {string} [wish.version] of Node.js; default: the one that runs this
+ * @param {boolean} [wish.hasRules] also the rules of the tree, which do not depend on the version
  * @returns {Runner}
  */
-export const unitRunner = (version) => ({
-  name: version ? `unit and architecture, Node.js ${version}` : "unit and architecture",
+export const unitRunner = ({ version, hasRules = true } = {}) => ({
+  name: ["unit", ...(hasRules ? [" and architecture"] : []), ...(version ? [`, Node.js ${version}`] : [])].join(""),
   hasAny: ({ unit, related }) => unit.length + related.length > 0,
   run: async (context) => {
     const program = version && (await programOf(context, version, "unit tests run"));
     const arguments_ = (/** @type {unknown} */ report) => [
       ...jest,
+      ...(hasRules ? [] : ["--ignoreProjects", "tests"]),
       "--ci",
       "--json",
       `--outputFile=${report}`,
