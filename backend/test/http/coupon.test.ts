@@ -110,6 +110,21 @@ describe("a coupon", () => {
     ]);
   });
 
+  it("is offered however many others are listed for other items", async () => {
+    const [brand, code, shopper] = [aCode(), aCode(), await aShopper()];
+    const { id } = await aProduct({ brand, price: 1000 });
+    const others = Array.from({ length: limits.maxCouponOffers + 1 }, () => aCode());
+    // These end first.
+    const soon = new Date(Date.now() + 600_000).toISOString();
+    await Promise.all(
+      others.map((other) => addCoupon(staff, { code: other, brand: other, isListed: true, endsAt: soon })),
+    );
+    await addCoupon(staff, { code, brand, isListed: true });
+    const body = { products: [{ productId: id, quantity: 1 }] };
+    const { offers } = await api(shopper.token).call("findCoupons", { body });
+    expect(offers).toMatchObject([{ code, discount: 100 }]);
+  });
+
   it("is used once by a person, whichever account orders, until that order is cancelled", async () => {
     const [code, mobile, { id }] = [aCode(), aFreshMobile(), await aProduct({ price: 100, stock: 9 })];
     const [first, second] = [await aShopper(), await aShopper()];

@@ -42,20 +42,30 @@ const personSql = `
   SELECT array_remove(ARRAY[c.id, ${digestSql("lower(c.email)")}, ${digestSql(tenDigits("c.phone"))}, ${digestSql(tenDigits("$2::text"))}], NULL) AS keys
     FROM haat_customer c WHERE c.id = $1`;
 
-/** Coupons as they stand. `coupons` is SQL of their rows; $3: the products. */
+/** The products $3 that coupons may be for: the shop's own. */
+const goodsSql = `
+  SELECT p.product_id, p.category_id, p.sub_category_id, lower(p.brand) AS brand
+    FROM haat_catalog_product p
+   WHERE p.product_id = ANY ($3::text[]) AND NOT EXISTS (SELECT FROM haat_seller_product sold WHERE sold.product_id = p.product_id)`;
+
+/** Whether a coupon is for a product. Both are SQL. */
+const isFor = (
+  coupon: string,
+  product: string,
+) => `(${coupon}.category_id IS NULL OR ${product}.category_id = ${coupon}.category_id)
+  AND (${coupon}.sub_category_id IS NULL OR ${product}.sub_category_id = ${coupon}.sub_category_id)
+  AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))`;
+
+/** Coupons as they stand. `coupons` is SQL of their rows, which may read `goods`. */
 const standingSql = (coupons: string) => `
+  WITH goods AS MATERIALIZED (${goodsSql})
   SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
          c.starts_at <= now() AND c.ends_at > now() AS "isRunning",
          used.uses, used.own AS "ownUses", used.given,
          c.first_order_only AND EXISTS (SELECT FROM haat_order_status o WHERE o.customer_id = $1 AND o.status <> 'cancelled') AS "hasOrdered",
-         ARRAY(SELECT p.product_id FROM haat_catalog_product p
-                WHERE p.product_id = ANY ($3::text[])
-                  AND NOT EXISTS (SELECT FROM haat_seller_product sold WHERE sold.product_id = p.product_id)
-                  AND (c.category_id IS NULL OR p.category_id = c.category_id)
-                  AND (c.sub_category_id IS NULL OR p.sub_category_id = c.sub_category_id)
-                  AND (c.brand IS NULL OR lower(p.brand) = lower(c.brand))) AS "productIds"
+         ARRAY(SELECT g.product_id FROM goods g WHERE ${isFor("c", "g")}) AS "productIds"
     FROM (${coupons}) c
     CROSS JOIN (${personSql}) person
     CROSS JOIN LATERAL (
@@ -64,15 +74,16 @@ const standingSql = (coupons: string) => `
         FROM coupon_use u JOIN haat_order_status o ON o.order_id = u.order_id
        WHERE u.coupon_id = c.id AND o.status <> 'cancelled') used`;
 
-/** Chosen before anything else is read of them. */
-const offeredSql = `SELECT * FROM coupon WHERE is_listed AND starts_at <= now() AND ends_at > now()
-  ORDER BY ends_at, id LIMIT ${limits.maxCouponOffers}`;
+/** Listed ones for any of the products, the first to end first; chosen before their uses are counted. */
+const offeredSql = `SELECT * FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
+     AND EXISTS (SELECT FROM goods g WHERE ${isFor("o", "g")})
+   ORDER BY o.ends_at, o.id LIMIT ${limits.maxCouponOffers}`;
 
 /** Reads what coupons take off, and records their uses. */
 export class CouponUses {
   constructor(private readonly database: { run: Run }) {}
 
-  /** The coupons that carts show, as they stand for an order. */
+  /** The coupons for some products of an order that carts show, as they stand for it. */
   offers({ customerId, mobile, productIds }: Order): Promise<StandingCoupon[]> {
     return this.database.run<StandingCoupon>({
       name: "coupon-offers",

@@ -44,7 +44,7 @@ const byUse = (a: CouponOffer, b: CouponOffer): number =>
 export async function readOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   // Product pages ask too, and most have none.
-  const offers = (await coupons.offers(orderOf(wish))).filter(({ productIds }) => productIds.length > 0);
+  const offers = await coupons.offers(orderOf(wish));
   if (offers.length === 0) return [];
   const lines = await linesOf(container, wish.wanted);
   return offers.map((offer) => toOffer(offer, lines)).sort(byUse);
