@@ -27,6 +27,7 @@ export const couponColumns = (
   {
     key: "code",
     header: "Code",
+    width: "13rem",
     card: "title",
     cell: ({ code, title }) => (
       <span className="block break-words">
@@ -38,10 +39,10 @@ export const couponColumns = (
   {
     key: "status",
     header: "Status",
-    width: "8rem",
+    width: "7rem",
     cell: ({ status }) => <StatusDot tone={offerStatusLooks[status].tone}>{offerStatusLooks[status].label}</StatusDot>,
   },
-  { key: "value", header: "Discount", width: "9rem", cell: valueText },
+  { key: "value", header: "Discount", width: "8.5rem", cell: valueText },
   {
     key: "goods",
     header: "Products",
@@ -53,9 +54,9 @@ export const couponColumns = (
       </span>
     ),
   },
-  { key: "endsAt", header: "Ends", width: "11rem", cell: ({ endsAt }) => instantText(endsAt) },
-  { key: "uses", header: "Uses", align: "end", width: "6rem", cell: usesText },
-  { key: "given", header: "Cost", align: "end", width: "7rem", cell: ({ given }) => orderRupees(given) },
+  { key: "endsAt", header: "Ends", width: "10.5rem", cell: ({ endsAt }) => instantText(endsAt) },
+  { key: "uses", header: "Uses", align: "end", width: "5rem", cell: usesText },
+  { key: "given", header: "Cost", align: "end", width: "6rem", cell: ({ given }) => orderRupees(given) },
   {
     key: "revenue",
     header: "Revenue",
@@ -77,6 +78,7 @@ export const couponColumns = (
             type="button"
             variant="secondary"
             size="small"
+            className="whitespace-nowrap"
             aria-label={`End ${coupon.code} now`}
             onClick={() => onEnd(coupon)}
           >
