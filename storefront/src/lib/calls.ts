@@ -27,6 +27,11 @@ const client = new ShopClient("/api/v1", tokenNow);
 const send = ({ method, path, body, headers }: Request, withoutToken?: { Authorization: null }): Promise<unknown> =>
   client.fetch(path, { method, headers: { ...headers, ...withoutToken }, body: isRecord(body) ? body : undefined });
 
+const { listCategories, listSubCategories, getSettings } = shopperRoutes;
+
+/** Addresses of data that every page shows. A server-rendered page contains it, so the browser never requests it. */
+export const sharedCalls = [listCategories, listSubCategories, getSettings].map(({ path }) => `/api/v1${path}`);
+
 export type Call = keyof typeof shopperRoutes;
 
 /** Of the calls that return more to a known caller, those whose additional data these screens use. */

@@ -29,7 +29,7 @@ async function start(opened: string): Promise<void> {
   await container.register("/service-worker.js");
   const { active } = await container.ready;
   // A new worker has seen neither the first page's requests nor its document.
-  const { sharedCalls } = await import("./shared-calls");
+  const { sharedCalls } = await import("./calls");
   const loaded = isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [];
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [...sharedCalls, ...loaded] } });
   if (isFirst) active?.postMessage({ type: "VISITED", address: opened, isDocument: true });

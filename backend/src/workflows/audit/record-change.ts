@@ -27,6 +27,27 @@ export async function recordChange(
   );
 }
 
+/** How the audit log names a kind of record, and which of its fields it has. */
+export type AuditedKind<Row> = { type: string; labelOf: (row: Row) => string; fieldsOf: (row: Row) => Fields };
+
+/** Who changed a record: `before` is null for a created one, `after` for a deleted one. */
+export type RecordChange<Row> = { actorId: string; before: Row | null; after: Row | null };
+
+/** Records that a record with an id was created, updated or deleted, in the transaction that did it. */
+export async function recordRow<Row extends { _id: string }>(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { type, labelOf, fieldsOf }: AuditedKind<Row>,
+  { actorId, before, after }: RecordChange<Row>,
+): Promise<void> {
+  const row = after ?? before;
+  if (!row) return;
+  const act = before ? (after ? "updated" : "deleted") : "created";
+  const entry = { actorId, action: `${type}.${act}`, subject: { type, id: row._id, label: labelOf(row) } };
+  const fields = { before: before && fieldsOf(before), after: after && fieldsOf(after) };
+  await recordChange(container, { ...entry, ...fields }, transaction);
+}
+
 /** The names of the fields that differ between two records; all fields if one record is null. */
 export function differing(before: Fields | null, after: Fields | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

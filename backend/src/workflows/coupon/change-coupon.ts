@@ -2,36 +2,20 @@ import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon, CouponFields } from "@haat/api-contract/coupon/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Coupons } from "#modules/coupon/coupons";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
-import { recordChange } from "../audit/record-change";
+import { type AuditedKind, recordRow } from "../audit/record-change";
 
-const toAudited = ({ _id, version, status, uses, given, revenue, ...fields }: Coupon) => fields;
+const audited: AuditedKind<Coupon> = {
+  type: "coupon",
+  labelOf: ({ code }) => code,
+  fieldsOf: ({ _id, version, status, uses, given, revenue, ...fields }) => fields,
+};
 
 type Change<After extends Coupon | null> = { before: Coupon | null; after: After };
-
-const record = (
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { actorId, before, after }: Change<Coupon | null> & { actorId: string },
-) => {
-  const { _id: id = "", code: label = "" } = after ?? before ?? {};
-  const act = before ? (after ? "updated" : "deleted") : "created";
-  return recordChange(
-    container,
-    {
-      actorId,
-      action: `coupon.${act}`,
-      subject: { type: "coupon", id, label },
-      before: before && toAudited(before),
-      after: after && toAudited(after),
-    },
-    transaction,
-  );
-};
 
 /** Runs a change in one transaction with its audit log entry. */
 const change = <After extends Coupon | null>(
@@ -42,7 +26,7 @@ const change = <After extends Coupon | null>(
   inOneTransaction(container, async (transaction) => {
     const coupons = container.resolve<CouponService>(COUPON_MODULE).within(transaction.prepared);
     const done = await act(coupons);
-    await record(container, transaction, { actorId, ...done });
+    await recordRow(container, transaction, audited, { actorId, ...done });
     return done.after;
   });
 

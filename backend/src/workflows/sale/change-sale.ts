@@ -9,31 +9,15 @@ import type { CatalogModuleService } from "#modules/catalog/service";
 import { SALE_MODULE } from "#modules/sale/index";
 import type { Sales } from "#modules/sale/sales";
 import type { SaleService } from "#modules/sale/service";
-import { recordChange } from "../audit/record-change";
+import { type AuditedKind, recordRow } from "../audit/record-change";
 
-const toAudited = ({ _id, version, status, variants, ...fields }: Sale) => fields;
+const audited: AuditedKind<Sale> = {
+  type: "sale",
+  labelOf: ({ title }) => title,
+  fieldsOf: ({ _id, version, status, variants, ...fields }) => fields,
+};
 
 type Change<After extends Sale | null> = { before: Sale | null; after: After };
-
-const record = (
-  container: MedusaContainer,
-  transaction: OneTransaction,
-  { actorId, before, after }: Change<Sale | null> & { actorId: string },
-) => {
-  const { _id: id = "", title: label = "" } = after ?? before ?? {};
-  const act = before ? (after ? "updated" : "deleted") : "created";
-  return recordChange(
-    container,
-    {
-      actorId,
-      action: `sale.${act}`,
-      subject: { type: "sale", id, label },
-      before: before && toAudited(before),
-      after: after && toAudited(after),
-    },
-    transaction,
-  );
-};
 
 /** Runs a change in one transaction with its audit log entry; the catalogue shows its prices a moment after the commit. */
 async function change<After extends Sale | null>(
@@ -44,7 +28,7 @@ async function change<After extends Sale | null>(
   const service = container.resolve<SaleService>(SALE_MODULE);
   const changed = await inOneTransaction(container, async (transaction) => {
     const done = await act(transaction, service.within(transaction.prepared));
-    await record(container, transaction, { actorId, ...done });
+    await recordRow(container, transaction, audited, { actorId, ...done });
     return done;
   });
   const { _id = "" } = changed.after ?? changed.before ?? {};

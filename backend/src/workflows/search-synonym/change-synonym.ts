@@ -1,40 +1,34 @@
 import { searchSynonymMessages } from "@haat/api-contract/search-synonym/messages";
 import type { Synonym } from "@haat/api-contract/search-synonym/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
+import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { CATALOG_MODULE } from "#modules/catalog/index";
 import type { CatalogModuleService } from "#modules/catalog/service";
 import { SEARCH_SYNONYM_MODULE } from "#modules/search-synonym/index";
 import type { SearchSynonymService } from "#modules/search-synonym/service";
 import type { SynonymFields, Synonyms } from "#modules/search-synonym/synonyms";
-import { recordChange } from "../audit/record-change";
+import { type AuditedKind, type RecordChange, recordRow } from "../audit/record-change";
 
-const toAudited = ({ word, equals, direction }: Synonym) => ({ word, equals, direction });
-
-type Change = { actorId: string; before: Synonym | null; after: Synonym | null };
+const audited: AuditedKind<Synonym> = {
+  type: "search_synonym",
+  labelOf: ({ word }) => word,
+  fieldsOf: ({ word, equals, direction }) => ({ word, equals, direction }),
+};
 
 /**
  * Runs a change in one transaction with its audit log entry; the search of every process is updated after the commit.
  */
 async function change<Result>(
   container: MedusaContainer,
-  act: (synonyms: Synonyms, record: (change: Change) => Promise<void>) => Promise<Result>,
+  act: (synonyms: Synonyms, record: (change: RecordChange<Synonym>) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const service = container.resolve<SearchSynonymService>(SEARCH_SYNONYM_MODULE);
   const done = await inOneTransaction(container, (transaction) =>
-    act(service.within(transaction.prepared), (change) => record(container, transaction, change)),
+    act(service.within(transaction.prepared), (change) => recordRow(container, transaction, audited, change)),
   );
   await container.resolve<CatalogModuleService>(CATALOG_MODULE).publishSynonyms();
   return done;
-}
-
-async function record(container: MedusaContainer, transaction: OneTransaction, { actorId, before, after }: Change) {
-  const { _id: id = "", word: label = "" } = after ?? before ?? {};
-  const act = before ? (after ? "updated" : "deleted") : "created";
-  const entry = { actorId, action: `search_synonym.${act}`, subject: { type: "search_synonym", id, label } };
-  const fields = { before: before && toAudited(before), after: after && toAudited(after) };
-  await recordChange(container, { ...entry, ...fields }, transaction);
 }
 
 /** @throws ApiError 409 the word has a synonym in this direction. */

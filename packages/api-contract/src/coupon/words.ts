@@ -12,3 +12,4 @@ export const couponCodeSchema = z
 
 /** The coupon of an order or a quote: what it takes off, in rupees. */
 export const usedCouponSchema = z.object({ code: z.string(), discount: rupeesSchema });
+export type UsedCoupon = z.infer<typeof usedCouponSchema>;

@@ -1,8 +1,8 @@
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas";
 import { hasStatus } from "@haat/web/api-error";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
-import type { AppliedCoupon } from "../coupon/applied-coupon";
 import { couponTexts } from "../coupon/texts";
 import { paymentTexts } from "../payment/texts";
 
@@ -31,10 +31,10 @@ export function totalsIn(quote: Quote): Totals {
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The amounts on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
-export type Shown = { totals: Totals; coupon: AppliedCoupon | null; fee: number };
+export type Shown = { totals: Totals; coupon: UsedCoupon | null; fee: number };
 
 /** What the coupon takes off, as a negative amount. */
-function couponChange(shown: AppliedCoupon | null, quoted: AppliedCoupon | null): PriceChange[] {
+function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): PriceChange[] {
   const [was, now] = [0 - (shown?.discount ?? 0), 0 - (quoted?.discount ?? 0)];
   const label = couponTexts.row((shown ?? quoted)?.code ?? "");
   return was === now ? [] : [{ label, was, now, zero: couponTexts.none }];

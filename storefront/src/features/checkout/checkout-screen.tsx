@@ -1,4 +1,5 @@
 import type { Address } from "@haat/api-contract/account/schemas";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
@@ -18,7 +19,6 @@ import { ActionBar } from "../cart/components/action-bar";
 import { type Figure, OrderSummary } from "../cart/components/order-summary";
 import { AgreementNote } from "../consent/components/agreement-note";
 import { consentTexts } from "../consent/texts";
-import type { AppliedCoupon } from "../coupon/applied-coupon";
 import { CouponBox } from "../coupon/components/coupon-box";
 import { couponTexts } from "../coupon/texts";
 import type { PaymentPlan } from "../payment/payment-plan";
@@ -40,7 +40,7 @@ const offlineText = "Your order can be placed once you're back online, at the pr
 export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
   fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
 
-const couponOf = (coupon: AppliedCoupon | null): Figure[] =>
+const couponOf = (coupon: UsedCoupon | null): Figure[] =>
   coupon ? [{ label: couponTexts.row(coupon.code), amount: `−${orderRupees(coupon.discount)}` }] : [];
 
 /** The parts of the total paid by the wallet and by the payment method; empty without the wallet. */

@@ -1,14 +1,14 @@
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { orderFigures } from "@haat/api-contract/order/figures";
 import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import type { Totals } from "../cart/cart-totals";
 import type { CheckoutLine } from "../cart/checkout-line";
-import type { AppliedCoupon } from "../coupon/applied-coupon";
 
 type Attempt = {
   lines: readonly CheckoutLine[];
   totals: Totals;
-  coupon?: AppliedCoupon | null;
+  coupon?: UsedCoupon | null;
   address: PlaceOrderInput["shippingAddress"];
   paymentMethod: PaymentMethod;
   /** The payment method fee, in rupees. */

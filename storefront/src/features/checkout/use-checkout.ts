@@ -1,4 +1,5 @@
 import { hasAgreed } from "@haat/api-contract/consent/versions";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderPlaced, Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -14,7 +15,6 @@ import { useSaveAddress } from "../address/api/addresses.queries";
 import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
 import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
-import type { AppliedCoupon } from "../coupon/applied-coupon";
 import { showOrder } from "../orders/api/orders.queries";
 import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
 import { awaitsPayment } from "../payment/pay-until";
@@ -38,7 +38,7 @@ type Chosen = {
   useWallet: boolean;
 };
 /** `totals` exclude what the coupon takes off. */
-type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: AppliedCoupon | null };
+type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: UsedCoupon | null };
 
 const afterCoupon = ({ totals, coupon }: Priced): number =>
   Math.round((totals.total - (coupon?.discount ?? 0)) * 100) / 100;
@@ -107,7 +107,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
     ...priced,
     /** What the lines cost after the coupon, without a payment method fee. Rupees. */
     total: afterCoupon(priced),
-    applyCoupon(coupon: AppliedCoupon | null): void {
+    applyCoupon(coupon: UsedCoupon | null): void {
       setProblem(null);
       setPriced({ ...priced, coupon });
     },

@@ -1,13 +1,8 @@
-import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
-import { Button } from "@medusajs/ui";
-import { offerStatusLooks } from "../shared/offer-status";
+import { type OfferActs, offerActionsColumn, offerStatusColumn } from "../shared/offer-columns";
 import type { Column } from "../shared/record-cards";
-import { RowButtons } from "../shared/row-buttons";
 import type { CouponRow } from "./coupons.queries";
-
-type Acts = Record<"onEdit" | "onEnd" | "onDelete", ((coupon: CouponRow) => void) | undefined>;
 
 const valueText = ({ kind, value, maxDiscount }: CouponRow): string =>
   kind === "amount"
@@ -21,7 +16,7 @@ const usesText = ({ uses, maxUses }: CouponRow): string =>
 
 /** @param goods names what a coupon is for. */
 export const couponColumns = (
-  { onEdit, onEnd, onDelete }: Acts,
+  acts: OfferActs<CouponRow>,
   goods: (coupon: CouponRow) => string,
 ): Column<CouponRow>[] => [
   {
@@ -36,12 +31,7 @@ export const couponColumns = (
       </span>
     ),
   },
-  {
-    key: "status",
-    header: "Status",
-    width: "7rem",
-    cell: ({ status }) => <StatusDot tone={offerStatusLooks[status].tone}>{offerStatusLooks[status].label}</StatusDot>,
-  },
+  offerStatusColumn,
   { key: "value", header: "Discount", width: "8.5rem", cell: valueText },
   {
     key: "goods",
@@ -65,32 +55,9 @@ export const couponColumns = (
     givesWay: 2,
     cell: ({ revenue }) => orderRupees(revenue),
   },
-  {
-    key: "actions",
-    header: "Actions",
-    align: "end",
-    width: "10rem",
-    card: "actions",
-    cell: (coupon) => (
-      <div className="flex items-center justify-end gap-2">
-        {onEnd && coupon.status === "running" && (
-          <Button
-            type="button"
-            variant="secondary"
-            size="small"
-            className="whitespace-nowrap"
-            aria-label={`End ${coupon.code} now`}
-            onClick={() => onEnd(coupon)}
-          >
-            End now
-          </Button>
-        )}
-        <RowButtons
-          name={coupon.code}
-          onEdit={onEdit ? () => onEdit(coupon) : undefined}
-          onDelete={onDelete && coupon.uses === 0 ? () => onDelete(coupon) : undefined}
-        />
-      </div>
-    ),
-  },
+  offerActionsColumn(acts, {
+    nameOf: ({ code }) => code,
+    mayEdit: () => true,
+    mayDelete: ({ uses }) => uses === 0,
+  }),
 ];

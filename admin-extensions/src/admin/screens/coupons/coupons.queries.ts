@@ -1,7 +1,7 @@
 import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
 
@@ -9,8 +9,7 @@ export type CouponRow = CallAnswer<"listCoupons">["coupons"][number];
 
 const listsKey = ["haat", "coupons"] as const;
 
-/** The latest start first. */
-export const couponsQuery = ({ page, limit, search, filters }: ListState) => {
+const couponsQuery = ({ page, limit, search, filters }: ListState) => {
   const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, offerStatuses) };
   return queryOptions({
     ...screenQuery,
@@ -19,6 +18,12 @@ export const couponsQuery = ({ page, limit, search, filters }: ListState) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** The latest start first. */
+export function useCoupons(state: ListState) {
+  const { data, error, isFetching, refetch } = useQuery(couponsQuery(state));
+  return { rows: data?.coupons, total: data?.total, error, isFetching, refetch };
+}
 
 type Body = NonNullable<CallInput<"addCoupon">["body"]>;
 
@@ -33,4 +38,5 @@ export const useEndCoupon = () =>
     api.call("endCoupon", { params: { id }, body: { version } }),
   );
 
-export const useDeleteCoupon = () => useChange(listsKey, (id: string) => api.call("deleteCoupon", { params: { id } }));
+export const useDeleteCoupon = () =>
+  useChange(listsKey, ({ _id: id }: CouponRow) => api.call("deleteCoupon", { params: { id } }));

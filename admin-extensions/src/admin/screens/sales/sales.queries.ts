@@ -1,7 +1,7 @@
 import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
 
@@ -9,8 +9,7 @@ export type SaleRow = CallAnswer<"listSales">["sales"][number];
 
 const listsKey = ["haat", "sales"] as const;
 
-/** The latest start first. */
-export const salesQuery = ({ page, limit, search, filters }: ListState) => {
+const salesQuery = ({ page, limit, search, filters }: ListState) => {
   const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, offerStatuses) };
   return queryOptions({
     ...screenQuery,
@@ -19,6 +18,12 @@ export const salesQuery = ({ page, limit, search, filters }: ListState) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** The latest start first. */
+export function useSales(state: ListState) {
+  const { data, error, isFetching, refetch } = useQuery(salesQuery(state));
+  return { rows: data?.sales, total: data?.total, error, isFetching, refetch };
+}
 
 type Body = NonNullable<CallInput<"addSale">["body"]>;
 
@@ -31,4 +36,5 @@ export const useSaveSale = () =>
 export const useEndSale = () =>
   useChange(listsKey, ({ _id: id, version }: SaleRow) => api.call("endSale", { params: { id }, body: { version } }));
 
-export const useDeleteSale = () => useChange(listsKey, (id: string) => api.call("deleteSale", { params: { id } }));
+export const useDeleteSale = () =>
+  useChange(listsKey, ({ _id: id }: SaleRow) => api.call("deleteSale", { params: { id } }));

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, ListSkeleton } from "./states";
 const usualTableFrom = 1000;
 
 /** A query's state; TanStack's result type fits. */
-type Read<Row> = {
+export type Read<Row> = {
   rows: readonly Row[] | undefined;
   total: number | undefined;
   error: Error | null;

@@ -1,4 +1,5 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { couponCodeSchema } from "@haat/api-contract/coupon/words";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
@@ -10,14 +11,13 @@ import { type KeyboardEvent, useState } from "react";
 import { useSession } from "../../../lib/session/session";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { couponOffersQuery, useCheckCoupon } from "../api/coupons.queries";
-import type { AppliedCoupon } from "../applied-coupon";
 import { couponTexts } from "../texts";
 import { CouponOffers } from "./coupon-offers";
 
 type Props = {
   lines: readonly CheckoutLine[];
-  applied: AppliedCoupon | null;
-  onChange: (coupon: AppliedCoupon | null) => void;
+  applied: UsedCoupon | null;
+  onChange: (coupon: UsedCoupon | null) => void;
 };
 
 /** Applies a coupon to the order: by its code, or one of those that the shop offers. Inside the checkout's form. */
@@ -44,7 +44,7 @@ export function CouponBox({ lines, applied, onChange }: Props) {
     );
   }
 
-  function accept({ code: known, discount }: AppliedCoupon): void {
+  function accept({ code: known, discount }: UsedCoupon): void {
     setProblem(undefined);
     setCode("");
     onChange({ code: known, discount });
