@@ -20,17 +20,19 @@ beforeAll(async () => {
 });
 afterAll(dropCoupons);
 
-type Wish = { productId: string; quantity?: number; amount: number; code: string; mobile?: string };
+type Wish = { productId: string; quantity?: number; amount: number; code: string; mobile?: string; pincode?: string };
 
 /** An order of a shopper, whose screen showed an amount. */
-const order = (token: string, { productId, quantity = 1, amount, code, mobile = aFreshMobile() }: Wish) =>
-  raw("POST", "/api/v1/Order", {
+const order = (token: string, wish: Wish) => {
+  const { productId, quantity = 1, amount, code, mobile = aFreshMobile(), pincode = anAddress.pincode } = wish;
+  return raw("POST", "/api/v1/Order", {
     token,
     body: anOrder({ productId, quantity }, amount, {
       couponCode: code,
-      shippingAddress: { ...anAddress, mobile },
+      shippingAddress: { ...anAddress, mobile, pincode },
     }),
   });
+};
 const check = async (token: string, code: string, productId: string, quantity = 1) =>
   (await api(token).call("findCoupons", { body: { code, products: [{ productId, quantity }] } })).offers[0];
 const problemOf = async (...wish: Parameters<typeof check>) => (await check(...wish))?.problem;
@@ -50,6 +52,7 @@ describe("a coupon", () => {
       discount: 95,
       problem: null,
       missing: null,
+      missingPieces: null,
     });
     const answer = await order(shopper.token, { productId: id, quantity: 3, amount: 904, code });
     expect(answer.status).toBe(201);
@@ -76,6 +79,43 @@ describe("a coupon", () => {
     expect(offers).toMatchObject([{ code, discount: 120 }]);
     expect((await check(shopper.token, code, mine.id))?.discount).toBe(119);
     expect(await problemOf(shopper.token, code, other.id)).toBe(couponMessages.notTheseGoods);
+  });
+
+  it("gives the cheapest pieces for free, and says how many are missing", async () => {
+    const [code, brand, shopper] = [aCode(), aCode(), await aShopper()];
+    const [lamp, rug] = [
+      await aProduct({ brand, price: 300, stock: 9 }),
+      await aProduct({ brand, price: 100, stock: 9 }),
+    ];
+    await addCoupon(staff, { code, kind: "buy-get", value: 0, buyQuantity: 2, getQuantity: 1, brand, isListed: true });
+    const body = { products: [{ productId: lamp.id, quantity: 2 }] };
+    const [short] = (await api(shopper.token).call("findCoupons", { body })).offers;
+    expect(short).toMatchObject({ code, discount: 0, problem: couponMessages.addPieces(1), missingPieces: 1 });
+    const products = [...body.products, { productId: rug.id, quantity: 1 }];
+    const { order: placed } = await api(shopper.token).call("placeOrder", {
+      body: { ...anOrder({ productId: lamp.id, quantity: 2 }, 600, { couponCode: code }), products },
+    });
+    expect(placed).toMatchObject({ coupon: { code, discount: 100 }, finalAmount: 600 });
+  });
+
+  it("for online payment is refused for cash on delivery, and one for an area elsewhere", async () => {
+    const [online, area, shopper] = [aCode(), aCode(), await aShopper()];
+    const { id } = await aProduct({ price: 100, stock: 9 });
+    await addCoupon(staff, { code: online, onlineOnly: true });
+    await addCoupon(staff, { code: area, pincodes: ["11", "400001"] });
+    const about = async (code: string, order: { paymentMethod?: "cod" | "wallet"; pincode?: string }) => {
+      const body = { code, products: [{ productId: id, quantity: 1 }], ...order };
+      return (await api(shopper.token).call("findCoupons", { body })).offers[0]?.problem;
+    };
+    expect(await about(online, { paymentMethod: "cod" })).toBe(couponMessages.onlineOnly);
+    expect(await about(online, { paymentMethod: "wallet" })).toBe(null);
+    expect(await about(area, { pincode: "400002" })).toBe(couponMessages.notThisPincode);
+    expect(await about(area, { pincode: "110001" })).toBe(null);
+    const wish = { productId: id, amount: 90 };
+    expect(await order(shopper.token, { ...wish, code: online })).toMatchObject(refusedWith(couponMessages.onlineOnly));
+    const elsewhere = await order(shopper.token, { ...wish, code: area, pincode: "560001" });
+    expect(elsewhere).toMatchObject(refusedWith(couponMessages.notThisPincode));
+    expect((await order(shopper.token, { ...wish, code: area, pincode: "110001" })).status).toBe(201);
   });
 
   it("leaves sellers' goods out", async () => {

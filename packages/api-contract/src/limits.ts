@@ -48,6 +48,9 @@ export const limits = {
   maxCouponPercent: 90,
   maxCouponRupees: 1_000_000,
   maxCouponUses: 1_000_000,
+  /** Items that a coupon counts, and pincodes that it is for. */
+  maxCouponPieces: 20,
+  maxCouponPincodes: 50,
   /** Coupons that a cart shows. */
   maxCouponOffers: 20,
   /** Wrong coupon codes of one shopper, and of one address, before more are refused. */

@@ -1,3 +1,4 @@
+import type { CouponKind } from "@haat/api-contract/coupon/schemas";
 import { limits } from "@haat/api-contract/limits";
 import type { Run } from "#database/database";
 
@@ -6,15 +7,21 @@ export type CouponRules = {
   id: string;
   code: string;
   title: string;
-  kind: "percent" | "amount";
+  kind: CouponKind;
   /** Percent, or paise. */
   value: number;
+  /** Pieces that are paid for, and those that are free with them; null of other kinds. */
+  buyQuantity: number | null;
+  getQuantity: number | null;
   maxDiscount: number | null;
   minGoods: number;
   maxUses: number | null;
   maxUsesPerShopper: number | null;
   budget: number | null;
   firstOrderOnly: boolean;
+  onlineOnly: boolean;
+  /** Delivery pincodes or their first digits; empty: all. */
+  pincodes: string[];
 };
 
 /** A coupon as it stands for an order. Orders that are cancelled give their use back. */
@@ -59,7 +66,8 @@ const isFor = (
 /** Coupons as they stand. `coupons` is SQL of their rows, which may read `goods`. */
 const standingSql = (coupons: string) => `
   WITH goods AS MATERIALIZED (${goodsSql})
-  SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.max_discount_paise::float8 AS "maxDiscount",
+  SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
+         c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
          c.starts_at <= now() AND c.ends_at > now() AS "isRunning",

@@ -9,6 +9,7 @@ const rupeesSql = (paise: string) => `(${paise} / 100.0)::float8`;
 
 /** The wire fields of a coupon `c` with what `used` says of its orders. */
 const columns = `c.id AS _id, c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
+  c.buy_quantity AS "buyQuantity", c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes,
   ${rupeesSql("c.max_discount_paise")} AS "maxDiscount", ${rupeesSql("c.min_goods_paise")} AS "minGoods",
   c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand,
   ${instantSql("c.starts_at")} AS "startsAt", ${instantSql("c.ends_at")} AS "endsAt", c.max_uses AS "maxUses",
@@ -66,14 +67,16 @@ export class Coupons {
     const rows = await this.database.run({
       name: "coupon-save",
       text: `INSERT INTO coupon (id, code, title, kind, value, max_discount_paise, min_goods_paise, category_id, sub_category_id, brand,
-               starts_at, ends_at, max_uses, max_uses_per_shopper, budget_paise, first_order_only, is_listed)
+               starts_at, ends_at, max_uses, max_uses_per_shopper, budget_paise, first_order_only, is_listed, buy_quantity, get_quantity,
+               online_only, pincodes)
              SELECT $1, $2, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8, $9, $10, $11::timestamptz, $12::timestamptz, $13::int, $14::int,
-               $15::bigint, $16::boolean, $17::boolean
+               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[]
               WHERE NOT EXISTS (SELECT FROM coupon WHERE code = $2 AND id <> $1)
              ON CONFLICT (id) DO UPDATE
                 SET code = $2, title = $3, kind = $4, value = $5, max_discount_paise = $6, min_goods_paise = $7, category_id = $8,
                     sub_category_id = $9, brand = $10, starts_at = $11, ends_at = $12, max_uses = $13, max_uses_per_shopper = $14,
-                    budget_paise = $15, first_order_only = $16, is_listed = $17, updated_at = clock_timestamp()
+                    budget_paise = $15, first_order_only = $16, is_listed = $17, buy_quantity = $18, get_quantity = $19,
+                    online_only = $20, pincodes = $21, updated_at = clock_timestamp()
              RETURNING id`,
       values: [
         id,
@@ -93,6 +96,10 @@ export class Coupons {
         paise(budget),
         coupon.firstOrderOnly,
         coupon.isListed,
+        coupon.buyQuantity,
+        coupon.getQuantity,
+        coupon.onlineOnly,
+        coupon.pincodes,
       ],
     });
     return rows.length > 0;

@@ -7,14 +7,19 @@ const years = 5;
 const inYears = (day: Date) => new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()));
 
 const plain = {
+  buyQuantity: null,
+  getQuantity: null,
   maxDiscount: null,
   categoryId: null,
   subCategoryId: null,
   brand: null,
   maxUses: null,
   budget: null,
+  firstOrderOnly: false,
+  onlineOnly: false,
+  pincodes: [],
   isListed: true,
-} as const;
+} satisfies Partial<CouponFields>;
 
 const coupons: readonly Omit<CouponFields, "startsAt" | "endsAt">[] = [
   {
@@ -36,7 +41,6 @@ const coupons: readonly Omit<CouponFields, "startsAt" | "endsAt">[] = [
     maxDiscount: 500,
     minGoods: 2999,
     maxUsesPerShopper: null,
-    firstOrderOnly: false,
   },
 ];
 

@@ -1,19 +1,18 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
-import { evaluateCoupon } from "../coupon/evaluate-coupon";
+import { couponLine, evaluateCoupon, refusedCoupon } from "../coupon/evaluate-coupon";
 import type { OrderRequest } from "./order-request";
 import { pricesChanged, type QuotedOrder, withCoupon } from "./quote";
 
-const unknown = {
-  rules: null,
-  evaluation: { discount: 0, shares: [], problem: couponMessages.invalid, missing: null },
-};
-
 /** The order with a coupon as it stands; null: there is no such coupon. */
-export function evaluated(quoted: QuotedOrder, coupon: StandingCoupon | null): QuotedOrder {
-  if (!coupon) return withCoupon(quoted, unknown);
-  const lines = quoted.lines.map(({ sellable, money }) => ({ productId: sellable.productId, goods: money.goods }));
-  return withCoupon(quoted, { rules: coupon, evaluation: evaluateCoupon(coupon, lines) });
+export function evaluated({ body }: OrderRequest, quoted: QuotedOrder, coupon: StandingCoupon | null): QuotedOrder {
+  if (!coupon) {
+    return withCoupon(quoted, { rules: null, evaluation: refusedCoupon(quoted.lines, couponMessages.invalid) });
+  }
+  const { paymentMethod, shippingAddress } = body;
+  const lines = quoted.lines.map(({ sellable, quantity }) => couponLine(sellable, quantity));
+  const order = { lines, paymentMethod, pincode: shippingAddress.pincode };
+  return withCoupon(quoted, { rules: coupon, evaluation: evaluateCoupon(coupon, order) });
 }
 
 const orderOf = ({ customerId, body }: OrderRequest, { lines }: QuotedOrder): Order => ({
@@ -29,7 +28,7 @@ export async function applyCoupon(
   quoted: QuotedOrder,
 ): Promise<QuotedOrder> {
   const { couponCode } = request.body;
-  return couponCode ? evaluated(quoted, await coupons.find(couponCode, orderOf(request, quoted))) : quoted;
+  return couponCode ? evaluated(request, quoted, await coupons.find(couponCode, orderOf(request, quoted))) : quoted;
 }
 
 /**
@@ -48,7 +47,7 @@ export async function recordCoupon(
   const { rules, discount } = quoted.coupon;
   const order = orderOf(request, quoted);
   await uses.lock(rules);
-  const now = evaluated(quoted, await uses.find(rules.code, order));
+  const now = evaluated(request, quoted, await uses.find(rules.code, order));
   const isSame = now.coupon?.discount === discount && now.lines.every(({ off }, at) => off === quoted.lines[at]?.off);
   if (!isSame || !now.coupon) throw pricesChanged(now);
   await uses.add(orderId, rules, Math.round(discount * 100), order);

@@ -1,5 +1,6 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { CouponRules } from "#modules/coupon/coupon-uses";
+import { refusedCoupon } from "../coupon/evaluate-coupon";
 import { aSellable } from "../sellable/sellable.fixture";
 import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withFee } from "./quote";
 
@@ -85,7 +86,7 @@ describe("an order with a coupon", () => {
   const plain = quoteOrder([line(3)], inBengaluru, [lamp]);
   const lowered = withCoupon(plain, {
     rules,
-    evaluation: { discount: 2_000, shares: [2_000], problem: null, missing: null },
+    evaluation: { discount: 2_000, shares: [2_000], problem: null, missing: null, missingPieces: null },
   });
 
   it("costs less, and its pieces the line to the paisa", () => {
@@ -96,8 +97,7 @@ describe("an order with a coupon", () => {
   });
 
   it("is refused with why, even at the price that was agreed", () => {
-    const evaluation = { discount: 0, shares: [], problem: "Used up.", missing: null };
-    const refused = withCoupon(plain, { rules, evaluation });
+    const refused = withCoupon(plain, { rules, evaluation: refusedCoupon(plain.lines, "Used up.") });
     const extra = { quote: expect.objectContaining({ total: 330, coupon: null, couponProblem: "Used up." }) };
     expect(() => checkAgreedAmount(refused, 330)).toThrow(expect.objectContaining({ status: 409, extra }));
   });

@@ -1,7 +1,7 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { StandingCoupon } from "#modules/coupon/coupon-uses";
 import fc from "../../../test/support/draws";
-import { evaluateCoupon } from "./evaluate-coupon";
+import { type CouponLine, type CouponOrder, couponLine, evaluateCoupon } from "./evaluate-coupon";
 
 const coupon: StandingCoupon = {
   id: "coup_1",
@@ -9,12 +9,16 @@ const coupon: StandingCoupon = {
   title: "Ten percent",
   kind: "percent",
   value: 10,
+  buyQuantity: null,
+  getQuantity: null,
   maxDiscount: null,
   minGoods: 0,
   maxUses: null,
   maxUsesPerShopper: null,
   budget: null,
   firstOrderOnly: false,
+  onlineOnly: false,
+  pincodes: [],
   isRunning: true,
   uses: 0,
   ownUses: 0,
@@ -22,15 +26,15 @@ const coupon: StandingCoupon = {
   hasOrdered: false,
   productIds: ["lamp", "rug"],
 };
-const lines = [
-  { productId: "lamp", goods: 10_000 },
-  { productId: "sari", goods: 50_000 },
-  { productId: "rug", goods: 5_005 },
-];
-const evaluate = (changes: Partial<StandingCoupon>) => evaluateCoupon({ ...coupon, ...changes }, lines);
+const single = (productId: string, goods: number): CouponLine => ({ productId, price: goods, quantity: 1, goods });
+const lines = [single("lamp", 10_000), single("sari", 50_000), single("rug", 5_005)];
+const unknown = { paymentMethod: null, pincode: null };
+const evaluate = (changes: Partial<StandingCoupon>, order: Partial<CouponOrder> = {}) =>
+  evaluateCoupon({ ...coupon, ...changes }, { ...unknown, lines, ...order });
+const nothingMissing = { missing: null, missingPieces: null };
 
 it("takes a percentage of its own goods, shared by what they cost", () => {
-  expect(evaluate({})).toEqual({ discount: 1501, shares: [1000, 0, 501], problem: null, missing: null });
+  expect(evaluate({})).toEqual({ discount: 1501, shares: [1000, 0, 501], problem: null, ...nothingMissing });
 });
 
 it.each([
@@ -60,20 +64,29 @@ it("says what is missing to its minimum", () => {
 });
 
 it("an order of its goods alone still costs a rupee", () => {
-  const wish = { ...coupon, kind: "amount" as const, value: 99_999 };
-  expect(evaluateCoupon(wish, [{ productId: "lamp", goods: 4_000 }]).discount).toBe(3_900);
-  expect(evaluateCoupon(wish, [{ productId: "lamp", goods: 100 }]).problem).toBe(couponMessages.nothingOff);
+  const all = { kind: "amount" as const, value: 99_999 };
+  expect(evaluate(all, { lines: [single("lamp", 4_000)] }).discount).toBe(3_900);
+  expect(evaluate(all, { lines: [single("lamp", 100)] }).problem).toBe(couponMessages.nothingOff);
 });
 
 it("shares add up to the discount, and none exceeds its line", () => {
-  const line = fc.record({ productId: fc.constantFrom("lamp", "rug", "sari"), goods: fc.nat(1_000_000) });
+  const line = fc
+    .record({
+      productId: fc.constantFrom("lamp", "rug", "sari"),
+      price: fc.nat(1_000_000),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    })
+    .map(({ productId, price, quantity }) => couponLine({ productId, price: price / 100 }, quantity));
+  const count = fc.integer({ min: 1, max: 4 });
   const rules = fc.record({
-    kind: fc.constantFrom("percent" as const, "amount" as const),
+    kind: fc.constantFrom("percent" as const, "amount" as const, "buy-get" as const),
     value: fc.integer({ min: 1, max: 90 }),
+    buyQuantity: count,
+    getQuantity: count,
   });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), rules, fc.nat(2_000_000), (some, rule, max) => {
-      const { discount, shares } = evaluateCoupon({ ...coupon, ...rule, maxDiscount: max }, some);
+      const { discount, shares } = evaluate({ ...rule, maxDiscount: max }, { lines: some });
       expect(shares.reduce((sum, one) => sum + one, 0)).toBe(discount);
       for (const [at, share] of shares.entries()) {
         expect(share).toBeGreaterThanOrEqual(0);
@@ -81,4 +94,50 @@ it("shares add up to the discount, and none exceeds its line", () => {
       }
     }),
   );
+});
+
+describe("free pieces", () => {
+  const buyGet = (buyQuantity: number, getQuantity: number) => ({
+    kind: "buy-get" as const,
+    value: 0,
+    buyQuantity,
+    getQuantity,
+  });
+  const pieces = (quantity: number) => [couponLine({ productId: "lamp", price: 10 }, quantity)];
+
+  it.each([
+    [2, 1, 3, 1],
+    [2, 1, 5, 1],
+    [2, 1, 6, 2],
+    [1, 2, 2, 1],
+    [3, 2, 9, 3],
+  ])("for %d, %d free: of %d pieces %d are free", (buy, get, quantity, free) => {
+    expect(evaluate(buyGet(buy, get), { lines: pieces(quantity) }).discount).toBe(free * 1_000);
+  });
+
+  it("are the cheapest, and all lines of its goods share them", () => {
+    const order = [...pieces(2), couponLine({ productId: "rug", price: 4 }, 1), single("sari", 100)];
+    expect(evaluate(buyGet(2, 1), { lines: order })).toMatchObject({ discount: 400, shares: [333, 67, 0] });
+  });
+
+  it("say how many pieces are missing to the first of them", () => {
+    const missing = evaluate(buyGet(2, 1), { lines: pieces(1) });
+    expect(missing).toMatchObject({
+      discount: 0,
+      problem: couponMessages.addPieces(2),
+      missingPieces: 2,
+      missing: null,
+    });
+  });
+});
+
+it.each<[Partial<StandingCoupon>, Partial<CouponOrder>, string | null]>([
+  [{ onlineOnly: true }, { paymentMethod: "cod" }, couponMessages.onlineOnly],
+  [{ onlineOnly: true }, { paymentMethod: "razorpay" }, null],
+  [{ onlineOnly: true }, {}, null],
+  [{ pincodes: ["56", "110001"] }, { pincode: "560001" }, null],
+  [{ pincodes: ["56", "110001"] }, { pincode: "110002" }, couponMessages.notThisPincode],
+  [{ pincodes: ["56"] }, {}, null],
+])("%j with %j: %s", (changes, order, problem) => {
+  expect(evaluate(changes, order).problem).toBe(problem);
 });

@@ -1,51 +1,125 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { StandingCoupon } from "#modules/coupon/coupon-uses";
 import { byWorth } from "#money/order-lines";
 import { shareOut } from "#money/share-out";
 
-/** A line of an order: what its goods cost, in whole paise. */
-export type CouponLine = { productId: string; goods: number };
+/** A line of an order: what one piece and all of its goods cost, in whole paise. */
+export type CouponLine = { productId: string; price: number; quantity: number; goods: number };
+
+/** @param line - Its price in rupees. */
+export const couponLine = (
+  { productId, price }: { productId: string; price: number },
+  quantity: number,
+): CouponLine => ({
+  productId,
+  price: lineMoney({ price, quantity: 1 }).goods,
+  quantity,
+  goods: lineMoney({ price, quantity }).goods,
+});
+
+/** An order that a coupon is for, as far as it is known. */
+export type CouponOrder = {
+  lines: readonly CouponLine[];
+  paymentMethod: string | null;
+  /** Of the delivery. */
+  pincode: string | null;
+};
+
+/** More items that a coupon needs: what they must cost, in whole paise, or how many there must be. */
+type Missing = { missing: number | null; missingPieces: number | null };
 
 /**
- * What a coupon takes off, in all and of each line; nothing if there is a `problem`. `missing`: what its goods must cost
- * more, if that is the problem. Whole paise.
+ * What a coupon takes off, in all and of each line, in whole paise; nothing if there is a `problem`, which more items may
+ * solve.
  */
-export type CouponEvaluation = { discount: number; shares: number[]; problem: string | null; missing: number | null };
+export type CouponEvaluation = { discount: number; shares: number[]; problem: string | null } & Missing;
 
 /** What an order costs at least: no gateway takes a payment of nothing. */
 const minPaise = 100;
 
+const nothingMissing: Missing = { missing: null, missingPieces: null };
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
+/** The outcome for an order whose coupon takes nothing off. */
+export const refusedCoupon = (
+  lines: readonly unknown[],
+  problem: string,
+  missing: Partial<Missing> = {},
+): CouponEvaluation => ({ discount: 0, shares: lines.map(() => 0), problem, ...nothingMissing, ...missing });
+
 /**
- * What a coupon takes off the lines of an order: a percentage, rounded to the paisa, or an amount, of the goods it is for,
- * shared among their lines by what they cost.
+ * What a coupon takes off an order: a percentage, rounded to the paisa, an amount, or the price of its cheapest pieces, of
+ * the goods it is for. Their lines share it by what they cost, so that no piece is free to keep while the others go back.
  */
-export function evaluateCoupon(coupon: StandingCoupon, lines: readonly CouponLine[]): CouponEvaluation {
-  const worths = lines.map(({ productId, goods }) => (coupon.productIds.includes(productId) ? goods : 0));
-  const discount = discountOf(coupon, sum(worths), sum(lines.map(({ goods }) => goods)));
-  const problem = problemOf(coupon, sum(worths), discount);
-  if (problem) return { discount: 0, shares: lines.map(() => 0), missing: null, ...problem };
-  return { discount, shares: shareOut(byWorth(worths), discount), problem: null, missing: null };
+export function evaluateCoupon(coupon: StandingCoupon, order: CouponOrder): CouponEvaluation {
+  const { lines } = order;
+  const own = lines.filter(({ productId }) => coupon.productIds.includes(productId));
+  const discount = discountOf(coupon, own, sum(lines.map(({ goods }) => goods)));
+  const refusal = refusalOf(coupon, { ...order, lines: own }, discount);
+  if (refusal) return refusedCoupon(lines, refusal.problem, refusal);
+  const worths = lines.map((line) => (own.includes(line) ? line.goods : 0));
+  return { discount, shares: shareOut(byWorth(worths), discount), problem: null, ...nothingMissing };
 }
 
-function discountOf({ kind, value, maxDiscount }: StandingCoupon, worth: number, allGoods: number): number {
-  const wanted = kind === "percent" ? Math.round((worth * value) / 100) : value;
+const worthOf = (lines: readonly CouponLine[]): number => sum(lines.map(({ goods }) => goods));
+const piecesOf = (lines: readonly CouponLine[]): number => sum(lines.map(({ quantity }) => quantity));
+
+function discountOf(coupon: StandingCoupon, own: readonly CouponLine[], allGoods: number): number {
+  const { kind, value, maxDiscount } = coupon;
+  const worth = worthOf(own);
+  const wanted = {
+    percent: () => Math.round((worth * value) / 100),
+    amount: () => value,
+    "buy-get": () => priceOfCheapest(own, freePieces(coupon, piecesOf(own))),
+  }[kind]();
   return Math.max(0, Math.min(wanted, maxDiscount ?? wanted, worth, allGoods - minPaise));
 }
 
-type Problem = { problem: string; missing?: number };
+/** Of so many pieces: after each `buyQuantity`, up to `getQuantity` are free. */
+function freePieces({ buyQuantity, getQuantity }: StandingCoupon, pieces: number): number {
+  const [buy, get] = [buyQuantity ?? 1, getQuantity ?? 0];
+  const rest = pieces % (buy + get);
+  return Math.floor(pieces / (buy + get)) * get + Math.max(0, rest - buy);
+}
 
-/** Why a coupon does not apply, in words for its shopper; null if it does. */
-function problemOf(coupon: StandingCoupon, worth: number, discount: number): Problem | null {
+function priceOfCheapest(lines: readonly CouponLine[], pieces: number): number {
+  let [price, left] = [0, pieces];
+  for (const line of [...lines].sort((a, b) => a.price - b.price)) {
+    const free = Math.min(left, line.quantity);
+    price += free * line.price;
+    left -= free;
+  }
+  return price;
+}
+
+type Refusal = { problem: string } & Partial<Missing>;
+
+/** Why a coupon does not apply to an order of its goods alone, in words for its shopper; null if it does. */
+function refusalOf(coupon: StandingCoupon, order: CouponOrder, discount: number): Refusal | null {
   const { isRunning, firstOrderOnly, hasOrdered, uses, maxUses, ownUses, maxUsesPerShopper, given, budget } = coupon;
   if (!isRunning) return { problem: couponMessages.invalid };
   if (maxUsesPerShopper !== null && ownUses >= maxUsesPerShopper) return { problem: couponMessages.usedByYou };
   if (firstOrderOnly && hasOrdered) return { problem: couponMessages.firstOrderOnly };
   if (maxUses !== null && uses >= maxUses) return { problem: couponMessages.usedUp };
   if (coupon.productIds.length === 0) return { problem: couponMessages.notTheseGoods };
-  const missing = coupon.minGoods - worth;
-  if (missing > 0) return { problem: couponMessages.addMore(missing / 100), missing };
+  const short = shortOf(coupon, order.lines);
+  if (short) return short;
   if (budget !== null && given + discount > budget) return { problem: couponMessages.usedUp };
+  if (coupon.onlineOnly && order.paymentMethod === "cod") return { problem: couponMessages.onlineOnly };
+  if (!deliversTo(coupon, order.pincode)) return { problem: couponMessages.notThisPincode };
   return discount > 0 ? null : { problem: couponMessages.nothingOff };
 }
+
+/** What its goods lack: money, or pieces. */
+function shortOf({ kind, minGoods, buyQuantity }: StandingCoupon, own: readonly CouponLine[]): Refusal | null {
+  const missing = minGoods - worthOf(own);
+  if (missing > 0) return { problem: couponMessages.addMore(missing / 100), missing };
+  // With the first free piece in the cart.
+  const missingPieces = kind === "buy-get" ? (buyQuantity ?? 0) + 1 - piecesOf(own) : 0;
+  return missingPieces > 0 ? { problem: couponMessages.addPieces(missingPieces), missingPieces } : null;
+}
+
+const deliversTo = ({ pincodes }: StandingCoupon, pincode: string | null): boolean =>
+  pincode === null || pincodes.length === 0 || pincodes.some((digits) => pincode.startsWith(digits));

@@ -1,6 +1,5 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
-import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
 import type { Order, StandingCoupon } from "#modules/coupon/coupon-uses";
@@ -8,9 +7,9 @@ import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
 import { findSellables } from "../sellable/read-sellables";
 import { resolveLine, type WantedLine } from "../sellable/resolve-line";
-import { type CouponLine, evaluateCoupon } from "./evaluate-coupon";
+import { type CouponLine, type CouponOrder, couponLine, evaluateCoupon } from "./evaluate-coupon";
 
-type Wanted = { customerId: string; wanted: readonly WantedLine[] };
+type Wanted = Omit<CouponOrder, "lines"> & { customerId: string; wanted: readonly WantedLine[] };
 
 const orderOf = ({ customerId, wanted }: Wanted): Order => ({
   customerId,
@@ -25,15 +24,14 @@ async function linesOf(container: MedusaContainer, wanted: readonly WantedLine[]
     wanted.map(({ productId }) => productId),
   );
   return wanted.map((line) => {
-    const { productId, price } = resolveLine(line, sellables);
-    return { productId, goods: lineMoney({ price, quantity: line.quantity }).goods };
+    return couponLine(resolveLine(line, sellables), line.quantity);
   });
 }
 
-function toOffer(coupon: StandingCoupon, lines: readonly CouponLine[]): CouponOffer {
-  const { discount, problem, missing } = evaluateCoupon(coupon, lines);
+function toOffer(coupon: StandingCoupon, order: CouponOrder): CouponOffer {
+  const { discount, missing, missingPieces, problem } = evaluateCoupon(coupon, order);
   const inRupees = { discount: discount / 100, missing: missing === null ? null : missing / 100 };
-  return { code: coupon.code, title: coupon.title, problem, ...inRupees };
+  return { code: coupon.code, title: coupon.title, problem, missingPieces, ...inRupees };
 }
 
 /** Those that apply first, and of them the best. */
@@ -47,7 +45,7 @@ export async function readOffers(container: MedusaContainer, wish: Wanted): Prom
   const offers = await coupons.offers(orderOf(wish));
   if (offers.length === 0) return [];
   const lines = await linesOf(container, wish.wanted);
-  return offers.map((offer) => toOffer(offer, lines)).sort(byUse);
+  return offers.map((offer) => toOffer(offer, { ...wish, lines })).sort(byUse);
 }
 
 /**
@@ -59,5 +57,5 @@ export async function readOffer(container: MedusaContainer, wish: Wanted & { cod
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   const [lines, coupon] = await Promise.all([linesOf(container, wish.wanted), coupons.find(wish.code, orderOf(wish))]);
   if (!coupon?.isRunning) throw new ApiError(404, couponMessages.invalid);
-  return toOffer(coupon, lines);
+  return toOffer(coupon, { ...wish, lines });
 }

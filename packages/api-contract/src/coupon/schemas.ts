@@ -5,12 +5,17 @@ import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { orderMessages } from "../order/messages";
+import { paymentMethodSchema } from "../order/schemas";
+import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { couponMessages as messages } from "./messages";
 import { couponCodeSchema } from "./words";
 
-/** What a coupon takes off: a percentage of the goods it is for, or an amount in rupees. */
-export const couponKinds = ["percent", "amount"] as const;
+/**
+ * What a coupon takes off: a percentage of the goods it is for, an amount in rupees, or the price of the cheapest pieces, for
+ * a number of pieces bought.
+ */
+export const couponKinds = ["percent", "amount", "buy-get"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 const maxRupees = limits.maxCouponRupees;
@@ -25,6 +30,16 @@ const rupees = z
   .min(0, messages.rupeesInvalid(maxRupees))
   .max(maxRupees, messages.rupeesInvalid(maxRupees))
   .refine((value) => rupeesSchema.safeParse(value).success, messages.rupeesInvalid(maxRupees));
+const pieces = z
+  .number(messages.piecesInvalid(limits.maxCouponPieces))
+  .int(messages.piecesInvalid(limits.maxCouponPieces))
+  .min(1, messages.piecesInvalid(limits.maxCouponPieces))
+  .max(limits.maxCouponPieces, messages.piecesInvalid(limits.maxCouponPieces));
+
+const pincodes = z
+  .array(z.string().trim().max(6, messages.pincodesInvalid))
+  .max(limits.maxCouponPincodes, messages.pincodesTooMany(limits.maxCouponPincodes))
+  .refine((all) => all.every((digits) => /^[1-9]\d{1,5}$/.test(digits)), messages.pincodesInvalid);
 
 const couponFields = {
   code: couponCodeSchema,
@@ -35,8 +50,11 @@ const couponFields = {
     .min(1, messages.titleRequired)
     .max(limits.maxTitleLength, messages.titleTooLong),
   kind: z.enum(couponKinds),
-  /** Percent, or rupees. */
-  value: z.number(),
+  /** Percent, or rupees; 0 of kind `buy-get`. */
+  value: z.number().default(0),
+  /** Of kind `buy-get`: pieces that are paid for, and those that are free with them; null of others. */
+  buyQuantity: pieces.nullish().transform((value) => value ?? null),
+  getQuantity: pieces.nullish().transform((value) => value ?? null),
   /** The most that a percentage takes off; null: no limit. Rupees, as all amounts here. */
   maxDiscount: rupees.nullish().transform((value) => value || null),
   /** What the goods that it is for must cost at least, at selling prices. */
@@ -49,21 +67,38 @@ const couponFields = {
   maxUsesPerShopper: count.nullish().transform((value) => value ?? null),
   budget: rupees.nullish().transform((value) => value || null),
   firstOrderOnly: z.boolean().default(false),
+  /** Whether it is for orders that are not paid in cash. */
+  onlineOnly: z.boolean().default(false),
+  /** Delivery pincodes, or their first digits; empty: all. */
+  pincodes: pincodes.default([]),
   /** Whether carts show it. Otherwise shoppers must know the code. */
   isListed: z.boolean().default(false),
 };
 
-type Checked = { kind: CouponKind; value: number; maxDiscount: number | null; startsAt: string; endsAt: string };
+type Checked = {
+  kind: CouponKind;
+  value: number;
+  buyQuantity: number | null;
+  getQuantity: number | null;
+  maxDiscount: number | null;
+  startsAt: string;
+  endsAt: string;
+};
 
 function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
-  const { kind, value, maxDiscount, startsAt, endsAt } = coupon;
+  const { kind, value, buyQuantity, getQuantity, maxDiscount, startsAt, endsAt } = coupon;
   const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   const { maxCouponPercent: maxPercent } = limits;
   if (kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= maxPercent))
     complain("value", messages.percentInvalid(maxPercent));
   if (kind === "amount" && !(value >= 1 && value <= maxRupees && rupeesSchema.safeParse(value).success))
     complain("value", messages.amountInvalid(maxRupees));
-  if (kind === "amount" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
+  if (kind === "buy-get" && value !== 0) complain("value", messages.valueForOthers);
+  for (const [field, pieces] of Object.entries({ buyQuantity, getQuantity })) {
+    if ((kind === "buy-get") !== (pieces !== null))
+      complain(field, kind === "buy-get" ? messages.piecesInvalid(limits.maxCouponPieces) : messages.piecesForBuyGet);
+  }
+  if (kind !== "percent" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
   if (!isInOrder({ startsAt, endsAt })) complain("endsAt", messages.endBeforeStart);
 }
 
@@ -90,6 +125,8 @@ export const couponFormSchema = z
         .nullish()
         .transform((value) => value ?? 0),
     ),
+    buyQuantity: typed(couponFields.buyQuantity),
+    getQuantity: typed(couponFields.getQuantity),
     maxDiscount: typed(couponFields.maxDiscount),
     minGoods: typed(couponFields.minGoods),
     maxUses: typed(couponFields.maxUses),
@@ -97,6 +134,11 @@ export const couponFormSchema = z
     budget: typed(couponFields.budget),
     startsAt: timeInIndia(messages.startRequired),
     endsAt: timeInIndia(messages.endRequired),
+    /** Separated by commas or spaces. */
+    pincodes: z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(pincodes),
   })
   .superRefine(checkTogether);
 
@@ -106,6 +148,8 @@ export const couponSchema = z.object({
   title: z.string(),
   kind: z.enum(couponKinds),
   value: z.number(),
+  buyQuantity: z.number().int().nullable(),
+  getQuantity: z.number().int().nullable(),
   maxDiscount: rupeesSchema.nullable(),
   minGoods: rupeesSchema,
   categoryId: idSchema.nullable(),
@@ -117,6 +161,8 @@ export const couponSchema = z.object({
   maxUsesPerShopper: z.number().int().nullable(),
   budget: rupeesSchema.nullable(),
   firstOrderOnly: z.boolean(),
+  onlineOnly: z.boolean(),
+  pincodes: z.array(z.string()),
   isListed: z.boolean(),
   status: z.enum(offerStatuses),
   /** Orders with it that are not cancelled, what it took off them, and what their shoppers pay. Rupees. */
@@ -148,11 +194,14 @@ export const findCouponsBodySchema = z.object({
     .min(1, orderMessages.nothingToOrder)
     .max(limits.maxOrderLines, orderMessages.tooManyLines(limits.maxOrderLines)),
   code: couponCodeSchema.nullish(),
+  /** Of the order, as far as they are known: a coupon may be for some. */
+  paymentMethod: paymentMethodSchema.nullish(),
+  pincode: z.string().refine(isPincode, orderMessages.pincodeInvalid).nullish(),
 });
 
 /**
- * A coupon that takes `discount` rupees off the items; if it does not apply, `problem` says why, and `missing` how many
- * rupees more they must cost, if that is why.
+ * A coupon that takes `discount` rupees off the items; if it does not apply, `problem` says why, and if more items would
+ * help, `missing` how many rupees more they must cost, or `missingPieces` how many more there must be.
  */
 export const couponOfferSchema = z.object({
   code: z.string(),
@@ -160,6 +209,7 @@ export const couponOfferSchema = z.object({
   discount: rupeesSchema,
   problem: z.string().nullable(),
   missing: rupeesSchema.nullable(),
+  missingPieces: z.number().int().nullable(),
 });
 export type CouponOffer = z.infer<typeof couponOfferSchema>;
 

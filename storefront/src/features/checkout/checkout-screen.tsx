@@ -71,7 +71,8 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
   useFilledIn(form, chosen === anotherAddress ? known : null);
   const saved = addresses?.find(({ _id }) => _id === chosen);
   const typedPincode = useWatch({ control: form.control, name: "pincode" });
-  const payment = usePaymentChoice(checkout.total, saved?.pincode ?? typedPincode.trim());
+  const pincode = saved?.pincode ?? typedPincode.trim();
+  const payment = usePaymentChoice(checkout.total, pincode);
   const { plan } = payment;
 
   function submit(event: FormEvent): void {
@@ -154,7 +155,11 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}
           >
-            <CouponBox lines={checkout.lines} applied={checkout.coupon} onChange={checkout.applyCoupon} />
+            <CouponBox
+              order={{ lines: checkout.lines, paymentMethod: plan.method, pincode }}
+              applied={checkout.coupon}
+              onChange={checkout.applyCoupon}
+            />
             {problem && (
               <div ref={alert}>
                 <Alert>{problem}</Alert>

@@ -4,12 +4,11 @@ import { type OfferActs, offerActionsColumn, offerStatusColumn } from "../shared
 import type { Column } from "../shared/record-cards";
 import type { CouponRow } from "./coupons.queries";
 
-const valueText = ({ kind, value, maxDiscount }: CouponRow): string =>
-  kind === "amount"
-    ? orderRupees(value)
-    : maxDiscount === null
-      ? `${value} %`
-      : `${value} %, max ${orderRupees(maxDiscount)}`;
+function valueText({ kind, value, maxDiscount, buyQuantity, getQuantity }: CouponRow): string {
+  if (kind === "amount") return orderRupees(value);
+  if (kind === "buy-get") return `Buy ${buyQuantity}, get ${getQuantity}`;
+  return maxDiscount === null ? `${value} %` : `${value} %, max ${orderRupees(maxDiscount)}`;
+}
 
 const usesText = ({ uses, maxUses }: CouponRow): string =>
   maxUses === null ? indianNumber(uses) : `${indianNumber(uses)} of ${indianNumber(maxUses)}`;

@@ -28,7 +28,15 @@ export function CouponLimits() {
       <Field label="Budget in ₹" error={errors.budget?.message} hint="What it may take off in all.">
         {(props) => <Input {...props} {...register("budget")} inputMode="decimal" autoComplete="off" />}
       </Field>
+      <Field
+        label="Delivery pincodes"
+        error={errors.pincodes?.message}
+        hint="Separated by commas. 2 or more first digits stand for an area, such as 560. Leave empty for all."
+      >
+        {(props) => <Input {...props} {...register("pincodes")} autoComplete="off" />}
+      </Field>
       <SwitchField control={control} name="firstOrderOnly" label="First order only" />
+      <SwitchField control={control} name="onlineOnly" label="Online payment only" hint="Not for cash on delivery." />
       <SwitchField
         control={control}
         name="isListed"

@@ -9,8 +9,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { FormProvider, useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
-import { NativeSelect } from "../shared/native-select";
 import { OfferScopeFields } from "../shared/offer-scope-fields";
+import { CouponDiscount } from "./coupon-discount";
 import { CouponLimits } from "./coupon-limits";
 import { type CouponRow, useSaveCoupon } from "./coupons.queries";
 
@@ -23,6 +23,8 @@ const draftOf = (coupon: CouponRow | null) => ({
   title: coupon?.title ?? "",
   kind: coupon?.kind ?? ("percent" as const),
   value: typed(coupon?.value),
+  buyQuantity: typed(coupon?.buyQuantity),
+  getQuantity: typed(coupon?.getQuantity),
   maxDiscount: typed(coupon?.maxDiscount),
   minGoods: typed(coupon?.minGoods),
   categoryId: coupon?.categoryId ?? "",
@@ -34,16 +36,17 @@ const draftOf = (coupon: CouponRow | null) => ({
   maxUsesPerShopper: coupon ? typed(coupon.maxUsesPerShopper) : "1",
   budget: typed(coupon?.budget),
   firstOrderOnly: coupon?.firstOrderOnly ?? false,
+  onlineOnly: coupon?.onlineOnly ?? false,
+  pincodes: coupon?.pincodes.join(", ") ?? "",
   isListed: coupon?.isListed ?? true,
 });
 
 /** Adds or edits a coupon. Stays open if saving fails. */
 export function CouponModal({ coupon, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(couponFormSchema), defaultValues: draftOf(coupon) });
-  const { register, handleSubmit, formState, watch, setValue } = form;
+  const { register, handleSubmit, formState } = form;
   const save = useSaveCoupon();
   const { errors, dirtyFields } = formState;
-  const isPercent = watch("kind") === "percent";
   const submit = handleSubmit((fields) => {
     const id = coupon ? { id: coupon._id } : {};
     // A start has seconds that its field does not show.
@@ -66,24 +69,9 @@ export function CouponModal({ coupon, onClose }: Props) {
       <Field label="Title" required error={errors.title?.message} hint="Customers read it: ₹100 off your first order.">
         {(props) => <Input {...props} {...register("title")} maxLength={limits.maxTitleLength} autoComplete="off" />}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Kind" required error={errors.kind?.message}>
-          {(props) => (
-            <NativeSelect {...props} {...register("kind", { onChange: () => setValue("maxDiscount", "") })}>
-              <option value="percent">Percentage</option>
-              <option value="amount">Amount</option>
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label={isPercent ? "Discount in percent" : "Discount in ₹"} required error={errors.value?.message}>
-          {(props) => <Input {...props} {...register("value")} inputMode="decimal" autoComplete="off" />}
-        </Field>
-      </div>
-      {isPercent && (
-        <Field label="Max discount in ₹" error={errors.maxDiscount?.message} hint="Leave empty for no limit.">
-          {(props) => <Input {...props} {...register("maxDiscount")} inputMode="decimal" autoComplete="off" />}
-        </Field>
-      )}
+      <FormProvider {...form}>
+        <CouponDiscount />
+      </FormProvider>
       <Field
         label="Minimum order value in ₹"
         error={errors.minGoods?.message}

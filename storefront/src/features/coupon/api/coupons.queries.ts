@@ -1,30 +1,43 @@
 import type { CallInput } from "@haat/api-contract/endpoints";
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { isPincode } from "@haat/api-contract/pincode";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Session } from "../../../lib/session/session";
 
-type Goods = NonNullable<CallInput<"findCoupons">["body"]>["products"];
+type Body = NonNullable<CallInput<"findCoupons">["body"]>;
 
 type Line = { productId: string; variant: { _id: string } | null; quantity: number };
 
-const toGoods = (lines: readonly Line[]): Goods =>
-  lines.map(({ productId, variant, quantity }) => ({ productId, variant: variant?._id ?? null, quantity }));
+/** What is to be ordered. Method and pincode as far as they are known: some coupons are only for some. */
+export type CouponOrder = {
+  lines: readonly Line[];
+  paymentMethod?: Body["paymentMethod"];
+  pincode?: string | undefined;
+};
+
+const bodyOf = ({ lines, paymentMethod, pincode }: CouponOrder): Body => ({
+  products: lines.map(({ productId, variant, quantity }) => ({ productId, variant: variant?._id ?? null, quantity })),
+  ...(paymentMethod && { paymentMethod }),
+  ...(pincode !== undefined && isPincode(pincode) && { pincode }),
+});
 
 /**
- * The coupons that the shop offers a shopper for these lines. Always refetched: others may use them up. Guests have none: a
+ * The coupons that the shop offers a shopper for an order. Always refetched: others may use them up. Guests have none: a
  * page that the server renders needs no call.
  */
-export const couponOffersQuery = (session: Session | null, lines: readonly Line[]) =>
+export const couponOffersQuery = (session: Session | null, order: CouponOrder) =>
   queryOptions({
-    queryKey: ["coupon-offers", session?.userId ?? null, toGoods(lines)] as const,
-    queryFn: () => api.call("findCoupons", { body: { products: toGoods(lines) } }),
-    enabled: session !== null && lines.length > 0,
+    queryKey: ["coupon-offers", session?.userId ?? null, bodyOf(order)] as const,
+    queryFn: () => api.call("findCoupons", { body: bodyOf(order) }),
+    enabled: session !== null && order.lines.length > 0,
     staleTime: 0,
   });
 
-/** What a coupon takes off these lines. */
-export const useCheckCoupon = () =>
-  useMutation({
-    mutationFn: ({ code, lines }: { code: string; lines: readonly Line[] }) =>
-      api.call("findCoupons", { body: { code, products: toGoods(lines) } }),
+/** What the coupon of a code takes off an order. */
+export const couponQuery = (session: Session | null, code: string | null, order: CouponOrder) =>
+  queryOptions({
+    queryKey: ["coupon", session?.userId ?? null, code, bodyOf(order)] as const,
+    queryFn: async () => (await api.call("findCoupons", { body: { ...bodyOf(order), code } })).offers[0] ?? null,
+    enabled: session !== null && code !== null,
+    staleTime: 60_000,
   });

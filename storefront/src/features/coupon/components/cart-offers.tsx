@@ -8,7 +8,7 @@ import { CouponOffers } from "./coupon-offers";
 /** The coupons of the shop, in the cart; nothing if it offers none. */
 export function CartOffers({ items }: { items: readonly CartItem[] }) {
   const lines = items.map(({ productId, variant, quantity }) => ({ productId: productId._id, variant, quantity }));
-  const { data } = useQuery(couponOffersQuery(useSession(), lines));
+  const { data } = useQuery(couponOffersQuery(useSession(), { lines }));
   if (!data || data.offers.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">

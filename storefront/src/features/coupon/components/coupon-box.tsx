@@ -6,42 +6,49 @@ import { Field } from "@haat/ui/field";
 import { orderRupees } from "@haat/ui/format";
 import { Input } from "@haat/ui/input";
 import { errorMessage } from "@haat/web/api-error";
-import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useSession } from "../../../lib/session/session";
-import type { CheckoutLine } from "../../cart/checkout-line";
-import { couponOffersQuery, useCheckCoupon } from "../api/coupons.queries";
+import { type CouponOrder, couponOffersQuery, couponQuery } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 import { CouponOffers } from "./coupon-offers";
 
 type Props = {
-  lines: readonly CheckoutLine[];
+  order: CouponOrder;
   applied: UsedCoupon | null;
   onChange: (coupon: UsedCoupon | null) => void;
 };
 
-/** Applies a coupon to the order: by its code, or one of those that the shop offers. Inside the checkout's form. */
-export function CouponBox({ lines, applied, onChange }: Props) {
+/**
+ * Applies a coupon to the order: by its code, or one of those that the shop offers. Inside the checkout's form. A coupon
+ * that the changed order can't have is taken off, with the reason.
+ */
+export function CouponBox({ order, applied, onChange }: Props) {
   const session = useSession();
-  const { data } = useQuery(couponOffersQuery(session, lines));
-  const check = useCheckCoupon();
+  const queries = useQueryClient();
+  const { data } = useQuery(couponOffersQuery(session, order));
+  const check = useMutation({ mutationFn: (known: string) => queries.fetchQuery(couponQuery(session, known, order)) });
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();
+  const { data: standing } = useQuery(couponQuery(session, applied?.code ?? null, order));
+  useEffect(() => {
+    if (!standing?.problem) return;
+    setProblem(standing.problem);
+    setCode(standing.code);
+    onChange(null);
+  }, [standing, onChange]);
 
   function apply(): void {
     const read = couponCodeSchema.safeParse(code);
     setProblem(read.error?.issues[0]?.message);
     if (!read.success) return;
-    check.mutate(
-      { code: read.data, lines },
-      {
-        onSuccess: ({ offers: [offer] }) => {
-          if (offer?.problem) setProblem(offer.problem);
-          else if (offer) accept(offer);
-        },
-        onError: (error) => setProblem(errorMessage(error, couponMessages.checkFailed)),
+    check.mutate(read.data, {
+      onSuccess: (offer) => {
+        if (offer?.problem) setProblem(offer.problem);
+        else if (offer) accept(offer);
       },
-    );
+      onError: (error) => setProblem(errorMessage(error, couponMessages.checkFailed)),
+    });
   }
 
   function accept({ code: known, discount }: UsedCoupon): void {

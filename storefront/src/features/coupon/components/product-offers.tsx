@@ -1,4 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
+import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import TicketPercent from "lucide-react/icons/ticket-percent";
@@ -20,8 +21,8 @@ export function ProductOffers({ product, variantId, unitPrice }: Props) {
   const chosen = product.variants.find(({ _id }) => _id === variantId) ?? cheapestOf(product.variants);
   // Coupons are for the shop's own goods.
   const lines = product.seller ? [] : [{ productId: product._id, variant: chosen ?? null, quantity: 1 }];
-  const { data } = useQuery(couponOffersQuery(useSession(), lines));
-  const offers = data?.offers.filter(({ problem, missing }) => problem === null || missing !== null) ?? [];
+  const { data } = useQuery(couponOffersQuery(useSession(), { lines }));
+  const offers = data?.offers.filter(isWithinReach) ?? [];
   if (offers.length === 0) return null;
   return (
     <ul aria-label={couponTexts.title} className="flex flex-col gap-2">
@@ -42,6 +43,10 @@ export function ProductOffers({ product, variantId, unitPrice }: Props) {
     </ul>
   );
 }
+
+/** Whether it applies, or would with more items. */
+const isWithinReach = ({ problem, missing, missingPieces }: CouponOffer): boolean =>
+  problem === null || missing !== null || missingPieces !== null;
 
 const cheapestOf = (variants: Product["variants"]): Product["variants"][number] | undefined =>
   [...variants].sort((a, b) => a.finalPrice - b.finalPrice)[0];

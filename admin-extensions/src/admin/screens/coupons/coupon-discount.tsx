@@ -1,0 +1,64 @@
+import type { couponFormSchema } from "@haat/api-contract/coupon/schemas";
+import { Field } from "@haat/product-form/labelled-field";
+import { Input } from "@medusajs/ui";
+import { useFormContext } from "react-hook-form";
+import type { z } from "zod";
+import { NativeSelect } from "../shared/native-select";
+
+type CouponDraft = z.input<typeof couponFormSchema>;
+
+/** What a coupon takes off. */
+export function CouponDiscount() {
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<CouponDraft>();
+  const { errors } = formState;
+  const kind = watch("kind");
+  function forget(): void {
+    const others = ["value", "maxDiscount", "buyQuantity", "getQuantity"] as const;
+    for (const field of others) setValue(field, "");
+    clearErrors(others);
+  }
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Kind" required error={errors.kind?.message}>
+          {(props) => (
+            <NativeSelect {...props} {...register("kind", { onChange: forget })}>
+              <option value="percent">Percentage</option>
+              <option value="amount">Amount</option>
+              <option value="buy-get">Buy some, get some free</option>
+            </NativeSelect>
+          )}
+        </Field>
+        {kind !== "buy-get" && (
+          <Field
+            label={kind === "percent" ? "Discount in percent" : "Discount in ₹"}
+            required
+            error={errors.value?.message}
+          >
+            {(props) => <Input {...props} {...register("value")} inputMode="decimal" autoComplete="off" />}
+          </Field>
+        )}
+      </div>
+      {kind === "percent" && (
+        <Field label="Max discount in ₹" error={errors.maxDiscount?.message} hint="Leave empty for no limit.">
+          {(props) => <Input {...props} {...register("maxDiscount")} inputMode="decimal" autoComplete="off" />}
+        </Field>
+      )}
+      {kind === "buy-get" && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Items to buy" required error={errors.buyQuantity?.message}>
+            {(props) => <Input {...props} {...register("buyQuantity")} inputMode="numeric" autoComplete="off" />}
+          </Field>
+          <Field
+            label="Items that are free"
+            required
+            error={errors.getQuantity?.message}
+            hint="The cheapest ones, as often as it fits."
+          >
+            {(props) => <Input {...props} {...register("getQuantity")} inputMode="numeric" autoComplete="off" />}
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
