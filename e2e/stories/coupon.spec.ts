@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { theCatalogue } from "../support/catalogue";
+import { method } from "../support/paying";
 import { button, heading, productPath } from "../support/screen";
 import { fillAddress } from "../support/shop";
 import { aNewName, asAdministrator } from "../support/staff";
@@ -88,6 +89,24 @@ test.describe("A shopper's coupon", () => {
     await button(page, "Apply").click();
     await expect(summary(page)).toContainText("This coupon code is not valid.");
     await expectAccessible(page);
+  });
+
+  test("for online payment is taken off with cash on delivery, and says why", async ({ page }) => {
+    const { product, code } = await anOffer(page, { onlineOnly: true });
+    await openCart(page, product._id);
+    await button(page, "Proceed to Checkout").click();
+    await fillAddress(page);
+    await method(page, "RAZORPAY").check();
+    await button(page, `Apply ${code}`).click();
+    await expect(summary(page)).toContainText("Total₹850");
+    await method(page, "COD").check();
+    await expect(summary(page)).toContainText("Total₹1,000");
+    await expect(summary(page).getByText("This coupon is for orders that are paid online.")).toHaveCount(2);
+    await expect(summary(page).getByLabel("Coupon code")).toHaveValue(code);
+    await expectAccessible(page);
+    await method(page, "RAZORPAY").check();
+    await button(page, "Apply").click();
+    await expect(summary(page)).toContainText("Total₹850");
   });
 
   test("that ends before the order is asked about, and the order goes without it", async ({ page }) => {
