@@ -33,6 +33,9 @@ test("A product's page shows all of its data", async ({ page }) => {
   const stars = main.getByRole("link", { name: `(${product.totalReviews} reviews)` });
   await expect(stars).toContainText(product.averageRating.toFixed(1));
   await expect(stars.getByRole("img")).toHaveAccessibleName(`Rated ${product.averageRating.toFixed(1)} out of 5`);
+  // Inline styles of the server's page would be blocked.
+  const lit = new RegExp(`^linear-gradient\\(to right, rgb\\([^)]+\\) ${Math.floor(product.averageRating * 2) * 10}%`);
+  await expect(stars.getByRole("img")).toHaveCSS("background-image", lit);
   await expect(main.getByText(rupees(product.finalPrice), { exact: true }).first()).toBeVisible();
   await expect(main.locator("s").first()).toHaveText(rupees(product.price));
   await expect(main.getByText(`${Math.round(product.discountPercent)}% off`).first()).toBeVisible();

@@ -1,9 +1,9 @@
-import { starShapes } from "./rating-stars";
+import { litHalves } from "./rating-stars";
 
-const drawn = (rating: number) =>
-  starShapes(rating)
-    .map((shape) => ({ full: "*", half: "/", empty: "-" })[shape])
-    .join("");
+const drawn = (rating: number) => {
+  const halves = litHalves(rating);
+  return `${"*".repeat(Math.floor(halves / 2))}${halves % 2 ? "/" : ""}`.padEnd(5, "-");
+};
 
 describe("the stars of a rating", () => {
   // @spec return-image-most-5
