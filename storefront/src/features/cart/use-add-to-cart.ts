@@ -29,7 +29,7 @@ export function useAddToCart(place: ButtonPlace): AddToCart {
       if (!(await promptLogin())) return null;
     }
     show("loading");
-    return addLine.mutateAsync({ ...choice, quantity });
+    return addLine({ ...choice, quantity });
   }
 
   function fail(error: unknown): void {

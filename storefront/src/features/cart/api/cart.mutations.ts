@@ -2,6 +2,7 @@ import type { Cart, CartItem } from "@haat/api-contract/cart/schemas";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
+import { useLateMutation } from "../../../lib/use-late-mutation";
 import { withItems } from "../cart-totals";
 import { cartKey, choiceOf, isLineOf, type LineChoice } from "./cart.queries";
 
@@ -11,7 +12,7 @@ const oneAtATime = { id: "cart" } as const;
 
 export function useAddCartLine() {
   const queries = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationKey: changing,
     scope: oneAtATime,
     mutationFn: ({ productId, variant, quantity }: LineChoice & { quantity: number }) =>

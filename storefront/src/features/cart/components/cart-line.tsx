@@ -41,9 +41,7 @@ export function CartLine({ item, priceBefore }: Props) {
     );
   // Promises instead of `mutate` callbacks: those are dropped when this line unmounts, which happens at once.
   const putBack = () =>
-    add
-      .mutateAsync({ ...choiceOf(item), quantity })
-      .catch((error) => toast.error(errorMessage(error, cartTexts.addFailed)));
+    add({ ...choiceOf(item), quantity }).catch((error) => toast.error(errorMessage(error, cartTexts.addFailed)));
   const takeOut = () =>
     remove.mutateAsync(item).then(
       () => toast.info(cartTexts.removed, gone ? {} : { action: { label: cartTexts.undo, run: putBack } }),

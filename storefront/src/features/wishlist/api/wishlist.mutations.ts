@@ -1,7 +1,8 @@
 import type { ProductCard } from "@haat/api-contract/catalog/schemas";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import { getSession } from "../../../lib/session/session";
+import { useLateMutation } from "../../../lib/use-late-mutation";
 import { wishlistKey } from "./wishlist.queries";
 
 /** The saved products with one added, at the front or at its old position, or removed. */
@@ -23,7 +24,7 @@ const mutationKey = ["wishlist", "change"] as const;
 /** Saves or removes a product, optimistically; rolled back if the call fails. */
 export function useChangeWishlist() {
   const queries = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationKey,
     scope: { id: "wishlist" },
     mutationFn: ({ product, variantId, saved }: Change) =>

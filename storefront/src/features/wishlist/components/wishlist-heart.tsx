@@ -6,8 +6,8 @@ import { promptLogin } from "../../../lib/session/login-prompt";
 import { getSession } from "../../../lib/session/session";
 import { loginToast, toast } from "../../../lib/toast";
 import { needsScript } from "../../../lib/without-script";
+import { useIsSaved } from "../api/use-is-saved";
 import { useChangeWishlist } from "../api/wishlist.mutations";
-import { useWishlist } from "../api/wishlist.queries";
 import { wishlistTexts } from "../texts";
 
 type WishlistHeartProps = {
@@ -23,7 +23,7 @@ type WishlistHeartProps = {
  * Saves a product for later, optimistically; a failure is rolled back and reported. Guests are asked to log in first.
  */
 export function WishlistHeart({ product, variantId = null, onChanged, className }: WishlistHeartProps) {
-  const saved = useWishlist().data?.some((one) => one._id === product._id) ?? false;
+  const saved = useIsSaved(product._id);
   const change = useChangeWishlist();
   async function toggle(): Promise<void> {
     if (!getSession()) {
@@ -31,7 +31,7 @@ export function WishlistHeart({ product, variantId = null, onChanged, className 
       if (!(await promptLogin())) return;
     }
     // Promises instead of `mutate` callbacks: on the wishlist this heart unmounts together with its product.
-    await change.mutateAsync({ product, variantId, saved: !saved }).then(
+    await change({ product, variantId, saved: !saved }).then(
       () => onChanged?.(),
       (error) => toast.error(errorMessage(error, wishlistTexts.changeFailed)),
     );
