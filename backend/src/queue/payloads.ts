@@ -15,6 +15,8 @@ export const taskPayloads = {
   "fetch-order-payments": z.object({ orderId: z.string() }),
   /** Sends the refunds that an order's shopper has not received yet. */
   "send-order-refunds": z.object({ orderId: z.string() }),
+  /** A banner starts or ends at this moment, an ISO instant. */
+  "publish-banners": z.object({ at: z.iso.datetime() }),
   /** A sale starts or ends at this moment, an ISO instant. */
   "publish-sale": z.object({ id: z.string(), at: z.iso.datetime() }),
   /** An event of an order: see `workflows/order/events.ts`. `at`: when it happened, as an ISO instant. */

@@ -40,6 +40,7 @@ import type { ShopperLoginService } from "../modules/shopper-login/service";
 import { purgeFailed } from "../queue/failed-tasks";
 import { type Act, inTurn, scheduledTask } from "../queue/task";
 import { deleteUnusedAccounts } from "../workflows/account/delete-unused-accounts";
+import { publishBannersTask } from "../workflows/banner/publish-banners";
 import {
   blankOldInvoices,
   purgeOldCarts,
@@ -118,6 +119,7 @@ const purgeAndLog: Act = async (container) => {
 /** Tasks that keep tables, folders and figures in order. */
 export const maintenanceTasks = [
   publishSaleTask,
+  publishBannersTask,
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */
   scheduledTask("purge-history", "17 22 * * *", purgeAndLog),

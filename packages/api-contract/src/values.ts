@@ -43,6 +43,12 @@ export const flagField = z.preprocess(
   z.boolean(),
 );
 
+/** An ISO instant; null or empty: none. */
+export const instantOrNoneField = z
+  .union([z.literal(""), z.iso.datetime()])
+  .nullable()
+  .transform((value) => value || null);
+
 /** An amount in rupees, zero or more: a number in JSON, its digits in a form. */
 export const rupeesField = (max: number) =>
   z.preprocess(

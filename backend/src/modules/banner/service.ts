@@ -1,6 +1,7 @@
 import type { Banner as BannerTold } from "@haat/api-contract/catalog/schemas";
 import { MedusaService } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
+import { momentTasksSql } from "#queue/moments";
 import { bannerFieldsSql, bannerVersionSql } from "#sql/banner-sql";
 import { Banner } from "./models/banner";
 
@@ -18,6 +19,14 @@ async function lockBanner(run: Run, id: string): Promise<BannerRow | null> {
   return found?.row ?? null;
 }
 
+/** Adds the tasks that publish a banner's start and end, in a running transaction. */
+async function scheduleBanner(run: Run, { startsAt, endsAt }: BannerRow): Promise<void> {
+  const moments = [startsAt, endsAt].filter((at) => at !== null);
+  if (moments.length === 0) return;
+  await run({ name: "banner-schedule", text: momentTasksSql("publish-banners"), values: ["{}", moments] });
+}
+
 export class BannerModuleService extends MedusaService({ Banner }) {
   static lockIn = lockBanner;
+  static scheduleIn = scheduleBanner;
 }

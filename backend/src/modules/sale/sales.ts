@@ -2,10 +2,7 @@ import type { Sale, SalesQuery } from "@haat/api-contract/sale/schemas";
 import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
-import { addTasksSql } from "#queue/task-sql";
-
-/** How long before a sale's start or end its task is fetched. */
-const leadSeconds = 5;
+import { momentTasksSql, msUntil } from "#queue/moments";
 
 /** What is kept of a sale besides its price list. */
 export type SaleRow = Pick<Sale, "percent" | "categoryId" | "subCategoryId" | "brand"> & { id: string };
@@ -56,31 +53,14 @@ export class Sales {
     });
   }
 
-  /**
-   * Adds the tasks that publish a sale's start and end. They are fetched a little early, and wait for the moment itself:
-   * the queue asks for due tasks every other second.
-   */
+  /** Adds the tasks that publish a sale's start and end. */
   async schedule(id: string, moments: readonly string[]): Promise<void> {
-    await this.database.run({
-      name: "sale-schedule",
-      text: addTasksSql(
-        `SELECT 'publish-sale' AS name, json_build_object('id', $1::text, 'at', m.at) AS payload, '' AS key, '' AS queue,
-                m.at::timestamptz - interval '${leadSeconds} seconds' AS run_at
-           FROM unnest($2::text[]) AS m(at)`,
-      ),
-      values: [id, moments],
-    });
+    const values = [JSON.stringify({ id }), moments];
+    await this.database.run({ name: "sale-schedule", text: momentTasksSql("publish-sale"), values });
   }
 
-  /** Milliseconds until a moment, by the database's clock, which decides when prices hold; negative once it has passed. */
-  async msUntil(at: string): Promise<number> {
-    const [row] = await this.database.run<{ ms: number }>({
-      name: "sale-ms-until",
-      text: "SELECT (extract(epoch FROM $1::timestamptz - clock_timestamp()) * 1000)::float8 AS ms",
-      values: [at],
-    });
-    return row?.ms ?? 0;
-  }
+  /** Milliseconds until a moment. */
+  msUntil = (at: string): Promise<number> => msUntil(this.database.run, at);
 
   /** When the running transaction began, by the database's clock. */
   async now(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { SalesQuery } from "@haat/api-contract/sale/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
+import { momentPassed } from "#queue/moments";
 import { Sales } from "./sales";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -15,7 +16,8 @@ export class SaleService {
 
   list = (query: SalesQuery) => new Sales(this.database).list(query);
 
-  msUntil = (at: string) => new Sales(this.database).msUntil(at);
+  /** Resolves just after a moment. */
+  passed = (at: string) => momentPassed(this.database.run, at);
 
   /** Reads and writes in a running transaction. */
   within = (run: Run) => new Sales({ run });

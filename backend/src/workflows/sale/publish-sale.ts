@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { fillSaleList } from "#engine/product/sale-list";
@@ -7,9 +6,6 @@ import type { CatalogModuleService } from "#modules/catalog/service";
 import { SALE_MODULE } from "#modules/sale/index";
 import type { SaleService } from "#modules/sale/service";
 import { addedTask } from "#queue/task";
-
-/** The end of a sale is its last moment. */
-const afterMs = 5;
 
 /** Computes the prices of a sale that is about to start once more: products have changed since it was entered. */
 const refill = (container: MedusaContainer, id: string): Promise<void> =>
@@ -28,7 +24,7 @@ export const publishSaleTask = addedTask("publish-sale", async (container, { id,
   const sales = container.resolve<SaleService>(SALE_MODULE);
   const catalog = container.resolve<CatalogModuleService>(CATALOG_MODULE);
   await refill(container, id);
-  await pause(Math.max(0, (await sales.msUntil(at)) + afterMs));
+  await sales.passed(at);
   catalog.touch("priceList", [id]);
   await catalog.settle();
 });

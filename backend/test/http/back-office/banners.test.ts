@@ -22,7 +22,8 @@ afterAll(() =>
 );
 
 const asAdministrator = () => api(administrator.token);
-async function aBanner(body: { title?: string; link?: string; order?: number; status?: boolean } = {}) {
+type Wish = { title?: string; link?: string; order?: number; status?: boolean; startsAt?: string; endsAt?: string };
+async function aBanner(body: Wish = {}) {
   const { banner } = await asAdministrator().call("addBanner", {
     body: { title: `Fair ${mark}`, link: "/products/sale", ...body },
     files: { image },
@@ -55,6 +56,11 @@ describe("POST /api/v1/banner", () => {
     ["another host as path", { title: "A", link: "//evil.example" }, bannerMessages.linkInvalid],
     ["another host behind a backslash", { title: "A", link: "/\\evil.example" }, bannerMessages.linkInvalid],
     ["a link that is too long", { title: "A", link: `/${"x".repeat(500)}` }, bannerMessages.linkTooLong],
+    [
+      "an end before its start",
+      { title: "A", link: "/a", startsAt: "2026-12-02T00:00:00Z", endsAt: "2026-12-01T00:00:00Z" },
+      bannerMessages.endBeforeStart,
+    ],
     ["an order below zero", { title: "A", link: "/a", order: -1 }, "order must be at least 0."],
     ["an order that is no whole number", { title: "A", link: "/a", order: "1.5" }, "order must be a whole number."],
     ["a status that is none", { title: "A", link: "/a", status: "on" }, "status must be a boolean."],
@@ -84,6 +90,36 @@ describe("GET /api/v1/Banner", () => {
     await until("the active ones", async () => ((await ids(undefined, {})).length === 2 ? true : undefined));
     expect(await ids(undefined, {})).toEqual([first._id, third._id]);
     expect(await ids(undefined, { status: "false" })).toEqual([]);
+  });
+});
+
+describe("a banner with dates", () => {
+  const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const isShown = async (id: string) => ((await shown(id)) ? true : undefined);
+  const isGone = async (id: string) => ((await shown(id)) ? undefined : true);
+
+  it("is shown from its start to its end, whether or not anybody is awake", async () => {
+    const [startsAt, endsAt] = [fromNow(1_500), fromNow(4_000)];
+    const { _id } = await aBanner({ startsAt, endsAt });
+    expect(await isShown(_id)).toBe(undefined);
+    await until("its start", () => isShown(_id));
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(startsAt));
+    await until("its end", () => isGone(_id));
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endsAt));
+    const { banners } = await asAdministrator().call("listBanners", { query: { search: mark } });
+    expect(banners.find((banner) => banner._id === _id)).toMatchObject({ startsAt, endsAt, status: true });
+  });
+
+  it("keeps them when other fields change, and loses them by an empty field", async () => {
+    const endsAt = fromNow(-1_000);
+    const { _id } = await aBanner({ startsAt: fromNow(-2_000), endsAt });
+    expect((await change(_id, { order: 4 })).banner).toMatchObject({ endsAt, order: 4 });
+    expect(await failureOf(change(_id, { startsAt: fromNow(0) }))).toMatchObject({
+      status: 400,
+      message: bannerMessages.endBeforeStart,
+    });
+    expect((await change(_id, { endsAt: "" })).banner).toMatchObject({ endsAt: null });
+    await until("the banner without an end", () => isShown(_id));
   });
 });
 

@@ -78,9 +78,17 @@ test.describe("The banners", () => {
     const edit = page.getByRole("dialog", { name: "Edit Banner" });
     await expect(edit.getByAltText("Current image")).toBeVisible();
     await edit.getByLabel("Display order").fill("951");
+    await edit.getByLabel("Shown from").fill("2031-10-20T10:00");
+    await edit.getByLabel("Shown until").fill("2031-10-19T10:00");
+    await edit.getByRole("button", { name: "Save Changes" }).click();
+    await expect(edit.getByText("The banner must end after it starts.")).toBeVisible();
+    await expectAccessible(page);
+    await edit.getByLabel("Shown until").fill("2031-10-27T10:00");
     await edit.getByRole("button", { name: "Save Changes" }).click();
     await expect(edit).toHaveCount(0);
     await expect(row(title)).toContainText("951");
+    await expect(row(title)).toContainText("From 20 Oct 2031");
+    await expect(row(title)).toContainText("Until 27 Oct 2031");
   });
 
   // @spec status-toggled-list-screen asks-before-deletes-banner

@@ -24,9 +24,12 @@ export const offerScopeFields = {
 };
 export type OfferScope = { categoryId: string | null; subCategoryId: string | null; brand: string | null };
 
+/** ISO instants; null for none. */
+type Dates = { startsAt: string | null; endsAt: string | null };
+
 /** Times that are none have their own complaint. */
-export const isInOrder = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean =>
-  !(Date.parse(startsAt) >= Date.parse(endsAt));
+export const isInOrder = ({ startsAt, endsAt }: Dates): boolean =>
+  !(startsAt && endsAt && Date.parse(startsAt) >= Date.parse(endsAt));
 
 /** A time in India as a field of type `datetime-local` has it, as an instant. */
 export const timeInIndia = (required: string) =>
@@ -34,3 +37,8 @@ export const timeInIndia = (required: string) =>
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, required)
     .transform((time) => new Date(`${time}:00+05:30`).toISOString());
+
+/** The same where a field may be left empty. */
+export const timeInIndiaOrNone = z
+  .union([z.literal(""), timeInIndia("Please enter a date and time.")])
+  .transform((value) => value || null);

@@ -4,6 +4,7 @@ export const bannerMessages = {
   linkInvalid: "The link must be a path in the shop, such as /products/sale, or an http(s) URL.",
   linkTooLong: "The link is too long.",
   orderInvalid: "Please enter a whole number of 0 or more.",
+  endBeforeStart: "The banner must end after it starts.",
   imageRequired: "An image is required for a new banner.",
   notFound: "Banner not found.",
   saved: "Banner saved successfully!",

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { searchParam, versionSchema } from "../back-office/lists";
+import { isInOrder, timeInIndiaOrNone } from "../back-office/offer-fields";
 import { bannerSchema, pagedQuerySchema } from "../catalog/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { flagField, flagParam, wholeNumberField } from "../values";
+import { flagField, flagParam, instantOrNoneField, wholeNumberField } from "../values";
 import { bannerMessages } from "./messages";
 
 /**
@@ -41,18 +42,30 @@ const link = requiredText(limits.maxLinkLength, bannerMessages.linkTooLong).refi
 );
 const order = wholeNumberField(0, limits.maxBannerOrder);
 
-/** The picture is sent beside these fields, as `image`. */
-export const addBannerBodySchema = z.object({
-  title,
-  link,
-  order: order.default(0),
-  status: flagField.default(true),
-});
+type Dates = { startsAt: string | null; endsAt: string | null };
 
-/** The back office's form, with the order as text input. */
+/** A schema that also refuses an end before the start. */
+export const withDatesInOrder = <Schema extends z.ZodType<Dates>>(schema: Schema): Schema =>
+  schema.refine(isInOrder, { path: ["endsAt"], error: bannerMessages.endBeforeStart });
+
+/** The picture is sent beside these fields, as `image`. From `startsAt` until `endsAt` shoppers see it, if it is active. */
+export const addBannerBodySchema = withDatesInOrder(
+  z.object({
+    title,
+    link,
+    order: order.default(0),
+    status: flagField.default(true),
+    startsAt: instantOrNoneField.default(null),
+    endsAt: instantOrNoneField.default(null),
+  }),
+);
+
+/** The back office's form, with the order as text input and times in India. */
 export const bannerFormSchema = z.object({
   title,
   link,
+  startsAt: timeInIndiaOrNone,
+  endsAt: timeInIndiaOrNone,
   order: z
     .string()
     .trim()
@@ -67,6 +80,8 @@ export const updateBannerBodySchema = z.object({
   link: link.optional(),
   order: order.optional(),
   status: flagField.optional(),
+  startsAt: instantOrNoneField.optional(),
+  endsAt: instantOrNoneField.optional(),
   version: versionSchema.optional(),
 });
 

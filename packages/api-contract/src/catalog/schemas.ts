@@ -48,6 +48,9 @@ export const bannerSchema = z.object({
   link: z.string(),
   order: z.number(),
   status: z.boolean(),
+  /** Shoppers see it from then on, and until then; null: at any time. */
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
   createdAt: instantSchema,
   /**
    * The row's current version, for callers who may see inactive rows: sent back with a change, it prevents overwriting

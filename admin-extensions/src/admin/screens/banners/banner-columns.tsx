@@ -1,9 +1,14 @@
+import { instantText } from "@haat/ui/instants";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
 import type { BannerRow } from "./banners.queries";
 
 const name = (row: BannerRow) => row.title;
+
+/** When shoppers see a banner; empty if at any time. */
+const datesText = ({ startsAt, endsAt }: BannerRow): string =>
+  [startsAt && `From ${instantText(startsAt)}`, endsAt && `Until ${instantText(endsAt)}`].filter(Boolean).join(" · ");
 
 export const bannerColumns = ({ onStatus, onEdit, onDelete }: RowActs<BannerRow>): Column<BannerRow>[] => [
   { key: "order", header: "Order", sort: "order", align: "end", width: "5rem", cell: ({ order }) => order },
@@ -19,7 +24,12 @@ export const bannerColumns = ({ onStatus, onEdit, onDelete }: RowActs<BannerRow>
     header: "Title",
     sort: "title",
     card: "title",
-    cell: ({ title }) => <span className="text-ui-fg-base block min-w-36 break-words font-medium">{title}</span>,
+    cell: (banner) => (
+      <span className="block min-w-36 break-words">
+        <span className="text-ui-fg-base font-medium">{banner.title}</span>
+        <span className="text-ui-fg-subtle block">{datesText(banner)}</span>
+      </span>
+    ),
   },
   {
     key: "link",

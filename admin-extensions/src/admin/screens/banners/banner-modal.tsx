@@ -1,8 +1,9 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
-import { bannerFormSchema } from "@haat/api-contract/banner/schemas";
+import { bannerFormSchema, withDatesInOrder } from "@haat/api-contract/banner/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
@@ -19,12 +20,16 @@ type Props = { banner: BannerRow | null; onClose: () => void };
 /** Creates or edits a banner. It stays open if saving fails. */
 export function BannerModal({ banner, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(bannerFormSchema.extend({ image: imageSchema(!banner, bannerMessages.imageRequired) })),
+    resolver: zodResolver(
+      withDatesInOrder(bannerFormSchema.extend({ image: imageSchema(!banner, bannerMessages.imageRequired) })),
+    ),
     defaultValues: {
       title: banner?.title ?? "",
       link: banner?.link ?? "",
       order: String(banner?.order ?? 0),
       status: banner?.status ?? true,
+      startsAt: banner?.startsAt ? timeInIndia(banner.startsAt) : "",
+      endsAt: banner?.endsAt ? timeInIndia(banner.endsAt) : "",
       image: null,
     },
   });
@@ -32,7 +37,8 @@ export function BannerModal({ banner, onClose }: Props) {
   const { errors } = formState;
   const submit = handleSubmit(({ image, ...fields }) => {
     const id = banner ? { id: banner._id } : {};
-    const saving = save.mutateAsync({ ...id, body: { ...fields, version: banner?.version }, image });
+    const dates = { startsAt: fields.startsAt ?? "", endsAt: fields.endsAt ?? "" };
+    const saving = save.mutateAsync({ ...id, body: { ...fields, ...dates, version: banner?.version }, image });
     return closeWhenDone(saving, onClose, bannerMessages.saved);
   });
   const { atTop, faultOf } = commonFault(bannerMessages.fieldsRequired, errors);
@@ -77,6 +83,14 @@ export function BannerModal({ banner, onClose }: Props) {
       <Field label="Display order" error={errors.order?.message} hint="The lowest number comes first.">
         {(props) => <Input {...props} {...register("order")} type="number" inputMode="numeric" min={0} step={1} />}
       </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Shown from" error={errors.startsAt?.message} hint="Indian time. Leave empty for now.">
+          {(props) => <Input {...props} {...register("startsAt")} type="datetime-local" />}
+        </Field>
+        <Field label="Shown until" error={errors.endsAt?.message} hint="Leave empty for no end.">
+          {(props) => <Input {...props} {...register("endsAt")} type="datetime-local" />}
+        </Field>
+      </div>
       <SwitchField control={control} name="status" label="Active" hint="Customers see it on the home page." />
     </FormModal>
   );

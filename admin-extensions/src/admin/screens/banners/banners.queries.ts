@@ -31,7 +31,16 @@ export const bannersQuery = ({ page, limit, search, sort, order, filters }: List
   });
 };
 
-type Fields = { title: string; link: string; order: number; status: boolean; version?: string | undefined };
+type Fields = {
+  title: string;
+  link: string;
+  order: number;
+  status: boolean;
+  /** Empty for none: a form can't send null. */
+  startsAt: string;
+  endsAt: string;
+  version?: string | undefined;
+};
 type Saving = { id?: string; body: Fields; image: File | null };
 
 /** Creates a banner, or updates the one with the id. */

@@ -10,4 +10,7 @@ export const Banner = model.define("banner", {
   /** Lowest first. */
   sort_order: model.number().default(0),
   status: model.boolean().default(true),
+  /** Shoppers see it from then on, and until then; null: at any time. */
+  starts_at: model.dateTime().nullable(),
+  ends_at: model.dateTime().nullable(),
 });
