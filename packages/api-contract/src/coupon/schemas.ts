@@ -20,22 +20,15 @@ export type CouponKind = (typeof couponKinds)[number];
 
 const maxRupees = limits.maxCouponRupees;
 
-const count = z
-  .number(messages.countInvalid(limits.maxCouponUses))
-  .int(messages.countInvalid(limits.maxCouponUses))
-  .min(1, messages.countInvalid(limits.maxCouponUses))
-  .max(limits.maxCouponUses, messages.countInvalid(limits.maxCouponUses));
+const upTo = (max: number, problem: (max: number) => string) =>
+  z.number(problem(max)).int(problem(max)).min(1, problem(max)).max(max, problem(max));
+const count = upTo(limits.maxCouponUses, messages.countInvalid);
+const pieces = upTo(limits.maxCouponPieces, messages.piecesInvalid);
 const rupees = z
   .number(messages.rupeesInvalid(maxRupees))
   .min(0, messages.rupeesInvalid(maxRupees))
   .max(maxRupees, messages.rupeesInvalid(maxRupees))
   .refine((value) => rupeesSchema.safeParse(value).success, messages.rupeesInvalid(maxRupees));
-const pieces = z
-  .number(messages.piecesInvalid(limits.maxCouponPieces))
-  .int(messages.piecesInvalid(limits.maxCouponPieces))
-  .min(1, messages.piecesInvalid(limits.maxCouponPieces))
-  .max(limits.maxCouponPieces, messages.piecesInvalid(limits.maxCouponPieces));
-
 const pincodes = z
   .array(z.string().trim().max(6, messages.pincodesInvalid))
   .max(limits.maxCouponPincodes, messages.pincodesTooMany(limits.maxCouponPincodes))
