@@ -40,7 +40,7 @@ import type { ShopperLoginService } from "../modules/shopper-login/service";
 import { purgeFailed } from "../queue/failed-tasks";
 import { type Act, inTurn, scheduledTask } from "../queue/task";
 import { deleteUnusedAccounts } from "../workflows/account/delete-unused-accounts";
-import { publishBannersTask } from "../workflows/banner/publish-banners";
+import { publishBannersTask } from "../workflows/banner/banner-record";
 import {
   blankOldInvoices,
   purgeOldCarts,

@@ -23,6 +23,8 @@ class SavedProducts {
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     this.#stop ??= new QueryObserver(this.queries, wishlistQuery(this.session)).subscribe(() => this.#tell());
+    // They may have changed while nobody watched.
+    this.#saved = this.#read();
     return () => {
       this.#watchers.delete(watcher);
       if (this.#watchers.size > 0) return;
