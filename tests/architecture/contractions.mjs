@@ -17,13 +17,14 @@ export const contractions = {
 };
 
 /**
- * Tables that staff fill by hand, so that an index on them is made before anybody waits. All others count as big, the
+ * Tables that people fill by hand, so that an index on them is made before anybody waits. All others count as big, the
  * engine's too: they grow with products, shoppers, sellers, orders or time.
  */
 const smallTables = new Set([
   "banner",
   "category_details",
   "commission_rate",
+  "coupon",
   "gateway_keys",
   "payment_settings",
   "permission",

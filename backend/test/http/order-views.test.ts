@@ -1,6 +1,6 @@
 import { anAdministrator } from "../support/administrator";
 import { ApiFailure, api } from "../support/api";
-import { addCoupon, dropCoupons } from "../support/coupon";
+import { addCoupon, addSellerCoupon, dropCoupons } from "../support/coupon";
 import { withDatabase } from "../support/database";
 import fc from "../support/draws";
 import { inLane } from "../support/lane";
@@ -89,9 +89,16 @@ const refused = (error: unknown): void => {
 const numRuns = inLane({ gate: 4, long: 200 });
 const step = fc.tuple(fc.constantFrom(...acts), fc.nat(5));
 
-/** An amount that three lamps can't share evenly. */
-const coupon = { code: "ODDLAMPS", off: 33.35 };
-beforeAll(() => addCoupon(staff, { code: coupon.code, kind: "amount", value: coupon.off, maxUsesPerShopper: null }));
+/** Amounts that three lamps can't share evenly, or some pots. */
+const coupons = [
+  { code: "ODDLAMPS", off: 33.35, isOfSeller: false },
+  { code: "ODDPOTS", off: 47.77, isOfSeller: true },
+];
+beforeAll(async () => {
+  const [ofShop, ofPotter] = coupons.map(({ code, off }) => ({ code, kind: "amount" as const, value: off }));
+  if (ofShop) await addCoupon(staff, { ...ofShop, maxUsesPerShopper: null });
+  if (ofPotter) await addSellerCoupon(stalls.potter, { ...ofPotter, minGoods: 100 });
+});
 afterAll(dropCoupons);
 
 // @spec figures-portal-back-office
@@ -100,7 +107,7 @@ it("whatever happens to an order, all views of its money agree to the paisa, and
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
-      fc.record({ besides: fc.boolean(), isPaid: fc.boolean(), coupon: fc.constantFrom(null, coupon) }),
+      fc.record({ besides: fc.boolean(), isPaid: fc.boolean(), coupon: fc.constantFrom(null, ...coupons) }),
       fc.array(step, { minLength: 4, maxLength: 8 }),
       async (pots, wish, steps) => {
         const made = await anOrderOfSellers(stalls, { ...wish, pots });

@@ -6,7 +6,7 @@ type Body = NonNullable<CallInput<"addCoupon">["body"]>;
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A running coupon of 10 percent off all of the shop's own goods. */
+/** A running coupon of 10 percent off all goods of who adds it. */
 export const couponBody = (code: string, fields: Partial<Body> = {}): Body => ({
   code,
   title: `Coupon ${code}`,
@@ -22,6 +22,16 @@ const added: string[] = [];
 
 export async function addCoupon(token: string, { code, ...fields }: Partial<Body> & { code: string }, url?: string) {
   const { coupon } = await api(token, url).call("addCoupon", { body: couponBody(code, fields) });
+  added.push(coupon.code);
+  return coupon;
+}
+
+/** A coupon of a seller. */
+export async function addSellerCoupon(
+  seller: { token: string },
+  { code, ...fields }: Partial<Body> & { code: string },
+) {
+  const { coupon } = await api(seller.token).call("addSellerCoupon", { body: couponBody(code, fields) });
   added.push(coupon.code);
   return coupon;
 }

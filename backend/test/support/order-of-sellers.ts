@@ -38,24 +38,24 @@ export async function parcelOf(seller: Seller, orderNumber: number, url?: string
   return parcel;
 }
 
-/** `coupon`: what one takes off the lamps, in rupees. */
+/** `coupon`: what one takes off, in rupees, the lamps, or what a seller sells. */
 type OrderWish = {
   besides?: boolean;
   pots?: number;
   isPaid?: boolean;
-  coupon?: { code: string; off: number } | null;
+  coupon?: { code: string; off: number; isOfSeller: boolean } | null;
 };
 
 /**
  * A new shopper's order of two pots (399.98 and 36 for delivery) and a cloth (99.50 and 30.50), 565.98 rupees in all;
- * with `besides` a lamp of the shop's own (50 and 10) as well, with a coupon three of them. Paid in cash on delivery, or from
+ * with `besides` a lamp of the shop's own (50 and 10) as well, with a coupon of the shop three of them. Paid in cash on delivery, or from
  * the wallet with `isPaid`.
  */
 export async function anOrderOfSellers(
   stalls: Stalls,
   { besides = false, pots = 2, isPaid = false, coupon = null }: OrderWish = {},
 ) {
-  const lamps = coupon ? 3 : besides ? 1 : 0;
+  const lamps = coupon && !coupon.isOfSeller ? 3 : besides ? 1 : 0;
   const shopper = await aShopper();
   const { potter, weaver, pot, cloth, lamp } = stalls;
   const lines = [

@@ -13,7 +13,7 @@ const shoppersTags: readonly (readonly [path: RegExp, tag: string])[] = [
   [/^\/(webhooks|courier|sms-reports|whatsapp)\b/, "Events of gateways and couriers"],
 ];
 
-const sellersAreas = ["orders", "returns", "products", "earnings"];
+const sellersAreas = ["orders", "returns", "products", "coupons", "earnings"];
 
 /** The heading of a call on the API's page: audience and subject. */
 export function tagOf({ path, token, permission }: Route): string {

@@ -1,5 +1,6 @@
 import { sellerAuthenticatorEndpoints } from "./authenticator/endpoints";
 import type { Endpoint } from "./call";
+import { sellerCouponEndpoints } from "./coupon/endpoints";
 import { parcelEndpoints } from "./parcel/endpoints";
 import { sellerBusinessEndpoints } from "./seller-business/endpoints";
 import { sellerEarningsEndpoints } from "./seller-earnings/endpoints";
@@ -14,6 +15,7 @@ export const sellerEndpoints = {
   ...sellerLoginEndpoints,
   ...sellerBusinessEndpoints,
   ...sellerProductEndpoints,
+  ...sellerCouponEndpoints,
   ...parcelEndpoints,
   ...sellerNoticeEndpoints,
   ...sellerEarningsEndpoints,

@@ -1,5 +1,6 @@
 import { sellerAuthenticatorRoutes } from "./authenticator/routes";
 import type { Route } from "./call";
+import { sellerCouponRoutes } from "./coupon/routes";
 import { sellerProductRoutes } from "./seller-product/routes";
 
 /** The calls of sellers. */
@@ -20,6 +21,7 @@ export const sellerRoutes = {
   removeSellerDocument: { method: "DELETE", path: "/seller/documents/:id", token: "seller" },
   askForSellerReview: { method: "POST", path: "/seller/review-request", token: "seller" },
   ...sellerProductRoutes,
+  ...sellerCouponRoutes,
   listSellerOrders: { method: "GET", path: "/seller/orders", token: "seller" },
   getSellerOrder: { method: "GET", path: "/seller/orders/:parcelId", token: "seller" },
   moveParcel: { method: "PUT", path: "/seller/orders/:parcelId/status", token: "seller" },

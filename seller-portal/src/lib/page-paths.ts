@@ -9,6 +9,7 @@ export const pagePaths = {
   home: "/seller/dashboard",
   products: "/seller/products",
   business: "/seller/business",
+  coupons: "/seller/coupons",
   orders: "/seller/orders",
   returns: "/seller/returns",
   earnings: "/seller/earnings",

@@ -33,7 +33,7 @@ export type StandingCoupon = CouponRules & {
   given: number;
   /** Whether the shopper has ordered before. */
   hasOrdered: boolean;
-  /** Products of the order that it is for: the shop's own alone. */
+  /** Products of the order that it is for: of who has the coupon alone. */
   productIds: string[];
 };
 
@@ -49,17 +49,16 @@ const personSql = `
   SELECT array_remove(ARRAY[c.id, ${digestSql("lower(c.email)")}, ${digestSql(tenDigits("c.phone"))}, ${digestSql(tenDigits("$2::text"))}], NULL) AS keys
     FROM haat_customer c WHERE c.id = $1`;
 
-/** The products $3 that coupons may be for: the shop's own. */
+/** The products $3, with who sells them; null: the shop. */
 const goodsSql = `
-  SELECT p.product_id, p.category_id, p.sub_category_id, lower(p.brand) AS brand
+  SELECT p.product_id, sold.seller_id, p.category_id, p.sub_category_id, lower(p.brand) AS brand
     FROM haat_catalog_product p
-   WHERE p.product_id = ANY ($3::text[]) AND NOT EXISTS (SELECT FROM haat_seller_product sold WHERE sold.product_id = p.product_id)`;
+    LEFT JOIN haat_seller_product sold ON sold.product_id = p.product_id
+   WHERE p.product_id = ANY ($3::text[])`;
 
 /** Whether a coupon is for a product. Both are SQL. */
-const isFor = (
-  coupon: string,
-  product: string,
-) => `(${coupon}.category_id IS NULL OR ${product}.category_id = ${coupon}.category_id)
+const isFor = (coupon: string, product: string) => `${coupon}.seller_id IS NOT DISTINCT FROM ${product}.seller_id
+  AND (${coupon}.category_id IS NULL OR ${product}.category_id = ${coupon}.category_id)
   AND (${coupon}.sub_category_id IS NULL OR ${product}.sub_category_id = ${coupon}.sub_category_id)
   AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))`;
 
@@ -84,6 +83,7 @@ const standingSql = (coupons: string) => `
 
 /** Listed ones for any of the products, the first to end first; chosen before their uses are counted. */
 const offeredSql = `SELECT * FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
+     AND (o.seller_id IS NULL OR o.seller_id = ANY (ARRAY(SELECT g.seller_id FROM goods g)))
      AND EXISTS (SELECT FROM goods g WHERE ${isFor("o", "g")})
    ORDER BY o.ends_at, o.id LIMIT ${limits.maxCouponOffers}`;
 

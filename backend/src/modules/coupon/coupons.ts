@@ -7,8 +7,9 @@ import { toPaise } from "#money/rupees";
 const statusSql = `CASE WHEN c.starts_at > now() THEN 'scheduled' WHEN c.ends_at > now() THEN 'running' ELSE 'over' END`;
 const rupeesSql = (paise: string) => `(${paise} / 100.0)::float8`;
 
-/** The wire fields of a coupon `c` with what `used` says of its orders. */
-const columns = `c.id AS _id, c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
+/** The wire fields of a coupon `c` with its seller and what `used` says of its orders. */
+const columns = `c.id AS _id,
+  CASE WHEN c.seller_id IS NOT NULL THEN json_build_object('_id', c.seller_id, 'name', s.name) END AS seller, c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
   c.buy_quantity AS "buyQuantity", c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes,
   ${rupeesSql("c.max_discount_paise")} AS "maxDiscount", ${rupeesSql("c.min_goods_paise")} AS "minGoods",
   c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand,
@@ -17,7 +18,8 @@ const columns = `c.id AS _id, c.code, c.title, c.kind, (CASE c.kind WHEN 'amount
   c.is_listed AS "isListed", ${statusSql} AS status, used.uses, ${rupeesSql("used.given")} AS given,
   ${rupeesSql("used.revenue")} AS revenue, ${versionSql("c.updated_at")} AS version`;
 
-const usedSql = `CROSS JOIN LATERAL (
+const withUsesSql = `LEFT JOIN haat_seller s ON s.id = c.seller_id
+ CROSS JOIN LATERAL (
   SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise), 0) AS given,
          COALESCE(sum(m.goods_paise + m.shipping_paise), 0) AS revenue
     FROM coupon_use u
@@ -29,16 +31,18 @@ const usedSql = `CROSS JOIN LATERAL (
 export class Coupons {
   constructor(private readonly database: { run: Run }) {}
 
-  list({ search, status, ...wanted }: CouponsQuery): Promise<Page<Coupon>> {
+  /** @param sellerId - Null: all coupons. */
+  list({ search, status, owner, ...wanted }: CouponsQuery, sellerId: string | null): Promise<Page<Coupon>> {
     return pageOf<Coupon>(
       this.database.run,
       {
         name: "coupons",
         select: columns,
-        from: `coupon c ${usedSql}
-                WHERE ($1::text IS NULL OR c.code ILIKE $1 OR c.title ILIKE $1) AND ($2::text IS NULL OR ${statusSql} = $2)`,
+        from: `coupon c ${withUsesSql}
+                WHERE ($1::text IS NULL OR c.code ILIKE $1 OR c.title ILIKE $1) AND ($2::text IS NULL OR ${statusSql} = $2)
+                  AND ($3::text IS NULL OR ($3 = 'sellers') = (c.seller_id IS NOT NULL)) AND ($4::text IS NULL OR c.seller_id = $4)`,
         order: "c.starts_at DESC, c.id",
-        values: [containing(search), status ?? null],
+        values: [containing(search), status ?? null, owner ?? null, sellerId],
       },
       wanted,
     );
@@ -54,23 +58,28 @@ export class Coupons {
     // A statement of its own: the first one waited with an older view of the coupon's uses.
     const [row] = await this.database.run<Coupon>({
       name: "coupon-locked",
-      text: `SELECT ${columns} FROM coupon c ${usedSql} WHERE c.id = $1`,
+      text: `SELECT ${columns} FROM coupon c ${withUsesSql} WHERE c.id = $1`,
       values: [id],
     });
     return row ?? null;
   }
 
-  /** Adds a coupon, or replaces its fields. @returns false if another coupon has its code. */
-  async save(id: string, coupon: CouponFields): Promise<boolean> {
+  /**
+   * Adds a coupon, or replaces its fields but for whose it is.
+   *
+   * @param sellerId - Null: of the shop.
+   * @returns false if another coupon has its code.
+   */
+  async save(id: string, coupon: CouponFields, sellerId: string | null): Promise<boolean> {
     const { kind, value, maxDiscount, minGoods, budget } = coupon;
     const paise = (rupees: number | null) => (rupees === null ? null : String(toPaise(rupees)));
     const rows = await this.database.run({
       name: "coupon-save",
       text: `INSERT INTO coupon (id, code, title, kind, value, max_discount_paise, min_goods_paise, category_id, sub_category_id, brand,
                starts_at, ends_at, max_uses, max_uses_per_shopper, budget_paise, first_order_only, is_listed, buy_quantity, get_quantity,
-               online_only, pincodes)
+               online_only, pincodes, seller_id)
              SELECT $1, $2, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8, $9, $10, $11::timestamptz, $12::timestamptz, $13::int, $14::int,
-               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[]
+               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[], $22
               WHERE NOT EXISTS (SELECT FROM coupon WHERE code = $2 AND id <> $1)
              ON CONFLICT (id) DO UPDATE
                 SET code = $2, title = $3, kind = $4, value = $5, max_discount_paise = $6, min_goods_paise = $7, category_id = $8,
@@ -100,6 +109,7 @@ export class Coupons {
         coupon.getQuantity,
         coupon.onlineOnly,
         coupon.pincodes,
+        sellerId,
       ],
     });
     return rows.length > 0;

@@ -14,9 +14,10 @@ export class CouponService {
     this.database = new Database(connections);
   }
 
-  list = (query: CouponsQuery) => new Coupons(this.database).list(query);
+  list = (query: CouponsQuery, sellerId: string | null = null) => new Coupons(this.database).list(query, sellerId);
 
-  save = (id: string, coupon: CouponFields) => new Coupons(this.database).save(id, coupon);
+  /** Saves a coupon of the shop. */
+  save = (id: string, coupon: CouponFields) => new Coupons(this.database).save(id, coupon, null);
 
   offers = (order: Order) => new CouponUses(this.database).offers(order);
 

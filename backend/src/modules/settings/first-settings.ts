@@ -1,4 +1,5 @@
 import { usualCommissionPercent } from "@haat/api-contract/commission/rule";
+import { usualSellerCouponPercent } from "@haat/api-contract/coupon/words";
 import { usualHoldDays } from "@haat/api-contract/seller-earnings/words";
 import type { ShopSettings } from "@haat/api-contract/settings/schemas";
 
@@ -18,6 +19,11 @@ export const firstSettings: ShopSettings = {
   },
   delivery: { unservedPincodes: [] },
   stock: { lowAt: 5 },
-  sellers: { commissionPercent: usualCommissionPercent, approveProducts: true, holdDays: usualHoldDays },
+  sellers: {
+    commissionPercent: usualCommissionPercent,
+    approveProducts: true,
+    holdDays: usualHoldDays,
+    maxCouponPercent: usualSellerCouponPercent,
+  },
   social: { facebook: null, instagram: null, x: null, youtube: null },
 };

@@ -2,57 +2,77 @@ import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon, CouponFields } from "@haat/api-contract/coupon/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { inOneTransaction } from "#engine/hooks/one-transaction";
+import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Coupons } from "#modules/coupon/coupons";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
 import { type AuditedKind, recordRow } from "../audit/record-change";
+import { notifySellers } from "../seller-notice/notify-sellers";
+import { couponEndedNews } from "../seller-notice/seller-news";
+import { checkSellerCoupon } from "./check-seller-coupon";
 
 const audited: AuditedKind<Coupon> = {
   type: "coupon",
   labelOf: ({ code }) => code,
-  fieldsOf: ({ _id, version, status, uses, given, revenue, ...fields }) => fields,
+  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, ...fields }) => ({
+    ...fields,
+    seller: seller?.name ?? null,
+  }),
 };
 
+/** Who changes coupons: a seller theirs, or staff. */
+export type CouponCaller = { actorId: string; sellerId: string | null };
+
 type Change<After extends Coupon | null> = { before: Coupon | null; after: After };
+type Within = { coupons: Coupons; transaction: OneTransaction };
 
 /** Runs a change in one transaction with its audit log entry. */
 const change = <After extends Coupon | null>(
   container: MedusaContainer,
-  actorId: string,
-  act: (coupons: Coupons) => Promise<Change<After>>,
+  { actorId }: CouponCaller,
+  act: (within: Within) => Promise<Change<After>>,
 ): Promise<After> =>
   inOneTransaction(container, async (transaction) => {
     const coupons = container.resolve<CouponService>(COUPON_MODULE).within(transaction.prepared);
-    const done = await act(coupons);
+    const done = await act({ coupons, transaction });
     await recordRow(container, transaction, audited, { actorId, ...done });
     return done.after;
   });
 
-async function lock(coupons: Coupons, id: string, version?: string): Promise<Coupon> {
+/** Sellers see no coupons but theirs. */
+async function lock(coupons: Coupons, { id, sellerId, version }: Target): Promise<Coupon> {
   const coupon = await coupons.lock(id);
-  if (!coupon) throw new ApiError(404, couponMessages.notFound);
+  if (!coupon || (sellerId !== null && coupon.seller?._id !== sellerId))
+    throw new ApiError(404, couponMessages.notFound);
   if (version !== undefined && version !== coupon.version) throw new ApiError(409, couponMessages.changedMeanwhile);
   return coupon;
 }
 
-async function save(coupons: Coupons, id: string, fields: CouponFields): Promise<Coupon> {
-  if (!(await coupons.save(id, fields))) throw new ApiError(409, couponMessages.codeTaken);
-  return lock(coupons, id);
+type Target = { id: string; sellerId: string | null; version?: string | undefined };
+
+async function save(coupons: Coupons, { id, sellerId }: Target, fields: CouponFields): Promise<Coupon> {
+  if (!(await coupons.save(id, fields, sellerId))) throw new ApiError(409, couponMessages.codeTaken);
+  return lock(coupons, { id, sellerId });
 }
 
-/** @throws ApiError 409 another coupon has the code. */
+/**
+ * Adds a coupon.
+ *
+ * @throws ApiError 409 another coupon has the code; as `checkSellerCoupon`.
+ */
 export const addCoupon = (
   container: MedusaContainer,
-  { actorId, fields }: { actorId: string; fields: CouponFields },
+  { fields, ...caller }: CouponCaller & { fields: CouponFields },
 ): Promise<Coupon> =>
-  change(container, actorId, async (coupons) => ({
-    before: null,
-    after: await save(coupons, generateEntityId(undefined, "coup"), fields),
-  }));
+  change(container, caller, async ({ coupons, transaction }) => {
+    const { sellerId } = caller;
+    if (sellerId !== null) await checkSellerCoupon(container, transaction, sellerId, fields);
+    const id = generateEntityId(undefined, "coup");
+    return { before: null, after: await save(coupons, { id, sellerId }, fields) };
+  });
 
-type Changed = { id: string; actorId: string; version: string | undefined; fields: CouponFields };
+type Changed = CouponCaller & { id: string; version: string | undefined };
 
 /** @throws ApiError 400 a limit is below what has been used. */
 function checkLimits({ uses, given }: Coupon, { maxUses, budget }: CouponFields): void {
@@ -63,36 +83,50 @@ function checkLimits({ uses, given }: Coupon, { maxUses, budget }: CouponFields)
 /**
  * Changes a coupon. Orders that used it keep their discount.
  *
- * @throws ApiError 404 no such coupon; 409 it was changed since the caller has seen it, or another has the code; 400 a
- * limit is below what has been used.
+ * @throws ApiError 404 no such coupon; 409 it was changed since the caller has seen it, another has the code, or it is a
+ * seller's and the caller is not; 400 a limit is below what has been used; as `checkSellerCoupon`.
  */
-export const changeCoupon = (container: MedusaContainer, { id, actorId, version, fields }: Changed): Promise<Coupon> =>
-  change(container, actorId, async (coupons) => {
-    const before = await lock(coupons, id, version);
+export const changeCoupon = (
+  container: MedusaContainer,
+  { fields, ...target }: Changed & { fields: CouponFields },
+): Promise<Coupon> =>
+  change(container, target, async ({ coupons, transaction }) => {
+    const { sellerId } = target;
+    const before = await lock(coupons, target);
+    if (before.seller && sellerId === null) throw new ApiError(409, couponMessages.ofSeller);
+    if (sellerId !== null) await checkSellerCoupon(container, transaction, sellerId, fields);
     checkLimits(before, fields);
-    return { before, after: await save(coupons, id, fields) };
+    return { before, after: await save(coupons, target, fields) };
   });
 
 /** @throws ApiError 404 no such coupon; 409 it is not running, or was changed since the caller has seen it. */
-export const endCoupon = (
-  container: MedusaContainer,
-  { id, actorId, version }: Omit<Changed, "fields">,
-): Promise<Coupon> =>
-  change(container, actorId, async (coupons) => {
-    const before = await lock(coupons, id, version);
+export const endCoupon = (container: MedusaContainer, target: Changed): Promise<Coupon> =>
+  change(container, target, async ({ coupons, transaction }) => {
+    const before = await lock(coupons, target);
     if (before.status !== "running") throw new ApiError(409, couponMessages.notRunning);
-    await coupons.end(id);
-    return { before, after: await lock(coupons, id) };
+    await coupons.end(before._id);
+    const after = await lock(coupons, { ...target, version: undefined });
+    await notifySeller(container, transaction, target, after);
+    return { before, after };
   });
 
 /** @throws ApiError 404 no such coupon; 409 orders have used it. */
-export async function removeCoupon(
-  container: MedusaContainer,
-  { id, actorId }: { id: string; actorId: string },
-): Promise<void> {
-  await change(container, actorId, async (coupons) => {
-    const before = await lock(coupons, id);
-    if (!(await coupons.remove(id))) throw new ApiError(409, couponMessages.isUsed);
+export async function removeCoupon(container: MedusaContainer, target: Omit<Changed, "version">): Promise<void> {
+  await change(container, target, async ({ coupons, transaction }) => {
+    const before = await lock(coupons, target);
+    if (!(await coupons.remove(before._id))) throw new ApiError(409, couponMessages.isUsed);
+    await notifySeller(container, transaction, target, before);
     return { before, after: null };
   });
+}
+
+/** Notifies a seller of what staff did to their coupon. */
+async function notifySeller(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { sellerId }: CouponCaller,
+  coupon: Coupon,
+): Promise<void> {
+  if (coupon.seller && sellerId === null)
+    await notifySellers(container, [couponEndedNews(coupon.seller._id, coupon)], transaction);
 }

@@ -93,3 +93,13 @@ export const payoutNews = (payout: { id: string; sellerId: string; paise: number
   text: `Bank reference: ${payout.reference}`,
   link: "/earnings",
 });
+
+/** The notice for a coupon of theirs that staff ended or deleted. */
+export const couponEndedNews = (sellerId: string, { _id, code }: { _id: string; code: string }): SellerNews => ({
+  key: `coupon-ended:${_id}`,
+  sellerId,
+  kind: "coupon-ended",
+  title: "Your coupon has ended",
+  text: `The shop has ended ${code}. Orders that used it keep their discount.`,
+  link: "/coupons",
+});

@@ -9,7 +9,9 @@ import {
   couponsQuerySchema,
   endCouponBodySchema,
   findCouponsBodySchema,
+  managedCouponsQuerySchema,
   saveCouponBodySchema,
+  sellerCouponsAnswerSchema,
 } from "./schemas";
 
 const params = z.object({ id: idSchema });
@@ -17,7 +19,7 @@ const params = z.object({ id: idSchema });
 export const couponEndpoints = {
   listCoupons: {
     summary: "Lists coupons with their uses, the latest start first",
-    query: couponsQuerySchema,
+    query: managedCouponsQuerySchema,
     response: couponsAnswerSchema,
   },
   addCoupon: {
@@ -40,6 +42,37 @@ export const couponEndpoints = {
   },
   deleteCoupon: {
     summary: "Deletes a coupon that no order has used",
+    params,
+    response: couponDeletedAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const sellerCouponEndpoints = {
+  listSellerCoupons: {
+    summary: "Lists the seller's coupons with their uses, the latest start first",
+    query: couponsQuerySchema,
+    response: sellerCouponsAnswerSchema,
+  },
+  addSellerCoupon: {
+    summary: "Adds a coupon for the seller's products, within the limit that the shop sets",
+    body: saveCouponBodySchema,
+    response: couponSavedAnswerSchema,
+    created: true,
+  },
+  updateSellerCoupon: {
+    summary: "Changes a coupon of the seller; orders that used it keep their discount",
+    params,
+    body: saveCouponBodySchema,
+    response: couponSavedAnswerSchema,
+  },
+  endSellerCoupon: {
+    summary: "Ends a running coupon of the seller now",
+    params,
+    body: endCouponBodySchema,
+    response: couponSavedAnswerSchema,
+  },
+  deleteSellerCoupon: {
+    summary: "Deletes a coupon of the seller that no order has used",
     params,
     response: couponDeletedAnswerSchema,
   },

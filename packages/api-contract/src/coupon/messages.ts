@@ -25,6 +25,13 @@ export const couponMessages = {
   notFound: "Coupon not found.",
   changedMeanwhile: "This coupon was changed by someone else. Please reload and try again.",
   notRunning: "This coupon is not running.",
+  ofSeller: "Sellers change their own coupons. You can end or delete it.",
+  sellerNotApproved: "You can add coupons once your account is approved.",
+  sellerSuspended: "Your account is suspended, so you can't add or change coupons.",
+  notForSellers: "Sellers can't have coupons right now.",
+  overSellerPercent: (max: number) => `Your coupons can take off up to ${max} percent.`,
+  sellerMinimum: (max: number, rupees: number) =>
+    `A coupon can take off up to ${max} percent: enter a minimum order value of ${rupeeText(rupees)} or more.`,
   isUsed: "A coupon that orders have used can't be deleted. End it instead.",
   saved: "Coupon saved.",
   ended: "The coupon has ended.",

@@ -10,3 +10,13 @@ export const couponRoutes = {
   endCoupon: { method: "POST", path: `${coupons}/:id/end`, ...change },
   deleteCoupon: { method: "DELETE", path: `${coupons}/:id`, ...change },
 } as const satisfies Record<string, Route>;
+
+const ofSeller = "/seller/coupons";
+
+export const sellerCouponRoutes = {
+  listSellerCoupons: { method: "GET", path: ofSeller, token: "seller" },
+  addSellerCoupon: { method: "POST", path: ofSeller, token: "seller" },
+  updateSellerCoupon: { method: "PUT", path: `${ofSeller}/:id`, token: "seller" },
+  endSellerCoupon: { method: "POST", path: `${ofSeller}/:id/end`, token: "seller" },
+  deleteSellerCoupon: { method: "DELETE", path: `${ofSeller}/:id`, token: "seller" },
+} as const satisfies Record<string, Route>;

@@ -9,7 +9,7 @@ import { paymentMethodSchema } from "../order/schemas";
 import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { couponMessages as messages } from "./messages";
-import { couponCodeSchema } from "./words";
+import { couponCodeSchema, couponOwners, sellerCouponPercentSchema } from "./words";
 
 /**
  * What a coupon takes off: a percentage of the goods it is for, an amount in rupees, or the price of the cheapest pieces, for
@@ -137,6 +137,8 @@ export const couponFormSchema = z
 
 export const couponSchema = z.object({
   _id: idSchema,
+  /** Whose goods it is for, and who bears it: a seller, or null for the shop. */
+  seller: z.object({ _id: idSchema, name: z.string() }).nullable(),
   code: z.string(),
   title: z.string(),
   kind: z.enum(couponKinds),
@@ -173,11 +175,17 @@ export const couponsQuerySchema = z.object({
   search: searchParam.optional(),
   status: z.enum(offerStatuses).optional(),
 });
-export type CouponsQuery = z.infer<typeof couponsQuerySchema>;
+export const managedCouponsQuerySchema = couponsQuerySchema.extend({
+  /** Those of the shop, or of sellers; absent: both. */
+  owner: z.enum(couponOwners).optional(),
+});
+export type CouponsQuery = z.infer<typeof managedCouponsQuerySchema>;
 
 export const endCouponBodySchema = z.object({ version: versionSchema.optional() });
 
 export const couponsAnswerSchema = answer({ coupons: z.array(couponSchema), ...pageFields });
+/** `maxPercent`: what a seller's coupon may take off of what its goods cost; 0: sellers can't have coupons. */
+export const sellerCouponsAnswerSchema = couponsAnswerSchema.extend({ maxPercent: sellerCouponPercentSchema });
 export const couponSavedAnswerSchema = answer({ coupon: couponSchema }).extend({ message: z.string() });
 export const couponDeletedAnswerSchema = answer({}).extend({ message: z.string() });
 

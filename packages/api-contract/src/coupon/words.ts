@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "../limits";
 import { rupeesSchema } from "../values";
 import { couponMessages as messages } from "./messages";
 
@@ -9,6 +10,14 @@ export const couponCodeSchema = z
   .min(1, messages.codeRequired)
   .transform((code) => code.toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/, messages.codeInvalid));
+
+/** Who has coupons. */
+export const couponOwners = ["shop", "sellers"] as const;
+export type CouponOwner = (typeof couponOwners)[number];
+
+/** What a seller's coupon may take off, in percent. */
+export const sellerCouponPercentSchema = z.number().int().min(0).max(limits.maxCouponPercent);
+export const usualSellerCouponPercent = 50;
 
 /** The coupon of an order or a quote: what it takes off, in rupees. */
 export const usedCouponSchema = z.object({ code: z.string(), discount: rupeesSchema });

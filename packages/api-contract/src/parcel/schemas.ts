@@ -29,8 +29,10 @@ const lineSchema = z.object({
   sku: z.string(),
   variant: z.object({ color: z.string(), size: z.string() }).nullable(),
   quantity: z.number().int().min(1),
-  /** Selling price of one piece, and of the line, in rupees, including GST. */
+  /** Selling price of one piece, in rupees, including GST; and what a coupon of the seller took off all of them. */
   price: rupeesSchema,
+  coupon: rupeesSchema,
+  /** What the customer pays for the line. */
   amount: rupeesSchema,
   /** The amount refunded by a return. */
   refunded: rupeesSchema,

@@ -15,6 +15,7 @@ export const sellerNoticeKinds = [
   "account-rejected",
   "account-suspended",
   "payout",
+  "coupon-ended",
 ] as const;
 export type SellerNoticeKind = (typeof sellerNoticeKinds)[number];
 

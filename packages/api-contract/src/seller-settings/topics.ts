@@ -16,6 +16,7 @@ export const topicOfKind: Readonly<Record<SellerNoticeKind, NewsTopic | null>> =
   "product-approved": "products",
   "product-rejected": "products",
   payout: "payouts",
+  "coupon-ended": "products",
   "account-approved": null,
   "account-rejected": null,
   "account-suspended": null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { usualCommissionPercent } from "../commission/rule";
 import { commissionPercentSchema } from "../commission/schemas";
+import { sellerCouponPercentSchema, usualSellerCouponPercent } from "../coupon/words";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { orderMessages } from "../order/messages";
@@ -88,6 +89,8 @@ const sellerRules = {
   approveProducts: z.boolean(),
   /** For how many days after its delivery a parcel's earnings are held, or longer if its return window ends later. */
   holdDays: z.number().int().min(0).max(limits.maxHoldDays),
+  /** What sellers' coupons may take off, in percent; 0: sellers can't have coupons. */
+  maxCouponPercent: sellerCouponPercentSchema,
 };
 
 /** Settings for sellers. */
@@ -95,6 +98,7 @@ export const sellerRulesSchema = z.object({
   commissionPercent: sellerRules.commissionPercent.default(usualCommissionPercent),
   approveProducts: sellerRules.approveProducts.default(true),
   holdDays: sellerRules.holdDays.default(usualHoldDays),
+  maxCouponPercent: sellerRules.maxCouponPercent.default(usualSellerCouponPercent),
 });
 
 /** The shop's page on a social network: an https URL without credentials; null if there is none. */

@@ -4,6 +4,7 @@ import IndianRupee from "lucide-react/icons/indian-rupee";
 import Package from "lucide-react/icons/package";
 import Settings from "lucide-react/icons/settings";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
+import TicketPercent from "lucide-react/icons/ticket-percent";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
 import { pagePaths } from "../../lib/page-paths";
@@ -14,6 +15,7 @@ export const navEntries = [
   { to: pagePaths.products, label: "Products", Icon: Package },
   { to: pagePaths.orders, label: "Orders", Icon: ShoppingBag },
   { to: pagePaths.returns, label: "Returns", Icon: Undo2 },
+  { to: pagePaths.coupons, label: "Coupons", Icon: TicketPercent },
   { to: pagePaths.earnings, label: "Earnings", Icon: IndianRupee },
   { to: pagePaths.business, label: "Business", Icon: Building2 },
   { to: pagePaths.profile, label: "Profile", Icon: UserRound },

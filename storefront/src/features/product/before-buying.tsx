@@ -6,7 +6,7 @@ import { ServiceBoxes } from "./delivery/service-boxes";
 import { Offers } from "./offers";
 
 type Props = {
-  product: Pick<Product, "_id" | "offers" | "seller" | "shipping" | "returnPolicy" | "variants">;
+  product: Pick<Product, "_id" | "offers" | "shipping" | "returnPolicy" | "variants">;
   variantId: string | undefined;
   /** Price and stock of the current choice. */
   priced: { finalPrice: number; quantity: number };

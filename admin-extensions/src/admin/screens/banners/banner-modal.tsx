@@ -3,6 +3,7 @@ import { bannerFormSchema, withDatesInOrder } from "@haat/api-contract/banner/sc
 import { limits } from "@haat/api-contract/limits";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { SwitchField } from "@haat/product-form/switch-field";
 import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -11,7 +12,6 @@ import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
-import { SwitchField } from "../shared/switch-field";
 import { commonFault } from "../shared/validated-form";
 import { type BannerRow, useSaveBanner } from "./banners.queries";
 

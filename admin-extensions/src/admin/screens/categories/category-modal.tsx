@@ -3,6 +3,7 @@ import { addCategoryBodySchema } from "@haat/api-contract/category/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { SwitchField } from "@haat/product-form/switch-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
@@ -10,7 +11,6 @@ import { useForm } from "react-hook-form";
 import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
-import { SwitchField } from "../shared/switch-field";
 import { type CategoryRow, useSaveCategory } from "./categories.queries";
 
 type Props = { category: CategoryRow | null; onClose: () => void };

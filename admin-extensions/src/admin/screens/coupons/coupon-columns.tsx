@@ -1,17 +1,9 @@
-import { indianNumber, orderRupees } from "@haat/ui/format";
+import { couponUsesText, couponValueText } from "@haat/product-form/offers/coupon-texts";
+import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { type OfferActs, offerActionsColumn, offerStatusColumn } from "../shared/offer-columns";
 import type { Column } from "../shared/record-cards";
 import type { CouponRow } from "./coupons.queries";
-
-function valueText({ kind, value, maxDiscount, buyQuantity, getQuantity }: CouponRow): string {
-  if (kind === "amount") return orderRupees(value);
-  if (kind === "buy-get") return `Buy ${buyQuantity}, get ${getQuantity}`;
-  return maxDiscount === null ? `${value} %` : `${value} %, max ${orderRupees(maxDiscount)}`;
-}
-
-const usesText = ({ uses, maxUses }: CouponRow): string =>
-  maxUses === null ? indianNumber(uses) : `${indianNumber(uses)} of ${indianNumber(maxUses)}`;
 
 /** @param goods names what a coupon is for. */
 export const couponColumns = (
@@ -31,7 +23,7 @@ export const couponColumns = (
     ),
   },
   offerStatusColumn,
-  { key: "value", header: "Discount", width: "8.5rem", cell: valueText },
+  { key: "value", header: "Discount", width: "8.5rem", cell: couponValueText },
   {
     key: "goods",
     header: "Products",
@@ -40,11 +32,12 @@ export const couponColumns = (
       <span className="break-words">
         {goods(coupon)}
         {coupon.minGoods > 0 && ` from ${orderRupees(coupon.minGoods)}`}
+        {coupon.seller && <span className="text-ui-fg-subtle block">of {coupon.seller.name}</span>}
       </span>
     ),
   },
   { key: "endsAt", header: "Ends", width: "10.5rem", cell: ({ endsAt }) => instantText(endsAt) },
-  { key: "uses", header: "Uses", align: "end", width: "5rem", cell: usesText },
+  { key: "uses", header: "Uses", align: "end", width: "5rem", cell: couponUsesText },
   { key: "given", header: "Cost", align: "end", width: "6rem", cell: ({ given }) => orderRupees(given) },
   {
     key: "revenue",
@@ -56,7 +49,7 @@ export const couponColumns = (
   },
   offerActionsColumn(acts, {
     nameOf: ({ code }) => code,
-    mayEdit: () => true,
+    mayEdit: ({ seller }) => seller === null,
     mayDelete: ({ uses }) => uses === 0,
   }),
 ];

@@ -1,15 +1,21 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { ChoiceFilter } from "../shared/choice-filter";
 import { OfferScreen } from "../shared/offer-screen";
 import { couponColumns } from "./coupon-columns";
 import { CouponModal } from "./coupon-modal";
 import { useCoupons, useDeleteCoupon, useEndCoupon } from "./coupons.queries";
+
+const owners = [
+  { value: "shop", label: "The shop" },
+  { value: "sellers", label: "Sellers" },
+];
 
 /** Coupons: codes that take something off an order. */
 export default function CouponsScreen() {
   return (
     <OfferScreen
       title="Coupons"
-      text="Codes that take something off the shop's own products at checkout."
+      text="Codes that take something off at checkout: the shop's off its own products, sellers' off theirs."
       noun="coupon"
       searchFor="Search by code or title"
       messages={couponMessages}
@@ -18,6 +24,10 @@ export default function CouponsScreen() {
       useDelete={useDeleteCoupon}
       nameOf={({ code }) => code}
       columnsOf={couponColumns}
+      filters={{
+        names: ["owner"],
+        controls: (list) => <ChoiceFilter list={list} name="owner" label="Owner" all="All owners" choices={owners} />,
+      }}
       form={(coupon, onClose) => <CouponModal coupon={coupon} onClose={onClose} />}
     />
   );

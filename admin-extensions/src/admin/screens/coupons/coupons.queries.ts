@@ -1,4 +1,5 @@
 import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
+import { couponOwners } from "@haat/api-contract/coupon/words";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
@@ -10,7 +11,13 @@ export type CouponRow = CallAnswer<"listCoupons">["coupons"][number];
 const listsKey = ["haat", "coupons"] as const;
 
 const couponsQuery = ({ page, limit, search, filters }: ListState) => {
-  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, offerStatuses) };
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    status: oneOf(filters.status, offerStatuses),
+    owner: oneOf(filters.owner, couponOwners),
+  };
   return queryOptions({
     ...screenQuery,
     queryKey: [...listsKey, query],

@@ -2,9 +2,9 @@ import type { EarningsGroup } from "@haat/api-contract/earnings/words";
 import { earningsGroups } from "@haat/api-contract/earnings/words";
 import { DayInput } from "@haat/product-form/day-input";
 import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { type DayRange, dayInIndia, usualRanges, withEnd } from "@haat/ui/days";
 import { Button } from "@medusajs/ui";
-import { NativeSelect } from "../shared/native-select";
 import { groupWords } from "./figure-words";
 
 type Props = {

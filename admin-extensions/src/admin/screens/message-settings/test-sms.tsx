@@ -1,9 +1,9 @@
 import { testSmsBodySchema } from "@haat/api-contract/message-setup/schemas";
 import { type TestSenderName, testSenderTitles } from "@haat/api-contract/message-setup/words";
 import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { Input } from "@medusajs/ui";
 import { useState } from "react";
-import { NativeSelect } from "../shared/native-select";
 import { Part } from "../shared/part";
 import { useValidated } from "../shared/validated-form";
 import { type MessageSetup, useSendTestSms } from "./message-settings.queries";

@@ -1,7 +1,7 @@
 import { FieldError } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { orderRupees } from "@haat/ui/format";
 import { useId } from "react";
-import { NativeSelect } from "../shared/native-select";
 import type { OrderDetail } from "./orders.queries";
 
 export type Line = OrderDetail["products"][number];

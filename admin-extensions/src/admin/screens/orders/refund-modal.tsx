@@ -3,13 +3,13 @@ import { refundMessages } from "@haat/api-contract/refund/messages";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
 import { oneOf } from "@haat/product-form/list/list-state";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
 import { Textarea } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { closeWhenDone } from "../lib/toast";
 import { useRefundOrder } from "../refunds/refunds.queries";
-import { NativeSelect } from "../shared/native-select";
 import type { OrderDetail } from "./orders.queries";
 import { chosenAmount, chosenProducts, type Quantities, RefundLines, refundableLines } from "./refund-lines";
 

@@ -1,8 +1,8 @@
 import { type OrderSort, orderSorts } from "@haat/api-contract/order/words";
 import type { ListControl } from "@haat/product-form/list/use-kept-list";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { ArrowDownMini, ArrowUpMini } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
-import { NativeSelect } from "../shared/native-select";
 
 const labels: Record<OrderSort, string> = {
   date: "Sort by date",

@@ -3,12 +3,12 @@ import { roleMessages } from "@haat/api-contract/role/messages";
 import { addPermissionBodySchema, type Permission } from "@haat/api-contract/role/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { SwitchField } from "@haat/product-form/switch-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input, Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
-import { SwitchField } from "../shared/switch-field";
 import { useSavePermission } from "./permissions.queries";
 
 type Props = { permission: Permission | null; onClose: () => void };

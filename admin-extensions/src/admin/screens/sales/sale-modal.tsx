@@ -3,13 +3,15 @@ import { saleMessages } from "@haat/api-contract/sale/messages";
 import { saleFormSchema } from "@haat/api-contract/sale/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { OfferScopeFields } from "@haat/product-form/offers/offer-scope-fields";
 import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
-import { OfferScopeFields } from "../shared/offer-scope-fields";
+import { choicesQuery } from "../products/products.queries";
 import { type SaleRow, useSaveSale } from "./sales.queries";
 
 type Props = { sale: SaleRow | null; onClose: () => void };
@@ -29,6 +31,7 @@ export function SaleModal({ sale, onClose }: Props) {
     },
   });
   const { register, handleSubmit, formState } = form;
+  const { data: choices } = useQuery(choicesQuery);
   const save = useSaveSale();
   const { errors } = formState;
   const isRunning = sale?.status === "running";
@@ -68,7 +71,7 @@ export function SaleModal({ sale, onClose }: Props) {
         {(props) => <Input {...props} {...register("percent")} inputMode="numeric" readOnly={isRunning} />}
       </Field>
       <FormProvider {...form}>
-        <OfferScopeFields disabled={isRunning} />
+        <OfferScopeFields choices={choices} disabled={isRunning} />
       </FormProvider>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Starts" required error={errors.startsAt?.message} hint="Indian time.">

@@ -3,12 +3,12 @@ import { searchSynonymMessages } from "@haat/api-contract/search-synonym/message
 import { type SynonymDirection, synonymDirections, synonymFormSchema } from "@haat/api-contract/search-synonym/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input, Textarea } from "@medusajs/ui";
 import { useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
-import { NativeSelect } from "../shared/native-select";
 import { directionHints, directionTexts } from "./search-word-columns";
 import { type SynonymRow, useSaveSynonym } from "./search-words.queries";
 

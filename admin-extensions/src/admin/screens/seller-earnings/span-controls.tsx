@@ -1,8 +1,8 @@
 import { type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
 import { DayInput } from "@haat/product-form/day-input";
 import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { type DayRange, withEnd } from "@haat/ui/days";
-import { NativeSelect } from "../shared/native-select";
 
 type Props = { range: DayRange; by: SellerEarningsSpan; onChange: (change: Record<string, string>) => void };
 

@@ -18,7 +18,7 @@ const settings: ShopSettings = {
   },
   delivery: { unservedPincodes: ["11", "560001"] },
   stock: { lowAt: 5 },
-  sellers: { commissionPercent: 10, approveProducts: true, holdDays: 7 },
+  sellers: { commissionPercent: 10, approveProducts: true, holdDays: 7, maxCouponPercent: 50 },
   social: { facebook: "https://www.facebook.com/haat", instagram: null, x: null, youtube: null },
 };
 const form = (change: (form: ReturnType<typeof toForm>) => void) => {

@@ -12,7 +12,7 @@ export type SettingsForm = {
   policy: { [Name in keyof ShopSettings["policy"]]: Texts<ShopSettings["policy"][Name]> };
   delivery: { unservedPincodes: string };
   stock: { lowAt: string };
-  sellers: { commissionPercent: string; approveProducts: boolean; holdDays: string };
+  sellers: { commissionPercent: string; approveProducts: boolean; holdDays: string; maxCouponPercent: string };
   social: Record<SocialNetwork, string>;
 };
 type Texts<Value> = Value extends number ? string : Value extends object ? { [Key in keyof Value]: string } : Value;
@@ -58,6 +58,7 @@ export function toForm({ shop, policy, delivery, stock, sellers, social }: ShopS
       commissionPercent: String(sellers.commissionPercent),
       approveProducts: sellers.approveProducts,
       holdDays: String(sellers.holdDays),
+      maxCouponPercent: String(sellers.maxCouponPercent),
     },
     social: perNetwork((network) => social[network] ?? ""),
   };
@@ -100,6 +101,7 @@ export function toSettings({ shop, policy, delivery, stock, sellers, social }: S
       commissionPercent: figure(sellers.commissionPercent),
       approveProducts: sellers.approveProducts,
       holdDays: figure(sellers.holdDays),
+      maxCouponPercent: figure(sellers.maxCouponPercent),
     },
     social: perNetwork((network) => social[network].trim() || null),
   };

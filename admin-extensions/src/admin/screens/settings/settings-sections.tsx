@@ -1,9 +1,9 @@
 import { socialNetworkNames, socialNetworks } from "@haat/api-contract/settings/social-networks";
 import { Field } from "@haat/product-form/labelled-field";
+import { SwitchField } from "@haat/product-form/switch-field";
 import { Textarea } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
 import { Part } from "../shared/part";
-import { SwitchField } from "../shared/switch-field";
 import { indianStates, type SettingsForm } from "./settings-form";
 import { DaysSetting, TextSetting, useFault } from "./settings-parts";
 
@@ -111,6 +111,12 @@ export const SellersPart = () => (
       label="Payout hold (days)"
       kind="figure"
       hint="Counted from delivery, or until the return window closes if that is later. Delivered parcels keep their hold."
+    />
+    <TextSetting
+      name="sellers.maxCouponPercent"
+      label="Max discount of sellers' coupons (percent)"
+      kind="figure"
+      hint="Sellers bear their coupons. 0: sellers can't have coupons. Coupons that exist stay as they are."
     />
     <ApprovalSetting />
   </Part>

@@ -1,5 +1,6 @@
 import type { OfferScope, OfferStatus } from "@haat/api-contract/back-office/offer-fields";
-import { StatusDot, type StatusTone } from "@haat/product-form/status-dot";
+import { goodsText } from "@haat/product-form/offers/goods-text";
+import { OfferStatusDot } from "@haat/product-form/offers/offer-status";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { choicesQuery } from "../products/products.queries";
@@ -12,19 +13,11 @@ export type OfferRow = OfferScope & { _id: string; status: OfferStatus };
 /** What staff may do with an offer; undefined: they may not. */
 export type OfferActs<Row> = Record<"onEdit" | "onEnd" | "onDelete", ((row: Row) => void) | undefined>;
 
-export const offerStatusLooks: Record<OfferStatus, { label: string; tone: StatusTone }> = {
-  scheduled: { label: "Scheduled", tone: "waiting" },
-  running: { label: "Running", tone: "good" },
-  over: { label: "Over", tone: "neutral" },
-};
-
 export const offerStatusColumn = {
   key: "status",
   header: "Status",
   width: "7rem",
-  cell: ({ status }: OfferRow) => (
-    <StatusDot tone={offerStatusLooks[status].tone}>{offerStatusLooks[status].label}</StatusDot>
-  ),
+  cell: ({ status }: OfferRow) => <OfferStatusDot status={status} />,
 } as const;
 
 /** `mayEdit` and `mayDelete`: whether the state of a row allows it. */
@@ -66,13 +59,8 @@ export const offerActionsColumn = <Row extends OfferRow>(
   ),
 });
 
-/** Names what an offer is for: a category, a brand, or all products. */
+/** Names what an offer is for. */
 export function useOfferGoods() {
   const { data } = useQuery(choicesQuery);
-  const titleOf = (all: readonly { _id: string; title: string }[] | undefined, id: string | null) =>
-    id === null ? undefined : (all?.find(({ _id }) => _id === id)?.title ?? "Deleted category");
-  return ({ categoryId, subCategoryId, brand }: OfferScope): string =>
-    [titleOf(data?.categories, categoryId), titleOf(data?.subCategories, subCategoryId), brand]
-      .filter(Boolean)
-      .join(" › ") || "All products";
+  return (scope: OfferScope): string => goodsText(scope, data);
 }

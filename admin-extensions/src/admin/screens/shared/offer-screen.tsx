@@ -1,5 +1,7 @@
 import { ActionDialog } from "@haat/product-form/action-dialog";
 import type { ListSpec, ListState } from "@haat/product-form/list/list-state";
+import type { ListControl } from "@haat/product-form/list/use-kept-list";
+import { offerStatusLooks } from "@haat/product-form/offers/offer-status";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
 import { type ReactNode, useState } from "react";
@@ -8,7 +10,7 @@ import { toast } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
 import { ChoiceFilter } from "./choice-filter";
 import { DeleteDialog } from "./delete-dialog";
-import { type OfferActs, type OfferRow, offerStatusLooks, useOfferGoods } from "./offer-columns";
+import { type OfferActs, type OfferRow, useOfferGoods } from "./offer-columns";
 import { PageHead } from "./page-head";
 import type { Column } from "./record-cards";
 import { type Read, RecordList, useListState } from "./record-list";
@@ -28,15 +30,17 @@ type Props<Row extends OfferRow> = {
   nameOf: (row: Row) => string;
   /** `goods` names what an offer is for. */
   columnsOf: (acts: OfferActs<Row>, goods: (row: Row) => string) => Column<Row>[];
+  /** Filters of this kind of offer alone. */
+  filters?: { names: string[]; controls: (list: ListControl) => ReactNode };
   /** The form of a row; null: of a new one. */
   form: (row: Row | null, onClose: () => void) => ReactNode;
 };
 
-const spec: ListSpec = { filters: ["status"], limit: 10 };
-
 /** A list of offers that start and end by their dates, with their form. */
 export function OfferScreen<Row extends OfferRow>(props: Props<Row>) {
-  const { title, text, noun, searchFor, messages, useRead, useEnd, useDelete, nameOf, columnsOf, form } = props;
+  const { title, text, noun, searchFor, messages, useRead, useEnd, useDelete, nameOf, columnsOf, filters, form } =
+    props;
+  const [spec] = useState<ListSpec>({ filters: ["status", ...(filters?.names ?? [])], limit: 10 });
   const list = useListState(spec);
   const { can } = usePermissions();
   const read = useRead(list.state);
@@ -65,13 +69,16 @@ export function OfferScreen<Row extends OfferRow>(props: Props<Row>) {
         errorText={messages.fetchFailed}
         searchFor={searchFor}
         filters={
-          <ChoiceFilter
-            list={list}
-            name="status"
-            label="Status"
-            all="Any status"
-            choices={Object.entries(offerStatusLooks).map(([value, { label }]) => ({ value, label }))}
-          />
+          <>
+            <ChoiceFilter
+              list={list}
+              name="status"
+              label="Status"
+              all="Any status"
+              choices={Object.entries(offerStatusLooks).map(([value, { label }]) => ({ value, label }))}
+            />
+            {filters?.controls(list)}
+          </>
         }
       />
       {edited && form(edited.row, () => setEdited(null))}

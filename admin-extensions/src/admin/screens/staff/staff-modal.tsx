@@ -3,13 +3,13 @@ import { staffMessages } from "@haat/api-contract/staff/messages";
 import { inviteStaffBodySchema, type StaffMember } from "@haat/api-contract/staff/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field, FieldError } from "@haat/product-form/labelled-field";
+import { SwitchField } from "@haat/product-form/switch-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
 import { Controller, useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
 import { usePermissions } from "../lib/use-permissions";
-import { SwitchField } from "../shared/switch-field";
 import { RoleChoices } from "./role-choices";
 import { useInviteStaff, useUpdateStaff } from "./staff.queries";
 

@@ -3,6 +3,8 @@ import { subCategoryFormSchema } from "@haat/api-contract/category/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
+import { SwitchField } from "@haat/product-form/switch-field";
 import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Input } from "@medusajs/ui";
@@ -12,8 +14,6 @@ import { categoryChoicesQuery } from "../categories/categories.queries";
 import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
-import { NativeSelect } from "../shared/native-select";
-import { SwitchField } from "../shared/switch-field";
 import { commonFault } from "../shared/validated-form";
 import { type SubCategoryRow, useSaveSubCategory } from "./sub-categories.queries";
 

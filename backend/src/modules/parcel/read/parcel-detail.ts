@@ -19,7 +19,8 @@ const lines = `
            'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''), 'sku', COALESCE(li.variant_sku, ''),
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN json_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END,
-           'quantity', l.quantity, 'price', m.agreed_paise::float8 / l.quantity / 100, 'amount', m.agreed_paise::float8 / 100,
+           'quantity', l.quantity, 'price', round(m.agreed_paise::numeric / l.quantity / 100 + li.coupon, 2), 'amount', m.agreed_paise::float8 / 100,
+           'coupon', round(li.coupon * l.quantity, 2),
            'refunded', m.refunded_paise::float8 / 100, 'returnUntil', ${instantSql("l.returnable_until")}) ORDER BY li.id) AS list
     FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
    WHERE l.parcel_id = p.id`;

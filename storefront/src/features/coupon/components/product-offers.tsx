@@ -8,7 +8,7 @@ import { couponOffersQuery } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 
 type Props = {
-  product: Pick<Product, "_id" | "seller" | "variants">;
+  product: Pick<Product, "_id" | "variants">;
   /** The chosen variant, if one is chosen. */
   variantId: string | undefined;
   unitPrice: number;
@@ -16,11 +16,10 @@ type Props = {
 
 const shown = 2;
 
-/** What one piece costs this shopper with a coupon of the shop; nothing for guests, or if there is none for it. */
+/** What one piece costs this shopper with a coupon; nothing for guests, or if there is none for it. */
 export function ProductOffers({ product, variantId, unitPrice }: Props) {
   const chosen = product.variants.find(({ _id }) => _id === variantId) ?? cheapestOf(product.variants);
-  // Coupons are for the shop's own goods.
-  const lines = product.seller ? [] : [{ productId: product._id, variant: chosen ?? null, quantity: 1 }];
+  const lines = [{ productId: product._id, variant: chosen ?? null, quantity: 1 }];
   const { data } = useQuery(couponOffersQuery(useSession(), { lines }));
   const offers = data?.offers.filter(isWithinReach) ?? [];
   if (offers.length === 0) return null;

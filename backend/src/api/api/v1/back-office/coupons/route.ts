@@ -11,6 +11,6 @@ export const GET = defineRoute("listCoupons", async ({ query, scope }) => {
 
 export const POST = defineRoute("addCoupon", async ({ auth, body, scope }) => {
   const { version, ...fields } = body;
-  const coupon = await addCoupon(scope, { actorId: auth.id, fields });
+  const coupon = await addCoupon(scope, { actorId: auth.id, sellerId: null, fields });
   return { message: couponMessages.saved, coupon };
 });

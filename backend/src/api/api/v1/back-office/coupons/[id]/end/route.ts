@@ -3,6 +3,7 @@ import { defineRoute } from "#http/define-route";
 import { endCoupon } from "#workflows/coupon/change-coupon";
 
 export const POST = defineRoute("endCoupon", async ({ auth, params, body, scope }) => {
-  const coupon = await endCoupon(scope, { id: params.id, actorId: auth.id, version: body.version });
+  const { id } = params;
+  const coupon = await endCoupon(scope, { id, actorId: auth.id, sellerId: null, version: body.version });
   return { message: couponMessages.ended, coupon };
 });

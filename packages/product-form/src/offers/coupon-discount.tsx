@@ -1,11 +1,8 @@
-import type { couponFormSchema } from "@haat/api-contract/coupon/schemas";
-import { Field } from "@haat/product-form/labelled-field";
 import { Input } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
-import type { z } from "zod";
-import { NativeSelect } from "../shared/native-select";
-
-type CouponDraft = z.input<typeof couponFormSchema>;
+import { Field } from "../labelled-field";
+import { NativeSelect } from "../native-select";
+import type { CouponDraft } from "./coupon-draft";
 
 /** What a coupon takes off. */
 export function CouponDiscount() {

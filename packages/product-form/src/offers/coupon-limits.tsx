@@ -1,11 +1,8 @@
-import type { couponFormSchema } from "@haat/api-contract/coupon/schemas";
-import { Field } from "@haat/product-form/labelled-field";
 import { Input } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
-import type { z } from "zod";
-import { SwitchField } from "../shared/switch-field";
-
-type CouponDraft = z.input<typeof couponFormSchema>;
+import { Field } from "../labelled-field";
+import { SwitchField } from "../switch-field";
+import type { CouponDraft } from "./coupon-draft";
 
 /** Who may use a coupon, and how often. */
 export function CouponLimits() {

@@ -1,19 +1,24 @@
-import { Field } from "@haat/product-form/labelled-field";
 import { Input } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
-import { choicesQuery } from "../products/products.queries";
-import { NativeSelect } from "./native-select";
+import { Field } from "../labelled-field";
+import { NativeSelect } from "../native-select";
+import type { PlaceChoices } from "../product-host";
 
 /** As forms have them: empty for any. */
 type Scope = { categoryId: string; subCategoryId: string; brand: string };
 
+type Props = {
+  /** Undefined while they load. */
+  choices: PlaceChoices | undefined;
+  disabled?: boolean;
+};
+type Titled = { _id: string; title: string };
+
 /** What a sale or coupon is for: a category, one of its sub-categories, a brand. Inside its form. */
-export function OfferScopeFields({ disabled = false }: { disabled?: boolean }) {
+export function OfferScopeFields({ choices, disabled = false }: Props) {
   const { register, setValue, watch, formState } = useFormContext<Scope>();
-  const { data } = useQuery(choicesQuery);
   const { errors } = formState;
-  const within = data?.subCategories.filter(({ categoryId }) => categoryId._id === watch("categoryId")) ?? [];
+  const within = choices?.subCategories.filter(({ categoryId }) => categoryId._id === watch("categoryId")) ?? [];
   return (
     <>
       <Field label="Category" error={errors.categoryId?.message}>
@@ -24,7 +29,7 @@ export function OfferScopeFields({ disabled = false }: { disabled?: boolean }) {
             disabled={disabled}
           >
             <option value="">All categories</option>
-            <Choices all={data?.categories} />
+            <Choices all={choices?.categories} />
           </NativeSelect>
         )}
       </Field>
@@ -45,7 +50,7 @@ export function OfferScopeFields({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-const Choices = ({ all = [] }: { all?: readonly { _id: string; title: string }[] | undefined }) =>
+const Choices = ({ all = [] }: { all?: readonly Titled[] | undefined }) =>
   all.map(({ _id, title }) => (
     <option key={_id} value={_id}>
       {title}

@@ -1,0 +1,34 @@
+import type { Coupon, couponFormSchema } from "@haat/api-contract/coupon/schemas";
+import { timeInIndia } from "@haat/ui/days";
+import type { z } from "zod";
+
+/** A coupon as its form has it: all but the switches as text. */
+export type CouponDraft = z.input<typeof couponFormSchema>;
+/** The same as it is sent. */
+export type CouponSent = z.output<typeof couponFormSchema>;
+
+const typed = (value: number | null | undefined): string => (value ? String(value) : "");
+
+/** @param coupon - Null: a new one. */
+export const couponDraftOf = (coupon: Coupon | null) => ({
+  code: coupon?.code ?? "",
+  title: coupon?.title ?? "",
+  kind: coupon?.kind ?? ("percent" as const),
+  value: typed(coupon?.value),
+  buyQuantity: typed(coupon?.buyQuantity),
+  getQuantity: typed(coupon?.getQuantity),
+  maxDiscount: typed(coupon?.maxDiscount),
+  minGoods: typed(coupon?.minGoods),
+  categoryId: coupon?.categoryId ?? "",
+  subCategoryId: coupon?.subCategoryId ?? "",
+  brand: coupon?.brand ?? "",
+  startsAt: coupon ? timeInIndia(coupon.startsAt) : "",
+  endsAt: coupon ? timeInIndia(coupon.endsAt) : "",
+  maxUses: typed(coupon?.maxUses),
+  maxUsesPerShopper: coupon ? typed(coupon.maxUsesPerShopper) : "1",
+  budget: typed(coupon?.budget),
+  firstOrderOnly: coupon?.firstOrderOnly ?? false,
+  onlineOnly: coupon?.onlineOnly ?? false,
+  pincodes: coupon?.pincodes.join(", ") ?? "",
+  isListed: coupon?.isListed ?? true,
+});

@@ -1,0 +1,16 @@
+import type { Coupon } from "@haat/api-contract/coupon/schemas";
+import { couponUsesText, couponValueText } from "./coupon-texts";
+
+const coupon = { kind: "percent", value: 10, maxDiscount: null, uses: 1200, maxUses: null } as Coupon;
+
+it("a coupon's discount is told by its kind", () => {
+  expect(couponValueText(coupon)).toBe("10 %");
+  expect(couponValueText({ ...coupon, maxDiscount: 150 })).toBe("10 %, max ₹150");
+  expect(couponValueText({ ...coupon, kind: "amount", value: 1500.5 })).toBe("₹1,500.50");
+  expect(couponValueText({ ...coupon, kind: "buy-get", buyQuantity: 2, getQuantity: 1 })).toBe("Buy 2, get 1");
+});
+
+it("uses are counted against their limit", () => {
+  expect(couponUsesText(coupon)).toBe("1,200");
+  expect(couponUsesText({ ...coupon, maxUses: 5000 })).toBe("1,200 of 5,000");
+});
