@@ -9,6 +9,8 @@ const opened = (at: string, shows: State["shows"]): State => ({
   act: async (page) => openPortal(page, await aSeller(page.request), at),
 });
 
+const theDemoSeller = { ...demoAccounts.seller, mobileNumber: "" };
+
 /** Every screen for sellers. */
 export const sellerScreens: Screen[] = [
   {
@@ -52,7 +54,23 @@ export const sellerScreens: Screen[] = [
       empty: opened("/seller/business", "Save business details"),
       full: {
         shows: "Change bank account",
-        act: (page) => openPortal(page, { ...demoAccounts.seller, mobileNumber: "" }, "/seller/business"),
+        act: (page) => openPortal(page, theDemoSeller, "/seller/business"),
+      },
+    },
+  },
+  {
+    name: "seller coupons",
+    path: "/seller/login",
+    states: {
+      waiting: opened("/seller/coupons", "No coupons yet"),
+      full: { shows: "STALL5", act: (page) => openPortal(page, theDemoSeller, "/seller/coupons") },
+      form: {
+        shows: "Counted by account, email and mobile number.",
+        windowOnly: true,
+        act: async (page) => {
+          await openPortal(page, theDemoSeller, "/seller/coupons");
+          await page.getByRole("button", { name: "Add coupon" }).click();
+        },
       },
     },
   },

@@ -61,7 +61,6 @@ async function fill(seeding: Seeding): Promise<void> {
   const customerIds = await writeShoppers(seeding);
   const categoryIds = await writeCategories(seeding);
   await writeBanners(seeding, categoryIds);
-  await writeCoupons(seeding);
   await writeProducts(seeding, categoryIds);
   const variants = await findEngineVariants(seeding.database);
   await writeSalePrices(seeding, variants);
@@ -70,6 +69,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const ids = await productIds(seeding);
   await writeDetails(seeding, ids);
   const sellers = await writeSellerProducts(seeding, ids);
+  await writeCoupons(seeding, sellers);
   const orders = await writeOrders(seeding, customerIds, variants, sellers);
   await issueMissingInvoices(seeding.container);
   await issueMissingCreditNotes(seeding.container);

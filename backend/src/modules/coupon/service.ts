@@ -16,8 +16,8 @@ export class CouponService {
 
   list = (query: CouponsQuery, sellerId: string | null = null) => new Coupons(this.database).list(query, sellerId);
 
-  /** Saves a coupon of the shop. */
-  save = (id: string, coupon: CouponFields) => new Coupons(this.database).save(id, coupon, null);
+  save = (id: string, coupon: CouponFields, sellerId: string | null) =>
+    new Coupons(this.database).save(id, coupon, sellerId);
 
   offers = (order: Order) => new CouponUses(this.database).offers(order);
 

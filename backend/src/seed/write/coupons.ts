@@ -44,11 +44,26 @@ const coupons: readonly Omit<CouponFields, "startsAt" | "endsAt">[] = [
   },
 ];
 
-/** The coupons that carts of the demo shop show. */
-export async function writeCoupons({ container, openedAt }: Seeding): Promise<void> {
+/** Of the demo shop's seller. */
+const sellersCoupon: Omit<CouponFields, "startsAt" | "endsAt"> = {
+  ...plain,
+  code: "STALL5",
+  title: "5 % off our products from ₹500",
+  kind: "percent",
+  value: 5,
+  minGoods: 500,
+  maxUsesPerShopper: null,
+};
+
+/** The coupons that carts of the demo shop show. @param sellers - Who sells a product, by its id. */
+export async function writeCoupons(
+  { container, openedAt }: Seeding,
+  sellers: ReadonlyMap<string, string>,
+): Promise<void> {
   const service = container.resolve<CouponService>(COUPON_MODULE);
   const dates = { startsAt: openedAt.toISOString(), endsAt: inYears(openedAt).toISOString() };
-  for (const coupon of coupons) {
-    await service.save(`coup_demo_${coupon.code.toLowerCase()}`, { ...coupon, ...dates });
-  }
+  const save = (coupon: (typeof coupons)[number], sellerId: string | null) =>
+    service.save(`coup_demo_${coupon.code.toLowerCase()}`, { ...coupon, ...dates }, sellerId);
+  for (const coupon of coupons) await save(coupon, null);
+  for (const sellerId of new Set(sellers.values())) await save(sellersCoupon, sellerId);
 }

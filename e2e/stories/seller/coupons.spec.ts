@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson, openAs } from "../../support/account";
+import { button, heading, productPath, said } from "../../support/screen";
+import { openPortal } from "../../support/seller";
+import { aNewName, openBackOffice } from "../../support/staff";
+import { aStall } from "../../support/stall";
+import { test } from "../../support/test";
+
+/** So many hours from now, as the form's fields have it: India is five and a half hours ahead. */
+const fromNow = (hours: number) => new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16);
+
+test.describe("A seller's coupons", () => {
+  test("are added within the shop's limit, offered to shoppers, and ended by staff", async ({ page }) => {
+    const { seller, product } = await aStall(page.request, "Jug");
+    const code = aNewName("J")
+      .replace(/[^A-Za-z0-9]/g, "")
+      .toUpperCase()
+      .slice(0, 20);
+    await openPortal(page, seller, "/seller/coupons");
+    await expect(heading(page, "Coupons")).toBeVisible();
+    await expect(page.getByText("No coupons yet")).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Add coupon").first().click();
+    const dialog = page.getByRole("dialog", { name: "Add coupon" });
+    await dialog.getByLabel(/^Code/).fill(code);
+    await dialog.getByLabel("Title").fill("A fifth off our jugs");
+    await dialog.getByLabel("Discount in percent").fill("60");
+    await dialog.getByLabel("Starts").fill(fromNow(-1));
+    await dialog.getByLabel("Ends").fill(fromNow(3));
+    await dialog.getByRole("button", { name: "Add coupon" }).click();
+    await expect(dialog.getByText("Your coupons can take off up to 50 percent.")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Discount in percent").fill("20");
+    await dialog.getByRole("button", { name: "Add coupon" }).click();
+    await said(page, "Coupon saved.");
+    const card = page.getByRole("article", { name: `Coupon ${code}` });
+    await expect(card).toContainText("20 %");
+    await expect(card).toContainText("Running");
+    await expectAccessible(page);
+    await button(page, `Edit: ${code}`).click();
+    const edit = page.getByRole("dialog", { name: "Edit coupon" });
+    await edit.getByLabel("Max orders", { exact: true }).fill("10");
+    await edit.getByRole("button", { name: "Save Changes" }).click();
+    await expect(card).toContainText("0 of 10");
+
+    await openAs(page, await aPerson(page.request), productPath({ _id: product._id, slug: "a-jug" }));
+    await expect(page.getByText(`Get it for ₹200 with ${code}`)).toBeVisible();
+
+    await openBackOffice(page, `/dashboard/coupons?search=${code}&owner=sellers`);
+    await expect(page.getByText(/^of /).first()).toBeVisible();
+    await expect(button(page, `Edit ${code}`)).toHaveCount(0);
+    await button(page, `End ${code} now`).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "End now" }).click();
+    await said(page, "The coupon has ended.");
+
+    await openPortal(page, seller, "/seller/coupons?status=over");
+    await expect(card).toContainText("Ended");
+    await button(page, `Delete: ${code}`).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await said(page, "Coupon deleted.");
+    await expect(page.getByText("No matching coupons")).toBeVisible();
+  });
+});
