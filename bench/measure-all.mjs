@@ -1,6 +1,7 @@
 import { demoAccounts } from "../scripts/demo-accounts.mjs";
 import { logInAdministrator } from "../scripts/log-in-administrator.mjs";
 import { bundleRows } from "./measure/bundles.mjs";
+import { couponRows, measureCoupons } from "./measure/coupons.mjs";
 import { flashSaleRows, measureFlashSale } from "./measure/flash-sale.mjs";
 import { browserRows } from "./measure/in-browser.mjs";
 import { measurePriceChanges } from "./measure/price-change.mjs";
@@ -8,7 +9,7 @@ import { importRow, measureImport } from "./measure/price-import.mjs";
 import { watchMemory } from "./measure/process-meter.mjs";
 import { connectionCounts, measureRounds, subjectsIn } from "./measure/rounds.mjs";
 import { Samples } from "./report/samples.mjs";
-import { measuredRow, plainRow } from "./report/table.mjs";
+import { measuredRow, plainRow, toMarkdown } from "./report/table.mjs";
 import { atMost, readable, rows } from "./report/targets.mjs";
 import { median } from "./statistics.mjs";
 
@@ -38,6 +39,12 @@ export async function measureAll({ root, shops, database, options, log }) {
   const subjects = await subjectsIn(shops, options.rounds);
   await measureRounds(subjects, options, samples, log);
 
+  const measured = Object.values(rows).flatMap((row) =>
+    connectionCounts.map((connections) => measuredRow(samples, { row, connections, sizes })),
+  );
+  // A run of an hour that ends early has shown this much.
+  log(toMarkdown(measured, sizes));
+
   log("Counting SQL statements …");
   const statements = [];
   for (const { buying } of subjects) {
@@ -47,6 +54,10 @@ export async function measureAll({ root, shops, database, options, log }) {
   log("Selling 100 pieces to 2,000 shoppers …");
   const sales = [];
   for (const shop of shops) sales.push(await measureFlashSale(shop));
+
+  log("Ordering with coupons …");
+  const coupons = [];
+  for (const shop of shops) coupons.push(await measureCoupons(shop));
 
   log("Changing prices …");
   const prices = [];
@@ -61,9 +72,7 @@ export async function measureAll({ root, shops, database, options, log }) {
   const max = await Promise.all(memory.map((watch) => watch.stop()));
 
   return [
-    ...Object.values(rows).flatMap((row) =>
-      connectionCounts.map((connections) => measuredRow(samples, { row, connections, sizes })),
-    ),
+    ...measured,
     plainRow(
       "SQL statements of an order, by the engine's seven calls",
       statements.map(({ engine }) => readable(engine)),
@@ -73,6 +82,7 @@ export async function measureAll({ root, shops, database, options, log }) {
       statements.map(({ shop }) => readable(shop)),
     ),
     ...flashSaleRows(sales),
+    ...couponRows(coupons),
     priceRow(
       "A changed price shows, while 16 connections read the list",
       prices.map(({ list }) => list),

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { planCatalogue } from "../catalogue/plan.mjs";
 import { ids } from "../catalogue/rows.mjs";
 import { call } from "./call.mjs";
 
@@ -18,12 +19,13 @@ export const firstList = `/api/v1/products/${ids.department(0)}?page=1&limit=24&
  * @param {number} times
  * @returns {Promise<{ list: number[], page: number[] }>} milliseconds in the list and in the page that the server renders, one per time
  */
-export async function measurePriceChanges({ products, warm: { url }, priceListId }, token, times) {
+export async function measurePriceChanges({ size, warm: { url }, priceListId }, token, times) {
   const headers = { authorization: `Bearer ${token}` };
   const list = url + firstList;
   // Its first page has the products of that list.
   const page = `${url}/products/category/${ids.department(0)}`;
-  const { product, variant } = await productOnSale(list, products);
+  // Planned anew: the list has other products by now than when a large catalogue's sample was taken.
+  const { product, variant } = await productOnSale(list, planCatalogue(size));
   const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);
   /** @type {{ list: number[], page: number[] }} */
   const shownAfter = { list: [], page: [] };

@@ -8,10 +8,7 @@ import { freePort } from "../../scripts/free-port.mjs";
 import { testEnvironment } from "../../scripts/test-shop.mjs";
 import { fillShop } from "../catalogue/fill-shop.mjs";
 import { planCatalogue } from "../catalogue/plan.mjs";
-import { ids } from "../catalogue/rows.mjs";
 import { itemAt } from "../item-at.mjs";
-import { call } from "../measure/call.mjs";
-import { firstList } from "../measure/price-change.mjs";
 import { usageOf } from "../measure/process-meter.mjs";
 import { categoryPages } from "../measure/reads.mjs";
 import { startBareShop } from "./bare-shop.mjs";
@@ -104,7 +101,7 @@ export async function startBenchShop(root, database, size, form) {
   await answered(cold.url, firstSearch);
   const firstSearchMs = performance.now() - started;
   await answered(warm.url, firstSearch);
-  const products = sampleOf(planned, await firstListed(warm.url));
+  const products = sampleOf(planned);
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));
   return {
@@ -128,20 +125,13 @@ export async function startBenchShop(root, database, size, form) {
 const maxSample = 20_000;
 
 /**
- * Every fiftieth of a million products, and those of the first list, where price changes are looked for.
+ * Every fiftieth of a million products.
  *
- * @param {import("../catalogue/plan.mjs").PlannedProduct[]} planned @param {Set<string>} listed their ids
+ * @param {import("../catalogue/plan.mjs").PlannedProduct[]} planned
  */
-function sampleOf(planned, listed) {
+function sampleOf(planned) {
   const step = Math.ceil(planned.length / maxSample);
-  return planned.filter(({ number }) => number % step === 0 || listed.has(ids.product(number)));
-}
-
-/** @param {string} url @returns {Promise<Set<string>>} ids */
-async function firstListed(url) {
-  /** @type {{ products: { _id: string }[] }} */
-  const { products } = await call(url + firstList, "GET");
-  return new Set(products.map(({ _id }) => _id));
+  return planned.filter(({ number }) => number % step === 0);
 }
 
 const firstSearch = "/api/v1/ProductByfilter?search=cotton";

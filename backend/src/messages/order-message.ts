@@ -1,3 +1,4 @@
+import { usedCouponText } from "@haat/api-contract/coupon/words";
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
@@ -57,7 +58,7 @@ const goingBack = ({ products, returnRequest }: Order): Order["products"] =>
 
 const sums = (order: Order): NonNullable<MailContent["totals"]> => [
   { label: "Items", value: rupees(goodsAmount(order) + (order.coupon?.discount ?? 0)) },
-  ...(order.coupon ? [{ label: `Coupon ${order.coupon.code}`, value: `−${rupees(order.coupon.discount)}` }] : []),
+  ...(order.coupon ? [{ label: `Coupon ${order.coupon.code}`, value: usedCouponText(order.coupon, rupees) }] : []),
   { label: "Delivery", value: order.shipping === 0 ? "FREE" : rupees(order.shipping) },
   { label: "Total, inclusive of all taxes", value: rupees(order.finalAmount) },
 ];

@@ -16,16 +16,16 @@ export function toFigures(sums: OrderSums | null) {
   };
 }
 
-/** An order's coupon, and what it takes off what is left of the order, in whole paise. */
-export type CouponSums = { code: string; paise: number };
+/** An order's coupon, what it takes off the goods that are left of the order, and took off its delivery, in whole paise. */
+export type CouponSums = { code: string; paise: number; delivery: number };
 
 /** A coupon in rupees; null without one. */
 export const toUsedCoupon = (coupon: CouponSums | null) =>
-  coupon && { code: coupon.code, discount: coupon.paise / 100 };
+  coupon && { code: coupon.code, discount: coupon.paise / 100, delivery: coupon.delivery / 100 };
 
 /** SQL of an order's coupon as JSON. `orderId` is SQL. */
 export const usedCouponSql = (orderId: string): string => `(
-  SELECT json_build_object('code', u.code, 'paise', COALESCE((SELECT sum(m.shop_coupon_paise + m.seller_coupon_paise)
+  SELECT json_build_object('code', u.code, 'delivery', u.delivery_paise, 'paise', COALESCE((SELECT sum(m.shop_coupon_paise + m.seller_coupon_paise)
            FROM haat_line_money m WHERE m.order_id = u.order_id), 0))
     FROM haat_coupon_use u WHERE u.order_id = ${orderId})`;
 

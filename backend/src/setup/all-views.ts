@@ -32,7 +32,7 @@ import { wishlistViews } from "#modules/wishlist/published-views";
 
 /** All views that our SQL reads. */
 export const allViews: ViewSet = {
-  version: 5,
+  version: 6,
   views: [
     ...peopleViews,
     ...categoryViews,

@@ -50,6 +50,7 @@ describe("a coupon", () => {
       code,
       title: `Coupon ${code}`,
       discount: 95,
+      delivery: 0,
       problem: null,
       missing: null,
       missingPieces: null,
@@ -96,6 +97,23 @@ describe("a coupon", () => {
       body: { ...anOrder({ productId: lamp.id, quantity: 2 }, 600, { couponCode: code }), products },
     });
     expect(placed).toMatchObject({ coupon: { code, discount: 100 }, finalAmount: 600 });
+  });
+
+  it("for free delivery leaves its goods as they are, and no delivery to pay", async () => {
+    const [code, brand, shopper] = [aCode(), aCode(), await aShopper()];
+    const delivery = { charge: 40.5, freeAbove: 5_000 };
+    const [mine, other] = [await aProduct({ brand, price: 120, delivery }), await aProduct({ price: 80, delivery })];
+    await addCoupon(staff, { code, kind: "free-delivery", value: 0, brand });
+    const products = [mine, other].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { offers } = await api(shopper.token).call("findCoupons", { body: { code, products } });
+    expect(offers).toMatchObject([{ discount: 0, delivery: 40.5, problem: null }]);
+    const wish = { ...anOrder({ productId: mine.id, quantity: 1 }, 240.5, { couponCode: code }), products };
+    const { order: placed } = await api(shopper.token).call("placeOrder", { body: wish });
+    expect(placed).toMatchObject({ shipping: 40.5, finalAmount: 240.5, coupon: { code, discount: 0, delivery: 40.5 } });
+    const [used] = (await api(staff).call("listCoupons", { query: { search: code } })).coupons;
+    expect(used).toMatchObject({ uses: 1, given: 40.5, revenue: 240.5 });
+    const [free] = [await aProduct({ brand, price: 6_000, delivery })];
+    expect(await problemOf(shopper.token, code, free.id)).toBe(couponMessages.deliveryIsFree);
   });
 
   it("for online payment is refused for cash on delivery, and one for an area elsewhere", async () => {

@@ -89,15 +89,17 @@ const refused = (error: unknown): void => {
 const numRuns = inLane({ gate: 4, long: 200 });
 const step = fc.tuple(fc.constantFrom(...acts), fc.nat(5));
 
-/** Amounts that three lamps can't share evenly, or some pots. */
+/** Amounts that three lamps can't share evenly, or some pots; and the delivery of the pots. */
+const [ofShop, ofPotter] = [33.35, 47.77];
 const coupons = [
-  { code: "ODDLAMPS", off: 33.35, isOfSeller: false },
-  { code: "ODDPOTS", off: 47.77, isOfSeller: true },
+  { code: "ODDLAMPS", off: () => ofShop, isOfSeller: false },
+  { code: "ODDPOTS", off: () => ofPotter, isOfSeller: true },
+  { code: "FREEPOTS", off: (pots: number) => pots * 18, isOfSeller: true },
 ];
 beforeAll(async () => {
-  const [ofShop, ofPotter] = coupons.map(({ code, off }) => ({ code, kind: "amount" as const, value: off }));
-  if (ofShop) await addCoupon(staff, { ...ofShop, maxUsesPerShopper: null });
-  if (ofPotter) await addSellerCoupon(stalls.potter, { ...ofPotter, minGoods: 100 });
+  await addCoupon(staff, { code: "ODDLAMPS", kind: "amount", value: ofShop, maxUsesPerShopper: null });
+  await addSellerCoupon(stalls.potter, { code: "ODDPOTS", kind: "amount", value: ofPotter, minGoods: 100 });
+  await addSellerCoupon(stalls.potter, { code: "FREEPOTS", kind: "free-delivery", value: 0 });
 });
 afterAll(dropCoupons);
 

@@ -241,7 +241,9 @@ function compareDocuments({ office, books }: Views, priced: PricedOrder, same: S
   if (books.invoices.length > 1) return;
   // Taken back whole by a cancellation, it stays so when the order is taken up again.
   const isCancelled = office.history.some(({ status, at }) => status === "cancelled" && at > invoice.issuedAt);
-  const isBack = isCancelled ? total : Math.min(total, books.given);
+  // What went back for lines that were cancelled before is on none of its lines.
+  const gone = ofSums(books, (one) => (books.lines.some(({ id }) => id === one.lineId) ? 0 : one.refunded));
+  const isBack = isCancelled ? total : Math.min(total, books.given - gone);
   same("the credit notes", sum(books.notes.map(({ document }) => document.total)), isBack);
 }
 

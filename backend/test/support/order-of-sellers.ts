@@ -38,12 +38,12 @@ export async function parcelOf(seller: Seller, orderNumber: number, url?: string
   return parcel;
 }
 
-/** `coupon`: what one takes off, in rupees, the lamps, or what a seller sells. */
+/** `coupon`: what one takes off the lamps, or off what a seller sells, by the number of pots, in rupees. */
 type OrderWish = {
   besides?: boolean;
   pots?: number;
   isPaid?: boolean;
-  coupon?: { code: string; off: number; isOfSeller: boolean } | null;
+  coupon?: { code: string; off: (pots: number) => number; isOfSeller: boolean } | null;
 };
 
 /**
@@ -63,7 +63,7 @@ export async function anOrderOfSellers(
     { productId: cloth.id, quantity: 1 },
     ...(lamps > 0 ? [{ productId: lamp.id, quantity: lamps }] : []),
   ];
-  const sum = Math.round((pots * 217.99 + 130 + lamps * 60 - (coupon?.off ?? 0)) * 100) / 100;
+  const sum = Math.round((pots * 217.99 + 130 + lamps * 60 - (coupon?.off(pots) ?? 0)) * 100) / 100;
   if (isPaid) await fillWallet(shopper.user._id, sum);
   const body = anOrder(lines, sum, { ...(isPaid && { useWallet: true }), ...(coupon && { couponCode: coupon.code }) });
   const { orderId, order } = await api(shopper.token).call("placeOrder", { body });

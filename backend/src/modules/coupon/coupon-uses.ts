@@ -27,7 +27,7 @@ export type CouponRules = {
 /** A coupon as it stands for an order. Orders that are cancelled give their use back. */
 export type StandingCoupon = CouponRules & {
   isRunning: boolean;
-  /** Orders with it, those of this person among them, and what it took off them. */
+  /** Orders with it, those of this person among them, and what it took off their goods and delivery. */
   uses: number;
   ownUses: number;
   given: number;
@@ -77,7 +77,7 @@ const standingSql = (coupons: string) => `
     CROSS JOIN (${personSql}) person
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS uses, (count(*) FILTER (WHERE u.person_keys && person.keys))::int AS own,
-             COALESCE(sum(u.discount_paise), 0)::float8 AS given
+             COALESCE(sum(u.discount_paise + u.delivery_paise), 0)::float8 AS given
         FROM coupon_use u JOIN haat_order_status o ON o.order_id = u.order_id
        WHERE u.coupon_id = c.id AND o.status <> 'cancelled') used`;
 
@@ -123,13 +123,18 @@ export class CouponUses {
     });
   }
 
-  /** Records the coupon of a new order. */
-  async add(orderId: string, coupon: CouponRules, discount: number, { customerId, mobile }: Order): Promise<void> {
+  /** Records the coupon of a new order. @param off - What it takes off, in whole paise. */
+  async add(
+    orderId: string,
+    coupon: CouponRules,
+    off: { goods: number; delivery: number },
+    { customerId, mobile }: Order,
+  ): Promise<void> {
     await this.database.run({
       name: "coupon-use-add",
-      text: `INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, person_keys)
-             SELECT $3, $4, $5, $6, person.keys FROM (${personSql}) person`,
-      values: [customerId, mobile, orderId, coupon.id, coupon.code, String(discount)],
+      text: `INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, person_keys)
+             SELECT $3, $4, $5, $6::bigint, $7::bigint, person.keys FROM (${personSql}) person`,
+      values: [customerId, mobile, orderId, coupon.id, coupon.code, String(off.goods), String(off.delivery)],
     });
   }
 }

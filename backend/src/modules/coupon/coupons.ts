@@ -20,7 +20,7 @@ const columns = `c.id AS _id,
 
 const withUsesSql = `LEFT JOIN haat_seller s ON s.id = c.seller_id
  CROSS JOIN LATERAL (
-  SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise), 0) AS given,
+  SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise + u.delivery_paise), 0) AS given,
          COALESCE(sum(m.goods_paise + m.shipping_paise), 0) AS revenue
     FROM coupon_use u
     JOIN haat_order_status o ON o.order_id = u.order_id AND o.status <> 'cancelled'

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
+import { toPaise } from "#money/rupees";
 import { couponLine, evaluateCoupon, refusedCoupon } from "../coupon/evaluate-coupon";
 import type { OrderRequest } from "./order-request";
-import { pricesChanged, type QuotedOrder, withCoupon } from "./quote";
+import { pricesChanged, type QuotedLine, type QuotedOrder, withCoupon } from "./quote";
 
 /** The order with a coupon as it stands; null: there is no such coupon. */
 export function evaluated({ body }: OrderRequest, quoted: QuotedOrder, coupon: StandingCoupon | null): QuotedOrder {
@@ -10,10 +12,12 @@ export function evaluated({ body }: OrderRequest, quoted: QuotedOrder, coupon: S
     return withCoupon(quoted, { rules: null, evaluation: refusedCoupon(quoted.lines, couponMessages.invalid) });
   }
   const { paymentMethod, shippingAddress } = body;
-  const lines = quoted.lines.map(({ sellable, quantity }) => couponLine(sellable, quantity));
+  const lines = quoted.lines.map(({ sellable, quantity, shipping }) => couponLine({ ...sellable, quantity, shipping }));
   const order = { lines, paymentMethod, pincode: shippingAddress.pincode };
   return withCoupon(quoted, { rules: coupon, evaluation: evaluateCoupon(coupon, order) });
 }
+
+const offOf = ({ off, deliveryOff }: QuotedLine) => ({ off, deliveryOff });
 
 const orderOf = ({ customerId, body }: OrderRequest, { lines }: QuotedOrder): Order => ({
   customerId,
@@ -44,11 +48,11 @@ export async function recordCoupon(
   orderId: string,
 ): Promise<void> {
   if (!quoted.coupon) return;
-  const { rules, discount } = quoted.coupon;
+  const { rules, discount, delivery } = quoted.coupon;
   const order = orderOf(request, quoted);
   await uses.lock(rules);
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
-  const isSame = now.coupon?.discount === discount && now.lines.every(({ off }, at) => off === quoted.lines[at]?.off);
+  const isSame = isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf));
   if (!isSame || !now.coupon) throw pricesChanged(now);
-  await uses.add(orderId, rules, Math.round(discount * 100), order);
+  await uses.add(orderId, rules, { goods: toPaise(discount), delivery: toPaise(delivery) }, order);
 }

@@ -1,8 +1,8 @@
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { CouponRules } from "#modules/coupon/coupon-uses";
-import { refusedCoupon } from "../coupon/evaluate-coupon";
+import { type CouponEvaluation, refusedCoupon } from "../coupon/evaluate-coupon";
 import { aSellable } from "../sellable/sellable.fixture";
-import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withFee } from "./quote";
+import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withDeliveryPaid, withFee } from "./quote";
 
 const lamp = aSellable({
   productId: "lamp",
@@ -83,17 +83,39 @@ describe("quoteOrder", () => {
 
 describe("an order with a coupon", () => {
   const rules = { id: "coup", code: "TEN" } as CouponRules;
+  const nothingOff: CouponEvaluation = {
+    discount: 0,
+    shares: [0],
+    delivery: 0,
+    deliveryShares: [0],
+    problem: null,
+    missing: null,
+    missingPieces: null,
+  };
   const plain = quoteOrder([line(3)], inBengaluru, [lamp]);
   const lowered = withCoupon(plain, {
     rules,
-    evaluation: { discount: 2_000, shares: [2_000], problem: null, missing: null, missingPieces: null },
+    evaluation: { ...nothingOff, discount: 2_000, shares: [2_000] },
   });
 
   it("costs less, and its pieces the line to the paisa", () => {
     expect(lowered).toMatchObject({ subtotal: 299.7, shipping: 30.3, total: 310 });
     expect(withFee(lowered, 49).total).toBe(359);
-    expect(toQuote(lowered)).toMatchObject({ total: 310, coupon: { code: "TEN", discount: 20 } });
+    expect(toQuote(lowered)).toMatchObject({ total: 310, coupon: { code: "TEN", discount: 20, delivery: 0 } });
     expect(lowered.lines.map(pieceOf)).toEqual([{ price: 279.7 / 3, coupon: 2000 / 3 / 100 }]);
+  });
+
+  it("for free delivery shows what delivery costs, and is written without it", () => {
+    const evaluation = { ...nothingOff, delivery: 3_030, deliveryShares: [3_030] };
+    const free = withCoupon(plain, { rules, evaluation });
+    expect(toQuote(free)).toMatchObject({ shipping: 30.3, total: 299.7, coupon: { discount: 0, delivery: 30.3 } });
+    expect(withDeliveryPaid(free)).toMatchObject({
+      shipping: 0,
+      total: 299.7,
+      lines: [{ shipping: 0 }],
+      coupon: { discount: 0, delivery: 0 },
+    });
+    expect(withDeliveryPaid(lowered)).toBe(lowered);
   });
 
   it("is refused with why, even at the price that was agreed", () => {

@@ -11,15 +11,22 @@ import { resolveLine, type WantedLine } from "../sellable/resolve-line";
 import type { Sellable } from "../sellable/sellable";
 
 /**
- * A line to be ordered: one for each variant, with duplicate lines summed. `shipping` in rupees; `off`: what the order's
- * coupon takes off it, in whole paise, which its `money` does not contain.
+ * A line to be ordered: one for each variant, with duplicate lines summed. `shipping` in rupees; `off` and `deliveryOff`:
+ * what the order's coupon takes off its goods and its delivery, in whole paise, which `money` and `shipping` do not contain.
  */
-export type QuotedLine = { sellable: Sellable; quantity: number; shipping: number; money: LineMoney; off: number };
+export type QuotedLine = {
+  sellable: Sellable;
+  quantity: number;
+  shipping: number;
+  money: LineMoney;
+  off: number;
+  deliveryOff: number;
+};
 /** The same with the id for the engine's line. */
 export type IdentifiedLine = QuotedLine & { lineId: string };
 export type QuotedOrder = {
   lines: QuotedLine[];
-  /** Null without one; `discount` in rupees. */
+  /** Null without one. */
   coupon: QuotedCoupon | null;
   /** Why the coupon that was asked for does not apply; null if it does, or none was. */
   couponProblem: string | null;
@@ -34,10 +41,11 @@ export type QuotedOrder = {
   total: number;
 };
 
-export type QuotedCoupon = { rules: CouponRules; discount: number };
+/** `discount` off the goods, `delivery` off their delivery. Rupees. */
+export type QuotedCoupon = { rules: CouponRules; discount: number; delivery: number };
 
 const totalOf = ({ subtotal, shipping, fee, coupon }: Omit<QuotedOrder, "total">): number =>
-  sumRupees([subtotal, shipping, fee, -(coupon?.discount ?? 0)]);
+  sumRupees([subtotal, shipping, fee, -(coupon?.discount ?? 0), -(coupon?.delivery ?? 0)]);
 
 /** The same order with a payment fee. */
 export const withFee = (quoted: QuotedOrder, fee: number): QuotedOrder => ({
@@ -51,11 +59,31 @@ export function withCoupon(
   quoted: QuotedOrder,
   { rules, evaluation }: { rules: CouponRules | null; evaluation: CouponEvaluation },
 ): QuotedOrder {
-  const { discount, shares, problem } = evaluation;
-  const coupon = rules && !problem ? { rules, discount: discount / 100 } : null;
-  const lines = quoted.lines.map((line, at) => ({ ...line, off: shares[at] ?? 0 }));
+  const { discount, shares, delivery, deliveryShares, problem } = evaluation;
+  const coupon = rules && !problem ? { rules, discount: discount / 100, delivery: delivery / 100 } : null;
+  const lines = quoted.lines.map((line, at) => ({
+    ...line,
+    off: shares[at] ?? 0,
+    deliveryOff: deliveryShares[at] ?? 0,
+  }));
   const changed = { ...quoted, lines, coupon, couponProblem: problem };
   return { ...changed, total: totalOf(changed) };
+}
+
+/** The same order with the delivery that is left to pay: as it is written. */
+export function withDeliveryPaid(quoted: QuotedOrder): QuotedOrder {
+  const { coupon } = quoted;
+  if (!coupon || coupon.delivery === 0) return quoted;
+  return {
+    ...quoted,
+    coupon: { ...coupon, delivery: 0 },
+    shipping: sumRupees([quoted.shipping, -coupon.delivery]),
+    lines: quoted.lines.map((line) => ({
+      ...line,
+      shipping: sumRupees([line.shipping, -line.deliveryOff / 100]),
+      deliveryOff: 0,
+    })),
+  };
 }
 
 /** What one piece of a line costs after the order's coupon, and its share of the coupon. Rupees. */
@@ -93,6 +121,7 @@ export function quoteOrder(
       shipping: lineShipping(sellable, price, quantity),
       money: lineMoney({ quantity, price, mrp }),
       off: 0,
+      deliveryOff: 0,
     };
   });
   const subtotal = sumRupees(lines.map(({ money }) => money.goods / 100));
@@ -105,7 +134,7 @@ export function quoteOrder(
 /** The quote in the shopper's format. */
 export const toQuote = ({ lines, fee, coupon, couponProblem, ...sums }: QuotedOrder): Quote => ({
   ...sums,
-  ...(coupon && { coupon: { code: coupon.rules.code, discount: coupon.discount } }),
+  ...(coupon && { coupon: { code: coupon.rules.code, discount: coupon.discount, delivery: coupon.delivery } }),
   ...(couponProblem !== null && { coupon: null, couponProblem }),
   // A cash fee is included in the delivery charge.
   shipping: sumRupees([sums.shipping, fee]),

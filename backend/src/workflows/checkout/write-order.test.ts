@@ -9,6 +9,7 @@ describe("the ids of an order's lines", () => {
       shipping: 0,
       money: { gross: 0, saving: 0, coupon: 0, goods: 0 },
       off: 0,
+      deliveryOff: 0,
     }));
     const read = [...withLineIds(lines)].sort((a, b) => (a.lineId < b.lineId ? -1 : 1));
     expect(read.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity));

@@ -28,7 +28,7 @@ import { recordCoupon } from "./apply-coupon";
 import { divideIntoParcels, toDivide } from "./divide-into-parcels";
 import { type OrderRequest, requestHash } from "./order-request";
 import { placeMoney } from "./place-money";
-import type { IdentifiedLine, QuotedLine, QuotedOrder } from "./quote";
+import { type IdentifiedLine, type QuotedLine, type QuotedOrder, withDeliveryPaid } from "./quote";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
 
 export type OrderToWrite = {
@@ -114,7 +114,8 @@ export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
  * @throws ApiError 409 the stock or the coupon was taken by a concurrent order, or the key was used for another order.
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
-  const { request, quoted, buyer, tax, fromWalletPaise } = order;
+  const { request, buyer, tax, fromWalletPaise } = order;
+  const quoted = withDeliveryPaid(order.quoted);
   const storeDefaults = await loadStoreDefaults(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);
@@ -135,10 +136,12 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     const totalPaise = toPaise(quoted.total);
     const payment = { orderId, customerId, totalPaise, fromWalletPaise, method };
     const due = await awaitPayment(container, transaction, payment);
-    await listNewOrder(transaction, orderId, (run) => placeMoney(run, { orderId, order, lines, commissions }));
+    await listNewOrder(transaction, orderId, (run) =>
+      placeMoney(run, { orderId, order: { ...order, quoted }, lines, commissions }),
+    );
     const tasks = publishingTasks([{ name: "order.placed", data: { id: orderId } }]);
     const attempt = await storeAttemptAndTasks(container, transaction, { orderId, customerId, due, opensAt }, tasks);
-    await recordCoupon(CouponService.usesIn(prepared), request, quoted, orderId);
+    await recordCoupon(CouponService.usesIn(prepared), request, order.quoted, orderId);
     const levelIds = await reserveStock(transaction, lines);
     const payer = { name: address.name, email: buyer.email ?? "", contact: address.mobile, shop: order.shopName };
     return { orderId, newPayment: attempt && { ...attempt, payer }, isNew: true, levelIds };

@@ -26,7 +26,13 @@ const coupon: StandingCoupon = {
   hasOrdered: false,
   productIds: ["lamp", "rug"],
 };
-const single = (productId: string, goods: number): CouponLine => ({ productId, price: goods, quantity: 1, goods });
+const single = (productId: string, goods: number): CouponLine => ({
+  productId,
+  price: goods,
+  quantity: 1,
+  goods,
+  shipping: 4_000,
+});
 const lines = [single("lamp", 10_000), single("sari", 50_000), single("rug", 5_005)];
 const unknown = { paymentMethod: null, pincode: null };
 const evaluate = (changes: Partial<StandingCoupon>, order: Partial<CouponOrder> = {}) =>
@@ -34,7 +40,14 @@ const evaluate = (changes: Partial<StandingCoupon>, order: Partial<CouponOrder> 
 const nothingMissing = { missing: null, missingPieces: null };
 
 it("takes a percentage of its own goods, shared by what they cost", () => {
-  expect(evaluate({})).toEqual({ discount: 1501, shares: [1000, 0, 501], problem: null, ...nothingMissing });
+  expect(evaluate({})).toEqual({
+    discount: 1501,
+    shares: [1000, 0, 501],
+    delivery: 0,
+    deliveryShares: [0, 0, 0],
+    problem: null,
+    ...nothingMissing,
+  });
 });
 
 it.each([
@@ -76,7 +89,7 @@ it("shares add up to the discount, and none exceeds its line", () => {
       price: fc.nat(1_000_000),
       quantity: fc.integer({ min: 1, max: 9 }),
     })
-    .map(({ productId, price, quantity }) => couponLine({ productId, price: price / 100 }, quantity));
+    .map(({ productId, price, quantity }) => couponLine({ productId, price: price / 100, quantity, shipping: 40 }));
   const count = fc.integer({ min: 1, max: 4 });
   const rules = fc.record({
     kind: fc.constantFrom("percent" as const, "amount" as const, "buy-get" as const),
@@ -103,7 +116,7 @@ describe("free pieces", () => {
     buyQuantity,
     getQuantity,
   });
-  const pieces = (quantity: number) => [couponLine({ productId: "lamp", price: 10 }, quantity)];
+  const pieces = (quantity: number) => [couponLine({ productId: "lamp", price: 10, quantity, shipping: 0 })];
 
   it.each([
     [2, 1, 3, 1],
@@ -116,7 +129,11 @@ describe("free pieces", () => {
   });
 
   it("are the cheapest, and all lines of its goods share them", () => {
-    const order = [...pieces(2), couponLine({ productId: "rug", price: 4 }, 1), single("sari", 100)];
+    const order = [
+      ...pieces(2),
+      couponLine({ productId: "rug", price: 4, quantity: 1, shipping: 0 }),
+      single("sari", 100),
+    ];
     expect(evaluate(buyGet(2, 1), { lines: order })).toMatchObject({ discount: 400, shares: [333, 67, 0] });
   });
 
@@ -128,6 +145,28 @@ describe("free pieces", () => {
       missingPieces: 2,
       missing: null,
     });
+  });
+});
+
+describe("free delivery", () => {
+  const free = { kind: "free-delivery" as const, value: 0 };
+
+  it("is of its own goods, whose price stays", () => {
+    expect(evaluate(free)).toMatchObject({
+      discount: 0,
+      shares: [0, 0, 0],
+      delivery: 8_000,
+      deliveryShares: [4_000, 0, 4_000],
+      problem: null,
+    });
+  });
+
+  it("is refused where delivery is free, below the minimum, and beyond the budget", () => {
+    const noCharge = lines.map((line) => ({ ...line, shipping: 0 }));
+    expect(evaluate(free, { lines: noCharge }).problem).toBe(couponMessages.deliveryIsFree);
+    expect(evaluate({ ...free, minGoods: 15_006 }).problem).toBe(couponMessages.addMore(0.01));
+    expect(evaluate({ ...free, budget: 8_000, given: 1 }).problem).toBe(couponMessages.usedUp);
+    expect(evaluate({ ...free, budget: 8_000 }).problem).toBe(null);
   });
 });
 

@@ -2,20 +2,21 @@ import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { lineMoney } from "@haat/api-contract/order/line-money";
 import type { StandingCoupon } from "#modules/coupon/coupon-uses";
 import { byWorth } from "#money/order-lines";
+import { toPaise } from "#money/rupees";
 import { shareOut } from "#money/share-out";
 
-/** A line of an order: what one piece and all of its goods cost, in whole paise. */
-export type CouponLine = { productId: string; price: number; quantity: number; goods: number };
+/** A line of an order: what one piece, all of its goods and their delivery cost, in whole paise. */
+export type CouponLine = { productId: string; price: number; quantity: number; goods: number; shipping: number };
 
-/** @param line - Its price in rupees. */
-export const couponLine = (
-  { productId, price }: { productId: string; price: number },
-  quantity: number,
-): CouponLine => ({
+type Priced = { productId: string; price: number; quantity: number; shipping: number };
+
+/** @param line - Its price and delivery in rupees. */
+export const couponLine = ({ productId, price, quantity, shipping }: Priced): CouponLine => ({
   productId,
   price: lineMoney({ price, quantity: 1 }).goods,
   quantity,
   goods: lineMoney({ price, quantity }).goods,
+  shipping: toPaise(shipping),
 });
 
 /** An order that a coupon is for, as far as it is known. */
@@ -30,10 +31,16 @@ export type CouponOrder = {
 type Missing = { missing: number | null; missingPieces: number | null };
 
 /**
- * What a coupon takes off, in all and of each line, in whole paise; nothing if there is a `problem`, which more items may
- * solve.
+ * What a coupon takes off the goods and off their delivery, in all and of each line, in whole paise; nothing if there is a
+ * `problem`, which more items may solve.
  */
-export type CouponEvaluation = { discount: number; shares: number[]; problem: string | null } & Missing;
+export type CouponEvaluation = {
+  discount: number;
+  shares: number[];
+  delivery: number;
+  deliveryShares: number[];
+  problem: string | null;
+} & Missing;
 
 /** What an order costs at least: no gateway takes a payment of nothing. */
 const minPaise = 100;
@@ -47,20 +54,30 @@ export const refusedCoupon = (
   lines: readonly unknown[],
   problem: string,
   missing: Partial<Missing> = {},
-): CouponEvaluation => ({ discount: 0, shares: lines.map(() => 0), problem, ...nothingMissing, ...missing });
+): CouponEvaluation => {
+  const nothing = lines.map(() => 0);
+  const off = { discount: 0, shares: nothing, delivery: 0, deliveryShares: nothing };
+  return { ...off, problem, ...nothingMissing, ...missing };
+};
 
 /**
  * What a coupon takes off an order: a percentage, rounded to the paisa, an amount, or the price of its cheapest pieces, of
- * the goods it is for. Their lines share it by what they cost, so that no piece is free to keep while the others go back.
+ * the goods it is for, or their delivery. Their lines share what is taken off goods by what they cost, so that no piece is
+ * free to keep while the others go back.
  */
 export function evaluateCoupon(coupon: StandingCoupon, order: CouponOrder): CouponEvaluation {
   const { lines } = order;
   const own = lines.filter(({ productId }) => coupon.productIds.includes(productId));
   const discount = discountOf(coupon, own, sum(lines.map(({ goods }) => goods)));
-  const refusal = refusalOf(coupon, { ...order, lines: own }, discount);
+  const deliveryShares = lines.map((line) =>
+    coupon.kind === "free-delivery" && own.includes(line) ? line.shipping : 0,
+  );
+  const delivery = sum(deliveryShares);
+  const refusal = refusalOf(coupon, { ...order, lines: own }, discount + delivery);
   if (refusal) return refusedCoupon(lines, refusal.problem, refusal);
   const worths = lines.map((line) => (own.includes(line) ? line.goods : 0));
-  return { discount, shares: shareOut(byWorth(worths), discount), problem: null, ...nothingMissing };
+  const shares = shareOut(byWorth(worths), discount);
+  return { discount, shares, delivery, deliveryShares, problem: null, ...nothingMissing };
 }
 
 const worthOf = (lines: readonly CouponLine[]): number => sum(lines.map(({ goods }) => goods));
@@ -73,6 +90,7 @@ function discountOf(coupon: StandingCoupon, own: readonly CouponLine[], allGoods
     percent: () => Math.round((worth * value) / 100),
     amount: () => value,
     "buy-get": () => priceOfCheapest(own, freePieces(coupon, piecesOf(own))),
+    "free-delivery": () => 0,
   }[kind]();
   return Math.max(0, Math.min(wanted, maxDiscount ?? wanted, worth, allGoods - minPaise));
 }
@@ -96,8 +114,8 @@ function priceOfCheapest(lines: readonly CouponLine[], pieces: number): number {
 
 type Refusal = { problem: string } & Partial<Missing>;
 
-/** Why a coupon does not apply to an order of its goods alone, in words for its shopper; null if it does. */
-function refusalOf(coupon: StandingCoupon, order: CouponOrder, discount: number): Refusal | null {
+/** Why a coupon that takes off so much does not apply to an order of its goods alone, in words; null if it does. */
+function refusalOf(coupon: StandingCoupon, order: CouponOrder, off: number): Refusal | null {
   const { isRunning, firstOrderOnly, hasOrdered, uses, maxUses, ownUses, maxUsesPerShopper, given, budget } = coupon;
   if (!isRunning) return { problem: couponMessages.invalid };
   if (maxUsesPerShopper !== null && ownUses >= maxUsesPerShopper) return { problem: couponMessages.usedByYou };
@@ -106,10 +124,11 @@ function refusalOf(coupon: StandingCoupon, order: CouponOrder, discount: number)
   if (coupon.productIds.length === 0) return { problem: couponMessages.notTheseGoods };
   const short = shortOf(coupon, order.lines);
   if (short) return short;
-  if (budget !== null && given + discount > budget) return { problem: couponMessages.usedUp };
+  if (budget !== null && given + off > budget) return { problem: couponMessages.usedUp };
   if (coupon.onlineOnly && order.paymentMethod === "cod") return { problem: couponMessages.onlineOnly };
   if (!deliversTo(coupon, order.pincode)) return { problem: couponMessages.notThisPincode };
-  return discount > 0 ? null : { problem: couponMessages.nothingOff };
+  if (off > 0) return null;
+  return { problem: coupon.kind === "free-delivery" ? couponMessages.deliveryIsFree : couponMessages.nothingOff };
 }
 
 /** What its goods lack: money, or pieces. */

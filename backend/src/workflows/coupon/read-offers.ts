@@ -1,5 +1,6 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
+import { lineShipping } from "@haat/api-contract/order/line-money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
 import type { Order, StandingCoupon } from "#modules/coupon/coupon-uses";
@@ -17,26 +18,29 @@ const orderOf = ({ customerId, wanted }: Wanted): Order => ({
   productIds: wanted.map(({ productId }) => productId),
 });
 
-/** What the goods cost. Stock and delivery are the order's concern. @throws ApiError as `resolveLine`. */
+/** What goods and delivery cost. Stock and pincodes are the order's concern. @throws ApiError as `resolveLine`. */
 async function linesOf(container: MedusaContainer, wanted: readonly WantedLine[]): Promise<CouponLine[]> {
   const sellables = await findSellables(
     container,
     wanted.map(({ productId }) => productId),
   );
   return wanted.map((line) => {
-    return couponLine(resolveLine(line, sellables), line.quantity);
+    const sellable = resolveLine(line, sellables);
+    const shipping = lineShipping(sellable, sellable.price, line.quantity);
+    return couponLine({ ...sellable, quantity: line.quantity, shipping });
   });
 }
 
 function toOffer(coupon: StandingCoupon, order: CouponOrder): CouponOffer {
-  const { discount, missing, missingPieces, problem } = evaluateCoupon(coupon, order);
-  const inRupees = { discount: discount / 100, missing: missing === null ? null : missing / 100 };
+  const { discount, delivery, missing, missingPieces, problem } = evaluateCoupon(coupon, order);
+  const off = { discount: discount / 100, delivery: delivery / 100 };
+  const inRupees = { ...off, missing: missing === null ? null : missing / 100 };
   return { code: coupon.code, title: coupon.title, problem, missingPieces, ...inRupees };
 }
 
 /** Those that apply first, and of them the best. */
 const byUse = (a: CouponOffer, b: CouponOffer): number =>
-  Number(a.problem !== null) - Number(b.problem !== null) || b.discount - a.discount;
+  Number(a.problem !== null) - Number(b.problem !== null) || b.discount + b.delivery - a.discount - a.delivery;
 
 /** The coupons for some of these items that the shop offers to everybody, with what each takes off these items. */
 export async function readOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {

@@ -9,7 +9,7 @@ export const couponMessages = {
   titleTooLong: "The title is too long.",
   percentInvalid: (max: number) => `The discount must be a whole number from 1 to ${max} percent.`,
   amountInvalid: (max: number) => `The discount must be an amount from ₹1 to ${rupeeText(max)}.`,
-  valueForOthers: "A coupon for free items has no discount of its own.",
+  valueForOthers: "Only a percentage or an amount has a value.",
   piecesInvalid: (max: number) => `Please enter a whole number of items from 1 to ${max}.`,
   piecesForBuyGet: "Only a coupon for free items counts items.",
   pincodesInvalid: "A pincode has 6 digits; 2 or more first digits stand for an area.",
@@ -56,6 +56,7 @@ export const couponMessages = {
   usedUp: "This coupon has been used up.",
   usedByYou: "You have already used this coupon.",
   firstOrderOnly: "This coupon is for your first order.",
+  deliveryIsFree: "Delivery of these items is free already.",
   nothingOff: "This coupon takes nothing off this order.",
   checkFailed: "The coupon could not be checked. Please try again.",
 } as const;

@@ -12,10 +12,10 @@ import { couponMessages as messages } from "./messages";
 import { couponCodeSchema, couponOwners, sellerCouponPercentSchema } from "./words";
 
 /**
- * What a coupon takes off: a percentage of the goods it is for, an amount in rupees, or the price of the cheapest pieces, for
- * a number of pieces bought.
+ * What a coupon takes off: a percentage of the goods it is for, an amount in rupees, the price of the cheapest pieces, for
+ * a number of pieces bought, or their delivery.
  */
-export const couponKinds = ["percent", "amount", "buy-get"] as const;
+export const couponKinds = ["percent", "amount", "buy-get", "free-delivery"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 const maxRupees = limits.maxCouponRupees;
@@ -43,7 +43,7 @@ const couponFields = {
     .min(1, messages.titleRequired)
     .max(limits.maxTitleLength, messages.titleTooLong),
   kind: z.enum(couponKinds),
-  /** Percent, or rupees; 0 of kind `buy-get`. */
+  /** Percent, or rupees; 0 of other kinds. */
   value: z.number().default(0),
   /** Of kind `buy-get`: pieces that are paid for, and those that are free with them; null of others. */
   buyQuantity: pieces.nullish().transform((value) => value ?? null),
@@ -68,6 +68,9 @@ const couponFields = {
   isListed: z.boolean().default(false),
 };
 
+/** Kinds with a value of their own. */
+const valuedKinds: readonly CouponKind[] = ["percent", "amount"];
+
 type Checked = {
   kind: CouponKind;
   value: number;
@@ -86,7 +89,7 @@ function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
     complain("value", messages.percentInvalid(maxPercent));
   if (kind === "amount" && !(value >= 1 && value <= maxRupees && rupeesSchema.safeParse(value).success))
     complain("value", messages.amountInvalid(maxRupees));
-  if (kind === "buy-get" && value !== 0) complain("value", messages.valueForOthers);
+  if (!valuedKinds.includes(kind) && value !== 0) complain("value", messages.valueForOthers);
   for (const [field, pieces] of Object.entries({ buyQuantity, getQuantity })) {
     if ((kind === "buy-get") !== (pieces !== null))
       complain(field, kind === "buy-get" ? messages.piecesInvalid(limits.maxCouponPieces) : messages.piecesForBuyGet);
@@ -201,13 +204,14 @@ export const findCouponsBodySchema = z.object({
 });
 
 /**
- * A coupon that takes `discount` rupees off the items; if it does not apply, `problem` says why, and if more items would
+ * A coupon that takes `discount` rupees off the items and `delivery` off their delivery; if it does not apply, `problem` says why, and if more items would
  * help, `missing` how many rupees more they must cost, or `missingPieces` how many more there must be.
  */
 export const couponOfferSchema = z.object({
   code: z.string(),
   title: z.string(),
   discount: rupeesSchema,
+  delivery: rupeesSchema,
   problem: z.string().nullable(),
   missing: rupeesSchema.nullable(),
   missingPieces: z.number().int().nullable(),

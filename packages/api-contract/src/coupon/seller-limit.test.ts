@@ -18,6 +18,7 @@ describe("a seller's coupon", () => {
     { kind: "percent", value: 40 },
     { kind: "amount", value: 40, minGoods: 100 },
     { kind: "buy-get", value: 0, buyQuantity: 3, getQuantity: 2 },
+    { kind: "free-delivery", value: 0 },
   ] as const)("may take off what the shop allows: %j", (fields) => {
     expect(sellerCouponProblem(coupon(fields), 40)).toBe(null);
   });

@@ -4,9 +4,10 @@ import type { CouponFields } from "./schemas";
 
 /**
  * What of its goods' price a coupon takes off at most, in percent: of an amount, at its minimum value; of free items, as
- * if all cost the same.
+ * if all cost the same; of free delivery, nothing.
  */
 function largestPercent({ kind, value, minGoods, buyQuantity, getQuantity }: CouponFields): number {
+  if (kind === "free-delivery") return 0;
   if (kind === "percent") return value;
   if (kind === "amount") return (100 * value) / minGoods;
   const [buy, get] = [buyQuantity ?? 0, getQuantity ?? 0];
@@ -15,7 +16,7 @@ function largestPercent({ kind, value, minGoods, buyQuantity, getQuantity }: Cou
 
 type Problem = { field: "value" | "minGoods" | "getQuantity"; message: string };
 
-const fieldOf = { percent: "value", amount: "minGoods", "buy-get": "getQuantity" } as const;
+const fieldOf = { percent: "value", amount: "minGoods", "buy-get": "getQuantity", "free-delivery": "value" } as const;
 
 /** What is wrong with a seller's coupon that takes off more than the shop allows; null if it does not. */
 export function sellerCouponProblem(coupon: CouponFields, maxPercent: number): Problem | null {

@@ -19,6 +19,14 @@ export type CouponOwner = (typeof couponOwners)[number];
 export const sellerCouponPercentSchema = z.number().int().min(0).max(limits.maxCouponPercent);
 export const usualSellerCouponPercent = 50;
 
-/** The coupon of an order or a quote: what it takes off, in rupees. */
-export const usedCouponSchema = z.object({ code: z.string(), discount: rupeesSchema });
+/** The coupon of an order or a quote: what it takes off the goods and off their delivery, in rupees. */
+export const usedCouponSchema = z.object({ code: z.string(), discount: rupeesSchema, delivery: rupeesSchema });
 export type UsedCoupon = z.infer<typeof usedCouponSchema>;
+
+/** All that a coupon takes off, in rupees. */
+export const couponSum = ({ discount, delivery }: Omit<UsedCoupon, "code">): number =>
+  Math.round((discount + delivery) * 100) / 100;
+
+/** What a coupon takes off the sums of an order. Its delivery is left out there. @param rupees - Formats an amount. */
+export const usedCouponText = ({ discount }: UsedCoupon, rupees: (amount: number) => string): string =>
+  discount > 0 ? `−${rupees(discount)}` : "Free delivery";

@@ -23,10 +23,11 @@ export function CouponDiscount() {
               <option value="percent">Percentage</option>
               <option value="amount">Amount</option>
               <option value="buy-get">Buy some, get some free</option>
+              <option value="free-delivery">Free delivery</option>
             </NativeSelect>
           )}
         </Field>
-        {kind !== "buy-get" && (
+        {(kind === "percent" || kind === "amount") && (
           <Field
             label={kind === "percent" ? "Discount in percent" : "Discount in ₹"}
             required

@@ -8,6 +8,7 @@ it("a coupon's discount is told by its kind", () => {
   expect(couponValueText({ ...coupon, maxDiscount: 150 })).toBe("10 %, max ₹150");
   expect(couponValueText({ ...coupon, kind: "amount", value: 1500.5 })).toBe("₹1,500.50");
   expect(couponValueText({ ...coupon, kind: "buy-get", buyQuantity: 2, getQuantity: 1 })).toBe("Buy 2, get 1");
+  expect(couponValueText({ ...coupon, kind: "free-delivery" })).toBe("Free delivery");
 });
 
 it("uses are counted against their limit", () => {

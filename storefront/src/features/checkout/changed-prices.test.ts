@@ -69,8 +69,8 @@ describe("prices that changed before the order was placed", () => {
 
   it("include a coupon that takes off something else, or nothing", () => {
     const lines = [aQuotedLine({ unitPrice: 899 })];
-    const known = { ...shown, coupon: { code: "SAVE", discount: 100 } };
-    const less = aQuote({ subtotal: 899, total: 849, lines, coupon: { code: "SAVE", discount: 50 } });
+    const known = { ...shown, coupon: { code: "SAVE", discount: 60, delivery: 40 } };
+    const less = aQuote({ subtotal: 899, total: 849, lines, coupon: { code: "SAVE", discount: 50, delivery: 0 } });
     expect(chargesIn(less)).toEqual({ shipping: 0, fee: 0 });
     expect(totalsIn(less)).toEqual({ subtotal: 899, shipping: 0, total: 899 });
     expect(priceChanges([aLine()], known, less)).toEqual([{ label: "Coupon SAVE", was: -100, now: -50, zero: "None" }]);

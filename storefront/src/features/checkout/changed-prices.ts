@@ -1,4 +1,4 @@
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas";
 import { hasStatus } from "@haat/web/api-error";
 import type { Totals } from "../cart/cart-totals";
@@ -19,7 +19,7 @@ export function quoteIn(error: unknown): Quote | null {
 /** A quote's delivery charge and payment method fee. The quote has only their sum, and each line's delivery charge. */
 export function chargesIn({ subtotal, total, lines, coupon }: Quote): { shipping: number; fee: number } {
   const shipping = paise(lines.reduce((sum, line) => sum + line.shipping, 0));
-  return { shipping, fee: paise(total + (coupon?.discount ?? 0) - subtotal - shipping) };
+  return { shipping, fee: paise(total + offBy(coupon) - subtotal - shipping) };
 }
 
 /** A quote's totals without coupon and payment method fee, as the checkout has them. */
@@ -33,9 +33,12 @@ const paise = (amount: number): number => Math.round(amount * 100) / 100;
 /** The amounts on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
 export type Shown = { totals: Totals; coupon: UsedCoupon | null; fee: number };
 
+/** What a coupon takes off, in rupees; 0 without one. */
+export const offBy = (coupon: UsedCoupon | null | undefined): number => (coupon ? couponSum(coupon) : 0);
+
 /** What the coupon takes off, as a negative amount. */
 function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): PriceChange[] {
-  const [was, now] = [0 - (shown?.discount ?? 0), 0 - (quoted?.discount ?? 0)];
+  const [was, now] = [0 - offBy(shown), 0 - offBy(quoted)];
   const label = couponTexts.row((shown ?? quoted)?.code ?? "");
   return was === now ? [] : [{ label, was, now, zero: couponTexts.none }];
 }

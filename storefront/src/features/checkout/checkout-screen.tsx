@@ -1,5 +1,5 @@
 import type { Address } from "@haat/api-contract/account/schemas";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
@@ -41,7 +41,7 @@ export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
   fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
 
 const couponOf = (coupon: UsedCoupon | null): Figure[] =>
-  coupon ? [{ label: couponTexts.row(coupon.code), amount: `−${orderRupees(coupon.discount)}` }] : [];
+  coupon ? [{ label: couponTexts.row(coupon.code), amount: `−${orderRupees(couponSum(coupon))}` }] : [];
 
 /** The parts of the total paid by the wallet and by the payment method; empty without the wallet. */
 export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {

@@ -42,9 +42,17 @@ describe("the request body of an order", () => {
 
   it("includes a coupon in its amounts, and its code", () => {
     const lines = [aLine({ quantity: 2, unitPrice: 899 })];
-    const coupon = { code: "SAVE", discount: 100.5 };
+    const coupon = { code: "SAVE", discount: 100.5, delivery: 0 };
     const body = toOrderBody({ lines, totals: totalsOf(lines), coupon, address, paymentMethod: "cod" });
     expect(body).toMatchObject({ totalAmount: 2398, discount: 700.5, finalAmount: 1697.5, couponCode: "SAVE" });
+  });
+
+  it("leaves out the delivery that a coupon takes off", () => {
+    const lines = [aLine({ quantity: 2, unitPrice: 899 })];
+    const coupon = { code: "FREESHIP", discount: 0, delivery: 49.1 };
+    const totals = { subtotal: 1798, shipping: 49.1, total: 1847.1 };
+    const body = toOrderBody({ lines, totals, coupon, address, paymentMethod: "cod" });
+    expect(body).toMatchObject({ finalAmount: 1798, couponCode: "FREESHIP" });
   });
 
   it("sums fractional savings exactly to the paisa", () => {

@@ -34,7 +34,7 @@ const orderOf = ({ lines, totals, coupon, address, paymentMethod, fee = 0 }: Att
   })),
   ...orderFigures(
     lines.map(({ price, unitPrice, quantity }) => ({ quantity, price: unitPrice, mrp: price })),
-    totals.shipping + fee,
+    totals.shipping + fee - (coupon?.delivery ?? 0),
     coupon?.discount,
   ),
   paymentMethod,

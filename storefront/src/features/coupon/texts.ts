@@ -7,6 +7,7 @@ export const couponTexts = {
   applied: (code: string) => `${code} applied.`,
   saves: (amount: string) => `You save ${amount}.`,
   offer: (amount: string, code: string) => `${amount} off with ${code}`,
+  freeDelivery: (code: string) => `Free delivery with ${code}`,
   getFor: (amount: string, code: string) => `Get it for ${amount} with ${code}`,
   withCode: (code: string) => `Save with ${code}`,
   row: (code: string) => `Coupon ${code}`,

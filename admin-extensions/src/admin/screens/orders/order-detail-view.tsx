@@ -1,3 +1,4 @@
+import { usedCouponText } from "@haat/api-contract/coupon/words";
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import { lineAmount } from "@haat/api-contract/order/line-money";
 import { methodTitle } from "@haat/api-contract/payment-setup/words";
@@ -49,7 +50,7 @@ const Money = ({ order }: { order: OrderDetail }) => (
   <Facts
     facts={[
       ["Items", orderRupees(goodsAmount(order) + (order.coupon?.discount ?? 0))],
-      ...(order.coupon ? ([[`Coupon ${order.coupon.code}`, `−${orderRupees(order.coupon.discount)}`]] as const) : []),
+      ...(order.coupon ? ([[`Coupon ${order.coupon.code}`, usedCouponText(order.coupon, orderRupees)]] as const) : []),
       ["Delivery", orderRupees(order.shipping)],
       ["Total", <strong key="total">{orderRupees(order.finalAmount)}</strong>],
       ["Savings on MRP", orderRupees(order.discount - (order.coupon?.discount ?? 0))],

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { orderRupees } from "@haat/ui/format";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { rupees } from "../../payment/payment-plan";
-import { type PriceChange, priceChanges, type Shown } from "../changed-prices";
+import { offBy, type PriceChange, priceChanges, type Shown } from "../changed-prices";
 
 type Props = {
   lines: readonly CheckoutLine[];
@@ -49,7 +49,7 @@ export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }
           ))}
         </tbody>
         <tfoot>
-          <Row label="Total" was={rupees(totals.total + fee - (coupon?.discount ?? 0))} now={quote.total} strong />
+          <Row label="Total" was={rupees(totals.total + fee - offBy(coupon))} now={quote.total} strong />
         </tfoot>
       </table>
     </ConfirmDialog>

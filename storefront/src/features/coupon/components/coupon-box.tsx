@@ -1,6 +1,5 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
-import { couponCodeSchema } from "@haat/api-contract/coupon/words";
+import { couponCodeSchema, couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { orderRupees } from "@haat/ui/format";
@@ -51,10 +50,10 @@ export function CouponBox({ order, applied, onChange }: Props) {
     });
   }
 
-  function accept({ code: known, discount }: UsedCoupon): void {
+  function accept({ code: known, discount, delivery }: UsedCoupon): void {
     setProblem(undefined);
     setCode("");
-    onChange({ code: known, discount });
+    onChange({ code: known, discount, delivery });
   }
 
   // Enter would place the order.
@@ -70,7 +69,7 @@ export function CouponBox({ order, applied, onChange }: Props) {
       <div className="flex items-center justify-between gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
         <p role="status" className="min-w-0 break-words text-success">
           <span className="font-semibold">{couponTexts.applied(applied.code)}</span>{" "}
-          {couponTexts.saves(orderRupees(applied.discount))}
+          {couponTexts.saves(orderRupees(couponSum(applied)))}
         </p>
         <Button
           variant="quiet"

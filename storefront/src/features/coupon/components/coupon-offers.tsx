@@ -9,6 +9,9 @@ type Props = {
   onApply?: (offer: CouponOffer) => void;
 };
 
+const offerText = ({ discount, code }: CouponOffer): string =>
+  discount > 0 ? couponTexts.offer(orderRupees(discount), code) : couponTexts.freeDelivery(code);
+
 /** The coupons of the shop: what each takes off, or why it does not apply. */
 export const CouponOffers = ({ offers, onApply }: Props) => (
   <ul aria-label={couponTexts.title} className="flex flex-col gap-2">
@@ -18,9 +21,7 @@ export const CouponOffers = ({ offers, onApply }: Props) => (
         className="flex items-center justify-between gap-3 rounded-control border border-dashed border-line px-3 py-2 text-sm"
       >
         <div className="min-w-0">
-          <p className="break-words font-semibold">
-            {offer.problem ? offer.code : couponTexts.offer(orderRupees(offer.discount), offer.code)}
-          </p>
+          <p className="break-words font-semibold">{offer.problem ? offer.code : offerText(offer)}</p>
           <p className="break-words text-muted">{offer.title}</p>
           {offer.problem && <p className="text-warning">{offer.problem}</p>}
         </div>

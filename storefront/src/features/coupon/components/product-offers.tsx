@@ -25,22 +25,25 @@ export function ProductOffers({ product, variantId, unitPrice }: Props) {
   if (offers.length === 0) return null;
   return (
     <ul aria-label={couponTexts.title} className="flex flex-col gap-2">
-      {offers.slice(0, shown).map(({ code, title, discount, problem }) => (
+      {offers.slice(0, shown).map((offer) => (
         <li
-          key={code}
+          key={offer.code}
           className="flex items-start gap-2 rounded-control border border-dashed border-success bg-success-soft px-3 py-2 text-sm"
         >
           <TicketPercent aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
           <div className="min-w-0">
-            <p className="break-words font-semibold text-success">
-              {problem ? couponTexts.withCode(code) : couponTexts.getFor(orderRupees(unitPrice - discount), code)}
-            </p>
-            <p className="break-words text-muted">{title}</p>
+            <p className="break-words font-semibold text-success">{titleOf(offer, unitPrice)}</p>
+            <p className="break-words text-muted">{offer.title}</p>
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+function titleOf({ code, discount, problem }: CouponOffer, unitPrice: number): string {
+  if (problem) return couponTexts.withCode(code);
+  return discount > 0 ? couponTexts.getFor(orderRupees(unitPrice - discount), code) : couponTexts.freeDelivery(code);
 }
 
 /** Whether it applies, or would with more items. */

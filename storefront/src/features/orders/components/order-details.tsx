@@ -1,3 +1,4 @@
+import { usedCouponText } from "@haat/api-contract/coupon/words";
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
@@ -45,7 +46,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <p className="tabular-nums">Items: {orderRupees(goodsAmount(order) + (order.coupon?.discount ?? 0))}</p>
         {order.coupon && (
           <p className="tabular-nums">
-            {couponTexts.row(order.coupon.code)}: −{orderRupees(order.coupon.discount)}
+            {couponTexts.row(order.coupon.code)}: {usedCouponText(order.coupon, orderRupees)}
           </p>
         )}
         <p className="tabular-nums">Shipping: {order.shipping === 0 ? "FREE" : orderRupees(order.shipping)}</p>
