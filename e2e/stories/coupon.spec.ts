@@ -16,10 +16,10 @@ const aCode = (beginning: string) =>
     .slice(0, 20);
 
 /** A product of a brand of its own, and a coupon for it that carts show. */
-async function anOffer(page: Page, fields: Record<string, unknown> = {}) {
+async function anOffer(page: Page, fields: Record<string, unknown> = {}, goods: Record<string, unknown> = {}) {
   const [brand, code, catalogue] = [aNewName("Ojas"), aCode("SAVE"), theCatalogue(page.request)];
   const { _id: categoryId } = await catalogue.category();
-  const product = await catalogue.product({ categoryId, brand, price: 1000 });
+  const product = await catalogue.product({ categoryId, brand, price: 1000, ...goods });
   const dates = { startsAt: hour(-1), endsAt: hour(1) };
   const coupon = { code, brand, title: "₹150 off", kind: "amount", value: 150, isListed: true, ...dates, ...fields };
   await asAdministrator(page.request).post("/back-office/coupons", coupon);
@@ -107,6 +107,36 @@ test.describe("A shopper's coupon", () => {
     await method(page, "RAZORPAY").check();
     await button(page, "Apply").click();
     await expect(summary(page)).toContainText("Total₹850");
+  });
+
+  test("for free delivery leaves no delivery to pay", async ({ page }) => {
+    const coupon = { kind: "free-delivery", value: 0, title: "Free delivery" };
+    const { product, code } = await anOffer(page, coupon, {
+      shipping: { deliveryCharge: 60, freeDeliveryAbove: 5000 },
+    });
+    await openCart(page, product._id);
+    await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
+    await expect(page.getByText(`Free delivery with ${code}`)).toBeVisible();
+    await page.goto("/cart");
+    await button(page, "Proceed to Checkout").click();
+    await fillAddress(page);
+    await expect(summary(page)).toContainText("Total₹1,060");
+    await button(page, `Apply ${code}`).click();
+    await expect(summary(page)).toContainText(`Coupon ${code}−₹60`);
+    await expect(summary(page)).toContainText("Total₹1,000");
+    await expectAccessible(page);
+    await page
+      .getByRole("button", { name: /^Place Order/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/order-success$/);
+    await page.goto("/order");
+    await page
+      .getByRole("button", { name: /View Order Details/ })
+      .first()
+      .click();
+    await expect(page.getByText(`Coupon ${code}: Free delivery`)).toBeVisible();
+    await expectAccessible(page);
   });
 
   test("that ends before the order is asked about, and the order goes without it", async ({ page }) => {

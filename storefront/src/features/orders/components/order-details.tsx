@@ -53,7 +53,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <p className="font-semibold tabular-nums">Total: {orderRupees(order.finalAmount)}</p>
         {order.discount > 0 && (
           <p className="tabular-nums text-success">
-            {orderTexts.saved(orderRupees(order.discount), Boolean(order.coupon))}
+            {orderTexts.saved(orderRupees(order.discount), Boolean(order.coupon?.discount))}
           </p>
         )}
       </Part>
