@@ -34,7 +34,7 @@ export function CouponDialog({ coupon, maxPercent, onClose }: Props) {
   return (
     <CouponForm
       coupon={coupon}
-      text={`It takes something off your products. You bear it; it can take off up to ${maxPercent} percent.`}
+      text={`It takes something off your products, up to ${maxPercent} percent. You earn so much less.`}
       resolver={resolver}
       choices={choices}
       busy={save.isPending}
