@@ -33,6 +33,20 @@ async function openCart(page: Page, productId: string) {
   await openAs(page, person, "/cart");
 }
 
+/** Places the order of the checkout, and opens its details in My Orders. */
+async function placeAndOpen(page: Page) {
+  await page
+    .getByRole("button", { name: /^Place Order/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order-success$/);
+  await page.goto("/order");
+  await page
+    .getByRole("button", { name: /View Order Details/ })
+    .first()
+    .click();
+}
+
 const summary = (page: Page) => page.getByRole("region", { name: "Order Summary" });
 
 test.describe("A shopper's coupon", () => {
@@ -59,16 +73,7 @@ test.describe("A shopper's coupon", () => {
     await summary(page).getByLabel("Coupon code").fill(code.toLowerCase());
     await summary(page).getByLabel("Coupon code").press("Enter");
     await expect(summary(page)).toContainText("Total₹850");
-    await page
-      .getByRole("button", { name: /^Place Order/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/order-success$/);
-    await page.goto("/order");
-    await page
-      .getByRole("button", { name: /View Order Details/ })
-      .first()
-      .click();
+    await placeAndOpen(page);
     await expect(page.getByText(`Coupon ${code}: −₹150`)).toBeVisible();
     await expect(page.getByText("You saved ₹150 on MRP and by coupon.")).toBeVisible();
     await expectAccessible(page);
@@ -125,16 +130,7 @@ test.describe("A shopper's coupon", () => {
     await expect(summary(page)).toContainText(`Coupon ${code}−₹60`);
     await expect(summary(page)).toContainText("Total₹1,000");
     await expectAccessible(page);
-    await page
-      .getByRole("button", { name: /^Place Order/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/order-success$/);
-    await page.goto("/order");
-    await page
-      .getByRole("button", { name: /View Order Details/ })
-      .first()
-      .click();
+    await placeAndOpen(page);
     await expect(page.getByText(`Coupon ${code}: Free delivery`)).toBeVisible();
     await expectAccessible(page);
   });

@@ -18,7 +18,7 @@ import { useSeller } from "../features/account/api/me.queries";
 import { useListState } from "../features/account/use-list-state";
 import { couponsQuery, couponsSpec } from "../features/coupons/api/coupons.queries";
 import { type CouponActs, CouponCard } from "../features/coupons/coupon-card";
-import { DeleteCouponDialog, EndCouponDialog } from "../features/coupons/coupon-questions";
+import { type Asked, CouponQuestion } from "../features/coupons/coupon-question";
 import { LateDialog } from "../features/layout/late-dialog";
 import { usePageTitle } from "../features/layout/page-title";
 import { QueryPending } from "../features/layout/query-pending";
@@ -50,9 +50,12 @@ export function Component() {
   const { data, isFetching } = query;
   useLastPage(list, { rows: data?.coupons, total: data?.total ?? 0, isFetching });
   const [edited, setEdited] = useState<{ coupon: Coupon | null } | null>(null);
-  const [ended, setEnded] = useState<Coupon | null>(null);
-  const [deleted, setDeleted] = useState<Coupon | null>(null);
-  const acts: CouponActs = { onEdit: (coupon) => setEdited({ coupon }), onEnd: setEnded, onDelete: setDeleted };
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const acts: CouponActs = {
+    onEdit: (coupon) => setEdited({ coupon }),
+    onEnd: (coupon) => setAsked({ act: "end", coupon }),
+    onDelete: (coupon) => setAsked({ act: "delete", coupon }),
+  };
   const refusal = data ? sellerRefusal(state, data.maxPercent) : null;
   const mayEdit = data !== undefined && refusal === null;
   const addButton = mayEdit && <Button onClick={() => setEdited({ coupon: null })}>Add coupon</Button>;
@@ -109,8 +112,7 @@ export function Component() {
           {(Form) => <Form coupon={edited.coupon} maxPercent={data.maxPercent} onClose={() => setEdited(null)} />}
         </LateDialog>
       )}
-      {ended && <EndCouponDialog coupon={ended} onClose={() => setEnded(null)} />}
-      {deleted && <DeleteCouponDialog coupon={deleted} onClose={() => setDeleted(null)} />}
+      {asked && <CouponQuestion {...asked} onClose={() => setAsked(null)} />}
     </DialogHost>
   );
 }
