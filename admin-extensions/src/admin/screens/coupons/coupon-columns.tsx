@@ -37,8 +37,18 @@ export const couponColumns = (
     ),
   },
   { key: "endsAt", header: "Ends", width: "10.5rem", cell: ({ endsAt }) => instantText(endsAt) },
-  { key: "uses", header: "Uses", align: "end", width: "5rem", cell: couponUsesText },
-  { key: "given", header: "Cost", align: "end", width: "6rem", cell: ({ given }) => orderRupees(given) },
+  {
+    key: "uses",
+    header: "Uses and cost",
+    align: "end",
+    width: "7.5rem",
+    cell: (coupon) => (
+      <>
+        {couponUsesText(coupon)}
+        <span className="text-ui-fg-subtle block">{orderRupees(coupon.given)}</span>
+      </>
+    ),
+  },
   {
     key: "revenue",
     header: "Revenue",
