@@ -20,14 +20,14 @@ const maxMs = 15;
 const maxPercent = 10;
 
 /**
- * `withAll` and `without`: milliseconds of quotes while all coupons are listed, and while none is. `coupon` and `plain`:
+ * `withAll` and `withOne`: milliseconds of quotes while all coupons are listed, and while one is. `coupon` and `plain`:
  * milliseconds of CPU per order, of each round.
  *
- * @typedef {{ withAll: number[], without: number[], coupon: number[], plain: number[] }} CouponFigures
+ * @typedef {{ withAll: number[], withOne: number[], coupon: number[], plain: number[] }} CouponFigures
  */
 
 /**
- * Quotes a cart with many coupons running and with none, in turns, and places orders with one of them and with none.
+ * Quotes a cart with many coupons listed and with one, in turns, and places orders with one of them and with none.
  *
  * @param {import("../shop/bench-shop.mjs").BenchShop} shop
  * @returns {Promise<CouponFigures>}
@@ -49,7 +49,8 @@ export async function measureCoupons({ products, warm, databaseUrl }) {
     return performance.now() - from;
   };
   const quotes = async (/** @type {boolean} */ areListed) => {
-    await query(databaseUrl, `UPDATE coupon SET is_listed = ${areListed} WHERE id LIKE 'coup_bench_%'`);
+    const listed = areListed ? "true" : `code = '${coupon.code}'`;
+    await query(databaseUrl, `UPDATE coupon SET is_listed = ${listed} WHERE id LIKE 'coup_bench_%'`);
     const times = [];
     for (let count = 0; count < quotesPerRound; count++) times.push(await quote());
     return times;
@@ -69,11 +70,11 @@ export async function measureCoupons({ products, warm, databaseUrl }) {
     return cpuMs;
   };
   /** @type {CouponFigures} */
-  const figures = { withAll: [], without: [], coupon: [], plain: [] };
+  const figures = { withAll: [], withOne: [], coupon: [], plain: [] };
   await Promise.all([quote(), orders(true)]);
   for (let round = 0; round < rounds; round++) {
     figures.withAll.push(...(await quotes(true)));
-    figures.without.push(...(await quotes(false)));
+    figures.withOne.push(...(await quotes(false)));
     figures.coupon.push(await orders(true));
     figures.plain.push(await orders(false));
   }
@@ -88,9 +89,9 @@ export function couponRows(all) {
   const more = (/** @type {CouponFigures} */ one) => 100 * (median(one.coupon) / median(one.plain) - 1);
   return [
     plainRow(
-      `Quote of ${cartLines} lines with ${active} running coupons, and with none: p95`,
-      all.map(({ withAll, without }) => `${readable(p95(withAll))} and ${readable(p95(without))} ms`),
-      [atMost("", maxMs, p95(largest.withAll) - p95(largest.without), "ms more")],
+      `Quote of ${cartLines} lines with ${active} listed coupons, and with one: p95`,
+      all.map(({ withAll, withOne }) => `${readable(p95(withAll))} and ${readable(p95(withOne))} ms`),
+      [atMost("", maxMs, p95(largest.withAll) - p95(largest.withOne), "ms more")],
     ),
     plainRow(
       "Place an order with one of them, and with none: CPU",

@@ -7,8 +7,8 @@ import { ids } from "../catalogue/rows.mjs";
 import { call } from "./call.mjs";
 
 const deadline = 10_000;
-/** Read while its prices change. */
-export const firstList = `/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=relevance`;
+/** Read while its prices change. Orders move nothing in it. */
+export const firstList = `/api/v1/products/${ids.department(0)}?page=1&limit=24&sort=rating-desc`;
 
 /**
  * Time from the response of the engine's admin API, which changed a selling price, until a list that 16 connections are
@@ -23,8 +23,8 @@ export async function measurePriceChanges({ size, warm: { url }, priceListId }, 
   const headers = { authorization: `Bearer ${token}` };
   const list = url + firstList;
   // Its first page has the products of that list.
-  const page = `${url}/products/category/${ids.department(0)}`;
-  // Planned anew: the list has other products by now than when a large catalogue's sample was taken.
+  const page = `${url}/products/category/${ids.department(0)}?sort=rating-desc`;
+  // Planned anew: a large catalogue keeps a sample alone.
   const { product, variant } = await productOnSale(list, planCatalogue(size));
   const readers = fork(path.join(import.meta.dirname, "readers.mjs"), [list]);
   /** @type {{ list: number[], page: number[] }} */

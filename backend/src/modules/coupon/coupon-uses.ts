@@ -27,7 +27,10 @@ export type CouponRules = {
 /** A coupon as it stands for an order. Orders that are cancelled give their use back. */
 export type StandingCoupon = CouponRules & {
   isRunning: boolean;
-  /** Orders with it, those of this person among them, and what it took off their goods and delivery. */
+  /**
+   * Orders with it, those of this person among them, and what it took off their goods and delivery. 0 where the coupon has
+   * no limit that asks for them.
+   */
   uses: number;
   ownUses: number;
   given: number;
@@ -62,6 +65,10 @@ const isFor = (coupon: string, product: string) => `${coupon}.seller_id IS NOT D
   AND (${coupon}.sub_category_id IS NULL OR ${product}.sub_category_id = ${coupon}.sub_category_id)
   AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))`;
 
+/** Whether a use `u` counts. */
+const countsSql = `EXISTS (
+  SELECT FROM haat_order_status o WHERE o.order_id = u.order_id AND o.status <> 'cancelled')`;
+
 /** Coupons as they stand. `coupons` is SQL of their rows, which may read `goods`. */
 const standingSql = (coupons: string) => `
   WITH goods AS MATERIALIZED (${goodsSql})
@@ -70,16 +77,19 @@ const standingSql = (coupons: string) => `
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
          c.starts_at <= now() AND c.ends_at > now() AS "isRunning",
-         used.uses, used.own AS "ownUses", used.given,
+         used.uses, own.uses AS "ownUses", used.given,
          c.first_order_only AND EXISTS (SELECT FROM haat_order_status o WHERE o.customer_id = $1 AND o.status <> 'cancelled') AS "hasOrdered",
          ARRAY(SELECT g.product_id FROM goods g WHERE ${isFor("c", "g")}) AS "productIds"
     FROM (${coupons}) c
     CROSS JOIN (${personSql}) person
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS uses, (count(*) FILTER (WHERE u.person_keys && person.keys))::int AS own,
-             COALESCE(sum(u.discount_paise + u.delivery_paise), 0)::float8 AS given
-        FROM coupon_use u JOIN haat_order_status o ON o.order_id = u.order_id
-       WHERE u.coupon_id = c.id AND o.status <> 'cancelled') used`;
+      SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise + u.delivery_paise), 0)::float8 AS given
+        FROM coupon_use u
+       WHERE u.coupon_id = c.id AND (c.max_uses IS NOT NULL OR c.budget_paise IS NOT NULL) AND ${countsSql}) used
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS uses FROM coupon_use u
+       WHERE u.coupon_id = c.id AND c.max_uses_per_shopper IS NOT NULL AND u.person_keys && person.keys
+         AND ${countsSql}) own`;
 
 /** Listed ones for any of the products, the first to end first; chosen before their uses are counted. */
 const offeredSql = `SELECT * FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
