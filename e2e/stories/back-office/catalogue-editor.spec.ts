@@ -4,6 +4,7 @@ import { aPerson } from "../../support/account";
 import { editorToken } from "../../support/administrator-token";
 import { aPixelFile, theCatalogue } from "../../support/catalogue";
 import { aPicture } from "../../support/picture";
+import { addDraft } from "../../support/product-form";
 import { button, heading, said } from "../../support/screen";
 import { aNewName, asAdministrator, openBackOffice } from "../../support/staff";
 
@@ -79,16 +80,18 @@ test.describe("A catalogue editor's day", () => {
     await dialog.getByLabel("Discount Price", { exact: true }).first().fill("3999");
     await dialog.getByLabel("Stock Quantity").fill("6");
     await unfold(page, "Details & Specifications");
+    const newColor = dialog.getByLabel("Color", { exact: true }).last();
     for (const color of ["Saffron", "Indigo"]) {
-      await dialog.getByLabel("Color", { exact: true }).last().fill(color);
+      await newColor.fill(color);
       await dialog.getByLabel("Size", { exact: true }).last().fill("Free");
       await dialog.getByLabel("SKU", { exact: true }).last().fill(`${title}-${color}`);
-      await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
+      await addDraft(dialog.getByRole("button", { name: "Add variant", exact: true }), newColor);
       await expect(dialog.getByRole("listitem", { name: new RegExp(`${color}, Free`) })).toBeVisible();
     }
-    await dialog.getByLabel("Key", { exact: true }).fill("Fibre");
+    const key = dialog.getByLabel("Key", { exact: true });
+    await key.fill("Fibre");
     await dialog.getByLabel("Value", { exact: true }).last().fill("Pashmina");
-    await dialog.getByRole("button", { name: "Add attribute" }).click();
+    await addDraft(dialog.getByRole("button", { name: "Add attribute" }), key);
     await dialog.getByLabel("Offer title", { exact: true }).fill("Winter offer");
     await dialog.getByLabel("Offer description", { exact: true }).fill("A gift box with each stole");
     await dialog.getByLabel("Valid Till", { exact: true }).fill("2099-12-31");

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../../support/accessibility";
 import { hold, saying } from "../../../support/answers";
 import { aPixelFile, theCatalogue } from "../../../support/catalogue";
+import { addDraft } from "../../../support/product-form";
 import { button, said } from "../../../support/screen";
 import { aNewName, openBackOffice } from "../../../support/staff";
 
@@ -178,7 +179,8 @@ test.describe("The product form", () => {
     await said(page, "Please provide at least a Color, Size, and SKU for the new variant.");
     await dialog.getByLabel("Size", { exact: true }).last().fill("M");
     await dialog.getByLabel("SKU", { exact: true }).last().fill("R-M");
-    await dialog.getByRole("button", { name: "Add variant", exact: true }).click();
+    const newColor = dialog.getByLabel("Color", { exact: true }).last();
+    await addDraft(dialog.getByRole("button", { name: "Add variant", exact: true }), newColor);
     const variant = dialog.getByRole("listitem", { name: /^Variant 1: / });
     for (const field of ["Color", "Size", "SKU", "Price", "Quantity"])
       await variant.getByLabel(field, { exact: true }).fill("");
