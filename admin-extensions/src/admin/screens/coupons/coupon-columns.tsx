@@ -43,10 +43,10 @@ export const couponColumns = (
     align: "end",
     width: "7.5rem",
     cell: (coupon) => (
-      <>
+      <span className="block">
         {couponUsesText(coupon)}
         <span className="text-ui-fg-subtle block">{orderRupees(coupon.given)}</span>
-      </>
+      </span>
     ),
   },
   {
