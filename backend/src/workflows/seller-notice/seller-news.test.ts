@@ -53,7 +53,7 @@ describe("seller notices", () => {
       accountJudgedNews("approved", account),
       accountJudgedNews("rejected", account),
       accountJudgedNews("suspended", account),
-      couponEndedNews("sel_1", { _id: "coup_1", code: "POTS10" }),
+      couponEndedNews("sel_1", { _id: "coup_1", code: "POTS10", version: "1" }),
       payoutNews({ id: "pay_1", sellerId: "sel_1", paise: 100, reference: "UTR1" }),
     ];
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);

@@ -94,9 +94,11 @@ export const payoutNews = (payout: { id: string; sellerId: string; paise: number
   link: "/earnings",
 });
 
-/** The notice for a coupon of theirs that staff ended or deleted. */
-export const couponEndedNews = (sellerId: string, { _id, code }: { _id: string; code: string }): SellerNews => ({
-  key: `coupon-ended:${_id}`,
+type CouponTold = { _id: string; code: string; version: string };
+
+/** The notice for a coupon of theirs that staff ended or deleted; `version` distinguishes repeated endings. */
+export const couponEndedNews = (sellerId: string, { _id, code, version }: CouponTold): SellerNews => ({
+  key: `coupon-ended:${_id}:${version}`,
   sellerId,
   kind: "coupon-ended",
   title: "Your coupon has ended",

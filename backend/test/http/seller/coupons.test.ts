@@ -163,5 +163,9 @@ describe("a seller's coupon", () => {
     const { notices } = await of(seller).call("listSellerNotices", { query: {} });
     expect(notices).toMatchObject([{ kind: "coupon-ended", link: "/coupons" }]);
     expect(notices[0]?.text).toContain(code);
+    // Extended by its seller and ended again.
+    await update(seller, _id, couponBody(code));
+    await api(staff).call("endCoupon", { params: { id: _id }, body: {} });
+    expect((await of(seller).call("listSellerNotices", { query: {} })).notices).toHaveLength(2);
   });
 });

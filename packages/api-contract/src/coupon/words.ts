@@ -28,5 +28,5 @@ export const couponSum = ({ discount, delivery }: Omit<UsedCoupon, "code">): num
   Math.round((discount + delivery) * 100) / 100;
 
 /** What a coupon takes off the sums of an order. Its delivery is left out there. @param rupees - Formats an amount. */
-export const usedCouponText = ({ discount }: UsedCoupon, rupees: (amount: number) => string): string =>
-  discount > 0 ? `−${rupees(discount)}` : "Free delivery";
+export const usedCouponText = ({ discount, delivery }: UsedCoupon, rupees: (amount: number) => string): string =>
+  delivery > 0 ? "Free delivery" : `−${rupees(discount)}`;
