@@ -1,4 +1,4 @@
-import { type OfferStatus, offerStatuses } from "@haat/api-contract/back-office/offer-fields";
+import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
 import { sellerRefusal } from "@haat/api-contract/coupon/seller-limit";
@@ -6,11 +6,10 @@ import { DialogHost } from "@haat/product-form/dialog-host";
 import { ListPager } from "@haat/product-form/list/list-pager";
 import { oneOf } from "@haat/product-form/list/list-state";
 import { useLastPage } from "@haat/product-form/list/pages";
-import { goodsText } from "@haat/product-form/offers/goods-text";
 import { offerStatusLooks } from "@haat/product-form/offers/offer-status";
+import { goodsText } from "@haat/product-form/offers/offer-texts";
 import { Button } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
-import { Tabs } from "@haat/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import { useState } from "react";
@@ -22,15 +21,8 @@ import { type Asked, CouponQuestion } from "../features/coupons/coupon-question"
 import { LateDialog } from "../features/layout/late-dialog";
 import { usePageTitle } from "../features/layout/page-title";
 import { QueryPending } from "../features/layout/query-pending";
+import { StatusTabs } from "../features/layout/status-tabs";
 import { choicesQuery } from "../features/products/api/products.queries";
-
-const everything = "all";
-type Choice = OfferStatus | typeof everything;
-
-const tabs = [
-  { value: everything as Choice, label: "All" },
-  ...offerStatuses.map((value) => ({ value: value as Choice, label: offerStatusLooks[value].label })),
-];
 
 /** Loaded lazily: the schemas of a coupon are as large as the rest of the screen. */
 const formCode = {
@@ -70,11 +62,11 @@ export function Component() {
       </div>
       {refusal && <p className="mb-4 rounded-card border border-line bg-warning-soft p-4 text-warning">{refusal}</p>}
       <div className="mb-5">
-        <Tabs
+        <StatusTabs
           label="Coupons by status"
-          tabs={tabs}
-          value={status ?? everything}
-          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
+          list={list}
+          statuses={offerStatuses}
+          nameOf={(value) => offerStatusLooks[value].label}
         />
       </div>
       {data ? (

@@ -1,23 +1,21 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
+import { parcelStatuses } from "@haat/api-contract/parcel/words";
 import { ListPager } from "@haat/product-form/list/list-pager";
 import { type ListSpec, oneOf } from "@haat/product-form/list/list-state";
 import { useLastPage } from "@haat/product-form/list/pages";
 import { EmptyState } from "@haat/ui/empty-state";
-import { Tabs } from "@haat/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useListState } from "../features/account/use-list-state";
 import { usePageTitle } from "../features/layout/page-title";
 import { QueryPending } from "../features/layout/query-pending";
+import { StatusTabs } from "../features/layout/status-tabs";
 import { ordersQuery } from "../features/orders/api/orders.queries";
 import { OrderList } from "../features/orders/order-list";
 import { OrderSearch } from "../features/orders/order-search";
 import { statusWords } from "../features/orders/order-words";
 
 const spec: ListSpec = { filters: ["status"], limit: 20 };
-const everything = "all";
-type Choice = ParcelStatus | typeof everything;
 
 /** The seller's orders, by status. The list's state is in the URL. */
 export function Component() {
@@ -29,23 +27,18 @@ export function Component() {
   const query = useQuery(ordersQuery({ search, status, page, limit }));
   const { data, isFetching } = query;
   useLastPage(list, { rows: data?.orders, total: data?.total ?? 0, isFetching });
-  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
-  const tabs = [everything, ...parcelStatuses].map((value) => {
-    const name = value === everything ? "All" : statusWords[value as ParcelStatus].name;
-    const count = value === everything ? all : data?.counts[value as ParcelStatus];
-    return { value: value as Choice, label: count === undefined ? name : `${name} (${count})` };
-  });
   const isNarrowed = status !== undefined || search !== undefined;
   return (
     <>
       <h1 className="mb-6 text-2xl">Orders</h1>
       <div className="mb-5 flex flex-col gap-3 xl:flex-row-reverse xl:items-center xl:justify-between">
         <OrderSearch key={search ?? ""} search={search ?? ""} onSearch={(text) => list.change({ search: text })} />
-        <Tabs
+        <StatusTabs
           label="Orders by status"
-          tabs={tabs}
-          value={status ?? everything}
-          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
+          list={list}
+          statuses={parcelStatuses}
+          nameOf={(value) => statusWords[value].name}
+          counts={data?.counts}
         />
       </div>
       {data ? (

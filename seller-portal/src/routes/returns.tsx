@@ -1,23 +1,21 @@
 import { parcelMessages } from "@haat/api-contract/parcel/messages";
-import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
+import { returnStatuses } from "@haat/api-contract/return-request/words";
 import { DialogHost } from "@haat/product-form/dialog-host";
 import { ListPager } from "@haat/product-form/list/list-pager";
 import { type ListSpec, oneOf } from "@haat/product-form/list/list-state";
 import { useLastPage } from "@haat/product-form/list/pages";
 import { EmptyState } from "@haat/ui/empty-state";
-import { Tabs } from "@haat/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useListState } from "../features/account/use-list-state";
 import { usePageTitle } from "../features/layout/page-title";
 import { QueryPending } from "../features/layout/query-pending";
+import { StatusTabs } from "../features/layout/status-tabs";
 import { returnsQuery } from "../features/returns/api/returns.queries";
 import { ReturnCard } from "../features/returns/return-card";
 import { returnWords } from "../features/returns/return-words";
 
 const spec: ListSpec = { filters: ["status"], limit: 10 };
-const everything = "all";
-type Choice = ReturnStatus | typeof everything;
 
 /** Return requests for the seller's products. The list's state is in the URL. */
 export function Component() {
@@ -28,23 +26,16 @@ export function Component() {
   const query = useQuery(returnsQuery({ status, page, limit }));
   const { data, isFetching } = query;
   useLastPage(list, { rows: data?.returns, total: data?.total ?? 0, isFetching });
-  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
-  const tabs = [
-    { value: everything as Choice, label: all === undefined ? "All" : `All (${all})` },
-    ...returnStatuses.map((value) => {
-      const { name } = returnWords[value];
-      return { value: value as Choice, label: data ? `${name} (${data.counts[value] ?? 0})` : name };
-    }),
-  ];
   return (
     <DialogHost>
       <h1 className="mb-6 text-2xl">Returns</h1>
       <div className="mb-5">
-        <Tabs
+        <StatusTabs
           label="Returns by status"
-          tabs={tabs}
-          value={status ?? everything}
-          onChange={(value) => list.change({ filters: { status: value === everything ? "" : value } })}
+          list={list}
+          statuses={returnStatuses}
+          nameOf={(value) => returnWords[value].name}
+          counts={data?.counts}
         />
       </div>
       {data ? (

@@ -9,7 +9,8 @@ const rupeesSql = (paise: string) => `(${paise} / 100.0)::float8`;
 
 /** The wire fields of a coupon `c` with its seller and what `used` says of its orders. */
 const columns = `c.id AS _id,
-  CASE WHEN c.seller_id IS NOT NULL THEN json_build_object('_id', c.seller_id, 'name', s.name) END AS seller, c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
+  CASE WHEN c.seller_id IS NOT NULL THEN json_build_object('_id', c.seller_id, 'name', s.name) END AS seller,
+  c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
   c.buy_quantity AS "buyQuantity", c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes,
   ${rupeesSql("c.max_discount_paise")} AS "maxDiscount", ${rupeesSql("c.min_goods_paise")} AS "minGoods",
   c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand,

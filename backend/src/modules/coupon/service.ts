@@ -14,7 +14,7 @@ export class CouponService {
     this.database = new Database(connections);
   }
 
-  list = (query: CouponsQuery, sellerId: string | null = null) => new Coupons(this.database).list(query, sellerId);
+  list = (query: CouponsQuery, sellerId: string | null) => new Coupons(this.database).list(query, sellerId);
 
   save = (id: string, coupon: CouponFields, sellerId: string | null) =>
     new Coupons(this.database).save(id, coupon, sellerId);

@@ -2,7 +2,7 @@ import { orderMessages } from "@haat/api-contract/order/messages";
 import type { CouponRules } from "#modules/coupon/coupon-uses";
 import { type CouponEvaluation, refusedCoupon } from "../coupon/evaluate-coupon";
 import { aSellable } from "../sellable/sellable.fixture";
-import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withDeliveryPaid, withFee } from "./quote";
+import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withDeliveryWaived, withFee } from "./quote";
 
 const lamp = aSellable({
   productId: "lamp",
@@ -109,13 +109,13 @@ describe("an order with a coupon", () => {
     const evaluation = { ...nothingOff, delivery: 3_030, deliveryShares: [3_030] };
     const free = withCoupon(plain, { rules, evaluation });
     expect(toQuote(free)).toMatchObject({ shipping: 30.3, total: 299.7, coupon: { discount: 0, delivery: 30.3 } });
-    expect(withDeliveryPaid(free)).toMatchObject({
+    expect(withDeliveryWaived(free)).toMatchObject({
       shipping: 0,
       total: 299.7,
       lines: [{ shipping: 0 }],
       coupon: { discount: 0, delivery: 0 },
     });
-    expect(withDeliveryPaid(lowered)).toBe(lowered);
+    expect(withDeliveryWaived(lowered)).toBe(lowered);
   });
 
   it("is refused with why, even at the price that was agreed", () => {

@@ -70,8 +70,8 @@ export function withCoupon(
   return { ...changed, total: totalOf(changed) };
 }
 
-/** The same order with the delivery that is left to pay: as it is written. */
-export function withDeliveryPaid(quoted: QuotedOrder): QuotedOrder {
+/** The same order without the delivery that its coupon takes off: as it is written. */
+export function withDeliveryWaived(quoted: QuotedOrder): QuotedOrder {
   const { coupon } = quoted;
   if (!coupon || coupon.delivery === 0) return quoted;
   return {

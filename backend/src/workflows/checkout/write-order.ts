@@ -28,7 +28,7 @@ import { recordCoupon } from "./apply-coupon";
 import { divideIntoParcels, toDivide } from "./divide-into-parcels";
 import { type OrderRequest, requestHash } from "./order-request";
 import { placeMoney } from "./place-money";
-import { type IdentifiedLine, type QuotedLine, type QuotedOrder, withDeliveryPaid } from "./quote";
+import { type IdentifiedLine, type QuotedLine, type QuotedOrder, withDeliveryWaived } from "./quote";
 import { type Buyer, type ContainedTax, toEngineOrder } from "./to-engine-order";
 
 export type OrderToWrite = {
@@ -115,7 +115,7 @@ export function withLineIds(lines: readonly QuotedLine[]): IdentifiedLine[] {
  */
 export async function writeOrder(container: MedusaContainer, order: OrderToWrite): Promise<WrittenOrder> {
   const { request, buyer, tax, fromWalletPaise } = order;
-  const quoted = withDeliveryPaid(order.quoted);
+  const quoted = withDeliveryWaived(order.quoted);
   const storeDefaults = await loadStoreDefaults(container);
   const orderId = generateEntityId(undefined, "order");
   const lines = withLineIds(quoted.lines);

@@ -40,6 +40,9 @@ const change = <After extends Coupon | null>(
     return done.after;
   });
 
+/** A coupon, and who asks for it; `version`: as they saw it. */
+type Target = Pick<CouponCaller, "sellerId"> & { id: string; version?: string | undefined };
+
 /** Sellers see no coupons but theirs. */
 async function lock(coupons: Coupons, { id, sellerId, version }: Target): Promise<Coupon> {
   const coupon = await coupons.lock(id);
@@ -48,8 +51,6 @@ async function lock(coupons: Coupons, { id, sellerId, version }: Target): Promis
   if (version !== undefined && version !== coupon.version) throw new ApiError(409, couponMessages.changedMeanwhile);
   return coupon;
 }
-
-type Target = { id: string; sellerId: string | null; version?: string | undefined };
 
 async function save(coupons: Coupons, { id, sellerId }: Target, fields: CouponFields): Promise<Coupon> {
   if (!(await coupons.save(id, fields, sellerId))) throw new ApiError(409, couponMessages.codeTaken);

@@ -1,5 +1,6 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
+import { couponSum } from "@haat/api-contract/coupon/words";
 import { lineShipping } from "@haat/api-contract/order/line-money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
@@ -40,7 +41,7 @@ function toOffer(coupon: StandingCoupon, order: CouponOrder): CouponOffer {
 
 /** Those that apply first, and of them the best. */
 const byUse = (a: CouponOffer, b: CouponOffer): number =>
-  Number(a.problem !== null) - Number(b.problem !== null) || b.discount + b.delivery - a.discount - a.delivery;
+  Number(a.problem !== null) - Number(b.problem !== null) || couponSum(b) - couponSum(a);
 
 /** The coupons for some of these items that the shop offers to everybody, with what each takes off these items. */
 export async function readOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {

@@ -204,8 +204,9 @@ export const findCouponsBodySchema = z.object({
 });
 
 /**
- * A coupon that takes `discount` rupees off the items and `delivery` off their delivery; if it does not apply, `problem` says why, and if more items would
- * help, `missing` how many rupees more they must cost, or `missingPieces` how many more there must be.
+ * A coupon that takes `discount` rupees off the items and `delivery` off their delivery; if it does not apply, `problem`
+ * says why, and if more items would help, `missing` how many rupees more they must cost, or `missingPieces` how many more
+ * there must be.
  */
 export const couponOfferSchema = z.object({
   code: z.string(),

@@ -13,7 +13,6 @@ export const couponCodeSchema = z
 
 /** Who has coupons. */
 export const couponOwners = ["shop", "sellers"] as const;
-export type CouponOwner = (typeof couponOwners)[number];
 
 /** What a seller's coupon may take off, in percent. */
 export const sellerCouponPercentSchema = z.number().int().min(0).max(limits.maxCouponPercent);
@@ -23,9 +22,9 @@ export const usualSellerCouponPercent = 50;
 export const usedCouponSchema = z.object({ code: z.string(), discount: rupeesSchema, delivery: rupeesSchema });
 export type UsedCoupon = z.infer<typeof usedCouponSchema>;
 
-/** All that a coupon takes off, in rupees. */
-export const couponSum = ({ discount, delivery }: Omit<UsedCoupon, "code">): number =>
-  Math.round((discount + delivery) * 100) / 100;
+/** All that a coupon takes off, in rupees; 0 without one. */
+export const couponSum = (coupon: Omit<UsedCoupon, "code"> | null | undefined): number =>
+  coupon ? Math.round((coupon.discount + coupon.delivery) * 100) / 100 : 0;
 
 /** What a coupon takes off the sums of an order. Its delivery is left out there. @param rupees - Formats an amount. */
 export const usedCouponText = ({ discount, delivery }: UsedCoupon, rupees: (amount: number) => string): string =>

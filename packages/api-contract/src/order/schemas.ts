@@ -208,8 +208,7 @@ export const orderPlacedAnswerSchema = answer({
 export type OrderPlaced = z.infer<typeof orderPlacedAnswerSchema>;
 
 /**
- * The current price of the order, in rupees. `total` = `subtotal` + `shipping` − what the coupon takes
- * off both. `couponProblem`:
+ * The current price of the order, in rupees. `total` = `subtotal` + `shipping` − what the coupon takes off both. `couponProblem`:
  * why the coupon that was asked for does not apply.
  */
 export const quoteSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
-import { couponUsesText, couponValueText } from "@haat/product-form/offers/coupon-texts";
 import { OfferStatusDot } from "@haat/product-form/offers/offer-status";
+import { couponUsesText, couponValueText } from "@haat/product-form/offers/offer-texts";
 import { buttonClass } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";

@@ -19,7 +19,7 @@ export function quoteIn(error: unknown): Quote | null {
 /** A quote's delivery charge and payment method fee. The quote has only their sum, and each line's delivery charge. */
 export function chargesIn({ subtotal, total, lines, coupon }: Quote): { shipping: number; fee: number } {
   const shipping = paise(lines.reduce((sum, line) => sum + line.shipping, 0));
-  return { shipping, fee: paise(total + offBy(coupon) - subtotal - shipping) };
+  return { shipping, fee: paise(total + couponSum(coupon) - subtotal - shipping) };
 }
 
 /** A quote's totals without coupon and payment method fee, as the checkout has them. */
@@ -33,12 +33,9 @@ const paise = (amount: number): number => Math.round(amount * 100) / 100;
 /** The amounts on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
 export type Shown = { totals: Totals; coupon: UsedCoupon | null; fee: number };
 
-/** What a coupon takes off, in rupees; 0 without one. */
-export const offBy = (coupon: UsedCoupon | null | undefined): number => (coupon ? couponSum(coupon) : 0);
-
 /** What the coupon takes off, as a negative amount. */
 function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): PriceChange[] {
-  const [was, now] = [0 - offBy(shown), 0 - offBy(quoted)];
+  const [was, now] = [0 - couponSum(shown), 0 - couponSum(quoted)];
   const label = couponTexts.row((shown ?? quoted)?.code ?? "");
   return was === now ? [] : [{ label, was, now, zero: couponTexts.none }];
 }

@@ -1,5 +1,5 @@
 import { hasAgreed } from "@haat/api-contract/consent/versions";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderPlaced, Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -22,7 +22,7 @@ import { savePaymentStart } from "../payment/payment-sheet";
 import { type PlacedState, toPlaced } from "../payment/placed-state";
 import { LeftLine } from "./api/in-turn";
 import { usePlaceOrder } from "./api/place-order";
-import { atQuotedPrices, chargesIn, offBy, quoteIn, totalsIn } from "./changed-prices";
+import { atQuotedPrices, chargesIn, quoteIn, totalsIn } from "./changed-prices";
 import { toOrderBody } from "./order-body";
 
 const lineLeft = "You left the line. Your order hasn't been placed.";
@@ -40,7 +40,7 @@ type Chosen = {
 /** `totals` exclude what the coupon takes off. */
 type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: UsedCoupon | null };
 
-const afterCoupon = ({ totals, coupon }: Priced): number => Math.round((totals.total - offBy(coupon)) * 100) / 100;
+const afterCoupon = ({ totals, coupon }: Priced): number => Math.round((totals.total - couponSum(coupon)) * 100) / 100;
 
 /** The state and actions of a checkout, from the lines passed in to the placed order. */
 export function useCheckout(passedIn: readonly CheckoutLine[]) {

@@ -1,4 +1,4 @@
-import { couponUsesText, couponValueText } from "@haat/product-form/offers/coupon-texts";
+import { couponUsesText, couponValueText } from "@haat/product-form/offers/offer-texts";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { type OfferActs, offerActionsColumn, offerStatusColumn } from "../shared/offer-columns";

@@ -1,10 +1,12 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
+import type { ListSpec } from "@haat/product-form/list/list-state";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { OfferScreen } from "../shared/offer-screen";
 import { couponColumns } from "./coupon-columns";
 import { CouponModal } from "./coupon-modal";
 import { useCoupons, useDeleteCoupon, useEndCoupon } from "./coupons.queries";
 
+const spec: ListSpec = { filters: ["status", "owner"], limit: 10 };
 const owners = [
   { value: "shop", label: "The shop" },
   { value: "sellers", label: "Sellers" },
@@ -24,10 +26,8 @@ export default function CouponsScreen() {
       useDelete={useDeleteCoupon}
       nameOf={({ code }) => code}
       columnsOf={couponColumns}
-      filters={{
-        names: ["owner"],
-        controls: (list) => <ChoiceFilter list={list} name="owner" label="Owner" all="All owners" choices={owners} />,
-      }}
+      spec={spec}
+      filters={(list) => <ChoiceFilter list={list} name="owner" label="Owner" all="All owners" choices={owners} />}
       form={(coupon, onClose) => <CouponModal coupon={coupon} onClose={onClose} />}
     />
   );

@@ -1,6 +1,6 @@
 import type { OfferScope, OfferStatus } from "@haat/api-contract/back-office/offer-fields";
-import { goodsText } from "@haat/product-form/offers/goods-text";
 import { OfferStatusDot } from "@haat/product-form/offers/offer-status";
+import { goodsText } from "@haat/product-form/offers/offer-texts";
 import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { choicesQuery } from "../products/products.queries";

@@ -30,17 +30,19 @@ type Props<Row extends OfferRow> = {
   nameOf: (row: Row) => string;
   /** `goods` names what an offer is for. */
   columnsOf: (acts: OfferActs<Row>, goods: (row: Row) => string) => Column<Row>[];
-  /** Filters of this kind of offer alone. */
-  filters?: { names: string[]; controls: (list: ListControl) => ReactNode };
+  /** Of a kind of offer with filters of its own. */
+  spec?: ListSpec;
+  filters?: (list: ListControl) => ReactNode;
   /** The form of a row; null: of a new one. */
   form: (row: Row | null, onClose: () => void) => ReactNode;
 };
 
+const usualSpec: ListSpec = { filters: ["status"], limit: 10 };
+
 /** A list of offers that start and end by their dates, with their form. */
 export function OfferScreen<Row extends OfferRow>(props: Props<Row>) {
-  const { title, text, noun, searchFor, messages, useRead, useEnd, useDelete, nameOf, columnsOf, filters, form } =
-    props;
-  const [spec] = useState<ListSpec>({ filters: ["status", ...(filters?.names ?? [])], limit: 10 });
+  const { title, text, noun, searchFor, messages, useRead, useEnd, useDelete, nameOf, columnsOf, form } = props;
+  const { spec = usualSpec, filters } = props;
   const list = useListState(spec);
   const { can } = usePermissions();
   const read = useRead(list.state);
@@ -77,7 +79,7 @@ export function OfferScreen<Row extends OfferRow>(props: Props<Row>) {
               all="Any status"
               choices={Object.entries(offerStatusLooks).map(([value, { label }]) => ({ value, label }))}
             />
-            {filters?.controls(list)}
+            {filters?.(list)}
           </>
         }
       />

@@ -1,10 +1,11 @@
+import { couponSum } from "@haat/api-contract/coupon/words";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { orderRupees } from "@haat/ui/format";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { rupees } from "../../payment/payment-plan";
-import { offBy, type PriceChange, priceChanges, type Shown } from "../changed-prices";
+import { type PriceChange, priceChanges, type Shown } from "../changed-prices";
 
 type Props = {
   lines: readonly CheckoutLine[];
@@ -49,7 +50,7 @@ export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }
           ))}
         </tbody>
         <tfoot>
-          <Row label="Total" was={rupees(totals.total + fee - offBy(coupon))} now={quote.total} strong />
+          <Row label="Total" was={rupees(totals.total + fee - couponSum(coupon))} now={quote.total} strong />
         </tfoot>
       </table>
     </ConfirmDialog>

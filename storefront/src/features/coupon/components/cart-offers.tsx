@@ -5,7 +5,7 @@ import { couponOffersQuery } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 import { CouponOffers } from "./coupon-offers";
 
-/** The coupons of the shop, in the cart; nothing if it offers none. */
+/** The coupons for what is in the cart; nothing if none is offered. */
 export function CartOffers({ items }: { items: readonly CartItem[] }) {
   const lines = items.map(({ productId, variant, quantity }) => ({ productId: productId._id, variant, quantity }));
   const { data } = useQuery(couponOffersQuery(useSession(), { lines }));

@@ -12,7 +12,7 @@ type Props = {
 const offerText = ({ discount, code }: CouponOffer): string =>
   discount > 0 ? couponTexts.offer(orderRupees(discount), code) : couponTexts.freeDelivery(code);
 
-/** The coupons of the shop: what each takes off, or why it does not apply. */
+/** Offered coupons: what each takes off, or why it does not apply. */
 export const CouponOffers = ({ offers, onApply }: Props) => (
   <ul aria-label={couponTexts.title} className="flex flex-col gap-2">
     {offers.map((offer) => (

@@ -5,7 +5,7 @@ import type { CouponService } from "#modules/coupon/service";
 import { addCoupon } from "#workflows/coupon/change-coupon";
 
 export const GET = defineRoute("listCoupons", async ({ query, scope }) => {
-  const { rows: coupons, ...page } = await scope.resolve<CouponService>(COUPON_MODULE).list(query);
+  const { rows: coupons, ...page } = await scope.resolve<CouponService>(COUPON_MODULE).list(query, null);
   return { coupons, ...page };
 });
 

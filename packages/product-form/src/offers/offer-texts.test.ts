@@ -1,5 +1,5 @@
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
-import { couponUsesText, couponValueText } from "./coupon-texts";
+import { couponUsesText, couponValueText, goodsText } from "./offer-texts";
 
 const coupon = { kind: "percent", value: 10, maxDiscount: null, uses: 1200, maxUses: null } as Coupon;
 
@@ -14,4 +14,19 @@ it("a coupon's discount is told by its kind", () => {
 it("uses are counted against their limit", () => {
   expect(couponUsesText(coupon)).toBe("1,200");
   expect(couponUsesText({ ...coupon, maxUses: 5000 })).toBe("1,200 of 5,000");
+});
+
+const choices = {
+  categories: [{ _id: "home", title: "Home", status: true }],
+  subCategories: [{ _id: "lamps", title: "Lamps", status: true, categoryId: { _id: "home" } }],
+};
+const scope = { categoryId: null, subCategoryId: null, brand: null };
+
+it("an offer's goods are named by category and brand", () => {
+  expect(goodsText(scope, choices)).toBe("All products");
+  expect(goodsText({ ...scope, brand: "Kiran" }, undefined)).toBe("Kiran");
+  expect(goodsText({ categoryId: "home", subCategoryId: "lamps", brand: "Kiran" }, choices)).toBe(
+    "Home › Lamps › Kiran",
+  );
+  expect(goodsText({ ...scope, categoryId: "gone" }, choices)).toBe("Deleted category");
 });
