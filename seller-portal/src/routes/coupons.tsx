@@ -56,7 +56,9 @@ export function Component() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl">Coupons</h1>
-          <p className="mt-1 text-sm text-muted">Codes that take something off your products. You earn so much less.</p>
+          <p className="mt-1 text-sm text-muted">
+            Codes that take something off your products, and out of your earnings.
+          </p>
         </div>
         {addButton}
       </div>

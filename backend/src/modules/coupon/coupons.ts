@@ -22,10 +22,14 @@ const columns = `c.id AS _id,
 const withUsesSql = `LEFT JOIN haat_seller s ON s.id = c.seller_id
  CROSS JOIN LATERAL (
   SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise + u.delivery_paise), 0) AS given,
-         COALESCE(sum(m.goods_paise + m.shipping_paise), 0) AS revenue
+         COALESCE(sum(m.paise), 0) AS revenue
     FROM coupon_use u
     JOIN haat_order_status o ON o.order_id = u.order_id AND o.status <> 'cancelled'
-    JOIN LATERAL (SELECT * FROM haat_order_money m WHERE m.order_id = u.order_id) m ON true
+    -- Of a seller's coupon their part of the order alone.
+    JOIN LATERAL (
+      SELECT sum(m.goods_paise + m.delivery_paise + CASE WHEN c.seller_id IS NULL THEN m.cash_fee_paise ELSE 0 END) AS paise
+        FROM haat_line_money m
+       WHERE m.order_id = u.order_id AND (c.seller_id IS NULL OR m.seller_id = c.seller_id)) m ON true
    WHERE u.coupon_id = c.id) used`;
 
 /** Reads and writes coupons, in a transaction or without one. */

@@ -163,7 +163,10 @@ export const couponSchema = z.object({
   pincodes: z.array(z.string()),
   isListed: z.boolean(),
   status: z.enum(offerStatuses),
-  /** Orders with it that are not cancelled, what it took off them, and what their shoppers pay. Rupees. */
+  /**
+   * Orders with it that are not cancelled, what it took off them, and what their shoppers pay: of a seller's coupon for the
+   * seller's part. Rupees.
+   */
   uses: z.number().int().min(0),
   given: rupeesSchema,
   revenue: rupeesSchema,

@@ -34,7 +34,7 @@ export function CouponDialog({ coupon, maxPercent, onClose }: Props) {
   return (
     <CouponForm
       coupon={coupon}
-      text={`It takes something off your products, up to ${maxPercent} percent. You earn so much less.`}
+      text={`It takes up to ${maxPercent} percent off your products, and out of your earnings.`}
       resolver={resolver}
       choices={choices}
       busy={save.isPending}

@@ -23,7 +23,11 @@ export const OrderLines = ({ order }: Props) => (
             <p className="mt-1 tabular-nums">
               {line.quantity} × {orderRupees(line.price)}
             </p>
-            {line.coupon > 0 && <p className="mt-1 text-muted">Your coupon: −{orderRupees(line.coupon)}</p>}
+            {line.coupon > 0 && (
+              <p className="mt-1 text-muted">
+                Your coupon: <span className="whitespace-nowrap">−{orderRupees(line.coupon)}</span>
+              </p>
+            )}
             {line.refunded > 0 && <p className="mt-1 text-sale">Returned, refund: {orderRupees(line.refunded)}</p>}
             {line.refunded === 0 && line.returnUntil && (
               <p className="mt-1 text-muted">Can be returned until {longBritishDate(line.returnUntil)}</p>
