@@ -63,12 +63,10 @@ export function testEnvironment(databaseUrl, dataDir) {
   };
 }
 
-const preloads = ["cheap-passwords.cjs", "known-resolutions.cjs"].map((file) =>
-  preloading(path.join(import.meta.dirname, "test", file)),
-);
+const cheapPasswords = preloading(path.join(import.meta.dirname, "test", "cheap-passwords.cjs"));
 
 /** @param {string} [others] */
-const withPreloads = (others) => [...preloads, others].filter(Boolean).join(" ");
+const withPreloads = (others) => [cheapPasswords, others].filter(Boolean).join(" ");
 
 /** @param {(env: Record<string, string | undefined>) => Promise<void>} fill @returns {import("./database/throwaway.mjs").Template["prepare"]} */
 const prepare = (fill) => (place) =>

@@ -21,6 +21,7 @@ const entries = [
   "doctor.mjs",
   "reseal.mjs",
   "serve.cjs",
+  "start-cache.cjs",
   "server-preload.cjs",
 ].map((name) => `scripts/${name}`);
 
