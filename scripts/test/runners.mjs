@@ -7,6 +7,7 @@ import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
 import { assessed, countsOfJest, countsOfPlaywright, forgotten } from "./counts.mjs";
 import { nodeBinary, otherNodes } from "./other-versions.mjs";
+import { unitFiles } from "./selection.mjs";
 import { statementsFolder } from "./statements.mjs";
 
 /**
@@ -63,13 +64,6 @@ async function programOf({ root, signal }, version, what) {
     console.warn(`Node.js ${version} could not be fetched: ${what} on ${process.versions.node}.`);
     return undefined;
   });
-}
-
-/** @param {import("./selection.mjs").Selection} [selection] */
-function unitFiles(selection) {
-  if (!selection) return [];
-  const { unit, related } = selection;
-  return unit.length > 0 ? ["--runTestsByPath", ...unit] : ["--findRelatedTests", ...related];
 }
 
 /** Tests of the HTTP API, on the built backend, with a separate database. @type {Runner} */

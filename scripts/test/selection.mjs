@@ -62,9 +62,22 @@ export function drawnAtRandom(tests) {
   return { unit: of(found, "unit"), related: [], http: of(found, "http"), stories: [] };
 }
 
-/** A change to these may break any test. */
-const everything =
-  /^(package(-lock)?\.json|tsconfig\.base\.json|jest\.config\.mjs|scripts\/(?!.*\.test\.mjs$)|\.ci\/|backend\/jest\.config\.mjs)/;
+/**
+ * The unit tests that read files, which their imports do not show.
+ *
+ * @param {{ file: string, text: string }[]} tests
+ */
+export const readersOfFiles = (tests) =>
+  tests.filter(({ text }) => /\breadFile(Sync)?\(|\breaddir(Sync)?\(/.test(text)).map(({ file }) => file);
+
+/** A change to one of these may break any test. */
+const everything = [
+  /^(package(-lock)?\.json|tsconfig\.base\.json|jest\.config\.mjs|scripts\/(?!.*\.test\.mjs$)|\.ci\/|backend\/jest\.config\.mjs)/,
+  // Jest does not find who imports these: they are imported as built.
+  /^packages\/(api-contract|gateway-simulator)\/src\/(?!.*\.test\.ts$)/,
+  // Nor who reads them as files.
+  /^(backend|storefront|seller-portal|admin-extensions|packages)\/.*\.(?!(tsx?|[cm]?js|css|md)$)[^./]+$/,
+];
 /** What every tested server is built from or configured with. */
 const ofServers = /^(backend\/(src|test\/support|medusa-config)|packages\/(api-contract|gateway-simulator)\/)/;
 /** What every story depends on. */
@@ -79,16 +92,17 @@ const apps = [
 
 /**
  * The tests that changed files can affect, by folder: for a front end its own stories, for the server all tests that
- * use it. The architecture tests always run.
+ * use it. Tests that read files themselves, the architecture's among them, always run.
  *
  * @param {string[]} files of the checkout
  * @param {string[]} changed including deleted ones
+ * @param {string[]} [readers] tests that read files
  * @returns {Selection}
  */
-export function touchedBy(files, changed) {
+export function touchedBy(files, changed, readers = []) {
   const code = changed.filter((file) => runnerOf(file) === undefined);
   const isTouched = (/** @type {RegExp} */ what) => code.some((file) => what.test(file));
-  const all = isTouched(everything);
+  const all = everything.some(isTouched);
   const server = all || isTouched(ofServers);
   const own = apps.filter(({ app }) => isTouched(app));
   const isStoryTouched = (/** @type {string} */ file) =>
@@ -98,9 +112,16 @@ export function touchedBy(files, changed) {
     unit: all ? of(files, "unit") : [],
     related: [
       ...changed.filter((file) => present.has(file)),
-      ...files.filter((file) => /^tests\/.*\.test\.mjs$/.test(file)),
+      ...files.filter((file) => /^(tests|scripts|bench)\/.*\.test\.mjs$/.test(file) || readers.includes(file)),
     ],
     http: of(files, "http").filter((file) => server || changed.includes(file)),
     stories: of(files, "stories").filter(isStoryTouched),
   };
+}
+
+/** Jest's arguments for the unit tests of a selection. @param {Selection} [selection] default: all */
+export function unitFiles(selection) {
+  if (!selection) return [];
+  const { unit, related } = selection;
+  return unit.length > 0 ? ["--runTestsByPath", ...unit] : ["--findRelatedTests", ...related];
 }

@@ -1,4 +1,4 @@
-import { drawnAtRandom, matching, readWish, touchedBy } from "./selection.mjs";
+import { drawnAtRandom, matching, readersOfFiles, readWish, touchedBy } from "./selection.mjs";
 
 const files = [
   "backend/src/workflows/order/to-order.test.ts",
@@ -71,7 +71,6 @@ describe("tests affected by a change", () => {
       http,
       stories,
     });
-    expect(touched("packages/api-contract/src/routes.ts")).toMatchObject({ http, stories });
   });
 
   it.each([
@@ -96,11 +95,25 @@ describe("tests affected by a change", () => {
     expect(touched("backend/src/workflows/order/to-order.test.ts")).toMatchObject({ http: [], stories: [] });
   });
 
-  it.each(["package-lock.json", "scripts/test-shop.mjs"])("are all of them for %s", (file) => {
+  it.each([
+    "package-lock.json",
+    "scripts/test-shop.mjs",
+    "packages/api-contract/src/routes.ts",
+    "packages/demo-data/src/products.json",
+  ])("are all of them for %s", (file) => {
     expect(touched(file)).toMatchObject({
       unit: [files[0], "storefront/src/price.test.ts", "tests/lockfile.test.mjs"],
       http,
       stories,
+    });
+  });
+
+  it("are those too that read files themselves", () => {
+    const texts = ['readFileSync("x")', "readdir(folder)", "reader(x)"];
+    const readers = readersOfFiles(files.slice(0, 3).map((file, place) => ({ file, text: texts[place] ?? "" })));
+    expect(readers).toEqual(files.slice(0, 2));
+    expect(touchedBy(files, ["README.md"], [files[0] ?? ""])).toMatchObject({
+      related: [files[0], "tests/lockfile.test.mjs"],
     });
   });
 
