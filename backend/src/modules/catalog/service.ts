@@ -4,6 +4,7 @@ import { ChannelListener } from "#database/channel-listener";
 import { type Connections, Database } from "#database/database";
 import { Semaphore } from "#database/semaphore";
 import { CatalogIndex } from "./catalog-index/catalog-index";
+import { gather } from "./catalog-index/copy-column";
 import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";
 import { type Grid, readGrid } from "./read/grids";
@@ -82,8 +83,7 @@ export class CatalogModuleService {
     this.logger = logger;
     this.database = new Database(connections);
     this.searchIndex = new SearchIndex({
-      inStock: (rowNumber) => this.index.columns.inStock[rowNumber] ?? 0,
-      sold: (rowNumber) => this.index.columns.sold[rowNumber] ?? 0,
+      standings: (rowNumbers, into) => gather(this.index.columns.standing, rowNumbers, into),
       ties: () => this.index.comparing("relevance"),
     });
     this.index = new CatalogIndex(this.database.run, [this.searchIndex]);

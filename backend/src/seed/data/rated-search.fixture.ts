@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { gather } from "#modules/catalog/catalog-index/copy-column";
+import { standingOf } from "#modules/catalog/catalog-index/standing";
 import { readPrice } from "#modules/catalog/search-index/price-phrase";
 import { SearchIndex } from "#modules/catalog/search-index/search-index";
 import { searchWords } from "#setup/search-words/search-words";
@@ -42,10 +44,12 @@ function demoSearch() {
   );
   const sold = (at: number) => Math.round((products[at]?.popularity ?? 0) * 4);
   const handle = (at: number) => products[at]?.handle ?? "";
+  const standings = Uint32Array.from(products, (product, at) =>
+    standingOf({ in_stock: isSold(product), sold: sold(at), rating: 0 }),
+  );
   const searchIndex = new SearchIndex({
-    inStock: (at) => Number(products[at] !== undefined && isSold(products[at])),
-    sold,
-    ties: () => (one, other) => sold(other) - sold(one) || (handle(one) < handle(other) ? -1 : 1),
+    standings: (rowNumbers, into) => gather(standings, rowNumbers, into),
+    ties: () => (one, other) => (handle(one) < handle(other) ? -1 : 1),
   });
   for (const [at, product] of products.entries()) {
     const { title, brand, modelNumber, tags, subCategoryHandle, variants } = product;

@@ -6,6 +6,7 @@ import { aRow, Changes } from "./changes.fixture";
 import type { Filter } from "./choose";
 import { allProducts, maxCompared } from "./ordered-lists";
 import type { Order } from "./orders";
+import { soldOf } from "./standing";
 
 const few = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const anyId = fc.nat(12).map((number) => `prod_${number}`);
@@ -130,7 +131,7 @@ function rowIn({ columns }: CatalogIndex, id: string): CatalogRow {
     price: columns.price[rowNumber] ?? -1,
     rating: columns.rating[rowNumber] ?? -1,
     reviews: columns.reviews[rowNumber] ?? -1,
-    sold: columns.sold[rowNumber] ?? -1,
+    sold: soldOf(columns.standing[rowNumber] ?? 0),
     created: columns.created[rowNumber] ?? -1,
     in_stock: columns.inStock[rowNumber] === 1,
     published: columns.published[rowNumber] === 1,

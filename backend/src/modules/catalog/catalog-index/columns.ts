@@ -1,6 +1,7 @@
 import type { CatalogRow } from "./changed-rows";
-import { grown } from "./grown";
+import { grown } from "./copy-column";
 import { rankIds } from "./rank-ids";
+import { standingOf } from "./standing";
 import { StringInterner } from "./string-interner";
 
 const firstCapacity = 1024;
@@ -26,8 +27,8 @@ export class Columns {
   /** Hundredths of a star. */
   rating = new Uint16Array(firstCapacity);
   reviews = new Uint32Array(firstCapacity);
-  /** Pieces in the last 30 days. */
-  sold = new Uint32Array(firstCapacity);
+  /** See `standing.ts`. */
+  standing = new Uint32Array(firstCapacity);
   /** Microseconds since 1970. */
   created = new Float64Array(firstCapacity);
   inStock = new Uint8Array(firstCapacity);
@@ -58,7 +59,7 @@ export class Columns {
     this.price[rowNumber] = row.price;
     this.rating[rowNumber] = row.rating;
     this.reviews[rowNumber] = row.reviews;
-    this.sold[rowNumber] = row.sold;
+    this.standing[rowNumber] = standingOf(row);
     this.created[rowNumber] = row.created;
     this.inStock[rowNumber] = Number(row.in_stock);
     this.published[rowNumber] = Number(row.published);
@@ -76,7 +77,7 @@ export class Columns {
       this.price[rowNumber] === row.price &&
       this.rating[rowNumber] === row.rating &&
       this.reviews[rowNumber] === row.reviews &&
-      this.sold[rowNumber] === row.sold &&
+      this.standing[rowNumber] === standingOf(row) &&
       this.created[rowNumber] === row.created &&
       this.inStock[rowNumber] === Number(row.in_stock) &&
       this.published[rowNumber] === Number(row.published) &&
@@ -110,7 +111,7 @@ export class Columns {
     this.price = grown(this.price, Float64Array, length);
     this.rating = grown(this.rating, Uint16Array, length);
     this.reviews = grown(this.reviews, Uint32Array, length);
-    this.sold = grown(this.sold, Uint32Array, length);
+    this.standing = grown(this.standing, Uint32Array, length);
     this.created = grown(this.created, Float64Array, length);
     this.inStock = grown(this.inStock, Uint8Array, length);
     this.published = grown(this.published, Uint8Array, length);

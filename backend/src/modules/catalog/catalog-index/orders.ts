@@ -5,7 +5,7 @@ import { sortStably } from "./radix-sort";
 export type Order = SortOrder | "newest";
 export type Compare = (one: number, other: number) => number;
 
-type Figure = "price" | "rating" | "reviews" | "sold" | "created" | "inStock";
+type Figure = "price" | "rating" | "reviews" | "standing" | "created";
 /** What decides first comes first; equals are ordered by id. No figure is negative. */
 type Rule = { by: readonly { figure: Figure; falls: boolean }[]; idFalls: boolean };
 
@@ -15,7 +15,7 @@ const falling = (figure: Figure) => ({ figure, falls: true });
 const rules: Record<Order, Rule> = {
   newest: { by: [falling("created")], idFalls: true },
   // What is out of stock comes last, however well it sold.
-  relevance: { by: ["inStock", "sold", "rating", "created"].map((figure) => falling(figure as Figure)), idFalls: true },
+  relevance: { by: [falling("standing"), falling("created")], idFalls: true },
   "price-asc": { by: [rising("price")], idFalls: false },
   "price-desc": { by: [falling("price")], idFalls: true },
   "rating-desc": { by: [falling("rating"), falling("reviews")], idFalls: true },

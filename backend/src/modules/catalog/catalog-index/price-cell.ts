@@ -1,5 +1,5 @@
 import type { Columns } from "./columns";
-import { grown } from "./grown";
+import { grown } from "./copy-column";
 
 const firstCapacity = 4;
 const growth = 1.5;

@@ -1,6 +1,6 @@
 import { type Choice, facetsOf } from "./choose";
 import type { Columns } from "./columns";
-import { grown } from "./grown";
+import { grown } from "./copy-column";
 
 export type Counts = Omit<Choice, "rowNumbers">;
 

@@ -1,4 +1,4 @@
-import { grown } from "../catalog-index/grown";
+import { grown } from "../catalog-index/copy-column";
 
 /** Numbers of a posting: the row number; weight and position in one. */
 const width = 2;

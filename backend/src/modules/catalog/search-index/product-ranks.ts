@@ -1,15 +1,14 @@
 import { firstOf } from "#collections/first-of";
+import { isInStock, soldOf } from "../catalog-index/standing";
 import { favour, kindShare, nearTogether, strongWeight, titleBonus, togetherShare, weakerOfKind } from "./ranking";
 import type { ScoreBuffer } from "./score-buffer";
-import { noKind, type SearchedProducts } from "./searched-products";
+import { kindOf, noKind, type SearchedProducts, titleByteIn, titleByteOf } from "./searched-products";
 
 /** What ranking needs of products. */
 export type Figures = {
-  /** 1 if it is in stock, else 0. */
-  inStock: (rowNumber: number) => number;
-  /** Pieces sold in the last 30 days. */
-  sold: (rowNumber: number) => number;
-  /** Compares row numbers of equal rank; valid until a product changes. */
+  /** Reads their standings: see `standing.ts`. */
+  standings: (rowNumbers: Uint32Array, into: Uint32Array) => void;
+  /** Compares row numbers of equal rank and standing; valid until a product changes. */
   ties: () => (one: number, other: number) => number;
 };
 
@@ -23,7 +22,8 @@ const growth = 1.5;
  */
 export class ProductRanks {
   private ranks = new Float64Array(0);
-  private kinds = new Uint32Array(0);
+  private marks = new Uint32Array(0);
+  private standings = new Uint32Array(0);
   /** How many slots of the search are in a product's title. */
   private strengths = new Uint8Array(0);
   /** A product's average score over the slots, with a bonus for words close together. */
@@ -54,35 +54,37 @@ export class ProductRanks {
     this.tie = this.figures.ties();
     this.makeRoom(found.length);
     this.addUp(slots);
-    const { products, figures, ranks, kinds, strengths, said } = this;
+    this.products.readMarks(found, this.marks);
+    this.figures.standings(found, this.standings);
+    const { products, ranks, marks, standings, strengths, said } = this;
+    const titleByte = titleByteOf(title);
     const ofKind = new Uint32Array(products.kindCount);
     const strongest = new Uint8Array(products.kindCount);
     for (let at = 0; at < among.length; at++) {
       const index = among[at] ?? 0;
-      const kind = products.kind(found[index] ?? 0);
+      const kind = kindOf(marks[index] ?? 0);
       const strength = strengths[index] ?? 0;
-      kinds[index] = kind;
       ofKind[kind] = (ofKind[kind] ?? 0) + 1;
       if (strength > (strongest[kind] ?? 0)) strongest[kind] = strength;
     }
     for (let at = 0; at < wanted.length; at++) {
       const index = wanted[at] ?? 0;
-      const rowNumber = found[index] ?? 0;
-      const kind = kinds[index] ?? noKind;
+      const mark = marks[index] ?? 0;
+      const kind = kindOf(mark);
       const share = kind === noKind ? 0 : (ofKind[kind] ?? 0) / (products.kindSize(kind) || 1);
       const isWeaker = (strengths[index] ?? 0) < (strongest[kind] ?? 0);
       const ofSort = kindShare * share * (isWeaker ? weakerOfKind : 1);
-      const bonus = products.isTitled(rowNumber, title) ? titleBonus : 0;
-      ranks[index] = ((said[index] ?? 0) + ofSort) * favour(figures.sold(rowNumber)) + bonus;
+      const isTitled = titleByteIn(mark) === titleByte && products.isTitled(found[index] ?? 0, title);
+      ranks[index] =
+        ((said[index] ?? 0) + ofSort) * favour(soldOf(standings[index] ?? 0)) + (isTitled ? titleBonus : 0);
     }
   }
 
   /** What is out of stock comes last, however well it matches. Once for each `rank`. */
   putSoldOutLast(indexes: Uint32Array): void {
-    const { found } = this.scores;
     for (let at = 0; at < indexes.length; at++) {
       const index = indexes[at] ?? 0;
-      if (this.figures.inStock(found[index] ?? 0) === 0) this.ranks[index] = this.of(index) - soldOutMalus;
+      if (!isInStock(this.standings[index] ?? 0)) this.ranks[index] = this.of(index) - soldOutMalus;
     }
   }
 
@@ -97,13 +99,15 @@ export class ProductRanks {
 
   private readonly compare = (one: number, other: number): number =>
     (this.ranks[other] ?? 0) - (this.ranks[one] ?? 0) ||
+    (this.standings[other] ?? 0) - (this.standings[one] ?? 0) ||
     this.tie(this.scores.rowNumber(one), this.scores.rowNumber(other));
 
   private makeRoom(size: number): void {
     if (size <= this.ranks.length) return;
     const capacity = Math.ceil(size * growth);
     this.ranks = new Float64Array(capacity);
-    this.kinds = new Uint32Array(capacity);
+    this.marks = new Uint32Array(capacity);
+    this.standings = new Uint32Array(capacity);
     this.strengths = new Uint8Array(capacity);
     this.said = new Float64Array(capacity);
   }

@@ -59,15 +59,18 @@ describe("ScoreBuffer", () => {
     expect([8_999, 3, 8].map((rowNumber) => scores.indexOf(rowNumber))).toEqual([0, 1, -1]);
   });
 
-  it("scores the products that were found, whether a word's list is read or searched", () => {
+  it("scores the products that were found, in any order, whether a word's list is read or searched", () => {
     for (const few of [[7], [3, 150, 399], everybody.filter((at) => at % 3 === 0)]) {
-      const scores = new ScoreBuffer();
-      scores.begin(Uint32Array.from([...few, 450]), 1, 500);
-      scoreSlot(scores, 0, slotOf(everybody), beginnings);
-      expect([...few, 450].map((_, index) => scores.weightAt(index, 0))).toEqual([
-        ...few.map((at) => Math.fround(wordOf([at]).postings.weight(0))),
-        0,
-      ]);
+      for (const found of [
+        [...few, 450],
+        [450, ...few],
+      ]) {
+        const scores = new ScoreBuffer();
+        scores.begin(Uint32Array.from(found), 1, 500);
+        scoreSlot(scores, 0, slotOf(everybody), beginnings);
+        const weightOf = (at: number) => (at === 450 ? 0 : Math.fround(wordOf([at]).postings.weight(0)));
+        expect(found.map((_, index) => scores.weightAt(index, 0))).toEqual(found.map(weightOf));
+      }
     }
   });
 });

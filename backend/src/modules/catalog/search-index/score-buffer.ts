@@ -12,6 +12,8 @@ const noScores: SlotScores = { weights: new Float32Array(0), places: new Uint16A
 export class ScoreBuffer {
   /** Row numbers of the products that have scores, by index; valid until the next search. */
   found: Uint32Array = nobody;
+  /** Whether `found` rises, as the lists of words do. */
+  isRising = true;
   /** By row number: the product's index, if `found` has its row number there. */
   private indexes = nobody;
   private readonly slots: SlotScores[] = [];
@@ -20,7 +22,14 @@ export class ScoreBuffer {
   begin(rowNumbers: Uint32Array, slots: number, capacity: number): void {
     this.found = rowNumbers;
     if (capacity > this.indexes.length) this.indexes = new Uint32Array(Math.ceil(capacity * growth));
-    for (let index = 0; index < rowNumbers.length; index++) this.indexes[rowNumbers[index] ?? 0] = index;
+    this.isRising = true;
+    let before = -1;
+    for (let index = 0; index < rowNumbers.length; index++) {
+      const rowNumber = rowNumbers[index] ?? 0;
+      this.indexes[rowNumber] = index;
+      if (rowNumber < before) this.isRising = false;
+      before = rowNumber;
+    }
     for (let slot = 0; slot < slots; slot++) this.clear(slot, rowNumbers.length);
   }
 

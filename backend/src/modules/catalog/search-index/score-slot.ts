@@ -29,8 +29,19 @@ function scoreProducts(scores: ScoreBuffer, ofSlot: SlotScores, form: Form, isFi
       scoreForm(ofSlot, index, form, postings.find(scores.rowNumber(index)), isFirst);
     return;
   }
-  for (let at = 0; at < postings.length; at++)
-    scoreForm(ofSlot, scores.indexOf(postings.rowNumber(at)), form, at, isFirst);
+  const { found } = scores;
+  // Two lists that rise are read side by side: to look each product up reads from another place in memory.
+  const isAlong = scores.isRising && postings.length * longerBy > found.length;
+  let next = 0;
+  for (let at = 0; at < postings.length; at++) {
+    const rowNumber = postings.rowNumber(at);
+    if (!isAlong) {
+      scoreForm(ofSlot, scores.indexOf(rowNumber), form, at, isFirst);
+      continue;
+    }
+    while (next < found.length && (found[next] ?? 0) < rowNumber) next += 1;
+    if (found[next] === rowNumber) scoreForm(ofSlot, next, form, at, isFirst);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { grown } from "../catalog-index/grown";
+import { gather, grown } from "../catalog-index/copy-column";
 import { StringInterner } from "../catalog-index/string-interner";
 
 const firstCapacity = 1024;
@@ -6,6 +6,14 @@ const growth = 1.5;
 const absent = -1;
 /** The number of an empty name: the product is in no sub-category. */
 export const noKind = 0;
+
+const titleBytes = 256;
+/** The sub-category of a mark. */
+export const kindOf = (mark: number): number => mark >>> 8;
+/** The byte of the title's hash in a mark. */
+export const titleByteIn = (mark: number): number => mark & 0xff;
+/** The byte of a title's hash that marks have. */
+export const titleByteOf = (title: number): number => title & 0xff;
 
 /** What a product's texts were when its words were added. The texts themselves are kept as hashes only. */
 type SearchedProduct = {
@@ -23,9 +31,8 @@ export class SearchedProducts {
   size = 0;
   private texts = new Float64Array(firstCapacity).fill(absent);
   private titles = new Float64Array(firstCapacity);
-  /** The last byte of each title's hash: small enough to stay in the processor's cache, unlike the hashes. */
-  private titleBytes = new Uint8Array(firstCapacity);
-  private kinds = new Uint32Array(firstCapacity);
+  /** See `readMarks`. */
+  private marks = new Uint32Array(firstCapacity);
   private readonly kindNames = new StringInterner();
   private readonly kindSizes: number[] = [];
 
@@ -50,12 +57,17 @@ export class SearchedProducts {
 
   /** The number of the product's sub-category. */
   kind(rowNumber: number): number {
-    return this.kinds[rowNumber] ?? 0;
+    return kindOf(this.marks[rowNumber] ?? 0);
+  }
+
+  /** Reads the marks of products: the number of the sub-category and a byte of the title's hash, in one number. */
+  readMarks(rowNumbers: Uint32Array, into: Uint32Array): void {
+    gather(this.marks, rowNumbers, into);
   }
 
   /** Whether the product's title has the words of this hash. */
   isTitled(rowNumber: number, title: number): boolean {
-    return this.titleBytes[rowNumber] === (title & 0xff) && this.titles[rowNumber] === title;
+    return this.titles[rowNumber] === title;
   }
 
   /** Adds a product that is not there. */
@@ -65,8 +77,7 @@ export class SearchedProducts {
     this.size = Math.max(this.size, rowNumber + 1);
     this.texts[rowNumber] = texts;
     this.titles[rowNumber] = title;
-    this.titleBytes[rowNumber] = title;
-    this.kinds[rowNumber] = kind;
+    this.marks[rowNumber] = kind * titleBytes + titleByteOf(title);
     this.kindSizes[kind] = this.kindSize(kind) + 1;
   }
 
@@ -80,7 +91,6 @@ export class SearchedProducts {
     const { length } = this.texts;
     this.texts = grown(this.texts, Float64Array, capacity).fill(absent, length);
     this.titles = grown(this.titles, Float64Array, capacity);
-    this.titleBytes = grown(this.titleBytes, Uint8Array, capacity);
-    this.kinds = grown(this.kinds, Uint32Array, capacity);
+    this.marks = grown(this.marks, Uint32Array, capacity);
   }
 }

@@ -1,4 +1,4 @@
-import { grown } from "../catalog-index/grown";
+import { grown } from "../catalog-index/copy-column";
 
 const [firstRows, firstLength] = [1024, 8192];
 const growth = 1.5;
