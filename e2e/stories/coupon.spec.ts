@@ -40,6 +40,8 @@ async function placeAndOpen(page: Page) {
     .first()
     .click();
   await expect(page).toHaveURL(/\/order-success$/);
+  await expect(page.getByRole("region", { name: /^Order #/ })).toContainText(/Coupon [A-Z0-9]+: /);
+  await expectAccessible(page);
   await page.goto("/order");
   await page
     .getByRole("button", { name: /View Order Details/ })
@@ -61,12 +63,15 @@ test.describe("A shopper's coupon", () => {
     await page.goto("/cart");
     await expect(summary(page)).toContainText(`₹150 off with ${code}`);
     await expectAccessible(page);
-    await button(page, "Proceed to Checkout").click();
-    await expect(heading(page, "Checkout")).toBeVisible();
-    await fillAddress(page);
     await button(page, `Apply ${code}`).click();
     await expect(summary(page)).toContainText(`Coupon ${code}−₹150`);
     await expect(summary(page)).toContainText("Total₹850");
+    await expectAccessible(page);
+    await button(page, "Proceed to Checkout").click();
+    await expect(heading(page, "Checkout")).toBeVisible();
+    await expect(summary(page)).toContainText(`Coupon ${code}−₹150`);
+    await expect(summary(page)).toContainText("Total₹850");
+    await fillAddress(page);
     await expectAccessible(page);
     await button(page, `Remove ${code}`).click();
     await expect(summary(page)).toContainText("Total₹1,000");
@@ -79,6 +84,23 @@ test.describe("A shopper's coupon", () => {
     await expectAccessible(page);
   });
 
+  test("follows the cart, and is taken off where it no longer applies", async ({ page }) => {
+    const { product, code } = await anOffer(page, { kind: "percent", value: 10, minGoods: 1500 });
+    await openCart(page, product._id);
+    await button(page, "Increase quantity").click();
+    await button(page, `Apply ${code}`).click();
+    await expect(summary(page)).toContainText(`Coupon ${code}−₹200`);
+    await button(page, "Increase quantity").click();
+    await expect(summary(page)).toContainText(`Coupon ${code}−₹300`);
+    await expect(summary(page)).toContainText("Total₹2,700");
+    await button(page, "Decrease quantity").click();
+    await expect(summary(page)).toContainText("Total₹1,800");
+    await button(page, "Decrease quantity").click();
+    await expect(summary(page).getByText("Add items for ₹500 more to use this coupon.").first()).toBeVisible();
+    await expect(summary(page)).toContainText("Total₹1,000");
+    await expectAccessible(page);
+  });
+
   test("says why it does not apply", async ({ page }) => {
     const { product, code } = await anOffer(page, { minGoods: 1120 });
     await openCart(page, product._id);
@@ -87,6 +109,8 @@ test.describe("A shopper's coupon", () => {
     await page.goto("/cart");
     await expect(summary(page)).toContainText("Add items for ₹120 more to use this coupon.");
     await button(page, "Proceed to Checkout").click();
+    // The cart has the same field.
+    await expect(heading(page, "Checkout")).toBeVisible();
     await summary(page).getByLabel("Coupon code").fill(code);
     await button(page, "Apply").click();
     await expect(summary(page).getByText("Add items for ₹120 more to use this coupon.")).toHaveCount(2);

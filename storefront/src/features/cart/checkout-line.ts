@@ -1,4 +1,5 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 
 /** A line passed to the checkout in the navigation's state. Money in rupees; `price` is the MRP. */
 export type CheckoutLine = {
@@ -13,8 +14,10 @@ export type CheckoutLine = {
   shipping: { deliveryCharge: number; freeDeliveryAbove: number };
 };
 
-/** State of a navigation to /checkout. Without it the page redirects to the cart. */
-export type CheckoutState = { lines: CheckoutLine[] };
+/**
+ * State of a navigation to /checkout. Without it the page redirects to the cart. `coupon`: what was applied in the cart.
+ */
+export type CheckoutState = { lines: CheckoutLine[]; coupon?: UsedCoupon | null };
 
 export const toCheckoutLine = (item: CartItem, quantity = item.quantity): CheckoutLine => ({
   id: item._id,

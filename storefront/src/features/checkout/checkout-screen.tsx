@@ -1,5 +1,5 @@
 import type { Address } from "@haat/api-contract/account/schemas";
-import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
@@ -20,7 +20,7 @@ import { type Figure, OrderSummary } from "../cart/components/order-summary";
 import { AgreementNote } from "../consent/components/agreement-note";
 import { consentTexts } from "../consent/texts";
 import { CouponBox } from "../coupon/components/coupon-box";
-import { couponTexts } from "../coupon/texts";
+import { couponFigures } from "../coupon/coupon-figures";
 import type { PaymentPlan } from "../payment/payment-plan";
 import { payLabel, paymentTexts } from "../payment/texts";
 import { anotherAddress, chosenAddress } from "./chosen-address";
@@ -40,9 +40,6 @@ const offlineText = "Your order can be placed once you're back online, at the pr
 export const additionsOf = ({ fee }: PaymentPlan): Figure[] =>
   fee > 0 ? [{ label: paymentTexts.cashFee, amount: orderRupees(fee) }] : [];
 
-const couponOf = (coupon: UsedCoupon | null): Figure[] =>
-  coupon ? [{ label: couponTexts.row(coupon.code), amount: `−${orderRupees(couponSum(coupon))}` }] : [];
-
 /** The parts of the total paid by the wallet and by the payment method; empty without the wallet. */
 export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
   if (fromWallet === 0) return [];
@@ -53,8 +50,10 @@ export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
   ];
 }
 
-export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
-  const checkout = useCheckout(lines);
+type Props = { lines: readonly CheckoutLine[]; coupon: UsedCoupon | null };
+
+export function CheckoutScreen({ lines, coupon }: Props) {
+  const checkout = useCheckout(lines, coupon);
   const online = useOnline();
   const book = useAddresses();
   // If the address book can't be loaded, the form is shown: it is enough to place an order.
@@ -150,7 +149,7 @@ export function CheckoutScreen({ lines }: { lines: readonly CheckoutLine[] }) {
         <div className="lg:sticky lg:below-header">
           <OrderSummary
             totals={{ ...checkout.totals, total: plan.total }}
-            additions={[...couponOf(checkout.coupon), ...additionsOf(plan)]}
+            additions={[...couponFigures(checkout.coupon), ...additionsOf(plan)]}
             parts={partsOf(plan)}
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}

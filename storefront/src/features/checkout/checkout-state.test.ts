@@ -1,5 +1,5 @@
 import { aLine } from "./a-line.fixture";
-import { linesIn } from "./checkout-state";
+import { couponIn, linesIn } from "./checkout-state";
 
 describe("the lines in a navigation to the checkout", () => {
   it("are read from its state", () => {
@@ -10,6 +10,21 @@ describe("the lines in a navigation to the checkout", () => {
     "are empty for %j",
     (state) => {
       expect(linesIn(state)).toEqual([]);
+    },
+  );
+});
+
+describe("the coupon in a navigation to the checkout", () => {
+  const coupon = { code: "SAVE", discount: 100, delivery: 0 };
+
+  it("is read from its state", () => {
+    expect(couponIn({ lines: [aLine()], coupon })).toEqual(coupon);
+  });
+
+  it.each([null, { lines: [] }, { coupon: null }, { coupon: { ...coupon, discount: "all" } }])(
+    "is none for %j",
+    (state) => {
+      expect(couponIn(state)).toBeNull();
     },
   );
 });

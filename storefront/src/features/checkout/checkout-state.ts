@@ -1,3 +1,4 @@
+import { type UsedCoupon, usedCouponSchema } from "@haat/api-contract/coupon/words";
 import { z } from "zod";
 import type { CheckoutLine } from "../cart/checkout-line";
 
@@ -21,4 +22,10 @@ const lineSchema = z.object({
 export function linesIn(state: unknown): CheckoutLine[] {
   const read = z.object({ lines: z.array(lineSchema) }).safeParse(state);
   return read.success ? read.data.lines : [];
+}
+
+/** The coupon in a navigation's state; null if there is none. */
+export function couponIn(state: unknown): UsedCoupon | null {
+  const read = z.object({ coupon: usedCouponSchema }).safeParse(state);
+  return read.success ? read.data.coupon : null;
 }

@@ -43,7 +43,7 @@ type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: UsedCoup
 const afterCoupon = ({ totals, coupon }: Priced): number => Math.round((totals.total - couponSum(coupon)) * 100) / 100;
 
 /** The state and actions of a checkout, from the lines passed in to the placed order. */
-export function useCheckout(passedIn: readonly CheckoutLine[]) {
+export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupon | null) {
   const session = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
   const [priced, setPriced] = useState<Priced>(() => ({
     lines: passedIn,
     totals: totalsOf(passedIn),
-    coupon: null,
+    coupon,
   }));
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ quote: Quote; chosen: Chosen } | null>(null);
@@ -140,7 +140,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[]) {
       navigate("/checkout", {
         replace: true,
         preventScrollReset: true,
-        state: { lines: next.lines } satisfies CheckoutState,
+        state: { lines: next.lines, coupon: next.coupon } satisfies CheckoutState,
       });
       place({ ...changed.chosen, fee: chargesIn(changed.quote).fee }, next);
     },

@@ -13,5 +13,4 @@ export const couponTexts = {
   row: (code: string) => `Coupon ${code}`,
   none: "None",
   loginFirst: "Log in to use a coupon.",
-  inCart: "Coupons are applied at checkout.",
 } as const;

@@ -1,8 +1,11 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
+import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { Button, buttonClass } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { CartOffers } from "../../coupon/components/cart-offers";
+import { CouponBox } from "../../coupon/components/coupon-box";
+import { couponFigures } from "../../coupon/coupon-figures";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
 import { priceChange, useSeenPrices } from "../seen-prices";
@@ -14,10 +17,13 @@ import { OrderSummary } from "./order-summary";
 export function CartContents({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
   const seen = useSeenPrices(cart.items);
+  const [coupon, setCoupon] = useState<UsedCoupon | null>(null);
+  const lines = cart.items.map((item) => toCheckoutLine(item));
+  const total = Math.round((cart.total - couponSum(coupon)) * 100) / 100;
   const blocked = cart.items.some((item) => lineProblem(item) !== null);
   const checkOut = () =>
     navigate("/checkout", {
-      state: { lines: cart.items.map((item) => toCheckoutLine(item)) } satisfies CheckoutState,
+      state: { lines, coupon } satisfies CheckoutState,
     });
   const proceed = (
     <Button
@@ -38,20 +44,25 @@ export function CartContents({ cart }: { cart: Cart }) {
         ))}
       </ul>
       <div className="lg:sticky lg:below-header">
-        <OrderSummary totals={cart} pieces={pieceCount(cart)} saving={savingOf(cart.items)}>
+        <OrderSummary
+          totals={{ ...cart, total }}
+          pieces={pieceCount(cart)}
+          saving={savingOf(cart.items)}
+          additions={couponFigures(coupon)}
+        >
           {blocked && (
             <p id="checkout-blocked" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
               Some items can't be ordered. Change or remove them to continue.
             </p>
           )}
-          <CartOffers items={cart.items} />
+          <CouponBox order={{ lines }} applied={coupon} onChange={setCoupon} />
           <div className="hidden lg:block">{proceed}</div>
           <Link to="/" className={buttonClass({ variant: "quiet", full: true })}>
             Continue Shopping
           </Link>
         </OrderSummary>
       </div>
-      <ActionBar total={orderRupees(cart.total)}>{proceed}</ActionBar>
+      <ActionBar total={orderRupees(total)}>{proceed}</ActionBar>
     </div>
   );
 }

@@ -18,9 +18,11 @@ type Props = {
   onChange: (coupon: UsedCoupon | null) => void;
 };
 
+const toUsed = ({ code, discount, delivery }: UsedCoupon): UsedCoupon => ({ code, discount, delivery });
+
 /**
- * Applies a coupon to the order: by its code, or one of those that the shop offers. Inside the checkout's form. A coupon
- * that the changed order can't have is taken off, with the reason.
+ * Applies a coupon to the order: by its code, or one of those that the shop offers; in the cart and inside the checkout's
+ * form. A coupon that the changed order can't have is taken off, with the reason.
  */
 export function CouponBox({ order, applied, onChange }: Props) {
   const session = useSession();
@@ -31,11 +33,15 @@ export function CouponBox({ order, applied, onChange }: Props) {
   const [problem, setProblem] = useState<string>();
   const { data: standing } = useQuery(couponQuery(session, applied?.code ?? null, order));
   useEffect(() => {
-    if (!standing?.problem) return;
-    setProblem(standing.problem);
-    setCode(standing.code);
-    onChange(null);
-  }, [standing, onChange]);
+    if (!standing || !applied) return;
+    if (standing.problem) {
+      setProblem(standing.problem);
+      setCode(standing.code);
+      onChange(null);
+    } else if (standing.code === applied.code && couponSum(standing) !== couponSum(applied)) {
+      onChange(toUsed(standing));
+    }
+  }, [standing, applied, onChange]);
 
   function apply(): void {
     const read = couponCodeSchema.safeParse(code);
@@ -50,10 +56,10 @@ export function CouponBox({ order, applied, onChange }: Props) {
     });
   }
 
-  function accept({ code: known, discount, delivery }: UsedCoupon): void {
+  function accept(offer: UsedCoupon): void {
     setProblem(undefined);
     setCode("");
-    onChange({ code: known, discount, delivery });
+    onChange(toUsed(offer));
   }
 
   // Enter would place the order.

@@ -1,15 +1,14 @@
-import { usedCouponText } from "@haat/api-contract/coupon/words";
 import { goodsAmount } from "@haat/api-contract/order/figures";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
-import { couponTexts } from "../../coupon/texts";
 import { paymentStatusText } from "../order-standing";
 import { byMethod } from "../refund-rules";
 import { refundText } from "../refund-texts";
 import { orderTexts } from "../texts";
 import { whatStays } from "../what-stays";
 import { OrderHistory } from "./order-history";
+import { CouponRow, OrderSavings } from "./order-savings";
 
 /** An order's address, payment, refunds, amounts and history. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -44,18 +43,10 @@ export function OrderDetails({ order }: { order: Order }) {
       </Part>
       <Part title="Amount">
         <p className="tabular-nums">Items: {orderRupees(goodsAmount(order) + (order.coupon?.discount ?? 0))}</p>
-        {order.coupon && (
-          <p className="tabular-nums">
-            {couponTexts.row(order.coupon.code)}: {usedCouponText(order.coupon, orderRupees)}
-          </p>
-        )}
+        <CouponRow order={order} />
         <p className="tabular-nums">Shipping: {order.shipping === 0 ? "FREE" : orderRupees(order.shipping)}</p>
         <p className="font-semibold tabular-nums">Total: {orderRupees(order.finalAmount)}</p>
-        {order.discount > 0 && (
-          <p className="tabular-nums text-success">
-            {orderTexts.saved(orderRupees(order.discount), Boolean(order.coupon?.discount))}
-          </p>
-        )}
+        <OrderSavings order={order} />
       </Part>
       <Part title={orderTexts.history}>
         <OrderHistory history={order.history} />

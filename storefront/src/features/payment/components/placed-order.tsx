@@ -2,6 +2,7 @@ import { lineAmount } from "@haat/api-contract/order/line-money";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { LinePicture, VariantText } from "../../cart/components/line-parts";
+import { CouponRow, OrderSavings } from "../../orders/components/order-savings";
 import { OrderStanding } from "../../orders/components/order-standing";
 import { placedTexts } from "../texts";
 
@@ -35,6 +36,12 @@ export function PlacedOrder({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
+      {(order.coupon || order.discount > 0) && (
+        <div className="mt-4 border-t border-line pt-4 text-sm">
+          <CouponRow order={order} />
+          <OrderSavings order={order} />
+        </div>
+      )}
       <div className="mt-4 grid gap-6 border-t border-line pt-4 text-sm sm:grid-cols-2">
         <div>
           <h3 className="text-sm font-semibold">{placedTexts.deliveredTo}</h3>
