@@ -55,7 +55,7 @@ test.describe("A shopper's coupon", () => {
   test("is offered on the product's page and in the cart, applied at the checkout, and stays with the order", async ({
     page,
   }) => {
-    const { product, code } = await anOffer(page);
+    const { product, code } = await anOffer(page, { firstOrderOnly: true });
     await openCart(page, product._id);
     await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
     await expect(page.getByText(`Get it for ₹850 with ${code}`)).toBeVisible();

@@ -197,12 +197,14 @@ describe("a coupon", () => {
     expect((await order(second.token, wish)).status).toBe(201);
   });
 
-  it("for a first order is refused to whoever has ordered", async () => {
+  it("for a first order is used once, and refused to whoever has ordered", async () => {
     const [code, shopper, { id }] = [aCode(), await aShopper(), await aProduct({ price: 100, stock: 9 })];
     await addCoupon(staff, { code, firstOrderOnly: true });
     expect(await problemOf(shopper.token, code, id)).toBe(null);
-    await api(shopper.token).call("placeOrder", { body: anOrder({ productId: id, quantity: 1 }, 100) });
+    const wish = { productId: id, amount: 90, code };
+    expect((await order(shopper.token, wish)).status).toBe(201);
     expect(await problemOf(shopper.token, code, id)).toBe(couponMessages.firstOrderOnly);
+    expect(await order(shopper.token, wish)).toMatchObject(refusedWith(couponMessages.firstOrderOnly));
   });
 
   it("with ten uses left is used by ten of thirty who order at once, and the others get the new price", async () => {

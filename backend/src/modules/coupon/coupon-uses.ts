@@ -40,8 +40,11 @@ export type StandingCoupon = CouponRules & {
   productIds: string[];
 };
 
-/** Whose order it is, and of which products. `mobile` is the delivery's; null while it is not known. */
-export type Order = { customerId: string; mobile: string | null; productIds: readonly string[] };
+/**
+ * Whose order it is, and of which products. `id`: null until it is written, after which it is no earlier one. `mobile` is the
+ * delivery's; null while it is not known.
+ */
+export type Order = { id: string | null; customerId: string; mobile: string | null; productIds: readonly string[] };
 
 const digestSql = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 /** Numbers are stored with and without the country's code. */
@@ -69,7 +72,7 @@ const isFor = (coupon: string, product: string) => `${coupon}.seller_id IS NOT D
 const countsSql = `EXISTS (
   SELECT FROM haat_order_status o WHERE o.order_id = u.order_id AND o.status <> 'cancelled')`;
 
-/** Coupons as they stand. `coupons` is SQL of their rows, which may read `goods`. */
+/** Coupons as they stand for the order $4. `coupons` is SQL of their rows, which may read `goods`. */
 const standingSql = (coupons: string) => `
   WITH goods AS MATERIALIZED (${goodsSql})
   SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
@@ -78,7 +81,9 @@ const standingSql = (coupons: string) => `
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
          c.starts_at <= now() AND c.ends_at > now() AS "isRunning",
          used.uses, own.uses AS "ownUses", used.given,
-         c.first_order_only AND EXISTS (SELECT FROM haat_order_status o WHERE o.customer_id = $1 AND o.status <> 'cancelled') AS "hasOrdered",
+         c.first_order_only AND EXISTS (
+           SELECT FROM haat_order_status o
+            WHERE o.customer_id = $1 AND o.order_id IS DISTINCT FROM $4 AND o.status <> 'cancelled') AS "hasOrdered",
          ARRAY(SELECT g.product_id FROM goods g WHERE ${isFor("c", "g")}) AS "productIds"
     FROM (${coupons}) c
     CROSS JOIN (${personSql}) person
@@ -102,20 +107,20 @@ export class CouponUses {
   constructor(private readonly database: { run: Run }) {}
 
   /** The coupons for some products of an order that carts show, as they stand for it. */
-  offers({ customerId, mobile, productIds }: Order): Promise<StandingCoupon[]> {
+  offers({ id, customerId, mobile, productIds }: Order): Promise<StandingCoupon[]> {
     return this.database.run<StandingCoupon>({
       name: "coupon-offers",
       text: standingSql(offeredSql),
-      values: [customerId, mobile, productIds],
+      values: [customerId, mobile, productIds, id],
     });
   }
 
   /** The coupon of a code in capitals; null if there is none. */
-  async find(code: string, { customerId, mobile, productIds }: Order): Promise<StandingCoupon | null> {
+  async find(code: string, { id, customerId, mobile, productIds }: Order): Promise<StandingCoupon | null> {
     const [row] = await this.database.run<StandingCoupon>({
       name: "coupon-find",
-      text: standingSql("SELECT * FROM coupon WHERE code = $4"),
-      values: [customerId, mobile, productIds, code],
+      text: standingSql("SELECT * FROM coupon WHERE code = $5"),
+      values: [customerId, mobile, productIds, id, code],
     });
     return row ?? null;
   }
@@ -135,16 +140,15 @@ export class CouponUses {
 
   /** Records the coupon of a new order. @param off - What it takes off, in whole paise. */
   async add(
-    orderId: string,
     coupon: CouponRules,
     off: { goods: number; delivery: number },
-    { customerId, mobile }: Order,
+    { id, customerId, mobile }: Order,
   ): Promise<void> {
     await this.database.run({
       name: "coupon-use-add",
       text: `INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, person_keys)
              SELECT $3, $4, $5, $6::bigint, $7::bigint, person.keys FROM (${personSql}) person`,
-      values: [customerId, mobile, orderId, coupon.id, coupon.code, String(off.goods), String(off.delivery)],
+      values: [customerId, mobile, id, coupon.id, coupon.code, String(off.goods), String(off.delivery)],
     });
   }
 }

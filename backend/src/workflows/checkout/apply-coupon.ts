@@ -19,7 +19,8 @@ export function evaluated({ body }: OrderRequest, quoted: QuotedOrder, coupon: S
 
 const offOf = ({ off, deliveryOff }: QuotedLine) => ({ off, deliveryOff });
 
-const orderOf = ({ customerId, body }: OrderRequest, { lines }: QuotedOrder): Order => ({
+const orderOf = ({ customerId, body }: OrderRequest, { lines }: QuotedOrder, id: string | null): Order => ({
+  id,
   customerId,
   mobile: body.shippingAddress.mobile,
   productIds: lines.map(({ sellable }) => sellable.productId),
@@ -32,7 +33,9 @@ export async function applyCoupon(
   quoted: QuotedOrder,
 ): Promise<QuotedOrder> {
   const { couponCode } = request.body;
-  return couponCode ? evaluated(request, quoted, await coupons.find(couponCode, orderOf(request, quoted))) : quoted;
+  return couponCode
+    ? evaluated(request, quoted, await coupons.find(couponCode, orderOf(request, quoted, null)))
+    : quoted;
 }
 
 /**
@@ -49,10 +52,10 @@ export async function recordCoupon(
 ): Promise<void> {
   if (!quoted.coupon) return;
   const { rules, discount, delivery } = quoted.coupon;
-  const order = orderOf(request, quoted);
+  const order = orderOf(request, quoted, orderId);
   await uses.lock(rules);
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
   const isSame = isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf));
   if (!isSame || !now.coupon) throw pricesChanged(now);
-  await uses.add(orderId, rules, { goods: toPaise(discount), delivery: toPaise(delivery) }, order);
+  await uses.add(rules, { goods: toPaise(discount), delivery: toPaise(delivery) }, order);
 }

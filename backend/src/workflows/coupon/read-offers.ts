@@ -14,6 +14,7 @@ import { type CouponLine, type CouponOrder, couponLine, evaluateCoupon } from ".
 type Wanted = Omit<CouponOrder, "lines"> & { customerId: string; wanted: readonly WantedLine[] };
 
 const orderOf = ({ customerId, wanted }: Wanted): Order => ({
+  id: null,
   customerId,
   mobile: null,
   productIds: wanted.map(({ productId }) => productId),
