@@ -42,8 +42,10 @@ export async function measureAll({ root, shops, database, options, log }) {
   const measured = Object.values(rows).flatMap((row) =>
     connectionCounts.map((connections) => measuredRow(samples, { row, connections, sizes })),
   );
-  // A run of an hour that ends early has shown this much.
+  // A run of an hour that ends early has shown this much, and what follows.
   log(toMarkdown(measured, sizes));
+  /** @param {import("./report/table.mjs").TableRow[]} rows @param {{ size: number }} shop */
+  const show = (rows, { size }) => log(toMarkdown(rows, [size]));
 
   log("Counting SQL statements …");
   const statements = [];
@@ -53,11 +55,19 @@ export async function measureAll({ root, shops, database, options, log }) {
 
   log("Selling 100 pieces to 2,000 shoppers …");
   const sales = [];
-  for (const shop of shops) sales.push(await measureFlashSale(shop));
+  for (const shop of shops) {
+    const sale = await measureFlashSale(shop);
+    show(flashSaleRows([sale]), shop);
+    sales.push(sale);
+  }
 
   log("Ordering with coupons …");
   const coupons = [];
-  for (const shop of shops) coupons.push(await measureCoupons(shop));
+  for (const shop of shops) {
+    const ordered = await measureCoupons(shop);
+    show(couponRows([ordered]), shop);
+    coupons.push(ordered);
+  }
 
   log("Changing prices …");
   const prices = [];
@@ -65,9 +75,13 @@ export async function measureAll({ root, shops, database, options, log }) {
   for (const shop of shops) {
     // Logging in twice in a row is refused.
     const token = await logInAdministrator(shop.warm.url, demoAccounts.administrator);
-    prices.push(await measurePriceChanges(shop, token, options.priceChanges));
+    const changed = await measurePriceChanges(shop, token, options.priceChanges);
+    show([priceRow("A changed price shows", [changed.list])], shop);
+    prices.push(changed);
     log("Importing prices …");
-    imports.push(await measureImport(shop, token));
+    const imported = await measureImport(shop, token);
+    show([importRow([imported])], shop);
+    imports.push(imported);
   }
   const max = await Promise.all(memory.map((watch) => watch.stop()));
 

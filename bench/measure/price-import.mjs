@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { planCatalogue } from "../catalogue/plan.mjs";
 import { ids } from "../catalogue/rows.mjs";
 import { itemAt } from "../item-at.mjs";
 import { plainRow } from "../report/table.mjs";
@@ -24,9 +25,10 @@ const deadline = 30_000;
  * @param {string} token of an administrator
  * @returns {Promise<Import>}
  */
-export async function measureImport({ products, warm: { url }, priceListId }, token) {
+export async function measureImport({ size, warm: { url }, priceListId }, token) {
   const headers = { authorization: `Bearer ${token}` };
-  const onSale = products
+  // Planned anew: a large catalogue keeps a sample alone, in which no product may have a single variant.
+  const onSale = planCatalogue(size)
     .flatMap(({ number, variants: [variant, ...others] }) =>
       variant && others.length === 0 && variant.salePrice !== null
         ? { number, variant, salePrice: variant.salePrice }
