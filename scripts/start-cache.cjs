@@ -3,7 +3,7 @@
  * kept in `.cache/start` for the next one, which spares it a fifth of its processor time: Node.js 20 compiles 7,500 files
  * each time and looks for `package.json` upwards from every one of them.
  *
- * They are good for one installation, one build and one version of V8 with its flags. Without a `.cache` folder, as in a
+ * They are good for one installation, one build and one version of Node.js with its flags. Without a `.cache` folder, as in a
  * release, nothing is kept.
  */
 const { createHash } = require("node:crypto");
@@ -42,7 +42,8 @@ function openStartCache(root, directory) {
   const folder = path.join(root, ".cache");
   const of = stamp(root, directory);
   if (!of || !fs.existsSync(folder)) return { close: () => {} };
-  const name = `${v8.cachedDataVersionTag()}-${path.basename(directory)}.bin`;
+  // Versions of Node.js choose different files of a package.
+  const name = `${process.version}-${v8.cachedDataVersionTag()}-${path.basename(directory)}.bin`;
   const file = path.join(folder, "start", name);
   const known = readKept(file, of);
   /** @type {Kept["resolutions"]} */
@@ -148,9 +149,19 @@ function writeKept(file, of, { known, found, compiled }) {
   }
   const kept = { of, resolutions: { ...known.resolutions, ...found }, codes: known.codes };
   const draft = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(draft, v8.serialize(kept));
-  fs.renameSync(draft, file);
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+  } catch {
+    // Another user's folder: the next start begins anew.
+    return;
+  }
+  try {
+    fs.writeFileSync(draft, v8.serialize(kept));
+    fs.renameSync(draft, file);
+  } catch {
+    // No room.
+    fs.rmSync(draft, { force: true });
+  }
 }
 
 /** @param {string} text @param {string} filename @param {Buffer} [cachedData] */

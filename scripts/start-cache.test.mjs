@@ -51,8 +51,8 @@ function start() {
       cache.close();
       console.log(JSON.stringify({ answer, looked, read }));
     });`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--eval", program], { encoding: "utf8" });
-  expect(stderr).toBe("");
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--eval", program], { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   return JSON.parse(stdout);
 }
 
@@ -91,6 +91,13 @@ describe("a start after another", () => {
     const [name] = readdirSync(path.join(root, ".cache", "start"));
     write(`.cache/start/${name}`, "cut");
     expect(start()).toMatchObject({ answer: answer(), read: 0 });
+  });
+
+  it("ends well where nothing can be kept", () => {
+    write(".cache/start", "no folder");
+    start();
+    expect(start()).toMatchObject({ answer: answer(), read: 0 });
+    expect(readdirSync(path.join(root, ".cache"))).toEqual(["start"]);
   });
 
   it("keeps nothing without a folder for it, as in a release", () => {

@@ -13,7 +13,7 @@ const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
 const { assessed, sum, verdict } = await import("./test/counts.mjs");
 const { changedFiles } = await import("./test/changed-files.mjs");
-const { drawnAtRandom, matching, readWish, touchedBy } = await import("./test/selection.mjs");
+const { drawnAtRandom, matching, readersOfFiles, readWish, touchedBy } = await import("./test/selection.mjs");
 const { dropStatements, statementsNobodyRan } = await import("./test/statements.mjs");
 const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
@@ -74,11 +74,16 @@ async function select(wish, files) {
   if ("long" in wish) {
     process.env.HAAT_LANE = "long";
     const tests = files.filter((file) => file.startsWith("backend/") && isTest(file));
-    return drawnAtRandom(
-      await Promise.all(tests.map(async (file) => ({ file, text: await readFile(path.join(root, file), "utf8") }))),
-    );
+    return drawnAtRandom(await Promise.all(tests.map(withText)));
   }
-  return touchedBy(files, await changedFiles({ root, since: wish.since, signal }));
+  const units = files.filter((file) => isTest(file) && !file.startsWith("backend/test/"));
+  const readers = readersOfFiles(await Promise.all(units.map(withText)));
+  return touchedBy(files, await changedFiles({ root, since: wish.since, signal }), readers);
+}
+
+/** @param {string} file */
+async function withText(file) {
+  return { file, text: await readFile(path.join(root, file), "utf8") };
 }
 
 /** A runner whose shop did not start counts as a failure, and the others still run. @param {unknown} error */

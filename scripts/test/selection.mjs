@@ -96,10 +96,10 @@ const apps = [
  *
  * @param {string[]} files of the checkout
  * @param {string[]} changed including deleted ones
- * @param {string[]} [readers] tests that read files
+ * @param {string[]} readers tests that read files
  * @returns {Selection}
  */
-export function touchedBy(files, changed, readers = []) {
+export function touchedBy(files, changed, readers) {
   const code = changed.filter((file) => runnerOf(file) === undefined);
   const isTouched = (/** @type {RegExp} */ what) => code.some((file) => what.test(file));
   const all = everything.some(isTouched);

@@ -62,7 +62,7 @@ describe("matching", () => {
 
 describe("tests affected by a change", () => {
   /** @param {string[]} changed */
-  const touched = (...changed) => touchedBy(files, changed);
+  const touched = (...changed) => touchedBy(files, changed, []);
 
   it("are all that use the server, for a change of the server", () => {
     expect(touched("backend/src/workflows/order/to-order.ts")).toEqual({

@@ -41,11 +41,12 @@ export async function unverified(root) {
 export const differing = (before, now) =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((file) => before[file] !== now[file]).sort();
 
-/** Of another version of Node.js a green run says nothing. @param {string} root @returns {Promise<Digests | undefined>} */
+/** Of another version of Node.js a green run says nothing, nor does a file that was cut off. @param {string} root @returns {Promise<Digests | undefined>} */
 async function readLast(root) {
-  const text = await readFile(path.join(root, keptFile), "utf8").catch(() => undefined);
-  const { node, digests } = text ? JSON.parse(text) : {};
-  return node === process.version ? digests : undefined;
+  const kept = await readFile(path.join(root, keptFile), "utf8")
+    .then(JSON.parse)
+    .catch(() => undefined);
+  return kept?.node === process.version ? kept.digests : undefined;
 }
 
 /** @param {string} root @param {string} file */

@@ -38,4 +38,6 @@ it("selects what changed since the last green run, and always the tests that rea
   expect((await unverified(root)).selection?.related).toEqual(["storefront/src/price.ts", reader]);
   write("package.json", '{ "type": "module" }');
   expect((await unverified(root)).selection?.unit).toEqual([reader]);
+  write(".cache/verified.json", "{ cut");
+  expect((await unverified(root)).selection).toBeUndefined();
 });

@@ -41,8 +41,8 @@ export type StandingCoupon = CouponRules & {
 };
 
 /**
- * Whose order it is, and of which products. `id`: null until it is written, after which it is no earlier one. `mobile` is the
- * delivery's; null while it is not known.
+ * Whose order it is, and of which products. `id`: null before it is written; an order does not count as earlier than
+ * itself. `mobile` is the delivery's; null while it is not known.
  */
 export type Order = { id: string | null; customerId: string; mobile: string | null; productIds: readonly string[] };
 

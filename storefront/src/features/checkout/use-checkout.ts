@@ -71,6 +71,12 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupo
     if (account && !hasAgreed(account.consents)) agreeing.mutate("checkout");
   }
 
+  /** A reload must not restore old prices or another coupon: the order would differ from the one that was sent. */
+  function keepInHistory({ lines, coupon }: Priced): void {
+    const state: CheckoutState = { lines: [...lines], coupon };
+    navigate("/checkout", { replace: true, preventScrollReset: true, state });
+  }
+
   /** Replaces the history entry, so that Back does not return to a form that would order again. */
   function leave({ orderId, order, payment }: OrderPlaced): void {
     const id = orderId ?? order._id;
@@ -108,7 +114,9 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupo
     total: afterCoupon(priced),
     applyCoupon(coupon: UsedCoupon | null): void {
       setProblem(null);
-      setPriced({ ...priced, coupon });
+      const next = { ...priced, coupon };
+      setPriced(next);
+      keepInHistory(next);
     },
     placing: placing.isPending,
     /** The place in line; null unless too many people order. */
@@ -136,17 +144,16 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupo
       };
       setPriced(next);
       setChanged(null);
-      // A reload must not restore the old prices: the order would differ from the one that was sent.
-      navigate("/checkout", {
-        replace: true,
-        preventScrollReset: true,
-        state: { lines: next.lines, coupon: next.coupon } satisfies CheckoutState,
-      });
+      keepInHistory(next);
       place({ ...changed.chosen, fee: chargesIn(changed.quote).fee }, next);
     },
     declineChangedPrices(): void {
       // A coupon that no longer applies would be refused again.
-      if (changed?.quote.couponProblem) setPriced({ ...priced, coupon: null });
+      if (changed?.quote.couponProblem) {
+        const next = { ...priced, coupon: null };
+        setPriced(next);
+        keepInHistory(next);
+      }
       setChanged(null);
     },
   };

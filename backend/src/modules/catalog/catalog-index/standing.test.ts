@@ -28,7 +28,7 @@ describe("the standing of a product", () => {
     expect([isInStock(of(true, 0, 0)), isInStock(of(false, 4_194_303, 500))]).toEqual([true, false]);
   });
 
-  it("counts no more pieces than four millions", () => {
+  it("counts no more pieces than four million", () => {
     expect(of(true, 4_194_304, 0)).toBe(of(true, 4_194_303, 0));
     expect(of(false, 1e9, 500)).toBe(of(false, 4_194_303, 500));
   });

@@ -19,7 +19,8 @@ export function CartContents({ cart }: { cart: Cart }) {
   const seen = useSeenPrices(cart.items);
   const [coupon, setCoupon] = useState<UsedCoupon | null>(null);
   const lines = cart.items.map((item) => toCheckoutLine(item));
-  const total = Math.round((cart.total - couponSum(coupon)) * 100) / 100;
+  // Until a changed cart has its answer, the coupon has the amount of the one before.
+  const total = Math.max(0, Math.round((cart.total - couponSum(coupon)) * 100) / 100);
   const blocked = cart.items.some((item) => lineProblem(item) !== null);
   const checkOut = () =>
     navigate("/checkout", {

@@ -6,7 +6,8 @@ import type { Session } from "../../../lib/session/session";
 
 type Body = NonNullable<CallInput<"findCoupons">["body"]>;
 
-type Line = { productId: string; variant: { _id: string } | null; quantity: number };
+/** `unitPrice`: as shown, in rupees. */
+type Line = { productId: string; variant: { _id: string } | null; quantity: number; unitPrice?: number };
 
 /** What is to be ordered. Method and pincode as far as they are known: some coupons are only for some. */
 export type CouponOrder = {
@@ -21,13 +22,16 @@ const bodyOf = ({ lines, paymentMethod, pincode }: CouponOrder): Body => ({
   ...(pincode !== undefined && isPincode(pincode) && { pincode }),
 });
 
+/** Not sent, but another price has another answer. */
+const pricesOf = ({ lines }: CouponOrder) => lines.map(({ unitPrice }) => unitPrice ?? null);
+
 /**
  * The coupons that the shop offers a shopper for an order. Always refetched: others may use them up. Guests have none: a
  * page that the server renders needs no call.
  */
 export const couponOffersQuery = (session: Session | null, order: CouponOrder) =>
   queryOptions({
-    queryKey: ["coupon-offers", session?.userId ?? null, bodyOf(order)] as const,
+    queryKey: ["coupon-offers", session?.userId ?? null, bodyOf(order), pricesOf(order)] as const,
     queryFn: () => api.call("findCoupons", { body: bodyOf(order) }),
     enabled: session !== null && order.lines.length > 0,
     staleTime: 0,
@@ -36,7 +40,7 @@ export const couponOffersQuery = (session: Session | null, order: CouponOrder) =
 /** What the coupon of a code takes off an order. */
 export const couponQuery = (session: Session | null, code: string | null, order: CouponOrder) =>
   queryOptions({
-    queryKey: ["coupon", session?.userId ?? null, code, bodyOf(order)] as const,
+    queryKey: ["coupon", session?.userId ?? null, code, bodyOf(order), pricesOf(order)] as const,
     queryFn: async () => (await api.call("findCoupons", { body: { ...bodyOf(order), code } })).offers[0] ?? null,
     enabled: session !== null && code !== null,
     staleTime: 60_000,

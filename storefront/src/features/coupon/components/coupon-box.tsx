@@ -1,4 +1,5 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
+import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { couponCodeSchema, couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
@@ -6,7 +7,7 @@ import { orderRupees } from "@haat/ui/format";
 import { Input } from "@haat/ui/input";
 import { errorMessage } from "@haat/web/api-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../lib/session/session";
 import { type CouponOrder, couponOffersQuery, couponQuery } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
@@ -31,17 +32,21 @@ export function CouponBox({ order, applied, onChange }: Props) {
   const check = useMutation({ mutationFn: (known: string) => queries.fetchQuery(couponQuery(session, known, order)) });
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { data: standing } = useQuery(couponQuery(session, applied?.code ?? null, order));
+  const { data: standing, error } = useQuery(couponQuery(session, applied?.code ?? null, order));
+  const failure = error && errorMessage(error, couponMessages.checkFailed);
+  const read = useRef<CouponOffer | null>(null);
   useEffect(() => {
-    if (!standing || !applied) return;
-    if (standing.problem) {
-      setProblem(standing.problem);
-      setCode(standing.code);
+    const refusal = failure ?? standing?.problem;
+    if (applied && refusal) {
+      setProblem(refusal);
+      setCode(applied.code);
       onChange(null);
-    } else if (standing.code === applied.code && couponSum(standing) !== couponSum(applied)) {
-      onChange(toUsed(standing));
     }
-  }, [standing, applied, onChange]);
+    // Each answer counts once: what the shopper has agreed to since may be newer.
+    if (!applied || !standing || refusal || standing === read.current) return;
+    read.current = standing;
+    if (couponSum(standing) !== couponSum(applied)) onChange(toUsed(standing));
+  }, [standing, failure, applied, onChange]);
 
   function apply(): void {
     const read = couponCodeSchema.safeParse(code);
@@ -56,7 +61,8 @@ export function CouponBox({ order, applied, onChange }: Props) {
     });
   }
 
-  function accept(offer: UsedCoupon): void {
+  function accept(offer: CouponOffer): void {
+    queries.setQueryData(couponQuery(session, offer.code, order).queryKey, offer);
     setProblem(undefined);
     setCode("");
     onChange(toUsed(offer));

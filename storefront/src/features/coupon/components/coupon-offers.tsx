@@ -5,8 +5,7 @@ import { couponTexts } from "../texts";
 
 type Props = {
   offers: readonly CouponOffer[];
-  /** Absent where a coupon can't be applied. */
-  onApply?: (offer: CouponOffer) => void;
+  onApply: (offer: CouponOffer) => void;
 };
 
 const offerText = ({ discount, code }: CouponOffer): string =>
@@ -25,7 +24,7 @@ export const CouponOffers = ({ offers, onApply }: Props) => (
           <p className="break-words text-muted">{offer.title}</p>
           {offer.problem && <p className="text-warning">{offer.problem}</p>}
         </div>
-        {onApply && !offer.problem && (
+        {!offer.problem && (
           <Button
             variant="secondary"
             size="small"
