@@ -13,7 +13,9 @@ const { root } = await import("./root.mjs");
 const { stopSignal } = await import("./stop-signal.mjs");
 const { assessed, sum, verdict } = await import("./test/counts.mjs");
 const { changedFiles } = await import("./test/changed-files.mjs");
-const { drawnAtRandom, matching, readersOfFiles, readWish, touchedBy } = await import("./test/selection.mjs");
+const { drawnAtRandom, isUnitTest, matching, readersOfFiles, readWish, touchedBy } = await import(
+  "./test/selection.mjs"
+);
 const { dropStatements, statementsNobodyRan } = await import("./test/statements.mjs");
 const { readStages, stageTable, stopwatch } = await import("./test/stages.mjs");
 
@@ -76,8 +78,7 @@ async function select(wish, files) {
     const tests = files.filter((file) => file.startsWith("backend/") && isTest(file));
     return drawnAtRandom(await Promise.all(tests.map(withText)));
   }
-  const units = files.filter((file) => isTest(file) && !file.startsWith("backend/test/"));
-  const readers = readersOfFiles(await Promise.all(units.map(withText)));
+  const readers = readersOfFiles(await Promise.all(files.filter(isUnitTest).map(withText)));
   return touchedBy(files, await changedFiles({ root, since: wish.since, signal }), readers);
 }
 

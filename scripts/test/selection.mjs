@@ -32,6 +32,9 @@ function runnerOf(file) {
   return file.startsWith("backend/test/http/") ? "http" : "unit";
 }
 
+/** @param {string} file */
+export const isUnitTest = (file) => runnerOf(file) === "unit";
+
 /** @param {string[]} files @param {"unit" | "http" | "stories"} runner */
 const of = (files, runner) => files.filter((file) => runnerOf(file) === runner);
 

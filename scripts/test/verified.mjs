@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isTest } from "../build-plan.mjs";
 import { filesBelow, ownFiles } from "../content-hash.mjs";
-import { readersOfFiles, touchedBy } from "./selection.mjs";
+import { isUnitTest, readersOfFiles, touchedBy } from "./selection.mjs";
 
 /** What `npm run verify` found green last. */
 const keptFile = ".cache/verified.json";
@@ -27,7 +26,7 @@ export async function unverified(root) {
   const digests = digestsOf(texts);
   const last = await readLast(root);
   const files = Object.keys(digests);
-  const readers = readersOfFiles(texts.filter(({ file }) => isTest(file) && !file.startsWith("backend/test/")));
+  const readers = readersOfFiles(texts.filter(({ file }) => isUnitTest(file)));
   return {
     selection: last && touchedBy(files, differing(last, digests), readers),
     isGreen: async () => {

@@ -20,7 +20,6 @@ import { type Figure, OrderSummary } from "../cart/components/order-summary";
 import { AgreementNote } from "../consent/components/agreement-note";
 import { consentTexts } from "../consent/texts";
 import { CouponBox } from "../coupon/components/coupon-box";
-import { couponFigures } from "../coupon/coupon-figures";
 import type { PaymentPlan } from "../payment/payment-plan";
 import { payLabel, paymentTexts } from "../payment/texts";
 import { anotherAddress, chosenAddress } from "./chosen-address";
@@ -149,7 +148,8 @@ export function CheckoutScreen({ lines, coupon }: Props) {
         <div className="lg:sticky lg:below-header">
           <OrderSummary
             totals={{ ...checkout.totals, total: plan.total }}
-            additions={[...couponFigures(checkout.coupon), ...additionsOf(plan)]}
+            coupon={checkout.coupon}
+            additions={additionsOf(plan)}
             parts={partsOf(plan)}
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}

@@ -1,5 +1,5 @@
 import { hasAgreed } from "@haat/api-contract/consent/versions";
-import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderPlaced, Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -15,6 +15,7 @@ import { useSaveAddress } from "../address/api/addresses.queries";
 import { addressTexts } from "../address/texts";
 import { type Totals, totalsOf } from "../cart/cart-totals";
 import type { CheckoutLine, CheckoutState } from "../cart/checkout-line";
+import { afterCoupon } from "../coupon/after-coupon";
 import { showOrder } from "../orders/api/orders.queries";
 import { paymentMethodsKey } from "../payment/api/payment-methods.queries";
 import { awaitsPayment } from "../payment/pay-until";
@@ -39,8 +40,6 @@ type Chosen = {
 };
 /** `totals` exclude what the coupon takes off. */
 type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: UsedCoupon | null };
-
-const afterCoupon = ({ totals, coupon }: Priced): number => Math.round((totals.total - couponSum(coupon)) * 100) / 100;
 
 /** The state and actions of a checkout, from the lines passed in to the placed order. */
 export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupon | null) {
@@ -111,7 +110,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupo
   return {
     ...priced,
     /** What the lines cost after the coupon, without a payment method fee. Rupees. */
-    total: afterCoupon(priced),
+    total: afterCoupon(priced.totals.total, priced.coupon),
     applyCoupon(coupon: UsedCoupon | null): void {
       setProblem(null);
       const next = { ...priced, coupon };

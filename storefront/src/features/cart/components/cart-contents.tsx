@@ -1,11 +1,11 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
-import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { Button, buttonClass } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { afterCoupon } from "../../coupon/after-coupon";
 import { CouponBox } from "../../coupon/components/coupon-box";
-import { couponFigures } from "../../coupon/coupon-figures";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
 import { priceChange, useSeenPrices } from "../seen-prices";
@@ -20,7 +20,7 @@ export function CartContents({ cart }: { cart: Cart }) {
   const [coupon, setCoupon] = useState<UsedCoupon | null>(null);
   const lines = cart.items.map((item) => toCheckoutLine(item));
   // Until a changed cart has its answer, the coupon has the amount of the one before.
-  const total = Math.max(0, Math.round((cart.total - couponSum(coupon)) * 100) / 100);
+  const total = afterCoupon(cart.total, coupon);
   const blocked = cart.items.some((item) => lineProblem(item) !== null);
   const checkOut = () =>
     navigate("/checkout", {
@@ -49,7 +49,7 @@ export function CartContents({ cart }: { cart: Cart }) {
           totals={{ ...cart, total }}
           pieces={pieceCount(cart)}
           saving={savingOf(cart.items)}
-          additions={couponFigures(coupon)}
+          coupon={coupon}
         >
           {blocked && (
             <p id="checkout-blocked" className="rounded-control bg-warning-soft p-3 text-sm text-warning">

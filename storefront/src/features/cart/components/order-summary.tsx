@@ -1,5 +1,7 @@
+import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { orderRupees } from "@haat/ui/format";
 import type { ReactNode } from "react";
+import { couponTexts } from "../../coupon/texts";
 import type { Totals } from "../cart-totals";
 import { cartTexts } from "../texts";
 
@@ -12,6 +14,8 @@ type Props = {
   pieces: number;
   /** Saving compared to MRP, in rupees; the figures already include it. */
   saving?: number;
+  /** Shown as a row above the total, which is after it. */
+  coupon?: UsedCoupon | null;
   /** `additions` are shown before the total, which includes them; `parts`, after it, show how it is paid. */
   additions?: readonly Figure[];
   parts?: readonly Figure[];
@@ -22,7 +26,16 @@ type Props = {
 };
 
 /** The cart's or order's totals. Shipping reads FREE if it costs nothing. */
-export function OrderSummary({ totals, pieces, saving = 0, additions = [], parts = [], lines, children }: Props) {
+export function OrderSummary({
+  totals,
+  pieces,
+  saving = 0,
+  coupon,
+  additions = [],
+  parts = [],
+  lines,
+  children,
+}: Props) {
   return (
     <section aria-labelledby="order-summary" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="order-summary" className="text-lg font-semibold">
@@ -38,6 +51,7 @@ export function OrderSummary({ totals, pieces, saving = 0, additions = [], parts
             orderRupees(totals.shipping)
           )}
         </Row>
+        {coupon && <Row label={couponTexts.row(coupon.code)}>−{orderRupees(couponSum(coupon))}</Row>}
         {additions.map(({ label, amount }) => (
           <Row key={label} label={label}>
             {amount}
