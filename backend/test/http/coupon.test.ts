@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { offerMessages } from "@haat/api-contract/back-office/offer-fields";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { limits } from "@haat/api-contract/limits";
 import { anAdministrator } from "../support/administrator";
@@ -141,6 +142,36 @@ describe("a coupon", () => {
     await soldBy(seller.id, product);
     await addCoupon(staff, { code });
     expect(await problemOf(shopper.token, code, product.id)).toBe(couponMessages.notTheseGoods);
+  });
+
+  it("for chosen products leaves others out, and those that the shop does not sell are refused", async () => {
+    const [code, shopper, seller] = [aCode(), await aShopper(), await aSeller()];
+    const [lamp, fan, stolen] = [await aProduct({ price: 500 }), await aProduct({ price: 500 }), await aProduct()];
+    await soldBy(seller.id, stolen);
+    for (const id of [stolen.id, "prod_none"])
+      expect(await failureOf(addCoupon(staff, { code, productIds: [lamp.id, id] }))).toMatchObject({
+        status: 400,
+        message: offerMessages.notSoldByShop,
+      });
+    const coupon = await addCoupon(staff, { code, productIds: [lamp.id], isListed: true });
+    expect(coupon.products).toEqual([{ _id: lamp.id, title: lamp.title }]);
+    const off = async (...ids: string[]) => {
+      const body = { code, products: ids.map((productId) => ({ productId, quantity: 1 })) };
+      return (await api(shopper.token).call("findCoupons", { body })).offers[0];
+    };
+    expect(await off(lamp.id, fan.id)).toMatchObject({ discount: 50, problem: null });
+    expect(await off(fan.id)).toMatchObject({ discount: 0, problem: couponMessages.notTheseGoods });
+    expect(await order(shopper.token, { productId: fan.id, amount: 450, code })).toMatchObject(
+      refusedWith(couponMessages.notTheseGoods),
+    );
+    const offered = await api(shopper.token).call("findCoupons", {
+      body: { products: [{ productId: fan.id, quantity: 1 }] },
+    });
+    expect(offered.offers.map((offer) => offer.code)).not.toContain(code);
+    expect((await order(shopper.token, { productId: lamp.id, amount: 450, code })).status).toBe(201);
+    // Both together would leave it open which counts.
+    const both = addCoupon(staff, { code: aCode(), productIds: [lamp.id], brand: "Kiran" });
+    expect(await failureOf(both)).toMatchObject({ status: 400, message: offerMessages.productsAlone });
   });
 
   it("says how much is missing to its minimum", async () => {

@@ -41,8 +41,13 @@ test.describe("A seller's coupons", () => {
     await button(page, `Edit: ${code}`).click();
     const edit = page.getByRole("dialog", { name: "Edit coupon" });
     await edit.getByLabel("Max orders", { exact: true }).fill("10");
+    await edit.getByLabel("Products", { exact: true }).selectOption("Chosen one by one");
+    await edit.getByLabel("Find products").fill("jug");
+    await edit.getByRole("button", { name: `Add ${product.title}` }).click();
+    await expectAccessible(page);
     await edit.getByRole("button", { name: "Save Changes" }).click();
     await expect(card).toContainText("0 of 10");
+    await expect(card).toContainText(product.title);
 
     await openAs(page, await aPerson(page.request), productPath({ _id: product._id, slug: "a-jug" }));
     await expect(page.getByText(`Get it for ₹200 with ${code}`)).toBeVisible();

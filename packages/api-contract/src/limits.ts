@@ -51,6 +51,8 @@ export const limits = {
   /** Items that a coupon counts, and pincodes that it is for. */
   maxCouponPieces: 20,
   maxCouponPincodes: 50,
+  /** Products that a sale or coupon is for, chosen one by one. */
+  maxOfferProducts: 100,
   /** Coupons that a cart shows. */
   maxCouponOffers: 20,
   /** Wrong coupon codes of one shopper, and of one address, before more are refused. */

@@ -1,3 +1,4 @@
+import type { OfferScope } from "@haat/api-contract/back-office/offer-fields";
 import type { IPricingModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PriceListStatus, PriceListType } from "@medusajs/framework/utils";
 import { unprepared } from "#database/database";
@@ -55,9 +56,6 @@ export async function removeSaleList(container: MedusaContainer, transaction: On
   await transaction.flush();
 }
 
-/** Which products a sale is for; null: any. */
-export type SaleScope = { categoryId: string | null; subCategoryId: string | null; brand: string | null };
-
 const plain = `p.deleted_at IS NULL AND p.currency_code = 'inr' AND COALESCE(p.rules_count, 0) = 0
              AND COALESCE(p.min_quantity, 1) <= 1`;
 
@@ -70,7 +68,7 @@ const plain = `p.deleted_at IS NULL AND p.currency_code = 'inr' AND COALESCE(p.r
 export async function fillSaleList(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { id, percent, scope }: { id: string; percent: number; scope: SaleScope },
+  { id, percent, scope }: { id: string; percent: number; scope: OfferScope },
 ): Promise<number> {
   const { salePriceListId } = await loadStoreDefaults(container);
   const rows = await transaction.prepared({
@@ -86,13 +84,14 @@ export async function fillSaleList(
             SELECT LEAST(min(p.amount) FILTER (WHERE p.price_list_id IS NULL), min(p.amount) FILTER (WHERE p.price_list_id = $3)) AS selling
               FROM price p WHERE p.price_set_id = l.price_set_id AND ${plain}) own
          WHERE c.seller_id IS NULL AND ($4::text IS NULL OR c.category_id = $4)
-           AND ($5::text IS NULL OR c.sub_category_id = $5) AND ($6::text IS NULL OR lower(c.brand) = lower($6))),
+           AND ($5::text IS NULL OR c.sub_category_id = $5) AND ($6::text IS NULL OR lower(c.brand) = lower($6))
+           AND ($7::text[] IS NULL OR c.product_id = ANY ($7))),
       old AS (DELETE FROM price WHERE price_list_id = $1)
       INSERT INTO price (id, title, price_set_id, currency_code, raw_amount, amount, rules_count, price_list_id)
       SELECT 'price_' || replace(gen_random_uuid()::text, '-', ''), '', price_set_id, 'inr', ${rawSql("amount")}, amount, 0, $1
         FROM wanted WHERE amount < selling
       RETURNING id`,
-    values: [id, percent, salePriceListId, scope.categoryId, scope.subCategoryId, scope.brand],
+    values: [id, percent, salePriceListId, scope.categoryId, scope.subCategoryId, scope.brand, scope.productIds],
   });
   return rows.length;
 }

@@ -66,7 +66,8 @@ const goodsSql = `
 const isFor = (coupon: string, product: string) => `${coupon}.seller_id IS NOT DISTINCT FROM ${product}.seller_id
   AND (${coupon}.category_id IS NULL OR ${product}.category_id = ${coupon}.category_id)
   AND (${coupon}.sub_category_id IS NULL OR ${product}.sub_category_id = ${coupon}.sub_category_id)
-  AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))`;
+  AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))
+  AND (${coupon}.product_ids IS NULL OR ${product}.product_id = ANY (${coupon}.product_ids))`;
 
 /** Whether a use `u` counts. */
 const countsSql = `EXISTS (

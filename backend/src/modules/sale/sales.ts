@@ -1,16 +1,20 @@
-import type { Sale, SalesQuery } from "@haat/api-contract/sale/schemas";
+import type { Sale, SaleFields, SalesQuery } from "@haat/api-contract/sale/schemas";
 import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { momentTasksSql, msUntil } from "#queue/moments";
+import { offerProductsSql } from "#sql/offer-products-sql";
 
 /** What is kept of a sale besides its price list. */
-export type SaleRow = Pick<Sale, "percent" | "categoryId" | "subCategoryId" | "brand"> & { id: string };
+export type SaleRow = Pick<SaleFields, "percent" | "categoryId" | "subCategoryId" | "brand" | "productIds"> & {
+  id: string;
+};
 
 const statusSql = `CASE WHEN l.starts_at > now() THEN 'scheduled' WHEN l.ends_at > now() THEN 'running' ELSE 'over' END`;
 
 /** The wire fields of a sale `s` with its price list `l`. */
 const columns = `s.id AS _id, l.title, s.percent, s.category_id AS "categoryId", s.sub_category_id AS "subCategoryId", s.brand,
+  ${offerProductsSql("s.product_ids")} AS products,
   ${instantSql("l.starts_at")} AS "startsAt", ${instantSql("l.ends_at")} AS "endsAt", ${statusSql} AS status, l.prices AS variants,
   ${versionSql("s.updated_at")} AS version`;
 
@@ -44,12 +48,13 @@ export class Sales {
   }
 
   /** Adds a sale, or replaces what is kept of it. */
-  async save({ id, percent, categoryId, subCategoryId, brand }: SaleRow): Promise<void> {
+  async save({ id, percent, categoryId, subCategoryId, brand, productIds }: SaleRow): Promise<void> {
     await this.database.run({
       name: "sale-save",
-      text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (id) DO UPDATE SET percent = $2, category_id = $3, sub_category_id = $4, brand = $5, updated_at = clock_timestamp()`,
-      values: [id, percent, categoryId, subCategoryId, brand],
+      text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand, product_ids) VALUES ($1, $2, $3, $4, $5, $6::text[])
+             ON CONFLICT (id) DO UPDATE SET percent = $2, category_id = $3, sub_category_id = $4, brand = $5, product_ids = $6,
+               updated_at = clock_timestamp()`,
+      values: [id, percent, categoryId, subCategoryId, brand, productIds],
     });
   }
 

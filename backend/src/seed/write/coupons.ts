@@ -13,6 +13,7 @@ const plain = {
   categoryId: null,
   subCategoryId: null,
   brand: null,
+  productIds: null,
   maxUses: null,
   budget: null,
   firstOrderOnly: false,

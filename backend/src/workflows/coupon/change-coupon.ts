@@ -8,6 +8,7 @@ import type { Coupons } from "#modules/coupon/coupons";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
 import { type AuditedKind, recordRow } from "../audit/record-change";
+import { checkOfferProducts } from "../product/check-offer-products";
 import { notifySellers } from "../seller-notice/notify-sellers";
 import { couponEndedNews } from "../seller-notice/seller-news";
 import { checkSellerCoupon } from "./check-seller-coupon";
@@ -15,8 +16,9 @@ import { checkSellerCoupon } from "./check-seller-coupon";
 const audited: AuditedKind<Coupon> = {
   type: "coupon",
   labelOf: ({ code }) => code,
-  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, ...fields }) => ({
+  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, ...fields }) => ({
     ...fields,
+    products: products?.map(({ title }) => title) ?? null,
     seller: seller?.name ?? null,
   }),
 };
@@ -52,7 +54,8 @@ async function lock(coupons: Coupons, { id, sellerId, version }: Target): Promis
   return coupon;
 }
 
-async function save(coupons: Coupons, { id, sellerId }: Target, fields: CouponFields): Promise<Coupon> {
+async function save({ coupons, transaction }: Within, { id, sellerId }: Target, fields: CouponFields): Promise<Coupon> {
+  await checkOfferProducts(transaction, fields.productIds, sellerId);
   if (!(await coupons.save(id, fields, sellerId))) throw new ApiError(409, couponMessages.codeTaken);
   return lock(coupons, { id, sellerId });
 }
@@ -60,17 +63,17 @@ async function save(coupons: Coupons, { id, sellerId }: Target, fields: CouponFi
 /**
  * Adds a coupon.
  *
- * @throws ApiError 409 another coupon has the code; as `checkSellerCoupon`.
+ * @throws ApiError 409 another coupon has the code; as `checkSellerCoupon` and `checkOfferProducts`.
  */
 export const addCoupon = (
   container: MedusaContainer,
   { fields, ...caller }: CouponCaller & { fields: CouponFields },
 ): Promise<Coupon> =>
-  change(container, caller, async ({ coupons, transaction }) => {
+  change(container, caller, async (within) => {
     const { sellerId } = caller;
-    if (sellerId !== null) await checkSellerCoupon(container, transaction, sellerId, fields);
+    if (sellerId !== null) await checkSellerCoupon(container, within.transaction, sellerId, fields);
     const id = generateEntityId(undefined, "coup");
-    return { before: null, after: await save(coupons, { id, sellerId }, fields) };
+    return { before: null, after: await save(within, { id, sellerId }, fields) };
   });
 
 type Changed = CouponCaller & { id: string; version: string | undefined };
@@ -85,19 +88,20 @@ function checkLimits({ uses, given }: Coupon, { maxUses, budget }: CouponFields)
  * Changes a coupon. Orders that used it keep their discount.
  *
  * @throws ApiError 404 no such coupon; 409 it was changed since the caller has seen it, another has the code, or it is a
- * seller's and the caller is not; 400 a limit is below what has been used; as `checkSellerCoupon`.
+ * seller's and the caller is not; 400 a limit is below what has been used; as `checkSellerCoupon` and
+ * `checkOfferProducts`.
  */
 export const changeCoupon = (
   container: MedusaContainer,
   { fields, ...target }: Changed & { fields: CouponFields },
 ): Promise<Coupon> =>
-  change(container, target, async ({ coupons, transaction }) => {
+  change(container, target, async (within) => {
     const { sellerId } = target;
-    const before = await lock(coupons, target);
+    const before = await lock(within.coupons, target);
     if (before.seller && sellerId === null) throw new ApiError(409, couponMessages.ofSeller);
-    if (sellerId !== null) await checkSellerCoupon(container, transaction, sellerId, fields);
+    if (sellerId !== null) await checkSellerCoupon(container, within.transaction, sellerId, fields);
     checkLimits(before, fields);
-    return { before, after: await save(coupons, target, fields) };
+    return { before, after: await save(within, target, fields) };
   });
 
 /** @throws ApiError 404 no such coupon; 409 it is not running, or was changed since the caller has seen it. */

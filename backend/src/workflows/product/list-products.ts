@@ -26,7 +26,7 @@ export async function listManagedProducts(
   sellerId: string | null = null,
 ): Promise<ManagedList> {
   const database = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  const { page, limit, sort, order, status, stock, categoryId, subCategoryId, featured, approval } = query;
+  const { page, limit, sort, order, status, stock, categoryId, subCategoryId, featured, owner, approval } = query;
   const { name, text, values } = pickRows({
     words: searchPatterns(query.search ?? ""),
     status,
@@ -36,6 +36,7 @@ export async function listManagedProducts(
     subCategoryId,
     featured,
     sellerId,
+    owner,
     approval,
     sort: sorts[sort],
     order,

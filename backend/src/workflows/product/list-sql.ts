@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { owners } from "@haat/api-contract/back-office/lists";
 import type { ProductApproval } from "@haat/api-contract/product/words";
 import { type Parameter, type Statement, unprepared } from "#database/database";
 import { instantSql, versionSql } from "#database/page-of";
@@ -15,6 +16,7 @@ export type Pick = {
   featured: boolean | undefined;
   /** The seller of the products; null: any. */
   sellerId: string | null;
+  owner: (typeof owners)[number] | undefined;
   approval: ProductApproval | undefined;
   sort: "c.created_at" | "c.sort_title" | "lower(c.brand)" | "c.price" | "c.quantity";
   order: "asc" | "desc";
@@ -52,6 +54,7 @@ export function pickRows(pick: Pick): Statement {
   if (pick.categoryId !== undefined) where.push(`c.category_id = ${put(pick.categoryId)}`);
   if (pick.subCategoryId !== undefined) where.push(`c.sub_category_id = ${put(pick.subCategoryId)}`);
   if (pick.featured !== undefined) where.push(`COALESCE(d.is_featured, false) = ${put(pick.featured)}`);
+  if (pick.owner !== undefined) where.push(`c.seller_id IS ${pick.owner === "shop" ? "" : "NOT "}NULL`);
   if (pick.approval !== undefined) where.push(`own.state = ${put(pick.approval)}`);
   // Read live, not from the read model's column, so that the list shows a decision immediately.
   const ofSellers = pick.sellerId !== null || pick.approval !== undefined;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { type OfferScope, toScope } from "@haat/api-contract/back-office/offer-fields";
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import type { Sale, SaleFields } from "@haat/api-contract/sale/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -10,11 +12,15 @@ import { SALE_MODULE } from "#modules/sale/index";
 import type { Sales } from "#modules/sale/sales";
 import type { SaleService } from "#modules/sale/service";
 import { type AuditedKind, recordRow } from "../audit/record-change";
+import { checkOfferProducts } from "../product/check-offer-products";
 
 const audited: AuditedKind<Sale> = {
   type: "sale",
   labelOf: ({ title }) => title,
-  fieldsOf: ({ _id, version, status, variants, ...fields }) => fields,
+  fieldsOf: ({ _id, version, status, variants, products, ...fields }) => ({
+    ...fields,
+    products: products?.map(({ title }) => title) ?? null,
+  }),
 };
 
 type Change<After extends Sale | null> = { before: Sale | null; after: After };
@@ -48,7 +54,7 @@ async function checkEnd(sales: Sales, endsAt: string): Promise<void> {
   if ((await sales.msUntil(endsAt)) <= 0) throw new ApiError(400, saleMessages.endPassed);
 }
 
-/** Writes what a sale that has not started lowers. @throws ApiError 400 no price would be lower. */
+/** Writes what a sale that has not started lowers. @throws ApiError 400 no price would be lower, or as `checkOfferProducts`. */
 async function lower(
   container: MedusaContainer,
   transaction: OneTransaction,
@@ -56,6 +62,7 @@ async function lower(
   id: string,
   { title: _, startsAt, endsAt, percent, ...scope }: SaleFields,
 ): Promise<Sale> {
+  await checkOfferProducts(transaction, scope.productIds, null);
   const filled = await fillSaleList(container, transaction, { id, percent, scope });
   if (filled === 0) throw new ApiError(400, saleMessages.noProducts);
   await sales.save({ id, percent, ...scope });
@@ -63,7 +70,7 @@ async function lower(
   return lock(sales, id);
 }
 
-/** @throws ApiError 400 the end has passed, or no price would be lower. */
+/** @throws ApiError 400 the end has passed, the shop does not sell a product itself, or no price would be lower. */
 export const addSale = (
   container: MedusaContainer,
   { actorId, fields }: { actorId: string; fields: SaleFields },
@@ -77,8 +84,13 @@ export const addSale = (
 type Changed = { id: string; actorId: string; version: string | undefined; fields: SaleFields };
 
 const isSame = (sale: Sale, fields: SaleFields): boolean =>
-  (["percent", "categoryId", "subCategoryId", "brand"] as const).every((name) => sale[name] === fields[name]) &&
+  sale.percent === fields.percent &&
+  isSameScope(toScope(sale), fields) &&
   Date.parse(sale.startsAt) === Date.parse(fields.startsAt);
+
+const isSameScope = (one: OfferScope, other: OfferScope): boolean =>
+  (["categoryId", "subCategoryId", "brand"] as const).every((name) => one[name] === other[name]) &&
+  isDeepStrictEqual(one.productIds?.toSorted(), other.productIds?.toSorted());
 
 /**
  * Changes a sale; of one that has started its title and end alone, since shoppers have seen its prices.
@@ -97,7 +109,7 @@ export const changeSale = (container: MedusaContainer, { id, actorId, version, f
     }
     if (!isSame(before, fields)) throw new ApiError(409, saleMessages.begun);
     await changeSaleList(container, transaction, id, { ...fields, startsAt: before.startsAt });
-    await sales.save({ id, ...before });
+    await sales.save({ id, percent: before.percent, ...toScope(before) });
     await sales.schedule(id, [fields.endsAt]);
     return { before, after: await lock(sales, id) };
   });
@@ -108,7 +120,7 @@ export const endSale = (container: MedusaContainer, { id, actorId, version }: Om
     const before = await lock(sales, id, version);
     if (before.status !== "running") throw new ApiError(409, saleMessages.over);
     await changeSaleList(container, transaction, id, { ...before, endsAt: await sales.now() });
-    await sales.save({ id, ...before });
+    await sales.save({ id, percent: before.percent, ...toScope(before) });
     return { before, after: await lock(sales, id) };
   });
 

@@ -1,3 +1,4 @@
+import { toScope } from "@haat/api-contract/back-office/offer-fields";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { fillSaleList } from "#engine/product/sale-list";
@@ -12,7 +13,7 @@ const refill = (container: MedusaContainer, id: string): Promise<void> =>
   inOneTransaction(container, async (transaction) => {
     const sale = await container.resolve<SaleService>(SALE_MODULE).within(transaction.prepared).lock(id);
     if (sale?.status === "scheduled")
-      await fillSaleList(container, transaction, { id, percent: sale.percent, scope: sale });
+      await fillSaleList(container, transaction, { id, percent: sale.percent, scope: toScope(sale) });
   });
 
 /**

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { offerMessages } from "@haat/api-contract/back-office/offer-fields";
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
@@ -25,7 +26,14 @@ afterAll(() =>
   }),
 );
 
-type Fields = { title?: string; percent?: number; startsAt?: string; endsAt?: string };
+type Fields = {
+  title?: string;
+  percent?: number;
+  brand?: string | null;
+  productIds?: string[];
+  startsAt?: string;
+  endsAt?: string;
+};
 
 const bodyOf = (brand: string, fields: Fields = {}) => ({
   title: `Sale of ${brand}`,
@@ -75,6 +83,23 @@ describe("a sale", () => {
     expect((await shown(second.id)).finalPrice).toBe(500);
     await untilPrice(first.id, 500);
     await untilPrice(second.id, 1000);
+  });
+
+  it("of chosen products lowers theirs alone, and keeps them while it runs", async () => {
+    const brand = aBrand();
+    const [lamp, fan] = [await aProduct({ brand, price: 500 }), await aProduct({ brand, price: 500 })];
+    const chosen = { brand: null, productIds: [lamp.id], percent: 10 };
+    const { _id, startsAt, variants, products } = await add(brand, chosen);
+    expect([variants, products]).toEqual([1, [{ _id: lamp.id, title: lamp.title }]]);
+    await untilPrice(lamp.id, 450);
+    expect((await shown(fan.id)).finalPrice).toBe(500);
+    const change = (fields: Fields) =>
+      api(token).call("updateSale", { params: { id: _id }, body: bodyOf(brand, { ...chosen, startsAt, ...fields }) });
+    const more = change({ productIds: [lamp.id, fan.id] });
+    expect(await failureOf(more)).toMatchObject({ status: 409, message: saleMessages.begun });
+    expect((await change({ endsAt: fromNow(7200) })).sale.products).toEqual(products);
+    const unknown = add(brand, { ...chosen, productIds: ["prod_none"] });
+    expect(await failureOf(unknown)).toMatchObject({ status: 400, message: offerMessages.notSoldByShop });
   });
 
   it("computes prices anew when it starts", async () => {

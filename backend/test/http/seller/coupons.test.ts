@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { offerMessages } from "@haat/api-contract/back-office/offer-fields";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
@@ -89,6 +90,26 @@ describe("a seller's coupon", () => {
     const { coupons } = await of(pots.seller).call("listSellerCoupons", { query: {} });
     // Nothing of what others sold with it.
     expect(coupons).toMatchObject([{ uses: 1, given: 200, revenue: 600 }]);
+  });
+
+  it("is for products that its seller has chosen among their own", async () => {
+    const [{ seller, productId }, second, other] = [await aStall(400), await aProduct(), await aStall(400)];
+    await soldBy(seller.id, second);
+    const code = aCode();
+    const theirs = addSellerCoupon(seller, { code, productIds: [productId, other.productId] });
+    expect(await failureOf(theirs)).toMatchObject({ status: 400, message: offerMessages.notYours });
+    const { _id, version } = await addSellerCoupon(seller, { code, productIds: [productId] });
+    const shopper = await aShopper();
+    const problemFor = async (id: string) => {
+      const body = { code, products: [{ productId: id, quantity: 1 }] };
+      return (await api(shopper.token).call("findCoupons", { body })).offers[0]?.problem;
+    };
+    expect([await problemFor(productId), await problemFor(second.id)]).toEqual([null, couponMessages.notTheseGoods]);
+    // Back to all of theirs.
+    expect((await update(seller, _id, { ...couponBody(code), version })).coupon.products).toBeNull();
+    expect(await problemFor(second.id)).toBeNull();
+    const [, change] = await auditOf(_id);
+    expect(change).toMatchObject({ before: { products: [expect.any(String)] }, after: { products: null } });
   });
 
   it("is offered in carts and on pages of its goods if it is listed", async () => {

@@ -117,7 +117,7 @@ describe("a decision on a seller's product", () => {
 });
 
 describe("the back office's list", () => {
-  it("shows the seller, and filters by approval", async () => {
+  it("shows the seller, and filters by approval and by who sells", async () => {
     const mark = aMark();
     const seller = await aSeller();
     const waiting = await aWaitingProduct(seller, { title: `Lamp ${mark}` });
@@ -132,6 +132,8 @@ describe("the back office's list", () => {
     ]);
     expect((await list({ approval: "waiting" })).map(({ _id }) => _id)).toEqual([waiting._id]);
     expect((await list({ approval: "approved" })).map(({ _id }) => _id)).toEqual([approved._id]);
+    expect((await list({ owner: "shop" })).map(({ _id }) => _id)).toEqual([own._id]);
+    expect((await list({ owner: "sellers" })).map(({ _id }) => _id)).toEqual([approved._id, waiting._id]);
   });
 });
 

@@ -13,6 +13,9 @@ export const pageParams = {
 /** Search text; blank means no search. */
 export const searchParam = z.string().trim().max(limits.maxSearchTextLength);
 
+/** Who has or sells what a list shows: the shop, or sellers. */
+export const owners = ["shop", "sellers"] as const;
+
 /** Common fields of a list's response. */
 export const pageFields = {
   total: z.number().int().min(0),

@@ -13,16 +13,59 @@ const anyOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
     .nullish()
     .transform((value) => value || null);
 
+export const offerMessages = {
+  brandTooLong: "The brand is too long.",
+  noProduct: "Please choose a product.",
+  tooManyProducts: (max: number) => `Please choose up to ${max} products.`,
+  productsAlone: "Choose either products, or a category and a brand.",
+  notSoldByShop: "One of these products is not sold by the shop itself.",
+  notYours: "One of these products is not yours.",
+} as const;
+
 /**
- * What an offer is for: products of a category, and of one of its sub-categories, and of a brand; all of the shop's own
- * products if none is given.
+ * What an offer is for: products of a category, and of one of its sub-categories, and of a brand; or products that were
+ * chosen one by one; all products of who has the offer if none is given.
  */
 export const offerScopeFields = {
   categoryId: anyOr(idSchema),
   subCategoryId: anyOr(idSchema),
-  brand: anyOr(z.string().trim().max(limits.maxTitleLength, "The brand is too long.")),
+  brand: anyOr(z.string().trim().max(limits.maxTitleLength, offerMessages.brandTooLong)),
+  /** Null: any. */
+  productIds: z
+    .array(idSchema)
+    .min(1, offerMessages.noProduct)
+    .max(limits.maxOfferProducts, offerMessages.tooManyProducts(limits.maxOfferProducts))
+    .nullish()
+    .transform((ids) => (ids ? [...new Set(ids)] : null)),
 };
-export type OfferScope = { categoryId: string | null; subCategoryId: string | null; brand: string | null };
+type Places = { categoryId: string | null; subCategoryId: string | null; brand: string | null };
+export type OfferScope = Places & { productIds: string[] | null };
+
+/** The same of an offer that is read: with the titles of its products. */
+export const offerScopeShown = {
+  categoryId: idSchema.nullable(),
+  subCategoryId: idSchema.nullable(),
+  brand: z.string().nullable(),
+  products: z.array(z.object({ _id: idSchema, title: z.string() })).nullable(),
+};
+export type OfferProduct = { _id: string; title: string };
+export type ShownScope = Places & { products: OfferProduct[] | null };
+
+export const toScope = ({ categoryId, subCategoryId, brand, products }: ShownScope): OfferScope => ({
+  categoryId,
+  subCategoryId,
+  brand,
+  productIds: products?.map(({ _id }) => _id) ?? null,
+});
+
+/** Reports a scope of chosen products that has a category or brand too. */
+export function checkScope(
+  { categoryId, subCategoryId, brand, productIds }: OfferScope,
+  context: z.core.$RefinementCtx,
+) {
+  if (productIds && (categoryId ?? subCategoryId ?? brand) !== null)
+    context.addIssue({ code: "custom", path: ["productIds"], message: offerMessages.productsAlone });
+}
 
 /** ISO instants; null for none. */
 type Dates = { startsAt: string | null; endsAt: string | null };

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
-import { isInOrder, offerScopeFields, offerStatuses, timeInIndia } from "../back-office/offer-fields";
+import { owners, pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
+import {
+  checkScope,
+  isInOrder,
+  type OfferScope,
+  offerScopeFields,
+  offerScopeShown,
+  offerStatuses,
+  timeInIndia,
+} from "../back-office/offer-fields";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
@@ -9,7 +17,7 @@ import { paymentMethodSchema } from "../order/schemas";
 import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { couponMessages as messages } from "./messages";
-import { couponCodeSchema, couponOwners, sellerCouponPercentSchema } from "./words";
+import { couponCodeSchema, sellerCouponPercentSchema } from "./words";
 
 /**
  * What a coupon takes off: a percentage of the goods it is for, an amount in rupees, the price of the cheapest pieces, for
@@ -71,7 +79,7 @@ const couponFields = {
 /** Kinds with a value of their own. */
 const valuedKinds: readonly CouponKind[] = ["percent", "amount"];
 
-type Checked = {
+type Checked = OfferScope & {
   kind: CouponKind;
   value: number;
   buyQuantity: number | null;
@@ -96,6 +104,7 @@ function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
   }
   if (kind !== "percent" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
   if (!isInOrder({ startsAt, endsAt })) complain("endsAt", messages.endBeforeStart);
+  checkScope(coupon, context);
 }
 
 export const saveCouponBodySchema = z
@@ -150,9 +159,7 @@ export const couponSchema = z.object({
   getQuantity: z.number().int().nullable(),
   maxDiscount: rupeesSchema.nullable(),
   minGoods: rupeesSchema,
-  categoryId: idSchema.nullable(),
-  subCategoryId: idSchema.nullable(),
-  brand: z.string().nullable(),
+  ...offerScopeShown,
   startsAt: instantSchema,
   endsAt: instantSchema,
   maxUses: z.number().int().nullable(),
@@ -183,7 +190,7 @@ export const couponsQuerySchema = z.object({
 });
 export const managedCouponsQuerySchema = couponsQuerySchema.extend({
   /** Those of the shop, or of sellers; absent: both. */
-  owner: z.enum(couponOwners).optional(),
+  owner: z.enum(owners).optional(),
 });
 export type CouponsQuery = z.infer<typeof managedCouponsQuerySchema>;
 

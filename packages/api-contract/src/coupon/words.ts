@@ -11,9 +11,6 @@ export const couponCodeSchema = z
   .transform((code) => code.toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/, messages.codeInvalid));
 
-/** Who has coupons. */
-export const couponOwners = ["shop", "sellers"] as const;
-
 /** What a seller's coupon may take off, in percent. */
 export const sellerCouponPercentSchema = z.number().int().min(0).max(limits.maxCouponPercent);
 export const usualSellerCouponPercent = 50;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { owners } from "../back-office/lists";
 import { offerSchema, returnPolicySchema, shippingRuleSchema } from "../catalog/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
@@ -321,6 +322,8 @@ export const managedProductsQuerySchema = z.object({
   categoryId: idSchema.optional(),
   subCategoryId: idSchema.optional(),
   featured: flagParam.optional(),
+  /** Only products that the shop, or that sellers sell. */
+  owner: z.enum(owners).optional(),
   /** Only sellers' products, by staff's decision. */
   approval: z.enum(productApprovals).optional(),
   sort: z.enum(productSorts).default("created"),

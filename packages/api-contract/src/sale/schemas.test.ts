@@ -1,3 +1,4 @@
+import { offerMessages } from "../back-office/offer-fields";
 import { saleMessages } from "./messages";
 import { saleFormSchema, saveSaleBodySchema } from "./schemas";
 
@@ -7,6 +8,7 @@ const form = {
   categoryId: "",
   subCategoryId: "",
   brand: " ",
+  productIds: null as string[] | null,
   startsAt: "2026-11-01T00:00",
   endsAt: "2026-11-12T23:59",
 };
@@ -21,6 +23,7 @@ describe("the form of a sale", () => {
       categoryId: null,
       subCategoryId: null,
       brand: null,
+      productIds: null,
       startsAt: "2026-10-31T18:30:00.000Z",
       endsAt: "2026-11-12T18:29:00.000Z",
     });
@@ -34,9 +37,19 @@ describe("the form of a sale", () => {
     [{ startsAt: "" }, "startsAt", saleMessages.startRequired],
     [{ endsAt: "tomorrow" }, "endsAt", saleMessages.endRequired],
     [{ endsAt: form.startsAt }, "endsAt", saleMessages.endBeforeStart],
+    [{ productIds: [] }, "productIds", offerMessages.noProduct],
+    [{ productIds: ["prod_1"], brand: "Kiran" }, "productIds", offerMessages.productsAlone],
+    [{ productIds: ["prod_1"], categoryId: "pcat_1" }, "productIds", offerMessages.productsAlone],
   ])("names the field that is wrong: %j", (fields, field, message) => {
     expect(faultsOf(fields)).toEqual([[field, message]]);
   });
+});
+
+it("products of a sale are listed once", () => {
+  expect(saleFormSchema.parse({ ...form, productIds: ["prod_2", "prod_1", "prod_2"] }).productIds).toEqual([
+    "prod_2",
+    "prod_1",
+  ]);
 });
 
 it("the start of a sale is before its end by the clock, not by the alphabet", () => {

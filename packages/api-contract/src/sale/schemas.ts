@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
-import { isInOrder, offerScopeFields, offerStatuses, timeInIndia } from "../back-office/offer-fields";
+import {
+  checkScope,
+  isInOrder,
+  offerScopeFields,
+  offerScopeShown,
+  offerStatuses,
+  timeInIndia,
+} from "../back-office/offer-fields";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { idSchema, instantSchema } from "../values";
@@ -27,7 +34,8 @@ const outOfOrder = { message: messages.endBeforeStart, path: ["endsAt"] };
 
 export const saveSaleBodySchema = z
   .object({ ...saleFields, version: versionSchema.optional() })
-  .refine(isInOrder, outOfOrder);
+  .refine(isInOrder, outOfOrder)
+  .superRefine(checkScope);
 export type SaleFields = Omit<z.output<typeof saveSaleBodySchema>, "version">;
 
 /** The back office's form: all fields are text, times are India's. */
@@ -38,15 +46,14 @@ export const saleFormSchema = z
     startsAt: timeInIndia(messages.startRequired),
     endsAt: timeInIndia(messages.endRequired),
   })
-  .refine(isInOrder, outOfOrder);
+  .refine(isInOrder, outOfOrder)
+  .superRefine(checkScope);
 
 export const saleSchema = z.object({
   _id: idSchema,
   title: z.string(),
   percent: z.number().int(),
-  categoryId: idSchema.nullable(),
-  subCategoryId: idSchema.nullable(),
-  brand: z.string().nullable(),
+  ...offerScopeShown,
   startsAt: instantSchema,
   endsAt: instantSchema,
   status: z.enum(offerStatuses),

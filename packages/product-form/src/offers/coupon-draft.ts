@@ -1,6 +1,7 @@
 import type { Coupon, couponFormSchema } from "@haat/api-contract/coupon/schemas";
 import { timeInIndia } from "@haat/ui/days";
 import type { z } from "zod";
+import { scopeDraftOf } from "./offer-scope-draft";
 
 /** A coupon as its form has it: all but the switches as text. */
 export type CouponDraft = z.input<typeof couponFormSchema>;
@@ -19,9 +20,7 @@ export const couponDraftOf = (coupon: Coupon | null) => ({
   getQuantity: typed(coupon?.getQuantity),
   maxDiscount: typed(coupon?.maxDiscount),
   minGoods: typed(coupon?.minGoods),
-  categoryId: coupon?.categoryId ?? "",
-  subCategoryId: coupon?.subCategoryId ?? "",
-  brand: coupon?.brand ?? "",
+  ...scopeDraftOf(coupon),
   startsAt: coupon ? timeInIndia(coupon.startsAt) : "",
   endsAt: coupon ? timeInIndia(coupon.endsAt) : "",
   maxUses: typed(coupon?.maxUses),

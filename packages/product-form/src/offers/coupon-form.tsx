@@ -12,16 +12,16 @@ import { OfferScopeFields } from "./offer-scope-fields";
 
 type Body = CouponSent & { version?: string | undefined };
 
-type Props = Pick<ComponentProps<typeof FormModal>, "text" | "busy" | "error" | "onClose"> & {
-  /** Null: a new one. */
-  coupon: Coupon | null;
-  resolver: Resolver<CouponDraft, unknown, CouponSent>;
-  choices: ComponentProps<typeof OfferScopeFields>["choices"];
-  onSave: (body: Body) => Promise<void>;
-};
+type Props = Pick<ComponentProps<typeof FormModal>, "text" | "busy" | "error" | "onClose"> &
+  Pick<ComponentProps<typeof OfferScopeFields>, "choices" | "find"> & {
+    /** Null: a new one. */
+    coupon: Coupon | null;
+    resolver: Resolver<CouponDraft, unknown, CouponSent>;
+    onSave: (body: Body) => Promise<void>;
+  };
 
 /** Adds or edits a coupon. Stays open if saving fails. */
-export function CouponForm({ coupon, resolver, choices, onSave, ...modal }: Props) {
+export function CouponForm({ coupon, resolver, choices, find, onSave, ...modal }: Props) {
   const form = useForm({ resolver, defaultValues: couponDraftOf(coupon) });
   const { handleSubmit, formState } = form;
   const { dirtyFields, isDirty, errors } = formState;
@@ -43,7 +43,7 @@ export function CouponForm({ coupon, resolver, choices, onSave, ...modal }: Prop
         <CouponName />
         <CouponDiscount />
         <MinGoods />
-        <OfferScopeFields choices={choices} />
+        <OfferScopeFields choices={choices} find={find} saved={coupon?.products ?? null} />
         <CouponDates />
         <CouponLimits />
       </FormProvider>

@@ -1,22 +1,57 @@
+import type { OfferProduct } from "@haat/api-contract/back-office/offer-fields";
 import { Input } from "@medusajs/ui";
 import { useFormContext } from "react-hook-form";
 import { Field } from "../labelled-field";
 import { NativeSelect } from "../native-select";
 import type { PlaceChoices } from "../product-host";
-
-/** As forms have them: empty for any. */
-type Scope = { categoryId: string; subCategoryId: string; brand: string };
+import { type FindProducts, OfferProducts } from "./offer-products";
+import type { OfferScopeDraft } from "./offer-scope-draft";
 
 type Props = {
   /** Undefined while they load. */
   choices: PlaceChoices | undefined;
+  find: FindProducts;
+  /** The chosen products of the offer as it was saved; null if they are not chosen one by one. */
+  saved: readonly OfferProduct[] | null;
   disabled?: boolean;
 };
 type Titled = { _id: string; title: string };
 
-/** What a sale or coupon is for: a category, one of its sub-categories, a brand. Inside its form. */
-export function OfferScopeFields({ choices, disabled = false }: Props) {
-  const { register, setValue, watch, formState } = useFormContext<Scope>();
+/** What a sale or coupon is for: a category, one of its sub-categories, a brand, or chosen products. Inside its form. */
+export function OfferScopeFields({ choices, find, saved, disabled = false }: Props) {
+  const { watch, setValue, clearErrors } = useFormContext<OfferScopeDraft>();
+  const isChosen = watch("productIds") !== null;
+  function switchTo(products: boolean): void {
+    for (const field of ["categoryId", "subCategoryId", "brand"] as const) setValue(field, "");
+    setValue("productIds", products ? [] : null, { shouldDirty: true });
+    clearErrors(["categoryId", "subCategoryId", "brand", "productIds"]);
+  }
+  return (
+    <>
+      <Field label="Products">
+        {(props) => (
+          <NativeSelect
+            {...props}
+            value={isChosen ? "chosen" : "places"}
+            onChange={({ target }) => switchTo(target.value === "chosen")}
+            disabled={disabled}
+          >
+            <option value="places">All, or by category and brand</option>
+            <option value="chosen">Chosen one by one</option>
+          </NativeSelect>
+        )}
+      </Field>
+      {isChosen ? (
+        <OfferProducts find={find} saved={saved ?? []} disabled={disabled} />
+      ) : (
+        <OfferPlaces choices={choices} disabled={disabled} />
+      )}
+    </>
+  );
+}
+
+function OfferPlaces({ choices, disabled }: Required<Pick<Props, "choices" | "disabled">>) {
+  const { register, setValue, watch, formState } = useFormContext<OfferScopeDraft>();
   const { errors } = formState;
   const within = choices?.subCategories.filter(({ categoryId }) => categoryId._id === watch("categoryId")) ?? [];
   return (

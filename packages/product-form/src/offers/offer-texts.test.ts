@@ -20,13 +20,19 @@ const choices = {
   categories: [{ _id: "home", title: "Home", status: true }],
   subCategories: [{ _id: "lamps", title: "Lamps", status: true, categoryId: { _id: "home" } }],
 };
-const scope = { categoryId: null, subCategoryId: null, brand: null };
+const scope = { categoryId: null, subCategoryId: null, brand: null, products: null };
 
-it("an offer's goods are named by category and brand", () => {
+it("an offer's goods are named by category and brand, or as chosen products", () => {
   expect(goodsText(scope, choices)).toBe("All products");
   expect(goodsText({ ...scope, brand: "Kiran" }, undefined)).toBe("Kiran");
-  expect(goodsText({ categoryId: "home", subCategoryId: "lamps", brand: "Kiran" }, choices)).toBe(
+  expect(goodsText({ ...scope, categoryId: "home", subCategoryId: "lamps", brand: "Kiran" }, choices)).toBe(
     "Home › Lamps › Kiran",
   );
   expect(goodsText({ ...scope, categoryId: "gone" }, choices)).toBe("Deleted category");
+  const [jug, pan] = [
+    { _id: "1", title: "Jug" },
+    { _id: "2", title: "Pan" },
+  ];
+  expect(goodsText({ ...scope, products: [jug] }, choices)).toBe("Jug");
+  expect(goodsText({ ...scope, products: [jug, pan] }, choices)).toBe("2 products");
 });

@@ -1,4 +1,4 @@
-import type { OfferScope } from "@haat/api-contract/back-office/offer-fields";
+import type { ShownScope } from "@haat/api-contract/back-office/offer-fields";
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import type { PlaceChoices } from "../product-host";
@@ -14,8 +14,12 @@ export function couponValueText({ kind, value, maxDiscount, buyQuantity, getQuan
 export const couponUsesText = ({ uses, maxUses }: Coupon): string =>
   maxUses === null ? indianNumber(uses) : `${indianNumber(uses)} of ${indianNumber(maxUses)}`;
 
-/** Names what an offer is for: a category, a brand, or all products. @param choices - Undefined while they load. */
-export function goodsText({ categoryId, subCategoryId, brand }: OfferScope, choices: PlaceChoices | undefined): string {
+/**
+ * Names what an offer is for: a category, a brand, chosen products, or all. @param choices - Undefined while they load.
+ */
+export function goodsText(scope: ShownScope, choices: PlaceChoices | undefined): string {
+  const { categoryId, subCategoryId, brand, products } = scope;
+  if (products) return products.length === 1 ? (products[0]?.title ?? "") : `${products.length} products`;
   const titleOf = (all: PlaceChoices["categories"] | undefined, id: string | null) =>
     id === null ? undefined : (all?.find(({ _id }) => _id === id)?.title ?? "Deleted category");
   return (

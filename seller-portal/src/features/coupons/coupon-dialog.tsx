@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { closeWhenDone } from "../../lib/toast";
 import { useSeller } from "../account/api/me.queries";
-import { choicesQuery } from "../products/api/products.queries";
+import { choicesQuery, findProducts } from "../products/api/products.queries";
 import { useSaveCoupon } from "./api/coupons.queries";
 
 type Props = {
@@ -37,6 +37,7 @@ export function CouponDialog({ coupon, maxPercent, onClose }: Props) {
       text={`It takes up to ${maxPercent} percent off your products, and out of your earnings.`}
       resolver={resolver}
       choices={choices}
+      find={findProducts}
       busy={save.isPending}
       error={save.error ? errorMessage(save.error, couponMessages.saveFailed) : undefined}
       onSave={(body) => closeWhenDone(save.mutateAsync({ id: coupon?._id, body }), onClose)}

@@ -5,7 +5,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { closeWhenDone } from "../lib/toast";
-import { choicesQuery } from "../products/products.queries";
+import { choicesQuery, findShopProducts } from "../products/products.queries";
 import { type CouponRow, useSaveCoupon } from "./coupons.queries";
 
 const resolver = zodResolver(couponFormSchema);
@@ -20,6 +20,7 @@ export function CouponModal({ coupon, onClose }: { coupon: CouponRow | null; onC
       coupon={coupon}
       resolver={resolver}
       choices={choices}
+      find={findShopProducts}
       busy={save.isPending}
       error={save.error ? errorMessage(save.error, couponMessages.saveFailed) : undefined}
       onSave={(body) => closeWhenDone(save.mutateAsync({ ...id, body }), onClose)}

@@ -1,5 +1,5 @@
+import { owners } from "@haat/api-contract/back-office/lists";
 import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
-import { couponOwners } from "@haat/api-contract/coupon/words";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ const couponsQuery = ({ page, limit, search, filters }: ListState) => {
     limit,
     search: search.trim() || undefined,
     status: oneOf(filters.status, offerStatuses),
-    owner: oneOf(filters.owner, couponOwners),
+    owner: oneOf(filters.owner, owners),
   };
   return queryOptions({
     ...screenQuery,

@@ -36,6 +36,11 @@ export const productsQuery = ({ page, limit, search, sort, order, filters }: Lis
   });
 };
 
+/** Products that the shop sells itself, by part of a title, a brand or a SKU. */
+export const findShopProducts = async (search: string) =>
+  (await api.call("listManagedProducts", { query: { search, owner: "shop", sort: "title", order: "asc", limit: 8 } }))
+    .products;
+
 /** Sets only the status; the switch waits until the list has been refetched. */
 export const useProductStatus = () =>
   useChange(listsKey, ({ id, status }: { id: string; status: boolean }) =>

@@ -1,8 +1,10 @@
+import { toScope } from "@haat/api-contract/back-office/offer-fields";
 import { limits } from "@haat/api-contract/limits";
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import { saleFormSchema } from "@haat/api-contract/sale/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { scopeDraftOf } from "@haat/product-form/offers/offer-scope-draft";
 import { OfferScopeFields } from "@haat/product-form/offers/offer-scope-fields";
 import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
@@ -11,7 +13,7 @@ import { Input } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { closeWhenDone } from "../lib/toast";
-import { choicesQuery } from "../products/products.queries";
+import { choicesQuery, findShopProducts } from "../products/products.queries";
 import { type SaleRow, useSaveSale } from "./sales.queries";
 
 type Props = { sale: SaleRow | null; onClose: () => void };
@@ -23,9 +25,7 @@ export function SaleModal({ sale, onClose }: Props) {
     defaultValues: {
       title: sale?.title ?? "",
       percent: sale ? String(sale.percent) : "",
-      categoryId: sale?.categoryId ?? "",
-      subCategoryId: sale?.subCategoryId ?? "",
-      brand: sale?.brand ?? "",
+      ...scopeDraftOf(sale),
       startsAt: sale ? timeInIndia(sale.startsAt) : "",
       endsAt: sale ? timeInIndia(sale.endsAt) : "",
     },
@@ -41,9 +41,7 @@ export function SaleModal({ sale, onClose }: Props) {
     const kept = isRunning
       ? {
           percent: sale.percent,
-          categoryId: sale.categoryId,
-          subCategoryId: sale.subCategoryId,
-          brand: sale.brand,
+          ...toScope(sale),
           startsAt: sale.startsAt,
         }
       : {};
@@ -71,7 +69,12 @@ export function SaleModal({ sale, onClose }: Props) {
         {(props) => <Input {...props} {...register("percent")} inputMode="numeric" readOnly={isRunning} />}
       </Field>
       <FormProvider {...form}>
-        <OfferScopeFields choices={choices} disabled={isRunning} />
+        <OfferScopeFields
+          choices={choices}
+          find={findShopProducts}
+          saved={sale?.products ?? null}
+          disabled={isRunning}
+        />
       </FormProvider>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Starts" required error={errors.startsAt?.message} hint="Indian time.">

@@ -1,4 +1,4 @@
-import type { OfferScope, OfferStatus } from "@haat/api-contract/back-office/offer-fields";
+import type { OfferStatus, ShownScope } from "@haat/api-contract/back-office/offer-fields";
 import { OfferStatusDot } from "@haat/product-form/offers/offer-status";
 import { goodsText } from "@haat/product-form/offers/offer-texts";
 import { Button } from "@medusajs/ui";
@@ -8,7 +8,7 @@ import type { Column } from "./record-cards";
 import { RowButtons } from "./row-buttons";
 
 /** What sales and coupons have in common. */
-export type OfferRow = OfferScope & { _id: string; status: OfferStatus };
+export type OfferRow = ShownScope & { _id: string; status: OfferStatus };
 
 /** What staff may do with an offer; undefined: they may not. */
 export type OfferActs<Row> = Record<"onEdit" | "onEnd" | "onDelete", ((row: Row) => void) | undefined>;
@@ -62,5 +62,5 @@ export const offerActionsColumn = <Row extends OfferRow>(
 /** Names what an offer is for. */
 export function useOfferGoods() {
   const { data } = useQuery(choicesQuery);
-  return (scope: OfferScope): string => goodsText(scope, data);
+  return (scope: ShownScope): string => goodsText(scope, data);
 }
