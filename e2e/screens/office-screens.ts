@@ -126,6 +126,14 @@ export const officeScreens: Screen[] = [
     none: "No banners found.",
     states: { form: after("Create Banner", press("Add banner")) },
   }),
+  sheet("home page", "/dashboard/home-page", "Best Sale Products", ["/back-office/home"], "Home page"),
+  list("collections", {
+    at: "/collections",
+    heading: "Collections",
+    calls: ["/back-office/collections"],
+    none: "No collections yet.",
+    states: { form: after("Customers read it above the products.", press("Add collection")) },
+  }),
   list("sales", {
     at: "/sales",
     heading: "Sales",

@@ -96,6 +96,16 @@ const shopScreens: Screen[] = [
     states: { full: full(/\d Products Found/) },
   },
   {
+    name: "collection",
+    path: "/collections/under-499",
+    states: { full: full(/\d Products Found/) },
+  },
+  {
+    name: "collection unknown",
+    path: "/collections/none",
+    states: { full: full("Collection not found.") },
+  },
+  {
     name: "search",
     path: search("cotton"),
     calls: ["/products"],

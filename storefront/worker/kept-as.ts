@@ -27,6 +27,9 @@ const catalogueCalls = [
   "listCategoryProducts",
   "listProducts",
   "getSellerPage",
+  "getHome",
+  "listCollections",
+  "getCollection",
   "listReviews",
   "getSettings",
 ] as const satisfies readonly (keyof typeof shopperRoutes)[];

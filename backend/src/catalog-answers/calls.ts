@@ -1,4 +1,5 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
+import { collectionMessages } from "@haat/api-contract/collection/messages";
 import type { RouteName } from "@haat/api-contract/routes";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { ApiError } from "../errors/api-error";
@@ -30,6 +31,10 @@ export const catalogCalls = {
   listAllCategories: (catalog, { query }, { everything }) => catalog.categories(query, everything),
   listAllSubCategories: (catalog, { query }, { everything }) => catalog.subCategories(query, everything),
   listBanners: (catalog, { query }, { everything }) => catalog.banners(everything, query),
+  getHome: (catalog) => catalog.homeRows(),
+  listCollections: (catalog) => catalog.collections(),
+  getCollection: async (catalog, { params }) =>
+    found(await catalog.collection(params.slug), collectionMessages.notFound),
   getCategoryTitle: async (catalog, { params }) =>
     found(await catalog.title("category", params.id), catalogMessages.categoryNotFound),
   getSubCategoryTitle: async (catalog, { params }) =>
@@ -59,7 +64,12 @@ export const catalogCalls = {
   },
   listProducts: async (catalog, { query }, viewer) => {
     checkPrices(query);
-    const { subCategoryId, seller, ...rest } = query;
+    const { subCategoryId, seller, collection, ...rest } = query;
+    if (collection !== undefined) {
+      const { search, ...listed } = rest;
+      const ofCollection = await catalog.products({ kind: "collection", id: collection }, listed, viewer);
+      return found(ofCollection, collectionMessages.notFound);
+    }
     if (seller) {
       const ofSeller = await catalog.products({ kind: "seller", id: seller }, rest, viewer);
       return found(ofSeller, sellerProductMessages.sellerNotFound);

@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from "@haat/api-contract/catalog/schemas";
+import type { Collection } from "@haat/api-contract/collection/schemas";
 import { productPagePath } from "./page-address";
 import type { PageHead } from "./page-head";
 import type { Ask } from "./rendered/fetch-in-process";
@@ -25,6 +26,7 @@ export function headOf(path: string): ReadHead | undefined {
     return (ask, origin) => listHead(ask("/subcategoryByuser"), origin, second, `/subcategory/${second}`);
   }
   if (area === "sellers" && !third) return (ask, origin) => sellerHead(ask, origin, second);
+  if (area === "collections" && !third) return (ask, origin) => collectionHead(ask, origin, second);
   return undefined;
 }
 
@@ -84,6 +86,19 @@ async function sellerHead(ask: Ask, origin: string, id: string): Promise<PageHea
     description: `Shop products from ${title} at Haat, the Indian bazaar online. Prices include all taxes.`,
     address: `${origin}/sellers/${encodeURIComponent(id)}`,
     picture: absolute(products[0]?.images[0] ?? "", origin),
+    type: "website",
+  };
+}
+
+async function collectionHead(ask: Ask, origin: string, slug: string): Promise<PageHead | null> {
+  const { status, body } = await ask(`/collections/${encodeURIComponent(slug)}`);
+  if (status !== 200) return null;
+  const { title, description, slug: own } = (body as { collection: Collection }).collection;
+  return {
+    title,
+    description: description || `${title} at Haat, the Indian bazaar online. Prices include all taxes.`,
+    address: `${origin}/collections/${own}`,
+    picture: "",
     type: "website",
   };
 }

@@ -32,11 +32,16 @@ export async function sitemapIndex(catalog: CatalogModuleService, origin: string
 
 /** `/sitemap-pages.xml`: everything but products. */
 export async function sitemapOfPages(catalog: CatalogModuleService, origin: string): Promise<string> {
-  const [categories, subCategories] = await Promise.all([catalog.categories({}), catalog.subCategories({})]);
+  const [categories, subCategories, collections] = await Promise.all([
+    catalog.categories({}),
+    catalog.subCategories({}),
+    catalog.collections(),
+  ]);
   return urlSet(origin, [
     ...fixedPages,
     ...idsIn(categories).map((id) => `/products/category/${id}`),
     ...idsIn(subCategories).map((id) => `/subcategory/${id}`),
+    ...slugsIn(collections).map((slug) => `/collections/${slug}`),
   ]);
 }
 
@@ -57,3 +62,6 @@ function urlSet(origin: string, paths: string[]): string {
 
 const idsIn = (answer: string): string[] =>
   (JSON.parse(answer) as { data: { _id: string }[] }).data.map(({ _id }) => _id);
+
+const slugsIn = (answer: string): string[] =>
+  (JSON.parse(answer) as { collections: { slug: string }[] }).collections.map(({ slug }) => slug);

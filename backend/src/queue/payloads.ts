@@ -17,6 +17,8 @@ export const taskPayloads = {
   "send-order-refunds": z.object({ orderId: z.string() }),
   /** A banner starts or ends at this moment, an ISO instant. */
   "publish-banners": z.object({ at: z.iso.datetime() }),
+  /** A collection starts or ends at this moment, an ISO instant. */
+  "publish-collections": z.object({ at: z.iso.datetime() }),
   /** A sale starts or ends at this moment, an ISO instant. */
   "publish-sale": z.object({ id: z.string(), at: z.iso.datetime() }),
   /** An event of an order: see `workflows/order/events.ts`. `at`: when it happened, as an ISO instant. */

@@ -20,6 +20,7 @@ import { demoAdministrator, demoEditor, demoRole } from "./demo-accounts";
 import { picturesOf } from "./pictures/plan";
 import { writeBanners } from "./write/banners";
 import { writeCategories } from "./write/categories";
+import { writeCollections } from "./write/collections";
 import { writeCoupons } from "./write/coupons";
 import { productIds, writeDetails } from "./write/details";
 import { beginOnce, markDone } from "./write/once";
@@ -69,6 +70,7 @@ async function fill(seeding: Seeding): Promise<void> {
   const ids = await productIds(seeding);
   await writeDetails(seeding, ids);
   const sellers = await writeSellerProducts(seeding, ids);
+  await writeCollections(seeding);
   await writeCoupons(seeding, sellers);
   const orders = await writeOrders(seeding, customerIds, variants, sellers);
   await issueMissingInvoices(seeding.container);

@@ -9,6 +9,7 @@ import { accessViews } from "#modules/access/published-views";
 import { bannerViews } from "#modules/banner/published-views";
 import { catalogViews } from "#modules/catalog/published-views";
 import { categoryDetailsViews } from "#modules/category-details/published-views";
+import { collectionViews } from "#modules/collection/published-views";
 import { commissionViews } from "#modules/commission/published-views";
 import { couponViews } from "#modules/coupon/published-views";
 import { figuresViews } from "#modules/figures/published-views";
@@ -32,7 +33,7 @@ import { wishlistViews } from "#modules/wishlist/published-views";
 
 /** All views that our SQL reads. */
 export const allViews: ViewSet = {
-  version: 6,
+  version: 7,
   views: [
     ...peopleViews,
     ...categoryViews,
@@ -43,6 +44,7 @@ export const allViews: ViewSet = {
     ...accessViews,
     ...bannerViews,
     ...categoryDetailsViews,
+    ...collectionViews,
     ...commissionViews,
     ...couponViews,
     ...invoiceViews,

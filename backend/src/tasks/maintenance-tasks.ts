@@ -41,6 +41,7 @@ import { purgeFailed } from "../queue/failed-tasks";
 import { type Act, inTurn, scheduledTask } from "../queue/task";
 import { deleteUnusedAccounts } from "../workflows/account/delete-unused-accounts";
 import { publishBannersTask } from "../workflows/banner/banner-record";
+import { publishCollectionsTask } from "../workflows/collection/change-collection";
 import {
   blankOldInvoices,
   purgeOldCarts,
@@ -120,6 +121,7 @@ const purgeAndLog: Act = async (container) => {
 export const maintenanceTasks = [
   publishSaleTask,
   publishBannersTask,
+  publishCollectionsTask,
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */
   scheduledTask("purge-history", "17 22 * * *", purgeAndLog),

@@ -5,7 +5,7 @@ import { limits } from "@haat/api-contract/limits";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
-import { addCoupon, dropCoupons } from "../support/coupon";
+import { addCoupon, couponBody, dropCoupons } from "../support/coupon";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aSeller } from "../support/seller";
@@ -146,15 +146,16 @@ describe("a coupon", () => {
 
   it("for chosen products leaves others out, and those that the shop does not sell are refused", async () => {
     const [code, shopper, seller] = [aCode(), await aShopper(), await aSeller()];
-    const [lamp, fan, stolen] = [await aProduct({ price: 500 }), await aProduct({ price: 500 }), await aProduct()];
+    const [lamp, fan] = [await aProduct({ price: 500 }), await aProduct({ price: 500 })];
+    const [rug, stolen] = [await aProduct(), await aProduct()];
     await soldBy(seller.id, stolen);
     for (const id of [stolen.id, "prod_none"])
       expect(await failureOf(addCoupon(staff, { code, productIds: [lamp.id, id] }))).toMatchObject({
         status: 400,
         message: offerMessages.notSoldByShop,
       });
-    const coupon = await addCoupon(staff, { code, productIds: [lamp.id], isListed: true });
-    expect(coupon.products).toEqual([{ _id: lamp.id, title: lamp.title }]);
+    const coupon = await addCoupon(staff, { code, productIds: [lamp.id, rug.id], isListed: true });
+    expect(coupon.products?.map(({ title }) => title)).toEqual([lamp.title, rug.title]);
     const off = async (...ids: string[]) => {
       const body = { code, products: ids.map((productId) => ({ productId, quantity: 1 })) };
       return (await api(shopper.token).call("findCoupons", { body })).offers[0];
@@ -169,6 +170,13 @@ describe("a coupon", () => {
     });
     expect(offered.offers.map((offer) => offer.code)).not.toContain(code);
     expect((await order(shopper.token, { productId: lamp.id, amount: 450, code })).status).toBe(201);
+    // A product that has gone does not stop other changes.
+    await api(staff).call("deleteProduct", { params: { id: rug.id } });
+    const later = await api(staff).call("updateCoupon", {
+      params: { id: coupon._id },
+      body: couponBody(code, { productIds: [lamp.id, rug.id], value: 20 }),
+    });
+    expect(later.coupon).toMatchObject({ value: 20, products: [{ title: lamp.title }, { title: "Deleted product" }] });
     // Both together would leave it open which counts.
     const both = addCoupon(staff, { code: aCode(), productIds: [lamp.id], brand: "Kiran" });
     expect(await failureOf(both)).toMatchObject({ status: 400, message: offerMessages.productsAlone });

@@ -25,6 +25,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/returns", "Returns"],
   ["/refunds", "Refunds"],
   ["/reviews", "Reviews"],
+  ["/collections", "Collections"],
   ["/sales", "Sales"],
   ["/coupons", "Coupons"],
   ["/search-words", "Synonyms"],
@@ -108,7 +109,15 @@ const someSales = {
   ...{ success: true, total: 1, page: 1, limit: 10 },
   sales: [
     {
-      ...{ _id: "sale_1", title: "Diwali", percent: 25, categoryId: null, subCategoryId: null, brand: null },
+      ...{
+        _id: "sale_1",
+        title: "Diwali",
+        percent: 25,
+        categoryId: null,
+        subCategoryId: null,
+        brand: null,
+        products: null,
+      },
       ...{ startsAt: "2026-11-01T00:00:00.000Z", endsAt: "2026-11-12T18:30:00.000Z", status: "running" },
       ...{ variants: 1200, version: "1" },
     },

@@ -53,6 +53,12 @@ export const limits = {
   maxCouponPincodes: 50,
   /** Products that a sale or coupon is for, chosen one by one. */
   maxOfferProducts: 100,
+  /** Of a collection: its slug and description in characters, the highest price that it asks for in rupees. */
+  maxSlugLength: 80,
+  maxCollectionDescription: 500,
+  maxCollectionPrice: 1_000_000,
+  /** Rows of products on the home page. */
+  maxHomeRows: 12,
   /** Coupons that a cart shows. */
   maxCouponOffers: 20,
   /** Wrong coupon codes of one shopper, and of one address, before more are refused. */

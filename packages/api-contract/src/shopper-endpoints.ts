@@ -36,9 +36,11 @@ import {
   variantAnswerSchema,
   variantQuerySchema,
 } from "./catalog/schemas";
+import { shopperCollectionEndpoints } from "./collection/endpoints";
 import { agreeBodySchema } from "./consent/schemas";
 import { shopperCouponEndpoints } from "./coupon/endpoints";
 import { returnPictureRule, reviewPictureRule } from "./file/rules";
+import { shopperHomeEndpoints } from "./home/endpoints";
 import { invoiceQuerySchema } from "./invoice/credit-note";
 import {
   googleLoginBodySchema,
@@ -238,6 +240,8 @@ export const shopperEndpoints = {
     response: cartChangedAnswerSchema,
   },
   removeCartLine: { summary: "Removes a cart item", body: removeCartLineBodySchema, response: cartChangedAnswerSchema },
+  ...shopperHomeEndpoints,
+  ...shopperCollectionEndpoints,
   ...shopperCouponEndpoints,
   getWishlist: {
     summary: "Lists the customer's wishlist, newest first",

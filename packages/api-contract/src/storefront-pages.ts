@@ -4,6 +4,7 @@ export const storefrontPages = [
   "/products/category/:categoryId?",
   "/subcategory/:subcategoryId?",
   "/sellers/:id",
+  "/collections/:slug",
   "/search",
   "/product/:slug?/:id?",
   "/cart",

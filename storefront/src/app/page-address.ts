@@ -22,6 +22,7 @@ const readers: Record<string, (search: URLSearchParams) => URLSearchParams> = {
   products: listed,
   subcategory: listed,
   sellers: listed,
+  collections: listed,
   search: (search) => {
     const text = search.get("q")?.trim();
     return new URLSearchParams([...(text ? [["q", text]] : []), ...listed(search)]);

@@ -8,6 +8,7 @@ export const pages: readonly ShopPage[] = [
   { path: "products/category/:categoryId?", load: () => import("../routes/category") },
   { path: "subcategory/:subcategoryId?", load: () => import("../routes/sub-category") },
   { path: "sellers/:id", load: () => import("../routes/seller") },
+  { path: "collections/:slug", load: () => import("../routes/collection") },
   { path: "search", load: () => import("../routes/search") },
   { path: "product/:slug?/:id?", load: () => import("../routes/product") },
   { path: "cart", load: () => import("../routes/cart") },

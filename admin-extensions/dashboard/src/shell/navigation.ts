@@ -38,6 +38,8 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Returns", path: "/returns", icon: "returns" },
     { title: "Refunds", path: "/refunds", icon: "refunds" },
     { title: "Reviews", path: "/reviews", icon: "reviews" },
+    { title: "Home page", path: "/home-page", icon: "home-page" },
+    { title: "Collections", path: "/collections", icon: "collections" },
     { title: "Sales", path: "/sales", icon: "sales" },
     { title: "Coupons", path: "/coupons", icon: "coupons" },
     { title: "Search words", path: "/search-words", icon: "search-words" },

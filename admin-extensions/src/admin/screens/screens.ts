@@ -45,6 +45,18 @@ export const screens: readonly Screen[] = [
     load: () => import("./banners/banners-screen"),
   },
   {
+    path: "/home-page",
+    title: "Home page",
+    permission: "view_product",
+    load: () => import("./home-page/home-page-screen"),
+  },
+  {
+    path: "/collections",
+    title: "Collections",
+    permission: "view_product",
+    load: () => import("./collections/collections-screen"),
+  },
+  {
     path: "/sales",
     title: "Sales",
     permission: "view_product",

@@ -7,7 +7,9 @@ import { CatalogIndex } from "./catalog-index/catalog-index";
 import { gather } from "./catalog-index/copy-column";
 import { countActive, readActivePages } from "./read/active-pages";
 import { readCards, readCardsById } from "./read/cards-by-id";
+import { readCollection, readCollections } from "./read/collections";
 import { type Grid, readGrid } from "./read/grids";
+import { readHomeRows } from "./read/home-rows";
 import { listFound } from "./read/list-found";
 import { listProducts, type ProductListQuery } from "./read/list-products";
 import { PageReader, type Scope } from "./read/page-reader";
@@ -112,6 +114,9 @@ export class CatalogModuleService {
   subCategories = (query: SubCategoriesQuery, everything = false) =>
     readSubCategories(this.database.run, query, everything);
   banners = (everything: boolean, query: BannersQuery) => readBanners(this.database.run, everything, query);
+  homeRows = () => readHomeRows(this.database.run);
+  collections = () => readCollections(this.database.run);
+  collection = (slug: string) => readCollection(this.database.run, slug);
   title = (kind: "category" | "subCategory", id: string) => readTitle(this.database.run, kind, id);
   /** A list, or with `search` the search results. */
   products = (

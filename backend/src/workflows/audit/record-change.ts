@@ -30,6 +30,10 @@ export async function recordChange(
 /** How the audit log names a kind of record, and which of its fields it has. */
 export type AuditedKind<Row> = { type: string; labelOf: (row: Row) => string; fieldsOf: (row: Row) => Fields };
 
+/** Records by title and id, since titles are not unique; null for none. */
+export const namesOf = (rows: readonly { _id: string; title: string }[] | null): string[] | null =>
+  rows?.map(({ _id, title }) => `${title} (${_id})`) ?? null;
+
 /** Who changed a record: `before` is null for a created one, `after` for a deleted one. */
 export type RecordChange<Row> = { actorId: string; before: Row | null; after: Row | null };
 

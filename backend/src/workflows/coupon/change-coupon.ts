@@ -2,12 +2,13 @@ import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon, CouponFields } from "@haat/api-contract/coupon/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { falseIfTaken } from "#database/false-if-taken";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import type { Coupons } from "#modules/coupon/coupons";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
-import { type AuditedKind, recordRow } from "../audit/record-change";
+import { type AuditedKind, namesOf, recordRow } from "../audit/record-change";
 import { checkOfferProducts } from "../product/check-offer-products";
 import { notifySellers } from "../seller-notice/notify-sellers";
 import { couponEndedNews } from "../seller-notice/seller-news";
@@ -18,7 +19,7 @@ const audited: AuditedKind<Coupon> = {
   labelOf: ({ code }) => code,
   fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, ...fields }) => ({
     ...fields,
-    products: products?.map(({ title }) => title) ?? null,
+    products: namesOf(products),
     seller: seller?.name ?? null,
   }),
 };
@@ -54,9 +55,16 @@ async function lock(coupons: Coupons, { id, sellerId, version }: Target): Promis
   return coupon;
 }
 
-async function save({ coupons, transaction }: Within, { id, sellerId }: Target, fields: CouponFields): Promise<Coupon> {
-  await checkOfferProducts(transaction, fields.productIds, sellerId);
-  if (!(await coupons.save(id, fields, sellerId))) throw new ApiError(409, couponMessages.codeTaken);
+async function save(
+  { coupons, transaction }: Within,
+  { id, sellerId }: Target,
+  fields: CouponFields,
+  before: Coupon | null,
+): Promise<Coupon> {
+  const { productIds } = fields;
+  await checkOfferProducts(transaction, { productIds, saved: before?.products ?? null, sellerId });
+  const isSaved = await falseIfTaken(coupons.save(id, fields, sellerId));
+  if (!isSaved) throw new ApiError(409, couponMessages.codeTaken);
   return lock(coupons, { id, sellerId });
 }
 
@@ -73,7 +81,7 @@ export const addCoupon = (
     const { sellerId } = caller;
     if (sellerId !== null) await checkSellerCoupon(container, within.transaction, sellerId, fields);
     const id = generateEntityId(undefined, "coup");
-    return { before: null, after: await save(within, { id, sellerId }, fields) };
+    return { before: null, after: await save(within, { id, sellerId }, fields, null) };
   });
 
 type Changed = CouponCaller & { id: string; version: string | undefined };
@@ -101,7 +109,7 @@ export const changeCoupon = (
     if (before.seller && sellerId === null) throw new ApiError(409, couponMessages.ofSeller);
     if (sellerId !== null) await checkSellerCoupon(container, within.transaction, sellerId, fields);
     checkLimits(before, fields);
-    return { before, after: await save(within, target, fields) };
+    return { before, after: await save(within, target, fields, before) };
   });
 
 /** @throws ApiError 404 no such coupon; 409 it is not running, or was changed since the caller has seen it. */

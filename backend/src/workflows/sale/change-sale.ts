@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type OfferScope, toScope } from "@haat/api-contract/back-office/offer-fields";
+import { type OfferProduct, type OfferScope, toScope } from "@haat/api-contract/back-office/offer-fields";
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import type { Sale, SaleFields } from "@haat/api-contract/sale/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -11,7 +11,7 @@ import type { CatalogModuleService } from "#modules/catalog/service";
 import { SALE_MODULE } from "#modules/sale/index";
 import type { Sales } from "#modules/sale/sales";
 import type { SaleService } from "#modules/sale/service";
-import { type AuditedKind, recordRow } from "../audit/record-change";
+import { type AuditedKind, namesOf, recordRow } from "../audit/record-change";
 import { checkOfferProducts } from "../product/check-offer-products";
 
 const audited: AuditedKind<Sale> = {
@@ -19,7 +19,7 @@ const audited: AuditedKind<Sale> = {
   labelOf: ({ title }) => title,
   fieldsOf: ({ _id, version, status, variants, products, ...fields }) => ({
     ...fields,
-    products: products?.map(({ title }) => title) ?? null,
+    products: namesOf(products),
   }),
 };
 
@@ -59,10 +59,10 @@ async function lower(
   container: MedusaContainer,
   transaction: OneTransaction,
   sales: Sales,
-  id: string,
+  { id, saved }: { id: string; saved: readonly OfferProduct[] | null },
   { title: _, startsAt, endsAt, percent, ...scope }: SaleFields,
 ): Promise<Sale> {
-  await checkOfferProducts(transaction, scope.productIds, null);
+  await checkOfferProducts(transaction, { productIds: scope.productIds, saved, sellerId: null });
   const filled = await fillSaleList(container, transaction, { id, percent, scope });
   if (filled === 0) throw new ApiError(400, saleMessages.noProducts);
   await sales.save({ id, percent, ...scope });
@@ -78,7 +78,7 @@ export const addSale = (
   change(container, actorId, async (transaction, sales) => {
     await checkEnd(sales, fields.endsAt);
     const id = await addSaleList(container, transaction, fields);
-    return { before: null, after: await lower(container, transaction, sales, id, fields) };
+    return { before: null, after: await lower(container, transaction, sales, { id, saved: null }, fields) };
   });
 
 type Changed = { id: string; actorId: string; version: string | undefined; fields: SaleFields };
@@ -105,7 +105,8 @@ export const changeSale = (container: MedusaContainer, { id, actorId, version, f
     await checkEnd(sales, fields.endsAt);
     if (before.status === "scheduled") {
       await changeSaleList(container, transaction, id, fields);
-      return { before, after: await lower(container, transaction, sales, id, fields) };
+      const kept = { id, saved: before.products };
+      return { before, after: await lower(container, transaction, sales, kept, fields) };
     }
     if (!isSame(before, fields)) throw new ApiError(409, saleMessages.begun);
     await changeSaleList(container, transaction, id, { ...fields, startsAt: before.startsAt });

@@ -31,6 +31,8 @@ const entries = [
   ["Returns", "/dashboard/returns", "Returns"],
   ["Refunds", "/dashboard/refunds", "Refunds"],
   ["Reviews", "/dashboard/reviews", "Reviews"],
+  ["Home page", "/dashboard/home-page", "Home page"],
+  ["Collections", "/dashboard/collections", "Collections"],
   ["Sales", "/dashboard/sales", "Sales"],
   ["Coupons", "/dashboard/coupons", "Coupons"],
   ["Search words", "/dashboard/search-words", "Search words"],

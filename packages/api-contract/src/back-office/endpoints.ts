@@ -5,11 +5,13 @@ import { backOfficeSearchAnswerSchema, backOfficeSearchQuerySchema } from "../ba
 import { bannerEndpoints } from "../banner/endpoints";
 import type { Endpoint } from "../call";
 import { categoryEndpoints } from "../category/endpoints";
+import { collectionEndpoints } from "../collection/endpoints";
 import { commissionEndpoints } from "../commission/endpoints";
 import { couponEndpoints } from "../coupon/endpoints";
 import { customerEndpoints } from "../customer/endpoints";
 import { earningsAnswerSchema, earningsQuerySchema, totalEarningsAnswerSchema } from "../earnings/schemas";
 import { fileEndpoints } from "../file/endpoints";
+import { homeEndpoints } from "../home/endpoints";
 import { messageSetupEndpoints } from "../message-setup/endpoints";
 import {
   noticesAnswerSchema,
@@ -121,6 +123,8 @@ export const backOfficeEndpoints = {
   },
   getTotalEarnings: { summary: "Returns all-time sales", response: totalEarningsAnswerSchema },
   ...saleEndpoints,
+  ...homeEndpoints,
+  ...collectionEndpoints,
   ...couponEndpoints,
   ...searchSynonymEndpoints,
   ...sellerAdministrationEndpoints,

@@ -67,6 +67,14 @@ export function checkScope(
     context.addIssue({ code: "custom", path: ["productIds"], message: offerMessages.productsAlone });
 }
 
+/** A number as typed; blank: null. */
+export const typedNumber = <Value>(schema: z.ZodType<Value, number | null | undefined>) =>
+  z
+    .string()
+    .trim()
+    .transform((text): number | null | undefined => (text === "" ? null : Number(text)))
+    .pipe(schema);
+
 /** ISO instants; null for none. */
 type Dates = { startsAt: string | null; endsAt: string | null };
 

@@ -1,9 +1,11 @@
 import { staffAuthenticatorRoutes } from "../authenticator/routes";
 import type { Route } from "../call";
 import { categoryRoutes } from "../category/routes";
+import { collectionRoutes } from "../collection/routes";
 import { commissionRoutes } from "../commission/routes";
 import { couponRoutes } from "../coupon/routes";
 import { customerRoutes } from "../customer/routes";
+import { homeRoutes } from "../home/routes";
 import { orderRoutes } from "../order/routes";
 import { parcelCashRoutes } from "../parcel/cash-routes";
 import { refundRoutes } from "../refund/routes";
@@ -182,6 +184,8 @@ export const backOfficeRoutes = {
     permission: "view_earnings",
   },
   ...saleRoutes,
+  ...homeRoutes,
+  ...collectionRoutes,
   ...couponRoutes,
   ...searchSynonymRoutes,
   ...sellerAdministrationRoutes,

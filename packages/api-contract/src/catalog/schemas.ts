@@ -194,6 +194,8 @@ export const productsQuerySchema = listQuerySchema.extend({
   subCategoryId: idSchema.optional(),
   /** Products of one seller; takes precedence over `subCategoryId`. */
   seller: idSchema.optional(),
+  /** Products of the collection with this slug; takes precedence over the others. Not searched. */
+  collection: z.string().max(limits.maxSlugLength).optional(),
   search: searchText.optional(),
 });
 

@@ -8,6 +8,7 @@ import {
   offerScopeShown,
   offerStatuses,
   timeInIndia,
+  typedNumber,
 } from "../back-office/offer-fields";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
 import { answer } from "../envelope";
@@ -112,31 +113,23 @@ export const saveCouponBodySchema = z
   .superRefine(checkTogether);
 export type CouponFields = Omit<z.output<typeof saveCouponBodySchema>, "version">;
 
-/** A number as typed; blank: null. */
-const typed = <Value>(schema: z.ZodType<Value, number | null | undefined>) =>
-  z
-    .string()
-    .trim()
-    .transform((text): number | null | undefined => (text === "" ? null : Number(text)))
-    .pipe(schema);
-
 /** The back office's form: all fields but the boxes are text, times are India's. */
 export const couponFormSchema = z
   .object({
     ...couponFields,
-    value: typed(
+    value: typedNumber(
       z
         .number()
         .nullish()
         .transform((value) => value ?? 0),
     ),
-    buyQuantity: typed(couponFields.buyQuantity),
-    getQuantity: typed(couponFields.getQuantity),
-    maxDiscount: typed(couponFields.maxDiscount),
-    minGoods: typed(couponFields.minGoods),
-    maxUses: typed(couponFields.maxUses),
-    maxUsesPerShopper: typed(couponFields.maxUsesPerShopper),
-    budget: typed(couponFields.budget),
+    buyQuantity: typedNumber(couponFields.buyQuantity),
+    getQuantity: typedNumber(couponFields.getQuantity),
+    maxDiscount: typedNumber(couponFields.maxDiscount),
+    minGoods: typedNumber(couponFields.minGoods),
+    maxUses: typedNumber(couponFields.maxUses),
+    maxUsesPerShopper: typedNumber(couponFields.maxUsesPerShopper),
+    budget: typedNumber(couponFields.budget),
     startsAt: timeInIndia(messages.startRequired),
     endsAt: timeInIndia(messages.endRequired),
     /** Separated by commas or spaces. */

@@ -7,6 +7,7 @@ const taskWords: ReadonlyMap<string, string> = new Map([
   ["deliver-message", "Send a message"],
   ["publish-sale", "Show a sale's prices"],
   ["publish-banners", "Show banners by their dates"],
+  ["publish-collections", "Show collections by their dates"],
   ["publish-order-event", "Send order notifications"],
   ["issue-missing-invoices", "Issue missing invoices and credit notes"],
   ["notify-low-stock", "Send low-stock notifications"],

@@ -9,27 +9,28 @@ import { useController, useFormContext } from "react-hook-form";
 import { Field } from "../labelled-field";
 import type { OfferScopeDraft } from "./offer-scope-draft";
 
-/** Finds products by part of a title, a brand, a SKU or a model number. */
-export type FindProducts = (text: string) => Promise<readonly OfferProduct[]>;
+/** Query options that find products by part of a title, a brand, a SKU or a model number. */
+export type FindProducts = (text: string) => {
+  queryKey: readonly unknown[];
+  queryFn: () => Promise<readonly OfferProduct[]>;
+};
 
 type Props = {
   find: FindProducts;
-  /** Those of the offer as it was saved. */
-  saved: readonly OfferProduct[];
+  /** Titles of products by id: those of the offer as it was saved, and those that were added. */
+  titles: ReadonlyMap<string, string>;
+  onTitle: (product: OfferProduct) => void;
   disabled: boolean;
 };
 
 /** Chooses the products of an offer one by one. Inside its form. */
-export function OfferProducts({ find, saved, disabled }: Props) {
+export function OfferProducts({ find, titles, onTitle, disabled }: Props) {
   const { control } = useFormContext<OfferScopeDraft>();
   const { field, fieldState } = useController({ control, name: "productIds" });
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(
-    () => new Map(saved.map(({ _id, title }) => [_id, title])),
-  );
   const search = useRef<HTMLInputElement | null>(null);
   const ids = field.value ?? [];
   function toggle({ _id, title }: OfferProduct): void {
-    setTitles((known) => new Map(known).set(_id, title));
+    onTitle({ _id, title });
     field.onChange(ids.includes(_id) ? ids.filter((id) => id !== _id) : [...ids, _id]);
   }
   return (
@@ -91,8 +92,7 @@ function ProductSearch({ find, ids, onToggle, error, searchRef }: SearchProps) {
   const text = useSettled(typed.trim(), 200);
   const isAsked = text.length > 1;
   const { data, isError } = useQuery({
-    queryKey: ["haat", "offer-products", text],
-    queryFn: () => find(text),
+    ...find(text),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

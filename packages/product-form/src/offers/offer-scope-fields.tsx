@@ -1,5 +1,6 @@
 import type { OfferProduct } from "@haat/api-contract/back-office/offer-fields";
 import { Input } from "@medusajs/ui";
+import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "../labelled-field";
 import { NativeSelect } from "../native-select";
@@ -17,14 +18,26 @@ type Props = {
 };
 type Titled = { _id: string; title: string };
 
+const placeFields = ["categoryId", "subCategoryId", "brand"] as const;
+const nowhere = { categoryId: "", subCategoryId: "", brand: "" };
+
 /** What a sale or coupon is for: a category, one of its sub-categories, a brand, or chosen products. Inside its form. */
 export function OfferScopeFields({ choices, find, saved, disabled = false }: Props) {
-  const { watch, setValue, clearErrors } = useFormContext<OfferScopeDraft>();
+  const { watch, getValues, setValue, clearErrors } = useFormContext<OfferScopeDraft>();
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(
+    () => new Map(saved?.map(({ _id, title }) => [_id, title])),
+  );
+  /** What the other choice had, for whoever comes back to it. */
+  const kept = useRef<OfferScopeDraft>({ ...nowhere, productIds: [] });
   const isChosen = watch("productIds") !== null;
   function switchTo(products: boolean): void {
-    for (const field of ["categoryId", "subCategoryId", "brand"] as const) setValue(field, "");
-    setValue("productIds", products ? [] : null, { shouldDirty: true });
-    clearErrors(["categoryId", "subCategoryId", "brand", "productIds"]);
+    const { categoryId, subCategoryId, brand, productIds } = getValues();
+    const { current } = kept;
+    kept.current = products ? { ...current, categoryId, subCategoryId, brand } : { ...current, productIds };
+    const places = products ? nowhere : current;
+    for (const field of placeFields) setValue(field, places[field]);
+    setValue("productIds", products ? current.productIds : null, { shouldDirty: true });
+    clearErrors([...placeFields, "productIds"]);
   }
   return (
     <>
@@ -42,7 +55,12 @@ export function OfferScopeFields({ choices, find, saved, disabled = false }: Pro
         )}
       </Field>
       {isChosen ? (
-        <OfferProducts find={find} saved={saved ?? []} disabled={disabled} />
+        <OfferProducts
+          find={find}
+          titles={titles}
+          onTitle={({ _id, title }) => setTitles((known) => new Map(known).set(_id, title))}
+          disabled={disabled}
+        />
       ) : (
         <OfferPlaces choices={choices} disabled={disabled} />
       )}

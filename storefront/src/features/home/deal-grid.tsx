@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { productPath } from "../../lib/page-paths";
 import { dealsQuery, type HomeGrid, requestErrorText } from "./api/home.queries";
 import { DealTile, DealTileSkeleton } from "./deal-tile";
-import { HomeSection } from "./home-section";
+import { HomeSection, viewAllClass } from "./home-section";
 
 /** Two columns and two rows; the category has the rest. */
 const shown = 4;
@@ -41,10 +41,7 @@ export function DealGrid({
       title={title}
       aside={
         category && (
-          <Link
-            to={`/products/category/${category._id}`}
-            className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-primary hover:underline"
-          >
+          <Link to={`/products/category/${category._id}`} className={viewAllClass}>
             View all<span className="sr-only"> {category.title}</span>
           </Link>
         )

@@ -1,6 +1,10 @@
 import { classNames } from "@haat/ui/class-names";
 import { type ReactNode, useId } from "react";
 
+/** The link beside a section's title. */
+export const viewAllClass =
+  "inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-primary hover:underline";
+
 type Props = {
   title: string;
   /** Next to the title: a link or a pair of buttons. */

@@ -1,6 +1,7 @@
 import { indianNumber } from "@haat/ui/format";
 import { hasStatus } from "@haat/web/api-error";
 import { useQuery } from "@tanstack/react-query";
+import { collectionQuery } from "../collection/api/collection.queries";
 import { navigationQuery } from "../layout/api/navigation.queries";
 import type { Crumb } from "../layout/breadcrumbs";
 import { sellerQuery } from "../seller/api/seller.queries";
@@ -8,16 +9,18 @@ import { type ListPlace, listTitleQuery } from "./api/product-list.queries";
 
 type ListName = {
   title: string | undefined;
+  /** Of a collection. */
+  description: string | undefined;
   crumbs: Crumb[];
   /** Undefined while a category's menu is loading. */
   subCategories: ReadonlyArray<{ _id: string; title: string }> | undefined;
-  /** The server has no such category or seller. */
+  /** The server has no such category, seller or collection. */
   unknown: boolean;
 };
 
 /**
- * A list's name and breadcrumbs. Most names are in the menus; those of sellers, of empty lists and, if the menus failed
- * to load, of all categories are requested.
+ * A list's name and breadcrumbs. Most names are in the menus; those of sellers and collections, of empty lists and, if the
+ * menus failed to load, of all categories are requested.
  */
 export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const { data: items, isError } = useQuery(navigationQuery);
@@ -29,12 +32,15 @@ export function useListName(place: ListPlace, isEmpty: boolean): ListName {
   const isCategory = place.kind === "category" || place.kind === "subCategory";
   const asked = useQuery({ ...listTitleQuery(place), enabled: isCategory && (isEmpty || isError) });
   const seller = useQuery({ ...sellerQuery(place.id), enabled: place.kind === "seller" });
-  const title = place.kind === "search" ? `Results for “${place.id}”` : (known ?? seller.data?.name ?? asked.data);
+  const collection = useQuery({ ...collectionQuery(place.id), enabled: place.kind === "collection" });
+  const found = known ?? seller.data?.name ?? collection.data?.title ?? asked.data;
+  const title = place.kind === "search" ? `Results for “${place.id}”` : found;
   const deeper = place.kind === "category" ? category?.dropdownItems : undefined;
   const parent = place.kind === "subCategory" && category;
   return {
     title,
-    unknown: hasStatus(asked.error, 404) || hasStatus(seller.error, 404),
+    description: collection.data?.description,
+    unknown: [asked, seller, collection].some(({ error }) => hasStatus(error, 404)),
     crumbs: [
       ...(parent ? [{ label: parent.name, to: `/products/category/${parent._id}` }] : []),
       ...(title ? [{ label: title }] : []),

@@ -1,4 +1,5 @@
 import { catalogMessages } from "@haat/api-contract/catalog/messages";
+import { collectionMessages } from "@haat/api-contract/collection/messages";
 import { sellerProductMessages } from "@haat/api-contract/seller-product/messages";
 import { Button, buttonClass } from "@haat/ui/button";
 import { EmptyState } from "@haat/ui/empty-state";
@@ -36,7 +37,7 @@ type Props = {
   intro?: ReactNode;
 };
 
-/** The products of a category, sub-category, seller or search, with filters and pages. */
+/** The products of a category, sub-category, seller, collection or search, with filters and pages. */
 export function ProductListScreen({ place, intro }: Props) {
   const { filters, change, clear, searchFor } = useFilters(place);
   const { data, error, isPlaceholderData, refetch } = useQuery(productListQuery(place, filters));
@@ -48,7 +49,8 @@ export function ProductListScreen({ place, intro }: Props) {
   const name = useListName(place, data !== undefined && total === 0);
   usePageTitle(name.title, {
     description:
-      name.title && `${name.title} at Haat: ${indianNumber(total)} products, at prices that include all taxes.`,
+      name.description ||
+      (name.title && `${name.title} at Haat: ${indianNumber(total)} products, at prices that include all taxes.`),
     // Filters and sort order show the same products again, so only the page number is part of the canonical path.
     path: `${pathname}${filters.page > 1 ? `?page=${filters.page}` : ""}`,
   });
@@ -197,6 +199,7 @@ const emptyTexts = {
   category: nothingYet,
   subCategory: nothingYet,
   seller: nothingYet,
+  collection: nothingYet,
   search: nothingYet,
 } as const;
 
@@ -204,6 +207,7 @@ const unknownTitles = {
   category: catalogMessages.categoryNotFound,
   subCategory: catalogMessages.subCategoryNotFound,
   seller: sellerProductMessages.sellerNotFound,
+  collection: collectionMessages.notFound,
 } as const;
 
 /** Shows that the list failed to load, with the reason in a toast as well. */

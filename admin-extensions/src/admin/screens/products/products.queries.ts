@@ -36,10 +36,18 @@ export const productsQuery = ({ page, limit, search, sort, order, filters }: Lis
   });
 };
 
-/** Products that the shop sells itself, by part of a title, a brand or a SKU. */
-export const findShopProducts = async (search: string) =>
-  (await api.call("listManagedProducts", { query: { search, owner: "shop", sort: "title", order: "asc", limit: 8 } }))
-    .products;
+const find = (search: string, owner?: "shop") => ({
+  ...screenQuery,
+  queryKey: [...listsKey, "find", owner, search],
+  queryFn: async () => {
+    const query = { search, owner, sort: "title", order: "asc", limit: 8 } as const;
+    return (await api.call("listManagedProducts", { query })).products;
+  },
+});
+
+/** Products by part of a title, a brand or a SKU: those that the shop sells itself, or also sellers'. */
+export const findShopProducts = (search: string) => find(search, "shop");
+export const findAnyProducts = (search: string) => find(search);
 
 /** Sets only the status; the switch waits until the list has been refetched. */
 export const useProductStatus = () =>

@@ -25,6 +25,8 @@ export type CatalogIndexWatcher = {
  */
 export class CatalogIndex {
   readonly columns = new Columns();
+  /** Lists that readers have derived from the columns, by a key of theirs; forgotten when a product changes. */
+  readonly derived = new Map<string, Uint32Array>();
   private lists = new OrderedLists(this.columns);
   private held = 0;
   private filled = false;
@@ -123,6 +125,7 @@ export class CatalogIndex {
         if (row) this.put(row, texts);
         else this.drop(id);
       }
+      this.derived.clear();
       this.held = rows.at(-1)?.version ?? this.held;
     }
     if (!withTexts) this.lateTexts.wantUpTo(this.held);
@@ -158,6 +161,7 @@ export class CatalogIndex {
   private forget(): void {
     this.lists = new OrderedLists(this.columns);
     for (const id of this.columns.ids) if (id !== undefined) this.drop(id);
+    this.derived.clear();
     this.held = 0;
     this.filled = false;
     this.lateTexts.cancel();

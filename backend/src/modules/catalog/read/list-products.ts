@@ -4,6 +4,7 @@ import type { CatalogIndex } from "../catalog-index/catalog-index";
 import type { Choice, Filter } from "../catalog-index/choose";
 import type { ScopeId, View } from "../catalog-index/ordered-lists";
 import { listBody } from "./cards";
+import { chooseByRule } from "./collection-rule";
 import type { PageReader, Scope } from "./page-reader";
 import type { Viewer } from "./viewer";
 
@@ -22,7 +23,7 @@ export function filterOf({ brand, minPrice, maxPrice, rating, inStock }: ListQue
 
 /**
  * A product list as finished JSON: selected in memory, its cards fetched by one SQL statement. Facets come with any
- * filter, sort or paging. Null if the category is unknown or inactive.
+ * filter, sort or paging. Null if the category, seller or collection is unknown or inactive.
  */
 export async function listProducts(
   pages: PageReader,
@@ -32,7 +33,9 @@ export async function listProducts(
   viewer: Viewer,
 ): Promise<string | null> {
   const paging = pagingOf(query);
-  const page = await pages.read(scope, viewer.shopper, (meant) => pick(index, meant, query, paging, viewer));
+  const page = await pages.read(scope, viewer.shopper, (meant) =>
+    pick(index, meant, { ...query, isRule: scope.kind === "collection" }, paging, viewer),
+  );
   if (!page) return null;
   const { total, facets } = page.picked;
   const withFacets = paging || query.sort || filterOf(query);
@@ -42,7 +45,7 @@ export async function listProducts(
 function pick(
   index: CatalogIndex,
   scope: ScopeId,
-  query: ProductListQuery,
+  query: ProductListQuery & { isRule: boolean },
   paging: Paging | undefined,
   { everything }: Viewer,
 ): Choice {
@@ -51,6 +54,7 @@ function pick(
   const window = { start: paging ? (paging.page - 1) * size : 0, size };
   // For shoppers inactive products do not exist, so a request for them finds nothing.
   if (!everything && query.status === false) return index.choose(new Uint32Array(0), {}, window);
+  if (query.isRule) return chooseByRule(index, scope, query.sort, filterOf(query) ?? {}, window);
   const order = query.sort ?? "newest";
   const filter = filterOf(query);
   const published = everything ? query.status : undefined;

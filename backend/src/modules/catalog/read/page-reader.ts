@@ -3,15 +3,18 @@ import { isCategoryNamed, openCategories, openSubCategories } from "#sql/categor
 import type { CatalogIndex } from "../catalog-index/catalog-index";
 import { allProducts, type ScopeId } from "../catalog-index/ordered-lists";
 import { cardsSql } from "./cards";
+import { ruleSql } from "./collection-rule";
+import { openCollections } from "./collections";
 
-/** Which products: of a category or sub-category (id or handle), of a seller (id), or all. */
-export type Scope = { kind: "category" | "subCategory" | "seller"; id: string } | { kind: "all" };
+/** Which products: of a category or sub-category (id or handle), of a seller (id), of a collection (slug), or all. */
+export type Scope = { kind: "category" | "subCategory" | "seller" | "collection"; id: string } | { kind: "all" };
 
-/** Ids of the scopes that shoppers can list. */
+/** Ids of the scopes that shoppers can list; of a collection its rule. */
 const scopesSql = {
   category: (id: string) => `SELECT c.id FROM ${openCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
   subCategory: (id: string) => `SELECT c.id FROM ${openSubCategories} AND ${isCategoryNamed(id)} LIMIT 1`,
   seller: (id: string) => `SELECT s.id FROM haat_seller s WHERE s.id = ${id} AND s.state = 'approved'`,
+  collection: (slug: string) => `SELECT ${ruleSql} FROM ${openCollections} AND c.slug = ${slug}`,
 };
 
 /** How often a page is selected again because the catalogue changed meanwhile. */
@@ -42,7 +45,7 @@ export class PageReader {
    * Selects products and fetches their cards, in the order of the row numbers. The statement that fetches them also
    * returns the catalogue's version and the category's id, as of the same snapshot. If either differs from what the
    * selection used, the index applies the changes and the selection is repeated. So an answer is what the database had
-   * at one moment, whether or not a notification has arrived. Null if the category or seller is unknown or inactive.
+   * at one moment, whether or not a notification has arrived. Null if the category, seller or collection is unknown or inactive.
    *
    * @param pick must be synchronous: the index may change after that.
    * @param byTexts whether `pick` asks the index's watchers, which learn the texts of a filled index a while later

@@ -38,8 +38,11 @@ export const productsQuery = (wanted: WantedProducts) =>
   });
 
 /** The seller's products, by part of a title, a brand or a SKU. */
-export const findProducts = async (search: string) =>
-  (await api.call("listSellerProducts", { query: { search, sort: "title", order: "asc", limit: 8 } })).products;
+export const findProducts = (search: string) => ({
+  queryKey: [...listsKey, "find", search],
+  queryFn: async () =>
+    (await api.call("listSellerProducts", { query: { search, sort: "title", order: "asc", limit: 8 } })).products,
+});
 
 export const readProduct = async (id: string) => (await api.call("readSellerProduct", { params: { id } })).product;
 

@@ -8,6 +8,12 @@ export const bannersQuery = queryOptions({
   queryFn: async () => (await api.call("listBanners", {})).banners,
 });
 
+/** What the page shows, from the top. */
+export const homeRowsQuery = queryOptions({
+  queryKey: ["home", "rows"],
+  queryFn: async () => (await api.call("getHome", {})).rows,
+});
+
 const grids = [
   "listFashionTopDeals",
   "listBestSaleProducts",

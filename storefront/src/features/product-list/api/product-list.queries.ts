@@ -2,12 +2,17 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
 import type { Filters } from "../filters";
 
-/** Which list: of a category, a sub-category, a seller or a search. The `id` of a search is its text. */
-export type ListPlace = { kind: "category" | "subCategory" | "seller" | "search"; id: string };
+/** Which list. The `id` of a search is its text, that of a collection its slug. */
+export type ListPlace = { kind: "category" | "subCategory" | "seller" | "collection" | "search"; id: string };
 
 export const pageSize = 24;
 
-const narrowedBy = { subCategory: "subCategoryId", seller: "seller", search: "search" } as const;
+const narrowedBy = {
+  subCategory: "subCategoryId",
+  seller: "seller",
+  collection: "collection",
+  search: "search",
+} as const;
 
 /** One page of a list, filtered and sorted by the server, with the facets of the whole list. */
 export const productListQuery = (place: ListPlace, filters: Filters) =>

@@ -1,0 +1,3 @@
+import { catalogRoute } from "#catalog-answers/catalog-route";
+
+export const GET = catalogRoute("listCollections");

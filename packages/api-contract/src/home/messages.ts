@@ -1,0 +1,9 @@
+export const homeMessages = {
+  rowInvalid: "The home page has no such row.",
+  rowTwice: "A row can be on the home page only once.",
+  tooManyRows: (max: number) => `The home page has up to ${max} rows.`,
+  changedMeanwhile: "The home page was changed by someone else. Please reload and try again.",
+  saved: "Home page saved.",
+  fetchFailed: "Could not fetch the home page.",
+  saveFailed: "The home page could not be saved. Please try again.",
+} as const;
