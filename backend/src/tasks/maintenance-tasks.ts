@@ -97,6 +97,7 @@ const purgeHistory: Record<string, (container: MedusaContainer) => Promise<numbe
   notices: (container) => notices(container).purgeOld(),
   noticeReaders: (container) => notices(container).purgeReaders(),
   sellerNotices: (container) => container.resolve<SellerNoticeService>(SELLER_NOTICE_MODULE).purgeOld(),
+  pastPrices: (container) => container.resolve<CatalogModuleService>(CATALOG_MODULE).purgePastPrices(),
   missedSearches: (container) => container.resolve<SearchSynonymService>(SEARCH_SYNONYM_MODULE).purgeMissed(),
   sellerDocuments: purgeRejectedSellers,
   auditEntries: (container) => container.resolve<AuditModuleService>(AUDIT_MODULE).purgeOld(),

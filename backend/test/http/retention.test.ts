@@ -66,6 +66,12 @@ const tables: readonly [table: string, key: string, days: number, insert: string
     `(id, query, count, last_at) VALUES ('miss' || $1, $1, 1, now() - make_interval(days => $2))`,
   ],
   [
+    "catalog_past_price",
+    "product_id",
+    30,
+    `(product_id, price, until) VALUES ($1, 1, now() - make_interval(days => $2))`,
+  ],
+  [
     "audit_entry",
     "subject_id",
     9 * 366,

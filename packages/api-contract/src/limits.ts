@@ -64,6 +64,8 @@ export const limits = {
   /** Wrong coupon codes of one shopper, and of one address, before more are refused. */
   couponGuessesPerHour: 20,
   couponGuessesPerAddress: 200,
+  /** The lowest price of so many days is shown beside a product's price. */
+  recentPriceDays: 30,
   maxSynonymLength: 60,
   maxSynonymEquals: 40,
   maxLineQuantity: 10_000,

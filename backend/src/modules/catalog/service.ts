@@ -1,7 +1,9 @@
+import { limits } from "@haat/api-contract/limits";
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ChannelListener } from "#database/channel-listener";
 import { type Connections, Database } from "#database/database";
+import { deleteInBatches } from "#database/delete-in-batches";
 import { Semaphore } from "#database/semaphore";
 import { CatalogIndex } from "./catalog-index/catalog-index";
 import { gather } from "./catalog-index/copy-column";
@@ -172,6 +174,15 @@ export class CatalogModuleService {
   }
   /** Searches of this process that found nothing since they were last taken, with their counts. */
   takeMissedSearches = () => this.missedSearches.take();
+
+  /** Deletes prices that no page shows any more. @returns how many. */
+  purgePastPrices = () =>
+    deleteInBatches(this.database.run, {
+      name: "catalog-past-prices-purge",
+      table: "catalog_past_price",
+      where: `until < now() - interval '${limits.recentPriceDays} days'`,
+      values: [],
+    });
 
   /** Updates the rows of products; returns how many changed. */
   rebuild = (ids: readonly string[]) => this.heard(rebuildProducts(this.database, ids, { skipped: this.skipped }));

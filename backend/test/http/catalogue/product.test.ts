@@ -47,6 +47,27 @@ describe("GET /api/v1/product/title/{id}", () => {
     ]);
   });
 
+  it("comes with the lowest and the highest price that shoppers have seen in the last 30 days", async () => {
+    const { token } = await anAdministrator();
+    const { id } = await aProductByEngine({ price: 500 });
+    const recent = async () => (await api().call("getProduct", { params: { id } })).recentPrices;
+    const change = async (price: number) => {
+      await api(token).call("updateProduct", { params: { id }, body: { price } });
+      await until(`a price of ${price}`, async () => ((await read(id)).finalPrice === price ? true : undefined));
+    };
+    expect(await recent()).toEqual({ lowest: 500, highest: 500 });
+    await change(400);
+    expect(await recent()).toEqual({ lowest: 400, highest: 500 });
+    await change(450);
+    expect(await recent()).toEqual({ lowest: 400, highest: 500 });
+    // The price of 400 ended a month ago, and is forgotten; so is the one of 500.
+    await withDatabase((client) =>
+      client.query("UPDATE catalog_past_price SET until = until - interval '30 days' WHERE product_id = $1", [id]),
+    );
+    await change(460);
+    expect(await recent()).toEqual({ lowest: 450, highest: 460 });
+  });
+
   it("has no variants if there are no options", async () => {
     const product = await aProductByEngine({ price: 250, stock: 4 });
     expect(await read(product.id)).toMatchObject({

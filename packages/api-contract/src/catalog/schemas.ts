@@ -249,7 +249,10 @@ export const subCategoriesAnswerSchema = answer({
   ...paged,
 });
 export const bannersAnswerSchema = answer({ banners: z.array(bannerSchema), ...paged });
-export const productAnswerSchema = answer({ product: productSchema });
+/** The lowest and the highest price of a product in the last `limits.recentPriceDays`, in rupees. */
+export const recentPricesSchema = z.object({ lowest: rupeesSchema, highest: rupeesSchema });
+export type RecentPrices = z.infer<typeof recentPricesSchema>;
+export const productAnswerSchema = answer({ product: productSchema, recentPrices: recentPricesSchema.optional() });
 export const variantQuerySchema = z.object({
   color: z.string().max(100).optional(),
   size: z.string().max(100).optional(),

@@ -1,10 +1,11 @@
-import type { Product, Variant } from "@haat/api-contract/catalog/schemas";
+import type { Product, RecentPrices, Variant } from "@haat/api-contract/catalog/schemas";
 import { indianNumber, wholeRupees } from "@haat/ui/format";
 import { Price } from "@haat/ui/price";
 import { RatingStars } from "@haat/ui/rating-stars";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import { LatePart } from "../../lib/late-part";
+import { recentPriceText } from "./recent-price";
 
 const loadSaleEnd = () => import("./sale-end");
 
@@ -37,12 +38,15 @@ export const PriceBlock = ({
   priced,
   from,
   saleEndsAt,
+  recent,
 }: {
   priced: Priced;
   /** Variants differ in price and none is chosen. */
   from: boolean;
   /** Null: the price does not end by itself. */
   saleEndsAt: string | null;
+  /** Of the product's own price; undefined of a variant with another one. */
+  recent: RecentPrices | undefined;
 }) => (
   <div>
     <div className="flex flex-wrap items-baseline gap-x-2">
@@ -60,7 +64,10 @@ export const PriceBlock = ({
         {(SaleEnd) => <SaleEnd endsAt={saleEndsAt} />}
       </LatePart>
     )}
-    <p className="mt-1 text-sm text-muted">Inclusive of all taxes</p>
+    <p className="mt-1 text-sm text-muted">
+      Inclusive of all taxes
+      <RecentPrice price={priced.finalPrice} recent={recent} />
+    </p>
     <p role="status" className="mt-3 flex items-center gap-1.5 text-sm font-semibold">
       {priced.quantity > 0 ? (
         <span className="flex items-center gap-1.5 text-success">
@@ -76,3 +83,8 @@ export const PriceBlock = ({
     </p>
   </div>
 );
+
+function RecentPrice({ price, recent }: { price: number; recent: RecentPrices | undefined }) {
+  const text = recent && recentPriceText(price, recent, wholeRupees);
+  return text ? <span className="ml-2 font-semibold">· {text}</span> : null;
+}

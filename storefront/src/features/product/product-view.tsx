@@ -1,4 +1,4 @@
-import type { Product } from "@haat/api-contract/catalog/schemas";
+import type { Product, RecentPrices } from "@haat/api-contract/catalog/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LatePart } from "../../lib/late-part";
@@ -23,7 +23,7 @@ const loadReviews = () => import("./reviews/reviews");
 const loadSimilar = () => import("./similar-products");
 
 /** A loaded product. */
-export function ProductView({ product }: { product: Product }) {
+export function ProductView({ product }: { product: Product & { recentPrices?: RecentPrices | undefined } }) {
   const { choice, choose, variant } = useChosenVariant(product);
   const [asked, setAsked] = useState(0);
   const askToChoose = () => setAsked((before) => before + 1);
@@ -58,7 +58,12 @@ export function ProductView({ product }: { product: Product }) {
         <div className="min-w-0 space-y-6">
           <ProductHeading product={product} />
           <SoldBy seller={product.seller} />
-          <PriceBlock priced={priced} from={!variant && pricesDiffer} saleEndsAt={product.saleEndsAt ?? null} />
+          <PriceBlock
+            priced={priced}
+            from={!variant && pricesDiffer}
+            saleEndsAt={product.saleEndsAt ?? null}
+            recent={priced.finalPrice === product.finalPrice ? product.recentPrices : undefined}
+          />
           {product.variants.length > 0 && (
             <VariantPicker variants={product.variants} choice={choice} onChoose={choose} asked={asked} />
           )}

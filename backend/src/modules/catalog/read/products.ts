@@ -1,3 +1,4 @@
+import { limits } from "@haat/api-contract/limits";
 import { type Run, Values } from "#database/database";
 import { documentSql } from "./cards";
 
@@ -9,6 +10,12 @@ const activeProduct = `catalog_product p JOIN catalog_document d USING (product_
 // If an id is another product's slug, which is hardly an accident, the id wins.
 const idFirst = "ORDER BY p.product_id = $1 DESC LIMIT 1";
 
+/** The lowest and the highest price of the product `d` in the last days, its price of now among them. */
+const recentPrices = `
+  SELECT json_build_object('lowest', trim_scale(LEAST(d.price, min(past.price))), 'highest', trim_scale(GREATEST(d.price, max(past.price))))
+    FROM catalog_past_price past
+   WHERE past.product_id = d.product_id AND past.until > now() - interval '${limits.recentPriceDays} days'`;
+
 /** A product as finished JSON; null if shoppers can't see it or it does not exist. */
 export async function readProduct(run: Run, idOrSlug: string, shopper: string | null): Promise<string | null> {
   const values = new Values();
@@ -16,8 +23,9 @@ export async function readProduct(run: Run, idOrSlug: string, shopper: string | 
   const doc = documentSql("doc", shopper, values);
   const [row] = await run<{ body: string }>({
     name: `catalog-product${shopper ? "-own" : ""}`,
-    text: `WITH one AS MATERIALIZED (SELECT d.product_id, d.doc FROM ${activeProduct} ${idFirst})
-           SELECT '{"success":true,"product":' || ${doc.text} || '}' AS body FROM one d ${doc.join}`,
+    text: `WITH one AS MATERIALIZED (SELECT d.product_id, d.doc, p.price FROM ${activeProduct} ${idFirst})
+           SELECT '{"success":true,"product":' || ${doc.text} || ',"recentPrices":' || (${recentPrices}) || '}' AS body
+             FROM one d ${doc.join}`,
     values: values.list,
   });
   return row?.body ?? null;

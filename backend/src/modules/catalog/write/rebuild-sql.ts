@@ -148,7 +148,7 @@ sums AS MATERIALIZED (${variantSums}),
 place AS MATERIALIZED (${productPlacesSql}),
 product_row AS MATERIALIZED (${productRows}),
 fresh AS MATERIALIZED (${freshRows}),
-old AS MATERIALIZED (SELECT product_id FROM catalog_product WHERE product_id = ANY ($1)),
+old AS MATERIALIZED (SELECT product_id, price, active FROM catalog_product WHERE product_id = ANY ($1)),
 gone AS (
   DELETE FROM catalog_product WHERE product_id = ANY ($1) AND product_id NOT IN (SELECT product_id FROM fresh)
   RETURNING product_id),
@@ -164,6 +164,11 @@ told AS (
   ON CONFLICT (product_id) DO UPDATE SET (card, doc, texts) = (excluded.card, excluded.doc, excluded.texts)
    WHERE c.card::text <> excluded.card::text OR c.doc::text <> excluded.doc::text OR c.texts::text IS DISTINCT FROM excluded.texts::text
   RETURNING product_id),
+past AS (
+  -- Only prices that shoppers have seen.
+  INSERT INTO catalog_past_price (product_id, price, until)
+  SELECT old.product_id, old.price, clock_timestamp() FROM old JOIN fresh f USING (product_id)
+   WHERE old.active AND old.price <> f.price),
 changed AS (SELECT product_id FROM put UNION SELECT product_id FROM told UNION SELECT product_id FROM gone),
 marked AS (${markChangedSql("changed")})
 SELECT product_id, product_id NOT IN (SELECT product_id FROM old) AS is_new FROM marked`;

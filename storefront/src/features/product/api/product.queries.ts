@@ -6,8 +6,11 @@ import type { VariantChoice } from "../variant-options";
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ["product", id],
-    // Required by the contract; without it the page shows an error message instead of breaking.
-    queryFn: async () => (await api.call("getProduct", { params: { id } })).product ?? null,
+    queryFn: async () => {
+      const { product, recentPrices } = await api.call("getProduct", { params: { id } });
+      // Required by the contract; without it the page shows an error message instead of breaking.
+      return product ? { ...product, recentPrices } : null;
+    },
   });
 
 /** Current price and stock of one variant. The product has them too, so a failure is logged and not shown. */
