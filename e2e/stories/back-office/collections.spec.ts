@@ -33,7 +33,7 @@ test.describe("Collections in the back office", () => {
       return (await page.getByRole("link", { name: /^\/collections\// }).getAttribute("href")) ?? "";
     };
     const path = await open();
-    await expect(page.getByText("Shown").first()).toBeVisible();
+    await expect(page.getByRole("main").getByText("Shown", { exact: true }).last()).toBeVisible();
 
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
