@@ -3,9 +3,7 @@ import { expectAccessible } from "../support/accessibility";
 import { theBackOffice } from "../support/back-office";
 import { aPicture } from "../support/picture";
 import { aPurchase, logInAs } from "../support/purchase";
-import { sellerToken } from "../support/seller";
 import { aProductThat, aProductWithVariants, type Card, chooseVariant, passLogin } from "../support/shop";
-import { aStall } from "../support/stall";
 import { renderedByBrowser, test } from "../support/test";
 
 const isPhone = () => test.info().project.name === "phone";
@@ -393,30 +391,3 @@ async function withFilm(page: Page, film: string): Promise<void> {
     await route.fulfill({ response, json: answer });
   });
 }
-
-test("The product page says when its price is the lowest of 30 days, and what the lowest was @once", async ({
-  page,
-}) => {
-  const { seller, product } = await aStall(page.request, "Vase");
-  const authorization = await sellerToken(page.request, seller);
-  const path = `/product/vase/${product._id}`;
-  const priceIs = async (price: number) => {
-    const answer = await page.request.put(`/api/v1/seller/products/${product._id}`, {
-      headers: { authorization },
-      data: { price },
-    });
-    expect(answer.ok()).toBe(true);
-    await expect(async () => {
-      await page.goto(path);
-      await expect(page.getByText(`₹${price}`, { exact: true }).first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  };
-  await priceIs(250);
-  await expect(page.getByText("Inclusive of all taxes")).toBeVisible();
-  await expect(page.getByText(/in 30 days/)).toHaveCount(0);
-  await priceIs(200);
-  await expect(page.getByText("Lowest price in 30 days")).toBeVisible();
-  await expectAccessible(page);
-  await priceIs(240);
-  await expect(page.getByText("Lowest in 30 days: ₹200")).toBeVisible();
-});

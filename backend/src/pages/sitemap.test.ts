@@ -11,6 +11,7 @@ const catalog = {
   activePages: async ({ limit, offset }: { limit: number; offset: number }) =>
     Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, place) => aPage(offset + place)),
   categories: async () => '{"success":true,"data":[{"_id":"pcat_1"}]}',
+  collections: async () => '{"success":true,"collections":[{"slug":"under-499"}]}',
   subCategories: async () => '{"success":true,"data":[{"_id":"pcat_2"}]}',
 } as unknown as CatalogModuleService;
 
@@ -41,6 +42,7 @@ describe("the sitemap of 20,000 products", () => {
         `${origin}/PrivacyPolicy`,
         `${origin}/products/category/pcat_1`,
         `${origin}/subcategory/pcat_2`,
+        `${origin}/collections/under-499`,
       ]),
     );
   });

@@ -10,6 +10,7 @@ const answers: Record<string, unknown> = {
   "/subcategoryByuser": { status: true, data: [] },
   "/settings": { success: true, settings },
   "/categories/c1": { success: true, title: hostile },
+  "/home": { success: true, rows: [{ source: "collection:1", title: "Under ₹499", slug: "under-499" }] },
   "/Banner": { banners: [{ _id: "b1", title: "Fair", image: "/media/b.webp", link: "/search?q=x", status: true }] },
 };
 const asked: string[] = [];

@@ -36,7 +36,7 @@ export const collectionEndpoints = {
 
 export const shopperCollectionEndpoints = {
   listCollections: {
-    summary: "Lists the collections that shoppers see, by title",
+    summary: "Lists the collections that customers see, by title",
     response: collectionsAnswerSchema,
   },
   getCollection: {

@@ -23,6 +23,8 @@ export type CollectionStatus = (typeof collectionStatuses)[number];
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")
+    // The accents that this has parted from their letters.
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, limits.maxSlugLength)
