@@ -15,6 +15,16 @@ type List = {
 export type PageWanted = { page?: number | undefined; limit?: number | undefined };
 export type Page<Row> = { rows: Row[]; total: number; page: number; limit: number };
 
+/**
+ * SQL of a page of rows, to join other tables to. PostgreSQL plans a prepared statement whose limit is a parameter for a
+ * tenth of all rows, and reads whole tables for the joins. The outer limit tells it how few there are.
+ *
+ * @param rows a SELECT with its ORDER BY
+ * @param limit a parameter as SQL, up to `limits.maxFullList`; so is `offset`
+ */
+export const pageSql = (rows: string, limit: string, offset: string): string =>
+  `SELECT * FROM (${rows} LIMIT ${limit} OFFSET ${offset}) asked LIMIT ${limits.maxFullList}`;
+
 /** Returns one page of a list and its total in one statement; the whole list without `page` and `limit`. */
 export async function pageOf<Row>(
   run: Run,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { owners } from "@haat/api-contract/back-office/lists";
 import type { ProductApproval } from "@haat/api-contract/product/words";
 import { type Parameter, type Statement, unprepared } from "#database/database";
-import { instantSql, versionSql } from "#database/page-of";
+import { instantSql, pageSql, versionSql } from "#database/page-of";
 
 /** Undefined fields do not filter. */
 export type Pick = {
@@ -67,7 +67,7 @@ export function pickRows(pick: Pick): Statement {
     ${where.length > 0 ? `WHERE ${where.join(" AND ")}` : ""}`;
   const text = `
 WITH found AS MATERIALIZED (SELECT c.product_id, ${pick.sort} AS place FROM ${from}),
-page AS (SELECT * FROM found ORDER BY place ${pick.order}, product_id ${pick.order} LIMIT ${put(pick.limit)} OFFSET ${put(pick.offset)})
+page AS (${pageSql(`SELECT * FROM found ORDER BY place ${pick.order}, product_id ${pick.order}`, put(pick.limit), put(pick.offset))})
 SELECT (SELECT count(*)::int FROM found) AS total, (SELECT count(*)::int FROM haat_catalog_product${whose ? ` WHERE seller_id = ${whose}` : ""}) AS managed,
        COALESCE((SELECT json_agg(${row} ORDER BY page.place ${pick.order}, page.product_id ${pick.order})
          FROM page JOIN haat_catalog_product c USING (product_id) JOIN haat_catalog_document t USING (product_id)

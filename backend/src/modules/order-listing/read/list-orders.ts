@@ -1,6 +1,7 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
+import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { shortestIndexed } from "#database/text-search";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
@@ -74,13 +75,13 @@ export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPa
   if (total !== null && total <= offset) return { orders: [], total };
   const column = columns[sort];
   const isFew = total !== null && total <= fewFound;
-  const pageSql = `SELECT order_id, row_number() OVER () AS place FROM (
-       SELECT order_id FROM ${isFew ? "found" : `order_listing ${where}`} ORDER BY ${column} ${order}, order_id ${order}
-        LIMIT $${values.length + 1} OFFSET $${values.length + 2}) picked`;
+  const sorted = `SELECT order_id FROM ${isFew ? "found" : `order_listing ${where}`} ORDER BY ${column} ${order}, order_id ${order}`;
+  const page = `SELECT order_id, row_number() OVER () AS place FROM (
+       ${pageSql(sorted, `$${values.length + 1}`, `$${values.length + 2}`)}) picked`;
   const before = isFew ? `found AS MATERIALIZED (SELECT order_id, ${column} FROM order_listing ${where}), ` : "";
   const rows = await run<ManagedOrderRow>({
     name: isSearch ? unprepared : `orders-${sort}-${order}${status ? "-status" : ""}`,
-    text: managedOrdersSql(pageSql, before),
+    text: managedOrdersSql(page, before),
     values: [...values, limit, offset],
   });
   return { orders: rows.map(toManagedOrder), total };

@@ -1,6 +1,7 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
+import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { isToPaySql } from "#sql/refunds-sql";
 
@@ -20,10 +21,10 @@ type Row = Omit<ManagedReturnRow, "customer" | "images" | "requestedAt"> & {
   requestedAt: Date;
 };
 
-const rowsSql = (where: string, limit: string) => `
+const rowsSql = (where: string, limit: string, offset: string) => `
 SELECT l.order_id AS "orderId", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_email AS email, r.action, r.status,
        r.reason, r.rejection, r.image, l.return_at AS "requestedAt", r.refund, ${isToPaySql("own.id")} AS "isRefundToPay", COALESCE(line.list, '[]') AS products
-  FROM (SELECT * FROM order_listing ${where} ORDER BY return_at DESC, order_id ${limit}) l
+  FROM (${pageSql(`SELECT * FROM order_listing ${where} ORDER BY return_at DESC, order_id`, limit, offset)}) l
   JOIN haat_return_request r ON r.order_id = l.order_id
   CROSS JOIN LATERAL (SELECT l.order_id AS id) own
   CROSS JOIN LATERAL (
@@ -54,7 +55,7 @@ export async function listReturns(run: Run, { search, status, limit, offset }: R
   const where = status ? `${searched} AND return_status = $${values.push(status)}` : searched;
   const rows = await run<Row>({
     name: patterns.length > 0 ? unprepared : `returns${status ? "-status" : ""}`,
-    text: rowsSql(where, `LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`),
+    text: rowsSql(where, `$${values.push(limit)}`, `$${values.push(offset)}`),
     values,
   });
   const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);

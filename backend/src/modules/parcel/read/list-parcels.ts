@@ -1,7 +1,7 @@
 import type { SellerOrder } from "@haat/api-contract/parcel/schemas";
 import { type ParcelStatus, parcelStatuses } from "@haat/api-contract/parcel/words";
 import type { Parameter, Run } from "#database/database";
-import { instantSql } from "#database/page-of";
+import { instantSql, pageSql } from "#database/page-of";
 import { addressNameSql } from "#engine/order/order-address";
 import { parcelVersionSql } from "../parcel-sql";
 
@@ -15,11 +15,11 @@ export type ParcelsQuery = {
 
 export type ParcelsPage = { orders: SellerOrder[]; counts: Record<ParcelStatus, number>; total: number };
 
-const rowsSql = (where: string, page: string) => `
+const rowsSql = (where: string, limit: string, offset: string) => `
 SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, ${addressNameSql} AS customer,
        COALESCE(a.city, '') AS city, sold.pieces, sold.titles, sold.image, (sold.paise + p.delivery_paise)::float8 / 100 AS total,
        ${instantSql("p.placed_at")} AS "placedAt", ${instantSql("p.changed_at")} AS "changedAt", ${parcelVersionSql} AS version
-  FROM (SELECT * FROM parcel p WHERE ${where} ORDER BY p.placed_at DESC, p.id DESC ${page}) p
+  FROM (${pageSql(`SELECT * FROM parcel p WHERE ${where} ORDER BY p.placed_at DESC, p.id DESC`, limit, offset)}) p
   JOIN haat_order o ON o.id = p.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
@@ -55,7 +55,7 @@ export async function listParcels(
   const where = status ? `${searched} AND p.status = $${values.push(status)}` : searched;
   const orders = await run<SellerOrder>({
     name: `parcels${kind}${status ? "-status" : ""}`,
-    text: rowsSql(where, `LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`),
+    text: rowsSql(where, `$${values.push(limit)}`, `$${values.push(offset)}`),
     values,
   });
   const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);

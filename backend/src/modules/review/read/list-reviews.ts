@@ -1,6 +1,7 @@
 import { limits } from "@haat/api-contract/limits";
 import type { StaffReview, StaffReviewsQuery } from "@haat/api-contract/review/schemas";
 import { type Parameter, type Run, unprepared } from "#database/database";
+import { pageSql } from "#database/page-of";
 import { type TextSearch, textSearch } from "#database/text-search";
 import { titledProductsSql } from "#engine/product/which-products-sql";
 
@@ -64,7 +65,7 @@ export async function listReviews(run: Run, query: StaffReviewsQuery): Promise<R
       name: name ?? `reviews-${sort}-${order}`,
       // Selects the page first, to build JSON only for its rows.
       text: `WITH picked AS MATERIALIZED (
-               SELECT r.id FROM review r WHERE ${where} ORDER BY ${by} LIMIT $${values.length + 1} OFFSET $${values.length + 2})
+               ${pageSql(`SELECT r.id FROM review r WHERE ${where} ORDER BY ${by}`, `$${values.length + 1}`, `$${values.length + 2}`)})
              SELECT json_build_object(${staffReviewFieldsSql}) AS review FROM ${reviewTablesSql}
               WHERE r.id IN (SELECT id FROM picked) ORDER BY ${by}`,
       values: [...values, limit, (page - 1) * limit],
