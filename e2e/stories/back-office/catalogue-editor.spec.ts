@@ -35,6 +35,8 @@ test.describe("A catalogue editor's day", () => {
       "Products",
       "Product Banner",
       "Reviews",
+      "Home page",
+      "Collections",
       "Sales",
       "Coupons",
       "Engine admin",
