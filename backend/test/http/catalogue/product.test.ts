@@ -68,6 +68,25 @@ describe("GET /api/v1/product/title/{id}", () => {
     expect(await recent()).toEqual({ lowest: 450, highest: 460 });
   });
 
+  it("counts the price that shoppers saw before a product was hidden, and none from meanwhile", async () => {
+    const { token } = await anAdministrator();
+    const { id } = await aProductByEngine({ price: 300 });
+    const change = (body: { price?: number; status?: boolean }) =>
+      api(token).call("updateProduct", { params: { id }, body });
+    const untilStatus = (status: number) =>
+      until(`status ${status}`, async () => {
+        const answer = await raw("GET", `/api/v1/product/title/${id}`);
+        return answer.status === status ? answer : undefined;
+      });
+    await change({ status: false });
+    await untilStatus(404);
+    for (const price of [100, 500]) await change({ price });
+    await change({ status: true });
+    expect(await untilStatus(200)).toMatchObject({
+      body: { product: { finalPrice: 500 }, recentPrices: { lowest: 300, highest: 500 } },
+    });
+  });
+
   it("has no variants if there are no options", async () => {
     const product = await aProductByEngine({ price: 250, stock: 4 });
     expect(await read(product.id)).toMatchObject({

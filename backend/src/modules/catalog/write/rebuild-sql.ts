@@ -165,10 +165,10 @@ told AS (
    WHERE c.card::text <> excluded.card::text OR c.doc::text <> excluded.doc::text OR c.texts::text IS DISTINCT FROM excluded.texts::text
   RETURNING product_id),
 past AS (
-  -- Only prices that shoppers have seen.
+  -- Prices that shoppers have seen, once they no longer do: another one holds, or the product is hidden.
   INSERT INTO catalog_past_price (product_id, price, until)
   SELECT old.product_id, old.price, clock_timestamp() FROM old JOIN fresh f USING (product_id)
-   WHERE old.active AND old.price <> f.price),
+   WHERE old.active AND (old.price <> f.price OR NOT f.active)),
 changed AS (SELECT product_id FROM put UNION SELECT product_id FROM told UNION SELECT product_id FROM gone),
 marked AS (${markChangedSql("changed")})
 SELECT product_id, product_id NOT IN (SELECT product_id FROM old) AS is_new FROM marked`;
