@@ -8,11 +8,10 @@ import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { toPaise } from "#money/rupees";
 import { momentTasksSql } from "#queue/moments";
-import { offerProductsSql } from "#sql/offer-products-sql";
+import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
 
 /** Of a collection `c`. */
-export const collectionStatusSql = `CASE WHEN NOT c.is_active THEN 'off' WHEN c.starts_at > now() THEN 'scheduled'
-  WHEN c.ends_at <= now() THEN 'over' ELSE 'running' END`;
+export const collectionStatusSql = `CASE WHEN NOT c.is_active THEN 'off' ELSE ${offerStatusSql("c")} END`;
 
 const columns = `c.id AS _id, c.title, c.slug, c.description, c.category_id AS "categoryId",
   c.sub_category_id AS "subCategoryId", c.brand, ${offerProductsSql("c.product_ids")} AS products,

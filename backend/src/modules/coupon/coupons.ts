@@ -3,9 +3,9 @@ import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { toPaise } from "#money/rupees";
-import { offerProductsSql } from "#sql/offer-products-sql";
+import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
 
-const statusSql = `CASE WHEN c.starts_at > now() THEN 'scheduled' WHEN c.ends_at > now() THEN 'running' ELSE 'over' END`;
+const statusSql = offerStatusSql("c");
 const rupeesSql = (paise: string) => `(${paise} / 100.0)::float8`;
 
 /** The wire fields of a coupon `c` with its seller and what `used` says of its orders. */

@@ -3,14 +3,14 @@ import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { momentTasksSql, msUntil } from "#queue/moments";
-import { offerProductsSql } from "#sql/offer-products-sql";
+import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
 
 /** What is kept of a sale besides its price list. */
 export type SaleRow = Pick<SaleFields, "percent" | "categoryId" | "subCategoryId" | "brand" | "productIds"> & {
   id: string;
 };
 
-const statusSql = `CASE WHEN l.starts_at > now() THEN 'scheduled' WHEN l.ends_at > now() THEN 'running' ELSE 'over' END`;
+const statusSql = offerStatusSql("l");
 
 /** The wire fields of a sale `s` with its price list `l`. */
 const columns = `s.id AS _id, l.title, s.percent, s.category_id AS "categoryId", s.sub_category_id AS "subCategoryId", s.brand,

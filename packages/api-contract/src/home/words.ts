@@ -10,7 +10,7 @@ export type HomeGrid = keyof typeof homeGridTitles;
 
 export const isHomeGrid = (source: string): source is HomeGrid => Object.hasOwn(homeGridTitles, source);
 
-export const firstHomeRows: readonly HomeGrid[] = ["fashion", "trending", "best-sale", "home-living", "electronics"];
+export const firstHomeRows: readonly HomeGrid[] = Object.keys(homeGridTitles).filter(isHomeGrid);
 
 const prefix = "collection:";
 

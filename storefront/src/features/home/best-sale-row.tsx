@@ -1,3 +1,4 @@
+import { homeGridTitles } from "@haat/api-contract/home/words";
 import { RetryAlert } from "@haat/ui/alert";
 import { Skeleton } from "@haat/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,7 @@ import { ProductRow, rowItemWidth } from "./product-row";
 export function BestSaleRow() {
   const { data, error, refetch } = useQuery(homeGridQuery("listBestSaleProducts"));
   return (
-    <ProductRow title="Best Sale Products" products={data}>
+    <ProductRow title={homeGridTitles["best-sale"]} products={data}>
       {data ? (
         <p className="py-8 text-center text-muted">No best sellers yet.</p>
       ) : error ? (

@@ -1,9 +1,9 @@
 import { limits } from "@haat/api-contract/limits";
 import type { Run } from "#database/database";
+import { isTimelySql } from "#sql/offer-sql";
 
 /** Collections `c` that shoppers see now. */
-export const openCollections = `haat_collection c WHERE c.is_active
-  AND COALESCE(c.starts_at <= now(), true) AND COALESCE(c.ends_at > now(), true)`;
+export const openCollections = `haat_collection c WHERE c.is_active AND ${isTimelySql("c")}`;
 
 const fields = "json_build_object('_id', c.id, 'title', c.title, 'slug', c.slug, 'description', c.description)";
 

@@ -1,5 +1,5 @@
 import type { HomeRow } from "@haat/api-contract/home/schemas";
-import { firstHomeRows, homeGridTitles, isHomeGrid } from "@haat/api-contract/home/words";
+import { collectionSource, firstHomeRows, homeGridTitles, isHomeGrid } from "@haat/api-contract/home/words";
 import type { Run } from "#database/database";
 import { openCollections } from "./collections";
 
@@ -9,7 +9,7 @@ export async function readHomeRows(run: Run): Promise<string> {
     name: "catalog-home-rows",
     text: `SELECT row.source, c.title, c.slug
              FROM unnest(COALESCE((SELECT sources FROM haat_home_page), $1::text[])) WITH ORDINALITY AS row (source, place)
-             LEFT JOIN (SELECT c.id, c.title, c.slug FROM ${openCollections}) c ON row.source = 'collection:' || c.id
+             LEFT JOIN (SELECT c.id, c.title, c.slug FROM ${openCollections}) c ON row.source = '${collectionSource("")}' || c.id
             ORDER BY row.place`,
     values: [firstHomeRows],
   });

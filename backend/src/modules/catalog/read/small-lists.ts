@@ -11,6 +11,7 @@ import {
   openCategories,
   openSubCategories,
 } from "#sql/category-sql";
+import { isTimelySql } from "#sql/offer-sql";
 import { isActive } from "./products";
 
 export type Paging = { page?: number | undefined; limit?: number | undefined };
@@ -117,8 +118,6 @@ export const readSubCategories = (run: Run, query: SubCategoriesQuery, everythin
 
 const bannerSorts = { order: "b.sort_order", title: "lower(b.title)", createdAt: "b.created_at" };
 
-const isTimely = "COALESCE(b.starts_at <= now(), true) AND COALESCE(b.ends_at > now(), true)";
-
 /** Banners in their order unless requested otherwise; with `everything` inactive ones too. */
 export function readBanners(run: Run, everything: boolean, query: BannersQuery): Promise<string> {
   const { sort = "order", order } = query;
@@ -130,7 +129,7 @@ export function readBanners(run: Run, everything: boolean, query: BannersQuery):
       head: '{"success":true,"banners":',
       rows: `SELECT ${sorted(bannerSorts[sort], direction, "b.sort_order, b.created_at DESC, b.id")},
                ${fieldsFor(bannerFieldsSql, bannerVersionSql, everything)} AS json
-               FROM haat_banner b WHERE ((b.status AND ${isTimely}) OR $1::boolean)
+               FROM haat_banner b WHERE ((b.status AND ${isTimelySql("b")}) OR $1::boolean)
                 AND ($2::text IS NULL OR b.title ILIKE $2 OR b.link ILIKE $2) AND ($3::boolean IS NULL OR b.status = $3)`,
       values: [everything, containing(query.search), query.status ?? null],
     },
