@@ -279,6 +279,20 @@ test.describe("The category bar of a wide screen", { tag: "@once" }, () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
+  // @spec bar-categories-dropdowns-sub
+  test("keeps a dropdown open until the page scrolls away under it", async ({ page }) => {
+    await page.goto("/");
+    const link = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Electronics" });
+    const button = page.getByRole("button", { name: "Sub-categories of Electronics" });
+    await link.hover();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    // The event of scrolling that was over when the pointer came.
+    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("has a menu that stays open when a pending page loads", async ({ page }) => {
     await page.goto("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { navigationFailed, navigationQuery } from "./api/navigation.queries";
 import { CategoryStripItem } from "./category-strip-item";
@@ -15,18 +15,26 @@ export function CategoryStrip() {
     setSeenKey(key);
     setOpenId(null);
   }
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (openId === null) return;
-    const close = () => setOpenId(null);
-    window.addEventListener("scroll", close, { passive: true });
-    return () => window.removeEventListener("scroll", close);
+    const strip = list.current;
+    const scrolled = () => `${window.scrollY} ${strip?.scrollLeft}`;
+    // A scroll event comes a frame late: the pointer may have opened the dropdown after that scrolling.
+    const openedAt = scrolled();
+    const close = () => scrolled() !== openedAt && setOpenId(null);
+    const sources = [window, strip];
+    for (const source of sources) source?.addEventListener("scroll", close, { passive: true });
+    return () => {
+      for (const source of sources) source?.removeEventListener("scroll", close);
+    };
   }, [openId]);
 
   return (
     <nav aria-label="Categories" className="hidden border-t border-line no-script:!block lg:block">
       <div className="page min-h-11">
         {items ? (
-          <ul onScroll={() => setOpenId(null)} className="scrollbar-none -mx-3 flex overflow-x-auto">
+          <ul ref={list} className="scrollbar-none -mx-3 flex overflow-x-auto">
             {items.map((item) => (
               <CategoryStripItem
                 key={item._id}
