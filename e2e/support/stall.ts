@@ -43,10 +43,12 @@ async function toldOf(request: APIRequestContext, seller: Seller, orderNumber: n
 export async function anOrderFrom(
   request: APIRequestContext,
   stalls: readonly Stall[],
+  coupon: { code: string; off: number } | null = null,
 ): Promise<{ shopper: Person; orderId: string; orderNumber: number }> {
   const shopper = await aPerson(request);
   const products = stalls.map(({ product }) => ({ productId: product._id, variant: null, quantity: 1 }));
-  const data = { products, finalAmount: 250 * stalls.length, shippingAddress: anAddress };
+  const finalAmount = 250 * stalls.length - (coupon?.off ?? 0);
+  const data = { products, finalAmount, shippingAddress: anAddress, couponCode: coupon?.code ?? null };
   const headers = { authorization: shopper.token };
   const { orderId, order } = await fieldsOf(await request.post("/api/v1/Order", { headers, data }));
   for (const { seller } of stalls) await toldOf(request, seller, order.orderNumber);

@@ -3,7 +3,7 @@ import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
 /** Whole paise: the shop's commission on a sale, and the GST on it. */
 export type Commission = { commission: number; commissionGst: number };
 
-/** The commission on goods that cost `goods` paise. `percent` has at most two decimals. */
+/** The commission on goods that a seller sold for `goods` paise. `percent` has at most two decimals. */
 export function commissionOn(goods: number, percent: number): Commission {
   const commission = shareOf(goods, Math.round(percent * 100), 10_000);
   return { commission, commissionGst: shareOf(commission, commissionGstPercent, 100) };

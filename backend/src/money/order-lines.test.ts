@@ -8,6 +8,7 @@ const aLine = (line: Partial<OrderLine> = {}): OrderLine => ({
   price: 450,
   mrp: 699.5,
   coupon: 0,
+  isShopCoupon: false,
   delivery: 4900,
   gstPercent: 18,
   commissionPercent: 10,
@@ -42,6 +43,14 @@ describe("the money of an order's lines", () => {
     expect(ofSeller && goodsOf(ofSeller)).toBe(88_000);
     const own = moneyOfLines([aLine({ price: 440, coupon: 10, sellerId: null })], charges)[0];
     expect(own).toMatchObject({ saving: 49_900, shopCoupon: 2_000, sellerCoupon: 0 });
+  });
+
+  it("has a coupon of the shop on a seller's goods, whose commission and earnings are as without it", () => {
+    const [without] = moneyOfLines([aLine()], charges);
+    const [ofShop] = moneyOfLines([aLine({ price: 440, coupon: 10, isShopCoupon: true })], charges);
+    expect(ofShop).toMatchObject({ gross: 139_900, saving: 49_900, shopCoupon: 2_000, sellerCoupon: 0, gst: 13_424 });
+    const { commission, commissionGst } = without ?? {};
+    expect(ofShop).toMatchObject({ commission, commissionGst });
   });
 
   it("has no commission on the shop's own goods", () => {

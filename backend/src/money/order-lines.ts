@@ -11,8 +11,10 @@ export type OrderLine = {
   quantity: number;
   price: number;
   mrp: number | null;
-  /** What a coupon took off each piece, in rupees: contained in the price, and borne by who sells. */
+  /** What a coupon took off each piece, in rupees: contained in the price. */
   coupon: number;
+  /** Whether the shop bears it: always on its own goods. */
+  isShopCoupon: boolean;
   delivery: number;
   gstPercent: number;
   commissionPercent: number;
@@ -29,7 +31,7 @@ export type OrderCharges = {
 /**
  * The amounts of an order line, in whole paise. `gross` at MRP, less `saving` and the coupons by who bears them, is the
  * price of its goods; with `delivery` and `cashFee` it is what the shopper pays. GST is contained in these. The
- * commission and its GST are kept from a seller's goods.
+ * commission and its GST are kept from a seller's goods, at their price before a coupon of the shop.
  */
 export type LineAmounts = {
   pieces: number;
@@ -101,8 +103,9 @@ export function moneyOfLines(
   const charges = lines.map(({ delivery }, at) => delivery + (fees[at] ?? 0));
   const charged = charges.reduce((sum, one) => sum + one, 0);
   const deliveryGst = shareOut(charges, taxIn(charged, deliveryGstPercent, supply));
-  return lines.map(({ lineId, sellerId, quantity, delivery, gstPercent, commissionPercent }, at) => {
+  return lines.map(({ lineId, sellerId, quantity, isShopCoupon, delivery, gstPercent, commissionPercent }, at) => {
     const { gross = 0, saving = 0, coupon = 0, goods = 0 } = sold[at] ?? {};
+    const shopCoupon = sellerId === null || isShopCoupon ? coupon : 0;
     return {
       ...noAmounts,
       lineId,
@@ -111,12 +114,13 @@ export function moneyOfLines(
       pieces: Math.round(quantity),
       gross,
       saving,
-      ...(sellerId === null ? { shopCoupon: coupon } : { sellerCoupon: coupon }),
+      shopCoupon,
+      sellerCoupon: coupon - shopCoupon,
       delivery,
       cashFee: fees[at] ?? 0,
       gst: taxIn(goods, gstPercent, supply),
       deliveryGst: deliveryGst[at] ?? 0,
-      ...commissionOn(goods, sellerId === null ? 0 : commissionPercent),
+      ...commissionOn(goods + shopCoupon, sellerId === null ? 0 : commissionPercent),
     };
   });
 }

@@ -90,14 +90,17 @@ const numRuns = inLane({ gate: 4, long: 200 });
 const step = fc.tuple(fc.constantFrom(...acts), fc.nat(5));
 
 /** Amounts that three lamps can't share evenly, or some pots; and the delivery of the pots. */
-const [ofShop, ofPotter] = [33.35, 47.77];
+const [ofShop, ofPotter, ofAll] = [33.35, 47.77, 61.01];
 const coupons = [
+  { code: "ODDGOODS", off: () => ofAll, isOfSeller: false },
   { code: "ODDLAMPS", off: () => ofShop, isOfSeller: false },
   { code: "ODDPOTS", off: () => ofPotter, isOfSeller: true },
   { code: "FREEPOTS", off: (pots: number) => pots * 18, isOfSeller: true },
 ];
 beforeAll(async () => {
   await addCoupon(staff, { code: "ODDLAMPS", kind: "amount", value: ofShop, maxUsesPerShopper: null });
+  const ofSellers = { includesSellers: true, maxUsesPerShopper: null };
+  await addCoupon(staff, { code: "ODDGOODS", kind: "amount", value: ofAll, ...ofSellers });
   await addSellerCoupon(stalls.potter, { code: "ODDPOTS", kind: "amount", value: ofPotter, minGoods: 100 });
   await addSellerCoupon(stalls.potter, { code: "FREEPOTS", kind: "free-delivery", value: 0 });
 });

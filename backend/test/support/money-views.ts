@@ -189,11 +189,14 @@ async function compareSeller(
   const earned = lines.filter(({ orderNumber }) => orderNumber === order.orderNumber);
   if (parcel.status === "cancelled") return same("a cancelled part earns", earned, []);
   const names = ["paid", "delivery", "commission", "commissionGst", "refunded", "refundShare", "net"] as const;
-  for (const { _id, amount, refunded } of detail.products) {
+  const ofShop = detail.products.filter((one) => one.isShopCoupon);
+  same("what the shop pays", sum(ofShop.map(({ coupon }) => paise(coupon))), paise(detail.shopCoupon));
+  for (const { _id, amount, refunded, coupon, isShopCoupon } of detail.products) {
     const line = earned.find((one) => one._id === _id);
     const own = books.sums.find(({ lineId }) => lineId === _id);
     const expected = earnLine({
       paid: paise(amount),
+      shopCoupon: isShopCoupon ? paise(coupon) : 0,
       delivery: own?.delivery ?? 0,
       commissionPercent: books.commissions[_id] ?? 0,
       refunded: paise(refunded),

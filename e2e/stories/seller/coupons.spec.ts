@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, openAs } from "../../support/account";
+import { figureTile } from "../../support/figure-tile";
 import { button, heading, productPath, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
 import { aNewName, openBackOffice } from "../../support/staff";
-import { aStall } from "../../support/stall";
+import { anOrderFrom, aStall } from "../../support/stall";
 import { test } from "../../support/test";
 
 /** So many hours from now, as the form's fields have it: India is five and a half hours ahead. */
@@ -65,5 +66,49 @@ test.describe("A seller's coupons", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await said(page, "Coupon deleted.");
     await expect(page.getByText("No matching coupons")).toBeVisible();
+  });
+
+  test("leave those of the shop to the shop, which pays what they take off a seller's products", async ({ page }) => {
+    const stall = await aStall(page.request, "Ewer");
+    const code = aNewName("E")
+      .replace(/[^A-Za-z0-9]/g, "")
+      .toUpperCase()
+      .slice(0, 20);
+    await openBackOffice(page, `/dashboard/coupons?search=${code}`);
+    await button(page, "Add coupon").first().click();
+    const dialog = page.getByRole("dialog", { name: "Add coupon" });
+    await dialog.getByLabel(/^Code/).fill(code);
+    await dialog.getByLabel("Title").fill("A fifth off an ewer");
+    const ofSellers = dialog.getByRole("switch", { name: "Also for sellers' products" });
+    await dialog.getByLabel("Kind").selectOption("free-delivery");
+    await expect(ofSellers).toBeDisabled();
+    await dialog.getByLabel("Kind").selectOption("percent");
+    await dialog.getByLabel("Discount in percent").fill("20");
+    await dialog.getByLabel("Starts").fill(fromNow(-1));
+    await dialog.getByLabel("Ends").fill(fromNow(3));
+    await dialog.getByLabel("Products", { exact: true }).selectOption("Chosen one by one");
+    await dialog.getByLabel("Find products").fill(stall.product.title);
+    await expect(dialog.getByText("No products found.")).toBeVisible();
+    await ofSellers.check();
+    await dialog.getByRole("button", { name: `Add ${stall.product.title}` }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add coupon" }).click();
+    await said(page, "Coupon saved.");
+    await expect(page.getByText("also of sellers").filter({ visible: true })).toBeVisible();
+
+    const { orderNumber } = await anOrderFrom(page.request, [stall], { code, off: 50 });
+    await openPortal(page, stall.seller, `/seller/orders?search=${orderNumber}`);
+    await page
+      .getByRole("link", { name: new RegExp(`#${orderNumber}`) })
+      .first()
+      .click();
+    const contents = page.getByRole("region", { name: "Items to ship" });
+    await expect(contents).toContainText("The shop's coupon: −₹50");
+    await expect(contents).toContainText("Your total₹200");
+    await expect(contents).toContainText("The shop pays you besides, for its coupon₹50");
+    await expectAccessible(page);
+    // As without a coupon: 250 rupees less 25 of commission and 4.50 of GST on it.
+    await page.goto("/seller/earnings");
+    await expect(figureTile(page, "Balance", "Pending")).toContainText("₹220.50");
   });
 });

@@ -3,6 +3,9 @@ import type { View } from "#database/ensure-views";
 /** What a coupon took off one piece of a line `l`, in rupees. Metadata is open to whoever edits orders in `/app`. */
 const couponSql = `CASE WHEN jsonb_typeof(l.metadata->'haat_coupon') = 'number' THEN (l.metadata->>'haat_coupon')::numeric ELSE 0 END`;
 
+/** Whether the shop bears the coupon of a seller's line `l`. */
+const shopCouponSql = "COALESCE(l.metadata->'haat_shop_coupon' = 'true', false)";
+
 export const orderViews: readonly View[] = [
   {
     // Rates are in percent.
@@ -39,7 +42,8 @@ export const orderViews: readonly View[] = [
              round(COALESCE(i.unit_price, l.unit_price) + ${couponSql}, 2) AS selling_price,
              COALESCE(i.compare_at_unit_price, l.compare_at_unit_price) AS compare_at_unit_price,
              l.title, l.product_id, l.product_handle, l.variant_id, l.variant_title, l.variant_sku, l.thumbnail, l.metadata, l.created_at,
-             COALESCE((SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = l.id AND t.deleted_at IS NULL), 0) AS tax_rate
+             COALESCE((SELECT sum(t.rate) FROM order_line_item_tax_line t WHERE t.item_id = l.id AND t.deleted_at IS NULL), 0) AS tax_rate,
+             ${shopCouponSql} AS is_shop_coupon
         FROM order_item i
         JOIN order_line_item l ON l.id = i.item_id AND l.deleted_at IS NULL
        WHERE i.deleted_at IS NULL
@@ -50,7 +54,7 @@ export const orderViews: readonly View[] = [
     name: "haat_line_item",
     sql: `
       SELECT l.id, l.title, l.product_title, l.product_id, l.variant_id, l.variant_sku, l.thumbnail, l.unit_price, ${couponSql} AS coupon,
-             l.metadata, l.created_at
+             l.metadata, l.created_at, ${shopCouponSql} AS is_shop_coupon
         FROM order_line_item l`,
   },
   {

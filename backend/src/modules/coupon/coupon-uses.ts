@@ -5,6 +5,8 @@ import type { Run } from "#database/database";
 /** What a coupon takes off, for what, and how often. Whole paise; null: no limit. */
 export type CouponRules = {
   id: string;
+  /** Whether the shop bears it; otherwise a seller. */
+  isOfShop: boolean;
   code: string;
   title: string;
   kind: CouponKind;
@@ -36,7 +38,7 @@ export type StandingCoupon = CouponRules & {
   given: number;
   /** Whether the shopper has ordered before. */
   hasOrdered: boolean;
-  /** Products of the order that it is for: of who has the coupon alone. */
+  /** Products of the order that it is for: of who has the coupon alone, unless it is one of the shop for all sellers'. */
   productIds: string[];
 };
 
@@ -63,7 +65,10 @@ const goodsSql = `
    WHERE p.product_id = ANY ($3::text[])`;
 
 /** Whether a coupon is for a product. Both are SQL. */
-const isFor = (coupon: string, product: string) => `${coupon}.seller_id IS NOT DISTINCT FROM ${product}.seller_id
+const isFor = (
+  coupon: string,
+  product: string,
+) => `(${coupon}.includes_sellers OR ${coupon}.seller_id IS NOT DISTINCT FROM ${product}.seller_id)
   AND (${coupon}.category_id IS NULL OR ${product}.category_id = ${coupon}.category_id)
   AND (${coupon}.sub_category_id IS NULL OR ${product}.sub_category_id = ${coupon}.sub_category_id)
   AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))
@@ -76,7 +81,7 @@ const countsSql = `EXISTS (
 /** Coupons as they stand for the order $4. `coupons` is SQL of their rows, which may read `goods`. */
 const standingSql = (coupons: string) => `
   WITH goods AS MATERIALIZED (${goodsSql})
-  SELECT c.id, c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
+  SELECT c.id, c.seller_id IS NULL AS "isOfShop", c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
          c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",

@@ -17,7 +17,7 @@ const columns = `c.id AS _id,
   c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand, ${offerProductsSql("c.product_ids")} AS products,
   ${instantSql("c.starts_at")} AS "startsAt", ${instantSql("c.ends_at")} AS "endsAt", c.max_uses AS "maxUses",
   c.max_uses_per_shopper AS "maxUsesPerShopper", ${rupeesSql("c.budget_paise")} AS budget, c.first_order_only AS "firstOrderOnly",
-  c.is_listed AS "isListed", ${statusSql} AS status, used.uses, ${rupeesSql("used.given")} AS given,
+  c.is_listed AS "isListed", c.includes_sellers AS "includesSellers", ${statusSql} AS status, used.uses, ${rupeesSql("used.given")} AS given,
   ${rupeesSql("used.revenue")} AS revenue, ${versionSql("c.updated_at")} AS version`;
 
 const withUsesSql = `LEFT JOIN haat_seller s ON s.id = c.seller_id
@@ -83,15 +83,15 @@ export class Coupons {
       name: "coupon-save",
       text: `INSERT INTO coupon (id, code, title, kind, value, max_discount_paise, min_goods_paise, category_id, sub_category_id, brand,
                starts_at, ends_at, max_uses, max_uses_per_shopper, budget_paise, first_order_only, is_listed, buy_quantity, get_quantity,
-               online_only, pincodes, seller_id, product_ids)
+               online_only, pincodes, seller_id, product_ids, includes_sellers)
              SELECT $1, $2, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8, $9, $10, $11::timestamptz, $12::timestamptz, $13::int, $14::int,
-               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[], $22, $23::text[]
+               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[], $22, $23::text[], $24::boolean
               WHERE NOT EXISTS (SELECT FROM coupon WHERE code = $2 AND id <> $1)
              ON CONFLICT (id) DO UPDATE
                 SET code = $2, title = $3, kind = $4, value = $5, max_discount_paise = $6, min_goods_paise = $7, category_id = $8,
                     sub_category_id = $9, brand = $10, starts_at = $11, ends_at = $12, max_uses = $13, max_uses_per_shopper = $14,
                     budget_paise = $15, first_order_only = $16, is_listed = $17, buy_quantity = $18, get_quantity = $19,
-                    online_only = $20, pincodes = $21, product_ids = $23, updated_at = clock_timestamp()
+                    online_only = $20, pincodes = $21, product_ids = $23, includes_sellers = $24, updated_at = clock_timestamp()
              RETURNING id`,
       values: [
         id,
@@ -117,6 +117,7 @@ export class Coupons {
         coupon.pincodes,
         sellerId,
         coupon.productIds,
+        coupon.includesSellers,
       ],
     });
     return rows.length > 0;

@@ -1,6 +1,9 @@
 import type { View } from "#database/ensure-views";
 
-/** Whole paise. The price of goods is `gross` less `saving` and the coupons. */
+/**
+ * Whole paise. What shoppers pay for `goods` is `gross` less `saving` and the coupons; `sold` is what who sells gets for them,
+ * of which the shop may pay a part by a coupon.
+ */
 export const orderMoneyViews: readonly View[] = [
   {
     // A line's current sums. They are zero for a line of a cancelled part, except for what was agreed when it was
@@ -10,7 +13,7 @@ export const orderMoneyViews: readonly View[] = [
       SELECT line_item_id, order_id, seller_id, pieces, gst_percent, gross_paise, saving_paise, shop_coupon_paise, seller_coupon_paise,
              gross_paise - saving_paise - shop_coupon_paise - seller_coupon_paise AS goods_paise, agreed_paise, delivery_paise, cash_fee_paise,
              gst_paise, delivery_gst_paise, commission_paise, commission_gst_paise, commission_back_paise, commission_gst_back_paise,
-             refunded_paise
+             refunded_paise, gross_paise - saving_paise - seller_coupon_paise AS sold_paise
         FROM order_line_sum`,
   },
   {

@@ -26,15 +26,16 @@ const held = `
 /**
  * Sellers' earnings from each line, in whole paise: the sums of its money, for parcels that are not cancelled. `due`
  * tells whether it can be paid out: its delivery is proven, its cash received, the return period and the days of the
- * hold are over, and no return of it is open; `held_for` is why it can't, `due_at` from when it can, if known. A seller
+ * hold are over, and no return of it is open; `held_for` is why it can't, `due_at` from when it can, if known. With a refund
+ * the shop takes back its coupon in proportion, so `refunded` is the refund and that part of the coupon. A seller
  * does not bear refunds for pieces that have left the order since, as by an edit in the engine's admin: they earn
  * nothing from those either.
  */
 const earnedLinesSql = `
   SELECT l.line_item_id, l.parcel_id, p.order_id, p.seller_id, p.status, p.placed_at, ${indiaDaySql("p.placed_at")} AS day,
-         l.quantity, l.commission_percent, m.goods_paise AS paid, m.delivery_paise AS delivery, m.commission_paise AS commission,
+         l.quantity, l.commission_percent, m.sold_paise AS paid, m.delivery_paise AS delivery, m.commission_paise AS commission,
          m.commission_gst_paise AS commission_gst, back.refunded, back.refunded - back.commission AS refund_share,
-         m.goods_paise + m.delivery_paise - m.commission_paise - m.commission_gst_paise - back.refunded + back.commission AS net,
+         m.sold_paise + m.delivery_paise - m.commission_paise - m.commission_gst_paise - back.refunded + back.commission AS net,
          hold.reason IS NULL AS due, hold.reason AS held_for,
          CASE WHEN COALESCE(hold.reason IN ('window', 'days'), true)
            THEN GREATEST(l.returnable_until, p.held_until, p.delivered_at) END AS due_at
@@ -42,7 +43,7 @@ const earnedLinesSql = `
     JOIN haat_parcel_line l ON l.parcel_id = p.id
     JOIN haat_line_money m ON m.line_item_id = l.line_item_id
     CROSS JOIN LATERAL (
-      SELECT LEAST(m.refunded_paise, m.goods_paise) AS refunded,
+      SELECT COALESCE(round(LEAST(m.refunded_paise, m.goods_paise)::numeric * m.sold_paise / NULLIF(m.goods_paise, 0)), 0)::bigint AS refunded,
              LEAST(m.commission_back_paise, m.commission_paise) + LEAST(m.commission_gst_back_paise, m.commission_gst_paise) AS commission) back
     CROSS JOIN LATERAL (SELECT ${held} AS reason) hold
    WHERE p.seller_id IS NOT NULL AND p.status <> 'cancelled'`;

@@ -24,6 +24,7 @@ export async function placeMoney(run: Run, { orderId, order, lines, commissions 
       sellerId: line.sellable.sellerId,
       quantity: line.quantity,
       ...pieceOf(line),
+      isShopCoupon: quoted.coupon?.rules.isOfShop ?? false,
       mrp: line.sellable.mrp,
       delivery: toPaise(line.shipping),
       gstPercent: tax.rate,

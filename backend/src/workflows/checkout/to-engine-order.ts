@@ -21,7 +21,7 @@ type Parts = {
 };
 
 /** An order line stores everything the shopper saw, so that it reads the same after the product is changed or deleted. */
-function toLine(line: IdentifiedLine): EngineLine {
+function toLine(line: IdentifiedLine, isShopCoupon: boolean): EngineLine {
   const { lineId, sellable, quantity } = line;
   const { price, coupon } = pieceOf(line);
   return {
@@ -43,7 +43,8 @@ function toLine(line: IdentifiedLine): EngineLine {
       slug: sellable.slug,
       image: sellable.image,
       // What the coupon took off each piece, in rupees: the price contains it.
-      ...(coupon > 0 ? { haat_coupon: coupon } : {}),
+      ...(coupon > 0 && { haat_coupon: coupon }),
+      ...(coupon > 0 && isShopCoupon && sellable.sellerId !== null && { haat_shop_coupon: true }),
     },
   };
 }
@@ -83,7 +84,7 @@ export function toEngineOrder({
     address: toEngineAddress(address),
     total: quoted.total,
     tax,
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(line, quoted.coupon?.rules.isOfShop ?? false)),
     deliveries: [...deliveriesOf(quoted, parcels), ...feesOf(quoted)].map((charge) => ({ ...charge, optionId })),
   };
 }

@@ -61,8 +61,10 @@ async function save(
   fields: CouponFields,
   before: Coupon | null,
 ): Promise<Coupon> {
-  const { productIds } = fields;
-  await checkOfferProducts(transaction, { productIds, saved: before?.products ?? null, sellerId });
+  const { productIds, includesSellers } = fields;
+  // A product that was chosen as a seller's is refused once the coupon is for the shop's alone.
+  const saved = before && before.includesSellers === includesSellers ? before.products : null;
+  await checkOfferProducts(transaction, { productIds, saved, sellerId, includesSellers });
   const isSaved = await falseIfTaken(coupons.save(id, fields, sellerId));
   if (!isSaved) throw new ApiError(409, couponMessages.codeTaken);
   return lock(coupons, { id, sellerId });

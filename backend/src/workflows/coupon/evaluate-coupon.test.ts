@@ -5,6 +5,7 @@ import { type CouponLine, type CouponOrder, couponLine, evaluateCoupon } from ".
 
 const coupon: StandingCoupon = {
   id: "coup_1",
+  isOfShop: true,
   code: "TEN",
   title: "Ten percent",
   kind: "percent",

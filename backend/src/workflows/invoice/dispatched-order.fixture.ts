@@ -60,6 +60,7 @@ export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
       price,
       mrp: null,
       coupon: 0,
+      isShopCoupon: false,
       delivery: at === 0 ? delivery.paise : 0,
       gstPercent: rate,
       commissionPercent: 0,

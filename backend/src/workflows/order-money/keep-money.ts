@@ -6,7 +6,7 @@ import { moneyChanges, type StandingOrder } from "./money-changes";
 
 const linesSql = `
   SELECT json_agg(json_build_object('lineId', li.id, 'sellerId', p.seller_id, 'parcelId', p.id, 'quantity', li.quantity,
-           'price', li.unit_price, 'mrp', li.compare_at_unit_price, 'coupon', li.coupon, 'gstPercent', li.tax_rate,
+           'price', li.unit_price, 'mrp', li.compare_at_unit_price, 'coupon', li.coupon, 'isShopCoupon', li.is_shop_coupon, 'gstPercent', li.tax_rate,
            'commissionPercent', COALESCE(own.commission_percent, 0)) ORDER BY li.created_at, li.id) AS list
     FROM haat_order_line li
     LEFT JOIN haat_parcel_line own ON own.line_item_id = li.id

@@ -11,6 +11,7 @@ const aLine = (line: Partial<StandingLine> = {}): StandingLine => ({
   price: 100,
   mrp: null,
   coupon: 0,
+  isShopCoupon: false,
   gstPercent: 18,
   commissionPercent: 0,
   ...line,

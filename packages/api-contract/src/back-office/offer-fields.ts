@@ -19,6 +19,7 @@ export const offerMessages = {
   tooManyProducts: (max: number) => `Please choose up to ${max} products.`,
   productsAlone: "Choose either products, or a category and a brand.",
   notSoldByShop: "One of these products is not sold by the shop itself.",
+  unknownProduct: "One of these products does not exist.",
   notYours: "One of these products is not yours.",
 } as const;
 

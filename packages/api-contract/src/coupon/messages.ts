@@ -17,6 +17,8 @@ export const couponMessages = {
   maxDiscountForPercent: "A maximum is for discounts in percent alone.",
   rupeesInvalid: (max: number) => `Please enter an amount up to ${rupeeText(max)}.`,
   countInvalid: (max: number) => `Please enter a whole number from 1 to ${max}.`,
+  deliveryIsSellers: "Sellers deliver their products themselves: free delivery is for products of the shop.",
+  includesSellersForShop: "Your coupon is for your own products.",
   startRequired: "Please enter when the coupon starts.",
   endRequired: "Please enter when the coupon ends.",
   endBeforeStart: "The coupon must end after it starts.",

@@ -62,6 +62,8 @@ const couponFields = {
   /** What the goods that it is for must cost at least, at selling prices. */
   minGoods: rupees.nullish().transform((value) => value ?? 0),
   ...offerScopeFields,
+  /** Of a coupon of the shop: whether it is for sellers' products too. The shop bears it. */
+  includesSellers: z.boolean().default(false),
   startsAt: z.iso.datetime(messages.startRequired),
   endsAt: z.iso.datetime(messages.endRequired),
   /** Orders that may use it, in all and of one shopper, and what it may take off in all; null: no limit. */
@@ -86,12 +88,13 @@ type Checked = OfferScope & {
   buyQuantity: number | null;
   getQuantity: number | null;
   maxDiscount: number | null;
+  includesSellers: boolean;
   startsAt: string;
   endsAt: string;
 };
 
 function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
-  const { kind, value, buyQuantity, getQuantity, maxDiscount, startsAt, endsAt } = coupon;
+  const { kind, value, buyQuantity, getQuantity, maxDiscount, includesSellers, startsAt, endsAt } = coupon;
   const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   const { maxCouponPercent: maxPercent } = limits;
   if (kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= maxPercent))
@@ -104,6 +107,7 @@ function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
       complain(field, kind === "buy-get" ? messages.piecesInvalid(limits.maxCouponPieces) : messages.piecesForBuyGet);
   }
   if (kind !== "percent" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
+  if (kind === "free-delivery" && includesSellers) complain("includesSellers", messages.deliveryIsSellers);
   if (!isInOrder({ startsAt, endsAt })) complain("endsAt", messages.endBeforeStart);
   checkScope(coupon, context);
 }
@@ -142,7 +146,7 @@ export const couponFormSchema = z
 
 export const couponSchema = z.object({
   _id: idSchema,
-  /** Whose goods it is for, and who bears it: a seller, or null for the shop. */
+  /** Who bears it: a seller, whose products it is for, or null for the shop. */
   seller: z.object({ _id: idSchema, name: z.string() }).nullable(),
   code: z.string(),
   title: z.string(),
@@ -153,6 +157,7 @@ export const couponSchema = z.object({
   maxDiscount: rupeesSchema.nullable(),
   minGoods: rupeesSchema,
   ...offerScopeShown,
+  includesSellers: z.boolean(),
   startsAt: instantSchema,
   endsAt: instantSchema,
   maxUses: z.number().int().nullable(),

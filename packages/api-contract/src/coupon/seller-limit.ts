@@ -14,12 +14,13 @@ function largestPercent({ kind, value, minGoods, buyQuantity, getQuantity }: Cou
   return (100 * get) / (buy + get);
 }
 
-type Problem = { field: "value" | "minGoods" | "getQuantity"; message: string };
+type Problem = { field: "value" | "minGoods" | "getQuantity" | "includesSellers"; message: string };
 
 const fieldOf = { percent: "value", amount: "minGoods", "buy-get": "getQuantity", "free-delivery": "value" } as const;
 
-/** What is wrong with a seller's coupon that takes off more than the shop allows; null if it does not. */
+/** What is wrong with a seller's coupon for others' products, or one that takes off more than the shop allows; null: nothing. */
 export function sellerCouponProblem(coupon: CouponFields, maxPercent: number): Problem | null {
+  if (coupon.includesSellers) return { field: "includesSellers", message: couponMessages.includesSellersForShop };
   if (largestPercent(coupon) <= maxPercent) return null;
   const enough = Math.ceil((100 * coupon.value) / maxPercent);
   return {

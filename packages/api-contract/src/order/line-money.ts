@@ -13,7 +13,8 @@ export type LineMoney = { gross: number; saving: number; coupon: number; goods: 
  */
 export function lineMoney({ quantity, price, mrp = null, coupon = 0 }: SoldLine): LineMoney {
   const goods = piecesPaise(price, quantity);
-  const off = piecesPaise(coupon, quantity);
+  // Not the coupon times the pieces: after a change of the quantity, both roundings could add up to a paisa more.
+  const off = piecesPaise(price + coupon, quantity) - goods;
   const gross = Math.max(goods + off, piecesPaise(mrp ?? price + coupon, quantity));
   return { gross, saving: gross - goods - off, coupon: off, goods };
 }

@@ -29,9 +29,11 @@ const lineSchema = z.object({
   sku: z.string(),
   variant: z.object({ color: z.string(), size: z.string() }).nullable(),
   quantity: z.number().int().min(1),
-  /** Selling price of one piece, in rupees, including GST; and what a coupon of the seller took off all of them. */
+  /** Selling price of one piece, in rupees, including GST; and what a coupon took off all of them. */
   price: rupeesSchema,
   coupon: rupeesSchema,
+  /** Whether the shop pays that coupon to the seller. */
+  isShopCoupon: z.boolean(),
   /** What the customer pays for the line. */
   amount: rupeesSchema,
   /** The amount refunded by a return. */
@@ -88,9 +90,12 @@ export const sellerOrderDetailSchema = z.object({
   /** The shipping address; null after delivery or cancellation. */
   shipTo: storedAddressSchema.nullable(),
   products: z.array(lineSchema),
+  /** What the customer pays. */
   goods: rupeesSchema,
   delivery: rupeesSchema,
   total: rupeesSchema,
+  /** What the shop pays besides, for its coupon. */
+  shopCoupon: rupeesSchema,
   paymentMethod: paymentMethodSchema,
   /** Rupees that its courier collects: less than its total if the wallet paid a part; null if none. */
   cash: rupeesSchema.nullable(),

@@ -21,14 +21,14 @@ const countSchema = z.number().int().min(0);
  * `commissionGst` − `refundShare`.
  */
 const earnedShape = {
-  /** The price that shoppers pay, including GST. */
+  /** What the items were sold for, including GST: what customers pay, and what a coupon of the shop pays of it. */
   paid: rupeesSchema,
   /** The delivery fee that shoppers pay; it belongs to the seller, without commission. */
   delivery: rupeesSchema,
   commission: rupeesSchema,
   /** GST on the commission. */
   commissionGst: rupeesSchema,
-  /** Refunds to shoppers. */
+  /** Refunds to customers, and the part of the shop's coupon that goes back with them. */
   refunded: rupeesSchema,
   /** The seller's share of refunds: the refunds less the commission on them and its GST. */
   refundShare: rupeesSchema,

@@ -6,12 +6,13 @@ import type { CouponDraft } from "./coupon-draft";
 
 /** What a coupon takes off. */
 export function CouponDiscount() {
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<CouponDraft>();
+  const { register, watch, getValues, setValue, clearErrors, formState } = useFormContext<CouponDraft>();
   const { errors } = formState;
   const kind = watch("kind");
   function forget(): void {
     const others = ["value", "maxDiscount", "buyQuantity", "getQuantity"] as const;
     for (const field of others) setValue(field, "");
+    if (getValues("kind") === "free-delivery") setValue("includesSellers", false);
     clearErrors(others);
   }
   return (

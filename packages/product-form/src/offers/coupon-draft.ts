@@ -21,6 +21,7 @@ export const couponDraftOf = (coupon: Coupon | null) => ({
   maxDiscount: typed(coupon?.maxDiscount),
   minGoods: typed(coupon?.minGoods),
   ...scopeDraftOf(coupon),
+  includesSellers: coupon?.includesSellers ?? false,
   startsAt: coupon ? timeInIndia(coupon.startsAt) : "",
   endsAt: coupon ? timeInIndia(coupon.endsAt) : "",
   maxUses: typed(coupon?.maxUses),

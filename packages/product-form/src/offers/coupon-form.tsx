@@ -1,3 +1,4 @@
+import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { Input } from "@medusajs/ui";
@@ -5,9 +6,11 @@ import type { ComponentProps } from "react";
 import { FormProvider, type Resolver, useForm, useFormContext } from "react-hook-form";
 import { FormModal } from "../form-modal";
 import { Field } from "../labelled-field";
+import { SwitchField } from "../switch-field";
 import { CouponDiscount } from "./coupon-discount";
 import { type CouponDraft, type CouponSent, couponDraftOf } from "./coupon-draft";
 import { CouponLimits } from "./coupon-limits";
+import type { FindProducts } from "./offer-products";
 import { OfferScopeFields } from "./offer-scope-fields";
 
 type Body = CouponSent & { version?: string | undefined };
@@ -16,14 +19,17 @@ type Props = Pick<ComponentProps<typeof FormModal>, "text" | "busy" | "error" | 
   Pick<ComponentProps<typeof OfferScopeFields>, "choices" | "find"> & {
     /** Null: a new one. */
     coupon: Coupon | null;
+    /** Finds sellers' products too, which a coupon of the shop may be for; absent for a seller's. */
+    findWithSellers?: FindProducts;
     resolver: Resolver<CouponDraft, unknown, CouponSent>;
     onSave: (body: Body) => Promise<void>;
   };
 
 /** Adds or edits a coupon. Stays open if saving fails. */
-export function CouponForm({ coupon, resolver, choices, find, onSave, ...modal }: Props) {
+export function CouponForm({ coupon, resolver, choices, find, findWithSellers, onSave, ...modal }: Props) {
   const form = useForm({ resolver, defaultValues: couponDraftOf(coupon) });
-  const { handleSubmit, formState } = form;
+  const { handleSubmit, formState, watch } = form;
+  const findOwn = (watch("includesSellers") && findWithSellers) || find;
   const { dirtyFields, isDirty, errors } = formState;
   const submit = handleSubmit((fields) => {
     // A start has seconds that its field does not show.
@@ -43,7 +49,8 @@ export function CouponForm({ coupon, resolver, choices, find, onSave, ...modal }
         <CouponName />
         <CouponDiscount />
         <MinGoods />
-        <OfferScopeFields choices={choices} find={find} saved={coupon?.products ?? null} />
+        {findWithSellers && <IncludesSellers />}
+        <OfferScopeFields choices={choices} find={findOwn} saved={coupon?.products ?? null} />
         <CouponDates />
         <CouponLimits />
       </FormProvider>
@@ -76,6 +83,20 @@ function MinGoods() {
     >
       {(props) => <Input {...props} {...register("minGoods")} inputMode="decimal" autoComplete="off" />}
     </Field>
+  );
+}
+
+function IncludesSellers() {
+  const { control, watch } = useFormContext<CouponDraft>();
+  const isDelivery = watch("kind") === "free-delivery";
+  return (
+    <SwitchField
+      control={control}
+      name="includesSellers"
+      label="Also for sellers' products"
+      disabled={isDelivery}
+      hint={isDelivery ? couponMessages.deliveryIsSellers : "The shop pays it: sellers earn the same as without it."}
+    />
   );
 }
 

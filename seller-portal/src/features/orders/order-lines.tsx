@@ -25,7 +25,8 @@ export const OrderLines = ({ order }: Props) => (
             </p>
             {line.coupon > 0 && (
               <p className="mt-1 text-muted">
-                Your coupon: <span className="whitespace-nowrap">−{orderRupees(line.coupon)}</span>
+                {line.isShopCoupon ? "The shop's coupon" : "Your coupon"}:{" "}
+                <span className="whitespace-nowrap">−{orderRupees(line.coupon)}</span>
               </p>
             )}
             {line.refunded > 0 && <p className="mt-1 text-sale">Returned, refund: {orderRupees(line.refunded)}</p>}
@@ -44,6 +45,12 @@ export const OrderLines = ({ order }: Props) => (
       <dd className="text-right">{order.delivery === 0 ? "FREE" : orderRupees(order.delivery)}</dd>
       <dt className="font-semibold">Your total</dt>
       <dd className="text-right font-semibold">{orderRupees(order.total)}</dd>
+      {order.shopCoupon > 0 && (
+        <>
+          <dt className="text-muted">The shop pays you besides, for its coupon</dt>
+          <dd className="text-right">{orderRupees(order.shopCoupon)}</dd>
+        </>
+      )}
     </dl>
   </section>
 );

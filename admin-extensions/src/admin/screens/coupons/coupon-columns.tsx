@@ -32,6 +32,7 @@ export const couponColumns = (
       <span className="break-words">
         {goods(coupon)}
         {coupon.minGoods > 0 && ` from ${orderRupees(coupon.minGoods)}`}
+        {coupon.includesSellers && <span className="text-ui-fg-subtle block">also of sellers</span>}
         {coupon.seller && <span className="text-ui-fg-subtle block">of {coupon.seller.name}</span>}
       </span>
     ),

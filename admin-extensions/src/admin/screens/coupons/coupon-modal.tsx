@@ -5,7 +5,7 @@ import { errorMessage } from "@haat/web/api-error";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { closeWhenDone } from "../lib/toast";
-import { choicesQuery, findShopProducts } from "../products/products.queries";
+import { choicesQuery, findAnyProducts, findShopProducts } from "../products/products.queries";
 import { type CouponRow, useSaveCoupon } from "./coupons.queries";
 
 const resolver = zodResolver(couponFormSchema);
@@ -21,6 +21,7 @@ export function CouponModal({ coupon, onClose }: { coupon: CouponRow | null; onC
       resolver={resolver}
       choices={choices}
       find={findShopProducts}
+      findWithSellers={findAnyProducts}
       busy={save.isPending}
       error={save.error ? errorMessage(save.error, couponMessages.saveFailed) : undefined}
       onSave={(body) => closeWhenDone(save.mutateAsync({ ...id, body }), onClose)}

@@ -6,21 +6,23 @@ import { addressNameSql, type OrderAddressRow, orderAddressSql, toOrderAddress }
 import { cashDueSql, parcelVersionSql } from "../parcel-sql";
 import type { ParcelChange } from "../parcel-states";
 
-type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "total" | "history"> & {
+type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "shopCoupon" | "total" | "history"> & {
   goodsPaise: string;
   deliveryPaise: string;
+  shopCouponPaise: string;
   address: OrderAddressRow;
   history: ParcelChange[];
 };
 
 const lines = `
   SELECT COALESCE(sum(m.agreed_paise), 0) AS paise,
+         COALESCE(sum(round(li.coupon * l.quantity * 100)) FILTER (WHERE li.is_shop_coupon), 0) AS shop_coupon,
          json_agg(json_build_object('_id', li.id, 'productId', COALESCE(l.product_id, li.id), 'title', li.title,
            'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''), 'sku', COALESCE(li.variant_sku, ''),
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
              THEN json_build_object('color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', '')) END,
            'quantity', l.quantity, 'price', round(m.agreed_paise::numeric / l.quantity / 100 + li.coupon, 2), 'amount', m.agreed_paise::float8 / 100,
-           'coupon', round(li.coupon * l.quantity, 2),
+           'coupon', round(li.coupon * l.quantity, 2), 'isShopCoupon', li.is_shop_coupon,
            'refunded', m.refunded_paise::float8 / 100, 'returnUntil', ${instantSql("l.returnable_until")}) ORDER BY li.id) AS list
     FROM parcel_line l JOIN haat_line_item li ON li.id = l.line_item_id JOIN haat_line_money m ON m.line_item_id = l.line_item_id
    WHERE l.parcel_id = p.id`;
@@ -35,7 +37,7 @@ export async function readParcel(run: Run, sellerId: string, parcelId: string): 
 SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, p.carrier, p.tracking_number AS "trackingNumber", p.reason,
        ${addressNameSql} AS customer,
        ${orderAddressSql} AS address,
-       sold.list AS products, sold.paise AS "goodsPaise", p.delivery_paise AS "deliveryPaise", s.payment_method AS "paymentMethod",
+       sold.list AS products, sold.paise AS "goodsPaise", p.delivery_paise AS "deliveryPaise", sold.shop_coupon AS "shopCouponPaise", s.payment_method AS "paymentMethod",
        CASE WHEN s.payment_method = 'cod' AND p.status <> 'cancelled' THEN
          COALESCE((SELECT c.amount_paise FROM parcel_cash c WHERE c.parcel_id = p.id), ${cashDueSql("p")})::float8 / 100 END AS cash,
        ${instantSql("p.placed_at")} AS "placedAt", ${instantSql("p.changed_at")} AS "changedAt",
@@ -51,14 +53,15 @@ SELECT p.id AS "_id", o.display_id AS "orderNumber", p.status, p.carrier, p.trac
   return row ? toDetail(row) : null;
 }
 
-function toDetail({ goodsPaise, deliveryPaise, address, history, ...row }: Row): SellerOrderDetail {
-  const [goods, delivery] = [Number(goodsPaise), Number(deliveryPaise)];
+function toDetail({ goodsPaise, deliveryPaise, shopCouponPaise, address, history, ...row }: Row): SellerOrderDetail {
+  const [goods = 0, delivery = 0, shopCoupon = 0] = [goodsPaise, deliveryPaise, shopCouponPaise].map(Number);
   return {
     ...row,
     shipTo: openParcels.includes(row.status) ? toOrderAddress(address) : null,
     goods: goods / 100,
     delivery: delivery / 100,
     total: (goods + delivery) / 100,
+    shopCoupon: shopCoupon / 100,
     history: history.map(({ status, at, by, correction = null }) => ({ status, at, by: by.kind, correction })),
   };
 }
