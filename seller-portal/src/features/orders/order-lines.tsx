@@ -47,7 +47,7 @@ export const OrderLines = ({ order }: Props) => (
       <dd className="text-right font-semibold">{orderRupees(order.total)}</dd>
       {order.shopCoupon > 0 && (
         <>
-          <dt className="text-muted">The shop pays you besides, for its coupon</dt>
+          <dt className="text-muted">Paid to you by the shop for its coupon</dt>
           <dd className="text-right">{orderRupees(order.shopCoupon)}</dd>
         </>
       )}

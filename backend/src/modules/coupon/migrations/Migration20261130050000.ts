@@ -4,8 +4,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 export class Migration20261130050000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
-      ALTER TABLE coupon ADD COLUMN includes_sellers boolean NOT NULL DEFAULT false,
-        ADD CONSTRAINT coupon_includes_sellers CHECK (NOT includes_sellers OR seller_id IS NULL);`);
+      ALTER TABLE coupon ADD COLUMN includes_sellers boolean NOT NULL DEFAULT false
+        CHECK (NOT includes_sellers OR seller_id IS NULL);`);
   }
 
   override async down(): Promise<void> {
