@@ -100,7 +100,7 @@ const coupons = [
 beforeAll(async () => {
   await addCoupon(staff, { code: "ODDLAMPS", kind: "amount", value: ofShop, maxUsesPerShopper: null });
   const ofSellers = { includesSellers: true, maxUsesPerShopper: null };
-  await addCoupon(staff, { code: "ODDGOODS", kind: "amount", value: ofAll, ...ofSellers });
+  await addCoupon(staff, { code: "ODDGOODS", kind: "amount", value: ofAll, minGoods: 100, ...ofSellers });
   await addSellerCoupon(stalls.potter, { code: "ODDPOTS", kind: "amount", value: ofPotter, minGoods: 100 });
   await addSellerCoupon(stalls.potter, { code: "FREEPOTS", kind: "free-delivery", value: 0 });
 });

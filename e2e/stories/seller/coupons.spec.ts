@@ -105,7 +105,7 @@ test.describe("A seller's coupons", () => {
     const contents = page.getByRole("region", { name: "Items to ship" });
     await expect(contents).toContainText("The shop's coupon: −₹50");
     await expect(contents).toContainText("Your total₹200");
-    await expect(contents).toContainText("Paid to you by the shop for its coupon₹50");
+    await expect(contents).toContainText("The shop's part of the price₹50");
     await expectAccessible(page);
     // As without a coupon: 250 rupees less 25 of commission and 4.50 of GST on it.
     await page.goto("/seller/earnings");

@@ -18,6 +18,7 @@ export const couponMessages = {
   rupeesInvalid: (max: number) => `Please enter an amount up to ${rupeeText(max)}.`,
   countInvalid: (max: number) => `Please enter a whole number from 1 to ${max}.`,
   deliveryIsSellers: "Sellers deliver their products themselves: free delivery is for products of the shop.",
+  forSellersPercent: (max: number) => `A coupon for sellers' products can take off up to ${max} percent.`,
   includesSellersForShop: "Your coupon is for your own products.",
   startRequired: "Please enter when the coupon starts.",
   endRequired: "Please enter when the coupon ends.",

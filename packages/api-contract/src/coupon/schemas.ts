@@ -18,6 +18,7 @@ import { paymentMethodSchema } from "../order/schemas";
 import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import { couponMessages as messages } from "./messages";
+import { overPercent } from "./percent-limit";
 import { couponCodeSchema, sellerCouponPercentSchema } from "./words";
 
 /**
@@ -88,6 +89,7 @@ type Checked = OfferScope & {
   buyQuantity: number | null;
   getQuantity: number | null;
   maxDiscount: number | null;
+  minGoods: number;
   includesSellers: boolean;
   startsAt: string;
   endsAt: string;
@@ -107,7 +109,12 @@ function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
       complain(field, kind === "buy-get" ? messages.piecesInvalid(limits.maxCouponPieces) : messages.piecesForBuyGet);
   }
   if (kind !== "percent" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
-  if (kind === "free-delivery" && includesSellers) complain("includesSellers", messages.deliveryIsSellers);
+  if (includesSellers) {
+    if (kind === "free-delivery") complain("includesSellers", messages.deliveryIsSellers);
+    // What a customer pays for a seller's line tells how much of it a refund takes back: it can't be nothing.
+    const problem = overPercent(coupon, maxPercent, messages.forSellersPercent(maxPercent));
+    if (problem) complain(problem.field, problem.message);
+  }
   if (!isInOrder({ startsAt, endsAt })) complain("endsAt", messages.endBeforeStart);
   checkScope(coupon, context);
 }

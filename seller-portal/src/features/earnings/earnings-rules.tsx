@@ -3,14 +3,17 @@ import { commissionGstPercent } from "@haat/api-contract/seller-earnings/words";
 const rules = [
   [
     "Net",
-    "What customers pay for your items and delivery, minus commission, GST on commission and your share of refunds.",
+    "What customers pay for your items and delivery, and the shop by its own coupons, minus commission, GST on commission and your share of refunds.",
   ],
   [
     "Commission",
-    "A percentage of what customers pay for your items, at the rate in force when the order was placed. No commission is charged on delivery.",
+    "A percentage of the price of your items before the shop's coupons, at the rate in force when the order was placed. No commission is charged on delivery.",
   ],
   ["GST on commission", `${commissionGstPercent}% of the commission, charged on the shop's service to you (SAC 9985).`],
-  ["Your share of refunds", "Refunds to customers, minus the commission and its GST, which the shop returns to you."],
+  [
+    "Your share of refunds",
+    "Refunds to customers and what the shop's coupon paid of them, minus the commission and its GST, which the shop returns to you.",
+  ],
   [
     "Pending and available",
     "An amount becomes available once delivery is confirmed (by the courier, the customer's code or the shop), any cash is received from the courier, the return window has closed and the payout hold has ended.",
