@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { theCatalogue } from "../support/catalogue";
+import { aCouponCode } from "../support/offers";
 import { method } from "../support/paying";
 import { button, heading, productPath } from "../support/screen";
 import { fillAddress } from "../support/shop";
@@ -9,15 +10,10 @@ import { aNewName, asAdministrator } from "../support/staff";
 import { test } from "../support/test";
 
 const hour = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-const aCode = (beginning: string) =>
-  aNewName(beginning)
-    .replace(/[^A-Za-z0-9]/g, "")
-    .toUpperCase()
-    .slice(0, 20);
 
 /** A product of a brand of its own, and a coupon for it that carts show. */
 async function anOffer(page: Page, fields: Record<string, unknown> = {}, goods: Record<string, unknown> = {}) {
-  const [brand, code, catalogue] = [aNewName("Ojas"), aCode("SAVE"), theCatalogue(page.request)];
+  const [brand, code, catalogue] = [aNewName("Ojas"), aCouponCode("SAVE"), theCatalogue(page.request)];
   const { _id: categoryId } = await catalogue.category();
   const product = await catalogue.product({ categoryId, brand, price: 1000, ...goods });
   const dates = { startsAt: hour(-1), endsAt: hour(1) };

@@ -189,7 +189,7 @@ async function compareSeller(
   const earned = lines.filter(({ orderNumber }) => orderNumber === order.orderNumber);
   if (parcel.status === "cancelled") return same("a cancelled part earns", earned, []);
   const names = ["paid", "delivery", "commission", "commissionGst", "refunded", "refundShare", "net"] as const;
-  const ofShop = detail.products.filter((one) => one.isShopCoupon);
+  const ofShop = detail.products.filter((one) => one.isShopCoupon && parcel.status !== "cancelled");
   same("what the shop pays", sum(ofShop.map(({ coupon }) => paise(coupon))), paise(detail.shopCoupon));
   for (const { _id, amount, refunded, coupon, isShopCoupon } of detail.products) {
     const line = earned.find((one) => one._id === _id);

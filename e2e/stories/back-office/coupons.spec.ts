@@ -1,17 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
+import { aCouponCode, formTime } from "../../support/offers";
 import { button, heading, said } from "../../support/screen";
-import { aMember, aNewName, openBackOffice } from "../../support/staff";
-
-/** So many hours from now, as the form's fields have it: India is five and a half hours ahead. */
-const fromNow = (hours: number) => new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16);
+import { aMember, openBackOffice } from "../../support/staff";
 
 test.describe("Coupons in the back office", () => {
   test("are added, changed, ended and deleted", async ({ page }) => {
-    const code = aNewName("C")
-      .replace(/[^A-Za-z0-9]/g, "")
-      .toUpperCase()
-      .slice(0, 20);
+    const code = aCouponCode("C");
     const { token } = await aMember(page.request, ["view_product", "edit_product"]);
     await openBackOffice(page, "/dashboard/coupons", token);
     await expect(heading(page, "Coupons")).toBeVisible();
@@ -25,8 +20,8 @@ test.describe("Coupons in the back office", () => {
     await dialog.getByLabel("Discount in percent").fill("10");
     await dialog.getByLabel("Max discount in ₹").fill("250");
     await dialog.getByLabel("Minimum order value in ₹").fill("999");
-    await dialog.getByLabel("Starts").fill(fromNow(-1));
-    await dialog.getByLabel("Ends").fill(fromNow(3));
+    await dialog.getByLabel("Starts").fill(formTime(-1));
+    await dialog.getByLabel("Ends").fill(formTime(3));
     await dialog.getByLabel("Max orders", { exact: true }).fill("50");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Add coupon" }).click();

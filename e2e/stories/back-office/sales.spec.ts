@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { theCatalogue } from "../../support/catalogue";
+import { formTime } from "../../support/offers";
 import { button, heading, productPath, said } from "../../support/screen";
 import { aMember, aNewName, openBackOffice } from "../../support/staff";
-
-/** So many hours from now, as the form's fields have it: India is five and a half hours ahead. */
-const fromNow = (hours: number) => new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16);
 
 test.describe("Sales in the back office", () => {
   test("lower prices for shoppers until they end", async ({ page }) => {
@@ -23,8 +21,8 @@ test.describe("Sales in the back office", () => {
     await dialog.getByLabel("Title").fill(`Diwali of ${brand}`);
     await dialog.getByLabel("Discount in percent").fill("25");
     await dialog.getByLabel("Brand").fill(brand);
-    await dialog.getByLabel("Starts").fill(fromNow(-1));
-    await dialog.getByLabel("Ends").fill(fromNow(3));
+    await dialog.getByLabel("Starts").fill(formTime(-1));
+    await dialog.getByLabel("Ends").fill(formTime(3));
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Add sale" }).click();
     await said(page, "Sale saved.");

@@ -2,22 +2,17 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../../support/accessibility";
 import { aPerson, openAs } from "../../support/account";
 import { figureTile } from "../../support/figure-tile";
+import { aCouponCode, formTime } from "../../support/offers";
 import { button, heading, productPath, said } from "../../support/screen";
 import { openPortal } from "../../support/seller";
-import { aNewName, openBackOffice } from "../../support/staff";
+import { openBackOffice } from "../../support/staff";
 import { anOrderFrom, aStall } from "../../support/stall";
 import { test } from "../../support/test";
-
-/** So many hours from now, as the form's fields have it: India is five and a half hours ahead. */
-const fromNow = (hours: number) => new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16);
 
 test.describe("A seller's coupons", () => {
   test("are added within the shop's limit, offered to shoppers, and ended by staff", async ({ page }) => {
     const { seller, product } = await aStall(page.request, "Jug");
-    const code = aNewName("J")
-      .replace(/[^A-Za-z0-9]/g, "")
-      .toUpperCase()
-      .slice(0, 20);
+    const code = aCouponCode("J");
     await openPortal(page, seller, "/seller/coupons");
     await expect(heading(page, "Coupons")).toBeVisible();
     await expect(page.getByText("No coupons yet")).toBeVisible();
@@ -27,8 +22,8 @@ test.describe("A seller's coupons", () => {
     await dialog.getByLabel(/^Code/).fill(code);
     await dialog.getByLabel("Title").fill("A fifth off our jugs");
     await dialog.getByLabel("Discount in percent").fill("60");
-    await dialog.getByLabel("Starts").fill(fromNow(-1));
-    await dialog.getByLabel("Ends").fill(fromNow(3));
+    await dialog.getByLabel("Starts").fill(formTime(-1));
+    await dialog.getByLabel("Ends").fill(formTime(3));
     await dialog.getByRole("button", { name: "Add coupon" }).click();
     await expect(dialog.getByText("Your coupons can take off up to 50 percent.")).toBeVisible();
     await expectAccessible(page);
@@ -70,10 +65,7 @@ test.describe("A seller's coupons", () => {
 
   test("leave those of the shop to the shop, which pays what they take off a seller's products", async ({ page }) => {
     const stall = await aStall(page.request, "Ewer");
-    const code = aNewName("E")
-      .replace(/[^A-Za-z0-9]/g, "")
-      .toUpperCase()
-      .slice(0, 20);
+    const code = aCouponCode("E");
     await openBackOffice(page, `/dashboard/coupons?search=${code}`);
     await button(page, "Add coupon").first().click();
     const dialog = page.getByRole("dialog", { name: "Add coupon" });
@@ -84,8 +76,8 @@ test.describe("A seller's coupons", () => {
     await expect(ofSellers).toBeDisabled();
     await dialog.getByLabel("Kind").selectOption("percent");
     await dialog.getByLabel("Discount in percent").fill("20");
-    await dialog.getByLabel("Starts").fill(fromNow(-1));
-    await dialog.getByLabel("Ends").fill(fromNow(3));
+    await dialog.getByLabel("Starts").fill(formTime(-1));
+    await dialog.getByLabel("Ends").fill(formTime(3));
     await dialog.getByLabel("Products", { exact: true }).selectOption("Chosen one by one");
     await dialog.getByLabel("Find products").fill(stall.product.title);
     await expect(dialog.getByText("No products found.")).toBeVisible();

@@ -103,7 +103,7 @@ describe("a coupon of the shop for sellers' products", () => {
     expect(await failureOf(free)).toMatchObject({ status: 400, message: couponMessages.deliveryIsSellers });
     const whole = addCoupon(staff, { code: aCode(), kind: "amount", value: 90, minGoods: 99, includesSellers: true });
     // A line that costs nothing would be paid to its seller even if it went back.
-    expect(await failureOf(whole)).toMatchObject({ status: 400, message: couponMessages.sellerMinimum(90, 100) });
+    expect(await failureOf(whole)).toMatchObject({ status: 400, message: couponMessages.amountMinimum(90, 100) });
     const theirs = addSellerCoupon(stalls.potter, { code: aCode(), includesSellers: true });
     expect(await failureOf(theirs)).toMatchObject({ status: 400, message: couponMessages.includesSellersForShop });
   });

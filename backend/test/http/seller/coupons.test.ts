@@ -134,7 +134,7 @@ describe("a seller's coupon", () => {
       });
       expect(await failureOf(addSellerCoupon(seller, { code, kind: "amount", value: 60 }))).toMatchObject({
         status: 400,
-        message: couponMessages.sellerMinimum(30, 200),
+        message: couponMessages.amountMinimum(30, 200),
       });
       const { _id } = await addSellerCoupon(seller, { code, kind: "amount", value: 60, minGoods: 200 });
       expect(await failureOf(update(seller, _id, couponBody(code, { value: 31 })))).toMatchObject({ status: 400 });

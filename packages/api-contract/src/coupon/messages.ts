@@ -33,7 +33,7 @@ export const couponMessages = {
   sellerSuspended: "Your account is suspended, so you can't add or change coupons.",
   notForSellers: "Sellers can't have coupons right now.",
   overSellerPercent: (max: number) => `Your coupons can take off up to ${max} percent.`,
-  sellerMinimum: (max: number, rupees: number) =>
+  amountMinimum: (max: number, rupees: number) =>
     `A coupon can take off up to ${max} percent: enter a minimum order value of ${rupeeText(rupees)} or more.`,
   isUsed: "A coupon that orders have used can't be deleted. End it instead.",
   saved: "Coupon saved.",

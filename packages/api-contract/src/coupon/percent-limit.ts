@@ -31,5 +31,5 @@ export function overPercent(coupon: Discount, maxPercent: number, message: strin
   if (largestPercent(coupon) <= maxPercent) return null;
   if (coupon.kind !== "amount") return { field: coupon.kind === "buy-get" ? "getQuantity" : "value", message };
   const enough = Math.ceil((100 * coupon.value) / maxPercent);
-  return { field: "minGoods", message: couponMessages.sellerMinimum(maxPercent, enough) };
+  return { field: "minGoods", message: couponMessages.amountMinimum(maxPercent, enough) };
 }

@@ -25,8 +25,8 @@ describe("a seller's coupon", () => {
 
   it.each([
     [{ kind: "percent", value: 41 }, "value", couponMessages.overSellerPercent(40)],
-    [{ kind: "amount", value: 40 }, "minGoods", couponMessages.sellerMinimum(40, 100)],
-    [{ kind: "amount", value: 40.5, minGoods: 101 }, "minGoods", couponMessages.sellerMinimum(40, 102)],
+    [{ kind: "amount", value: 40 }, "minGoods", couponMessages.amountMinimum(40, 100)],
+    [{ kind: "amount", value: 40.5, minGoods: 101 }, "minGoods", couponMessages.amountMinimum(40, 102)],
     [
       { kind: "buy-get", value: 0, buyQuantity: 1, getQuantity: 1 },
       "getQuantity",

@@ -94,7 +94,7 @@ export const sellerOrderDetailSchema = z.object({
   goods: rupeesSchema,
   delivery: rupeesSchema,
   total: rupeesSchema,
-  /** What the shop pays besides, for its coupon. */
+  /** What the shop pays besides, for its coupon; nothing once the parcel is cancelled. */
   shopCoupon: rupeesSchema,
   paymentMethod: paymentMethodSchema,
   /** Rupees that its courier collects: less than its total if the wallet paid a part; null if none. */

@@ -45,7 +45,7 @@ export const OrderLines = ({ order }: Props) => (
       <dd className="text-right">{order.delivery === 0 ? "FREE" : orderRupees(order.delivery)}</dd>
       <dt className="font-semibold">Your total</dt>
       <dd className="text-right font-semibold">{orderRupees(order.total)}</dd>
-      {order.shopCoupon > 0 && order.status !== "cancelled" && (
+      {order.shopCoupon > 0 && (
         <>
           <dt className="text-muted">The shop's part of the price</dt>
           <dd className="text-right">{orderRupees(order.shopCoupon)}</dd>

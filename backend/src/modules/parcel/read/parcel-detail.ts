@@ -16,7 +16,7 @@ type Row = Omit<SellerOrderDetail, "shipTo" | "goods" | "delivery" | "shopCoupon
 
 const lines = `
   SELECT COALESCE(sum(m.agreed_paise), 0) AS paise,
-         COALESCE(sum(round(li.coupon * l.quantity * 100)) FILTER (WHERE li.is_shop_coupon), 0) AS shop_coupon,
+         COALESCE(sum(m.shop_coupon_paise), 0) AS shop_coupon,
          json_agg(json_build_object('_id', li.id, 'productId', COALESCE(l.product_id, li.id), 'title', li.title,
            'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''), 'sku', COALESCE(li.variant_sku, ''),
            'variant', CASE WHEN COALESCE(li.metadata->>'color', '') <> '' OR COALESCE(li.metadata->>'size', '') <> ''
