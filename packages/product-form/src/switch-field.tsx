@@ -24,6 +24,8 @@ export function SwitchField<Values extends FieldValues, Sent>(props: Props<Value
       <Switch
         id={id}
         ref={field.ref}
+        // A long hint must not squeeze it.
+        className="shrink-0"
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={field.value === on}
         disabled={disabled}

@@ -91,7 +91,7 @@ function EarningsChart({ earnings: { rows, by, from, to } }: { earnings: Earning
     by === "day" ? "Day" : "Month",
     "Net",
     "Orders",
-    "Paid",
+    "Item sales",
     "Delivery",
     "Commission",
     "GST on commission",

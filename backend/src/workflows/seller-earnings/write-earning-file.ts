@@ -15,7 +15,7 @@ const columns: [head: string, cell: (line: EarningLine) => string | number][] = 
   ["Status", ({ status }) => status],
   ["Balance", ({ state }) => state],
   ["Hold reason", ({ heldFor }) => (heldFor ? holdTexts[heldFor] : "")],
-  ["Paid", ({ paid }) => paid],
+  ["Item sales", ({ paid }) => paid],
   ["Delivery", ({ delivery }) => delivery],
   ["Commission %", ({ commissionPercent }) => commissionPercent],
   ["Commission", ({ commission }) => commission],

@@ -25,7 +25,7 @@ const State = ({ line: { state, status, heldFor, availableFrom } }: { line: Earn
 );
 
 const columns: { head: string; cell: (line: EarningLine) => string }[] = [
-  { head: "Paid", cell: ({ paid }) => orderRupees(paid) },
+  { head: "Item sales", cell: ({ paid }) => orderRupees(paid) },
   { head: "Delivery", cell: ({ delivery }) => orderRupees(delivery) },
   {
     head: "Commission",

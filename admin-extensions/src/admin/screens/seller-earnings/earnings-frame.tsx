@@ -8,7 +8,16 @@ import type { EarningsOfSeller } from "./seller-earnings.queries";
 const EarningsChart = lazy(async () => ({ default: (await import("./earnings-chart")).EarningsChart }));
 
 const shown = ["paid", "delivery", "commission", "commissionGst", "refunded", "refundShare", "net"] as const;
-const head = ["Orders", "Paid", "Delivery", "Commission", "GST on commission", "Refunded", "Seller's share", "Net"];
+const head = [
+  "Orders",
+  "Item sales",
+  "Delivery",
+  "Commission",
+  "GST on commission",
+  "Refunded",
+  "Seller's share",
+  "Net",
+];
 
 /** A seller's earnings by day or month, as a chart and as a table. */
 export function EarningsFrame({ earnings: { rows, by, from, to, total } }: { earnings: EarningsOfSeller }) {

@@ -41,7 +41,7 @@ const columns: Column<EarningLine>[] = [
       </>
     ),
   },
-  money("paid", "Paid"),
+  money("paid", "Item sales"),
   money("delivery", "Delivery"),
   {
     key: "commission",
