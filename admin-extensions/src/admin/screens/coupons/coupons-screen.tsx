@@ -17,7 +17,7 @@ export default function CouponsScreen() {
   return (
     <OfferScreen
       title="Coupons"
-      text="Codes that take something off at checkout. Whoever has a coupon, the shop or a seller, pays for it."
+      text="Codes that take something off at checkout. The shop pays for its own coupons, sellers for theirs."
       noun="coupon"
       searchFor="Search by code or title"
       messages={couponMessages}
