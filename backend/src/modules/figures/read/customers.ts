@@ -1,4 +1,6 @@
 import { type Run, unprepared } from "#database/database";
+import { fromNearerEnd, inListOrder } from "#database/nearer-end";
+import { pageSql } from "#database/page-of";
 import { foldedSql } from "#database/text-search";
 
 export type CustomerFigures = {
@@ -50,27 +52,32 @@ export async function readCustomers(
   { search, blocked, sort, order, limit, offset }: CustomersWanted,
 ): Promise<{ rows: CustomerFigures[]; total: number }> {
   const pattern = search ? await patternOf(run, search) : null;
+  const values = pattern ? [pattern] : [];
   const where = [
-    ...(search ? ["search LIKE $3"] : []),
+    ...(search ? ["search LIKE $1"] : []),
     ...(blocked === undefined ? [] : [blocked ? "blocked" : "NOT blocked"]),
   ];
   const filter = where.length > 0 ? `WHERE ${where.join(" AND ")}` : "";
-  const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[order] : ""];
-  // Matches the indexes, read forwards or backwards.
-  const by = `${column} ${order} ${nulls}, customer_id ${order}`;
-  const values = [limit, offset, ...(pattern ? [pattern] : [])];
-  const name = `customers-${sort}-${order}-${blocked ?? "any"}`;
-  const rows = await run<CustomerFigures>({
-    name: search ? unprepared : name,
-    text: `SELECT ${columns} FROM figures_customer ${filter} ORDER BY ${by} LIMIT $1 OFFSET $2`,
+  const named = (name: string) => (search ? unprepared : `customers-${blocked ?? "any"}-${name}`);
+  const [counted] = await run<{ total: number }>({
+    name: named("count"),
+    text: `SELECT count(*)::int AS total FROM figures_customer ${filter}`,
     values,
   });
-  const [counted] = await run<{ total: number }>({
-    name: search ? unprepared : `${name}-count`,
-    text: `SELECT count(*)::int AS total FROM figures_customer ${filter.replace("$3", "$1")}`,
-    values: pattern ? [pattern] : [],
+  const total = counted?.total ?? 0;
+  if (offset >= total) return { rows: [], total };
+  const place = fromNearerEnd({ total, limit, offset, order });
+  const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[place.order] : ""];
+  // Matches the indexes, read forwards or backwards.
+  const by = `${column} ${place.order} ${nulls}, customer_id ${place.order}`;
+  const ids = `SELECT customer_id FROM figures_customer ${filter} ORDER BY ${by}`;
+  const page = pageSql(ids, `$${values.length + 1}`, `$${values.length + 2}`);
+  const rows = await run<CustomerFigures>({
+    name: named(`${sort}-${place.order}`),
+    text: `SELECT ${columns} FROM (${page}) page JOIN figures_customer USING (customer_id) ORDER BY ${by}`,
+    values: [...values, place.limit, place.offset],
   });
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: inListOrder(rows, place), total };
 }
 
 export async function readCustomer(run: Run, id: string): Promise<CustomerFigures | null> {

@@ -2,7 +2,7 @@ import { limits } from "@haat/api-contract/limits";
 import type { RefundRow } from "@haat/api-contract/refund/schemas";
 import { type RefundStand, refundStands } from "@haat/api-contract/refund/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
-import { instantSql } from "#database/page-of";
+import { instantSql, pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { payeeSql } from "#sql/refunds-sql";
 
@@ -15,11 +15,13 @@ export type ListedRefunds = {
 
 export type RefundsPage = { refunds: RefundRow[]; counts: Record<RefundStand, number>; total: number };
 
-const fromSql = "refund_task t LEFT JOIN haat_order_listing l ON l.order_id = t.order_id";
+const orderSql = "LEFT JOIN haat_order_listing l ON l.order_id = t.order_id";
+const fromSql = `refund_task t ${orderSql}`;
 
 /** As `standOf` of the contract. */
 const standSql = `CASE WHEN t.destination IS NOT NULL THEN t.status WHEN t.status = 'done' THEN 'paid' ELSE 'to-pay' END`;
 const isToPay = `(${standSql} = 'to-pay')`;
+const order = `${isToPay} DESC, CASE WHEN ${isToPay} THEN t.created_at END, t.created_at DESC, t.id`;
 /** Payments are recorded by back office staff. */
 const paidSql = `CASE WHEN t.paid_on IS NOT NULL THEN json_build_object('way', t.paid_way, 'reference', t.paid_reference,
     'paidOn', to_char(t.paid_on, 'YYYY-MM-DD'),
@@ -60,10 +62,14 @@ export async function listRefunds(run: Run, { search, status, limit, offset }: L
   const counts = Object.fromEntries(refundStands.map((one) => [one, found.get(one) ?? 0]));
   const conditions = [...patterns, ...(status ? [`${standSql} = $${values.push(status)}`] : [])];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  const page = pageSql(
+    `SELECT t.* FROM ${searched ? fromSql : "refund_task t"} ${where} ORDER BY ${order}`,
+    `$${values.push(limit)}`,
+    `$${values.push(offset)}`,
+  );
   const refunds = await run<RefundRow>({
     name: named(`refunds${status ? "-status" : ""}`),
-    text: `SELECT ${columns} FROM ${fromSql} ${otherTotalsSql} ${where}
-            ORDER BY ${isToPay} DESC, CASE WHEN ${isToPay} THEN t.created_at END, t.created_at DESC, t.id LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`,
+    text: `SELECT ${columns} FROM (${page}) t ${orderSql} ${otherTotalsSql} ORDER BY ${order}`,
     values,
   });
   const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,7 @@
 import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
+import { fromNearerEnd, inListOrder } from "#database/nearer-end";
 import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { shortestIndexed } from "#database/text-search";
@@ -28,10 +29,11 @@ export type OrdersQuery = {
   order: "asc" | "desc";
   limit: number;
   offset: number;
+  /** The number of orders with the status, without a search. */
+  tallied: number;
 };
 
-/** `total` is null without a search: the tally has it. */
-export type OrdersPage = { orders: ManagedOrder[]; total: number | null };
+export type OrdersPage = { orders: ManagedOrder[]; total: number };
 
 const columns: Record<OrderSort, string> = { date: "placed_at", amount: "total_paise", customer: "sort_name" };
 
@@ -69,12 +71,14 @@ const fewFound = 2_000;
  * count.
  */
 export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPage> {
-  const { status, sort, order, limit, offset } = query;
+  const { status, sort, limit, offset } = query;
   const { where, values, isSearch } = conditionsOf(query);
-  const total = isSearch ? await countFound(run, where, values) : null;
-  if (total !== null && total <= offset) return { orders: [], total };
+  const total = isSearch ? await countFound(run, where, values) : query.tallied;
+  if (total <= offset) return { orders: [], total };
   const column = columns[sort];
-  const isFew = total !== null && total <= fewFound;
+  const isFew = isSearch && total <= fewFound;
+  const place = fromNearerEnd({ total, limit, offset, order: query.order });
+  const { order } = place;
   const sorted = `SELECT order_id FROM ${isFew ? "found" : `order_listing ${where}`} ORDER BY ${column} ${order}, order_id ${order}`;
   const page = `SELECT order_id, row_number() OVER () AS place FROM (
        ${pageSql(sorted, `$${values.length + 1}`, `$${values.length + 2}`)}) picked`;
@@ -82,9 +86,9 @@ export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPa
   const rows = await run<ManagedOrderRow>({
     name: isSearch ? unprepared : `orders-${sort}-${order}${status ? "-status" : ""}`,
     text: managedOrdersSql(page, before),
-    values: [...values, limit, offset],
+    values: [...values, place.limit, place.offset],
   });
-  return { orders: rows.map(toManagedOrder), total };
+  return { orders: inListOrder(rows, place).map(toManagedOrder), total };
 }
 
 async function countFound(run: Run, where: string, values: Parameter[]): Promise<number> {

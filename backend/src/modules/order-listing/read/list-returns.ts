@@ -1,6 +1,7 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
+import { fromNearerEnd, inListOrder } from "#database/nearer-end";
 import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { isToPaySql } from "#sql/refunds-sql";
@@ -21,17 +22,19 @@ type Row = Omit<ManagedReturnRow, "customer" | "images" | "requestedAt"> & {
   requestedAt: Date;
 };
 
-const rowsSql = (where: string, limit: string, offset: string) => `
+/** @param newest direction of the time: `desc` is newest first */
+const rowsSql = (where: string, newest: "asc" | "desc", limit: string, offset: string) => `
 SELECT l.order_id AS "orderId", l.display_id AS "orderNumber", l.customer_name AS name, l.customer_email AS email, r.action, r.status,
        r.reason, r.rejection, r.image, l.return_at AS "requestedAt", r.refund, ${isToPaySql("own.id")} AS "isRefundToPay", COALESCE(line.list, '[]') AS products
-  FROM (${pageSql(`SELECT * FROM order_listing ${where} ORDER BY return_at DESC, order_id`, limit, offset)}) l
+  FROM (${pageSql(`SELECT order_id FROM order_listing ${where} ORDER BY return_at ${newest}, order_id ${newest}`, limit, offset)}) page
+  JOIN order_listing l USING (order_id)
   JOIN haat_return_request r ON r.order_id = l.order_id
   CROSS JOIN LATERAL (SELECT l.order_id AS id) own
   CROSS JOIN LATERAL (
     SELECT json_agg(json_build_object('_id', li.id, 'title', li.title, 'image', COALESCE(NULLIF(li.metadata->>'image', ''), li.thumbnail, ''),
              'quantity', (back->>'quantity')::int, 'price', round(li.unit_price + li.coupon, 2)) ORDER BY li.id) AS list
       FROM jsonb_array_elements(r.lines) back JOIN haat_line_item li ON li.id = back->>'line_id') line
- ORDER BY l.return_at DESC, l.order_id`;
+ ORDER BY l.return_at ${newest}, l.order_id ${newest}`;
 
 const toReturnRow = ({ name, email, image, requestedAt, ...row }: Row): ManagedReturnRow => ({
   ...row,
@@ -52,12 +55,14 @@ export async function listReturns(run: Run, { search, status, limit, offset }: R
   });
   const found = new Map(counted.map(({ status: one, count }) => [one, count]));
   const counts = Object.fromEntries(returnStatuses.map((one) => [one, found.get(one) ?? 0]));
+  const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
+  if (total <= offset) return { returns: [], counts: counts as ReturnsPage["counts"], total };
+  const place = fromNearerEnd({ total, limit, offset, order: "desc" });
   const where = status ? `${searched} AND return_status = $${values.push(status)}` : searched;
   const rows = await run<Row>({
-    name: patterns.length > 0 ? unprepared : `returns${status ? "-status" : ""}`,
-    text: rowsSql(where, `$${values.push(limit)}`, `$${values.push(offset)}`),
+    name: patterns.length > 0 ? unprepared : `returns-${place.order}${status ? "-status" : ""}`,
+    text: rowsSql(where, place.order, `$${values.push(place.limit)}`, `$${values.push(place.offset)}`),
     values,
   });
-  const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
-  return { returns: rows.map(toReturnRow), counts: counts as ReturnsPage["counts"], total };
+  return { returns: inListOrder(rows, place).map(toReturnRow), counts: counts as ReturnsPage["counts"], total };
 }

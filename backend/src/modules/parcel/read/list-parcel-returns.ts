@@ -1,6 +1,7 @@
 import type { SellerReturn } from "@haat/api-contract/parcel/schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import type { Parameter, Run } from "#database/database";
+import { pageSql } from "#database/page-of";
 import { addressNameSql } from "#engine/order/order-address";
 import { isToPaySql } from "#sql/refunds-sql";
 
@@ -15,13 +16,15 @@ const found = `
                 WHERE l.parcel_id = p.id)
  WHERE p.seller_id = $1`;
 
-const rowsSql = (more: string, page: string) => `
+const foundColumns =
+  "p.id, p.order_id, r.action, r.status, r.reason, r.rejection, r.image, r.history, r.lines, r.created_at";
+
+const rowsSql = (more: string, limit: string, offset: string) => `
 SELECT p.id AS "_id", o.display_id AS "orderNumber", ${addressNameSql} AS customer, p.action, p.status,
        p.reason, p.rejection, p.image, p.history->0->>'at' AS "requestedAt", part.products, part.refunded::float8 / 100 AS refunded,
        part.lines = jsonb_array_length(p.lines) AS "isOwn",
        ${isToPaySql("o.id")} AS "isRefundToPay"
-  FROM (SELECT p.id, p.order_id, r.action, r.status, r.reason, r.rejection, r.image, r.history, r.lines, r.created_at
-          FROM ${found} ${more} ORDER BY r.created_at DESC, p.id ${page}) p
+  FROM (${pageSql(`SELECT ${foundColumns} FROM ${found} ${more} ORDER BY r.created_at DESC, p.id`, limit, offset)}) p
   JOIN haat_order o ON o.id = p.order_id
   LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
   CROSS JOIN LATERAL (
@@ -50,7 +53,7 @@ export async function listParcelReturns(
   const more = status ? `AND r.status = $${values.push(status)}` : "";
   const returns = await run<SellerReturn>({
     name: `parcel-returns${status ? "-status" : ""}`,
-    text: rowsSql(more, `LIMIT $${values.push(limit)} OFFSET $${values.push(offset)}`),
+    text: rowsSql(more, `$${values.push(limit)}`, `$${values.push(offset)}`),
     values,
   });
   const total = status ? (known.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);

@@ -8,11 +8,9 @@ export const GET = defineRoute("getAllOrders", async ({ query, scope }) => {
   const listing = scope.resolve<OrderListingService>(ORDER_LISTING_MODULE);
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const { page = 1, limit = isPaged ? limits.defaultPageSize : limits.maxFullList, ...wanted } = query;
-  const [summary, found] = await Promise.all([
-    listing.summary(),
-    listing.list({ ...wanted, limit, offset: (page - 1) * limit }),
-  ]);
+  const summary = await listing.summary();
   const { counts } = summary;
-  const known = wanted.status ? counts[wanted.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { orders: found.orders, summary, total: found.total ?? known, page, limit };
+  const tallied = wanted.status ? counts[wanted.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const found = await listing.list({ ...wanted, limit, offset: (page - 1) * limit, tallied });
+  return { ...found, summary, page, limit };
 });
