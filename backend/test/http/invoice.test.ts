@@ -5,6 +5,7 @@ import { pdfPages } from "#workflows/invoice/pdf/pdf-pages.fixture";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
+import { addCoupon, dropCoupons } from "../support/coupon";
 import { withDatabase } from "../support/database";
 import {
   download,
@@ -30,6 +31,8 @@ beforeAll(async () => {
     client.query("UPDATE product_details SET hsn_code = '621142' WHERE product_id = $1", [product.id]),
   );
 });
+
+afterAll(dropCoupons);
 
 const order = async (token: string, shippingAddress: PlaceOrderInput["shippingAddress"] = anAddress) =>
   (
@@ -81,6 +84,18 @@ describe("GET /api/v1/invoice/{orderId}", () => {
     expect(page).toContain("Delhi (07)");
     expect(page).toContain("IGST 18%");
     expect(page).not.toContain("CGST");
+  });
+
+  it("shows what a coupon took off", async () => {
+    const [{ token }, admin] = await Promise.all([aShopper(), anAdministrator()]);
+    await addCoupon(admin.token, { code: "INVOICED", kind: "amount", value: 118 });
+    const { orderId } = await api(token).call("placeOrder", {
+      body: anOrder({ productId: product.id, quantity: 2 }, 2242, { couponCode: "INVOICED" }),
+    });
+    await sendOff(orderId);
+    const [page = ""] = pdfPages((await download(token, orderId)).bytes);
+    expect(page.replace(/\s+/g, " ")).toContain("₹2,360.00, less ₹118.00 with coupon INVOICED");
+    expect(page).toContain("₹1,900.00");
   });
 
   it("does not exist before the order ships, or if it never ships", async () => {

@@ -5,7 +5,15 @@ import { type Supply, splitTax, sumTaxes } from "#money/split-tax";
  * An order's money as it was calculated before it had rows: from the prices of its lines, separately in each place. A
  * reference for tests; the shop itself does not use it. Whole paise, except for prices: rupees.
  */
-export type PricedLine = { id: string; quantity: number; price: number; mrp: number | null; rate: number };
+export type PricedLine = {
+  id: string;
+  quantity: number;
+  price: number;
+  mrp: number | null;
+  rate: number;
+  /** What a coupon took off each piece. */
+  coupon?: number | null;
+};
 
 export type PricedOrder = { lines: PricedLine[]; delivery: number; deliveryRate: number; supply: Supply };
 
@@ -30,7 +38,7 @@ export function pricedTotals({ lines, delivery, deliveryRate, supply }: PricedOr
   };
 }
 
-type InvoiceSums = Pick<InvoiceLine, "quantity" | "unitPrice" | "taxable" | "taxes" | "total"> & { lineId?: string };
+type InvoiceSums = Omit<InvoiceLine, "title" | "variant" | "code">;
 
 /** The lines of an invoice and their sums. */
 export function pricedInvoice({ lines, delivery, deliveryRate, supply }: PricedOrder) {
@@ -44,7 +52,10 @@ export function pricedInvoice({ lines, delivery, deliveryRate, supply }: PricedO
       ...splitTax(total, rate, supply),
     };
   };
-  const sold = lines.map(({ id, quantity, price, rate }) => toLine(id, quantity, price, rate));
+  const sold = lines.map(({ id, quantity, price, rate, coupon }) => {
+    const line = toLine(id, quantity, price, rate);
+    return coupon ? { ...line, discount: pricePaise(price + coupon, quantity) - line.total } : line;
+  });
   const all = delivery > 0 ? [...sold, toLine(undefined, 1, delivery / 100, deliveryRate)] : sold;
   return {
     lines: all,

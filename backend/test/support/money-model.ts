@@ -98,8 +98,9 @@ export class MoneyModel {
   /** What its lines' prices say, as everybody once computed it. */
   get priced(): PricedOrder {
     return {
-      lines: this.lines.map(({ lineId: id, quantity, price, mrp, gstPercent: rate }) => ({
+      lines: this.lines.map(({ lineId: id, quantity, price, mrp, coupon, gstPercent: rate }) => ({
         id,
+        coupon,
         quantity,
         price,
         mrp,
@@ -191,7 +192,8 @@ export class MoneyModel {
     const lines = this.lines.map(({ lineId, quantity, price, gstPercent: rate }) => {
       const sum = this.sumOf(lineId) ?? noSum;
       const words = { title: lineId, color: "", size: "", hsn: "" };
-      return { ...words, id: lineId, quantity, price, rate, total: goodsOf(sum), gst: sum.gst };
+      const discount = sum.shopCoupon + sum.sellerCoupon;
+      return { ...words, id: lineId, quantity, price, rate, discount, total: goodsOf(sum), gst: sum.gst };
     });
     const [first] = buildInvoices(
       {
@@ -199,6 +201,7 @@ export class MoneyModel {
         orderNumber: 1,
         orderedAt: new Date("2026-11-20T10:00:00Z"),
         paymentMethod: "cod",
+        coupon: null,
         history: [...history],
         address: { name: "A", mobile: "", address: "", city: "", state: this.state, pincode: "", country: "India" },
         lines,

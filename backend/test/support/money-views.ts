@@ -28,7 +28,7 @@ type Sums = Record<
 > & { lineId: string; sellerId: string | null };
 
 type Books = {
-  /** The lines that the engine's order has now, with what a coupon took off each piece. Rupees. */
+  /** The lines that the engine's order has now. Rupees. */
   lines: (PricedLine & { coupon: number | null })[];
   /** Whole paise; `state` is where the goods go. */
   delivery: number;

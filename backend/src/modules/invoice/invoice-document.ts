@@ -19,6 +19,8 @@ export type InvoiceLine = {
   taxable: Paise;
   taxes: Tax[];
   total: Paise;
+  /** What a coupon took off the goods, tax included: `total` is what remains. Absent without one, and in older invoices. */
+  discount?: Paise;
 };
 
 export type InvoiceParty = {
@@ -44,6 +46,8 @@ export type InvoiceDocument = {
   /** The dispatch time; the date of the invoice. */
   issuedAt: string;
   paymentMethod: string;
+  /** Its code, if it took something off the goods. */
+  coupon?: string;
   lines: InvoiceLine[];
   taxable: Paise;
   taxes: Tax[];

@@ -89,6 +89,14 @@ describe("a credit note", () => {
     }
   });
 
+  it("does not repeat what a coupon took off the invoice's line", () => {
+    const lines = [aDispatchedLine({ id: "shirt", quantity: 2, coupon: 100 })];
+    const sold = anInvoice(aDispatchedOrder({ coupon: "DIWALI", lines }));
+    const [note] = notesOf(anOrder({ invoice: sold, given: 99_900, refunded: [{ lineId: "shirt", paise: 99_900 }] }));
+    expect(note?.lines).toMatchObject([{ quantity: 1, total: 99_900 }]);
+    expect(note?.lines[0]).not.toHaveProperty("discount");
+  });
+
   it("credits pieces and sums that staff refunded; a refund for no line counts for the delivery first", () => {
     const refunded = [{ lineId: "cap", paise: 33_333 }];
     expect(wantedBack(anOrder({ refunded, given: 33_333 }))).toEqual([0, 33_333, 0]);

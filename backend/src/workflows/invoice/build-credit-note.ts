@@ -106,7 +106,12 @@ const supplyOf = ({ taxes }: InvoiceLine): Supply => {
  * `due` is the total for a line of which earlier notes credited `before`. Its taxes are those of all notes together,
  * less those of the earlier ones: once a line is credited in full, its notes add up to its exact taxes.
  */
-function toCreditLine(line: InvoiceLine, invoiceLine: number, before: Paise, due: Paise): CreditLine {
+function toCreditLine(
+  { discount: _, ...line }: InvoiceLine,
+  invoiceLine: number,
+  before: Paise,
+  due: Paise,
+): CreditLine {
   const rate = sum(line.taxes.map(({ percent }) => percent));
   const earlier = splitTax(before, rate, supplyOf(line)).taxes;
   const taxes = splitTax(before + due, rate, supplyOf(line)).taxes.map((tax, place) => ({

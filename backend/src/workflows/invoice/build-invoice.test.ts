@@ -63,6 +63,21 @@ describe("an invoice", () => {
     expect(() => anInvoice({ ...order, lines: odd })).toThrow("can't be divided");
   });
 
+  it("records what a coupon took off each line, and the tax of what remains", () => {
+    const lines = [aDispatchedLine({ price: 900, coupon: 99.5, quantity: 2 }), aDispatchedLine({ price: 500 })];
+    const invoice = anInvoice(aDispatchedOrder({ coupon: "DIWALI", lines }));
+    expect(invoice).toMatchObject({ coupon: "DIWALI", total: 230_000 });
+    expect(invoice.lines.map(({ discount, total }) => [discount, total])).toEqual([
+      [19_900, 180_000],
+      [undefined, 50_000],
+    ]);
+    expect(invoice.lines[0]?.taxable).toBe(180_000 - 27_458);
+  });
+
+  it("names no coupon that took nothing off the goods, such as one for delivery", () => {
+    expect(anInvoice(aDispatchedOrder({ coupon: "FREESHIP" }))).not.toHaveProperty("coupon");
+  });
+
   it("has no line for free delivery", () => {
     expect(anInvoice(aDispatchedOrder()).lines).toHaveLength(1);
   });

@@ -46,9 +46,10 @@ const toSeller = (shop: ShopIdentity): InvoiceParty => ({
 });
 
 function linesOf({ lines, delivery }: DispatchedOrder, supply: Supply): InvoiceLine[] {
-  const goods = lines.map(({ id: lineId, color, size, hsn: code, price, ...line }) =>
-    toLine({ lineId, code, variant: variantName(color, size), unitPrice: toPaise(price), ...line }, supply),
-  );
+  const goods = lines.map(({ id: lineId, color, size, hsn: code, price, discount, ...line }) => ({
+    ...toLine({ lineId, code, variant: variantName(color, size), unitPrice: toPaise(price), ...line }, supply),
+    ...(discount > 0 && { discount }),
+  }));
   if (delivery.total <= 0) return goods;
   const charge = { title: "Delivery charge", variant: "", code: deliveryCode, quantity: 1, unitPrice: delivery.total };
   return [...goods, toLine({ ...charge, ...delivery }, supply)];
@@ -77,6 +78,7 @@ function buildInvoice(order: DispatchedOrder, shop: ShopIdentity, issuedAt: stri
     orderedAt: order.orderedAt.toISOString(),
     issuedAt,
     paymentMethod: order.paymentMethod,
+    ...(order.coupon && lines.some(({ discount }) => discount) && { coupon: order.coupon }),
     lines,
     taxable: sum(lines.map(({ taxable }) => taxable)),
     taxes: sumTaxes(lines.flatMap(({ taxes }) => taxes)),

@@ -5,8 +5,8 @@ import { supplyTo } from "../order-money/money-changes";
 import { buildInvoices } from "./build-invoice";
 import type { DispatchedOrder } from "./read-dispatched-orders";
 
-/** As agreed: rupees, and percent. */
-type Line = Omit<DispatchedOrder["lines"][number], "total" | "gst">;
+/** As agreed: rupees, and percent; `coupon` is what one took off a piece, in rupees. */
+type Line = Omit<DispatchedOrder["lines"][number], "total" | "gst" | "discount"> & { coupon: number };
 type Wish = Omit<DispatchedOrder, "lines" | "delivery"> & {
   lines: Line[];
   /** Whole paise. */
@@ -22,6 +22,7 @@ export const aDispatchedLine = (line: Partial<Line> = {}): Line => ({
   quantity: 1,
   price: 999,
   rate: 18,
+  coupon: 0,
   ...line,
 });
 
@@ -30,6 +31,7 @@ const aWish = (order: Partial<Wish>): Wish => ({
   orderNumber: 1001,
   orderedAt: new Date("2026-11-20T10:00:00Z"),
   paymentMethod: "cod",
+  coupon: null,
   history: [
     { status: "placed", at: "2026-11-20T10:00:00.000Z", by: { kind: "shopper", id: "cus_1" } },
     { status: "shipped", at: "2026-11-21T09:00:00.000Z", by: { kind: "system", id: null } },
@@ -53,13 +55,13 @@ const aWish = (order: Partial<Wish>): Wish => ({
 export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
   const { lines, delivery, ...order } = aWish(wish);
   const money = moneyOfLines(
-    lines.map(({ id, quantity, price, rate }, at) => ({
+    lines.map(({ id, quantity, price, rate, coupon }, at) => ({
       lineId: id,
       sellerId: null,
       quantity,
       price,
       mrp: null,
-      coupon: 0,
+      coupon,
       isShopCoupon: false,
       delivery: at === 0 ? delivery.paise : 0,
       gstPercent: rate,
@@ -69,10 +71,10 @@ export function aDispatchedOrder(wish: Partial<Wish> = {}): DispatchedOrder {
   );
   return {
     ...order,
-    lines: lines.map((line, at) => {
+    lines: lines.map(({ coupon: _, ...line }, at) => {
       const sums = money[at];
       if (!sums) throw new Error("A line has no money.");
-      return { ...line, total: goodsOf(sums), gst: sums.gst };
+      return { ...line, discount: sums.shopCoupon + sums.sellerCoupon, total: goodsOf(sums), gst: sums.gst };
     }),
     delivery: {
       total: delivery.paise,

@@ -15,7 +15,9 @@ export type DispatchedOrder = {
   paymentMethod: PaymentMethod;
   history: StatusChange[];
   address: OrderAddressRow;
-  /** `price` in rupees. */
+  /** The code of its coupon. */
+  coupon: string | null;
+  /** `price` in rupees; `discount` is what the coupon took off, in whole paise. */
   lines: (Taxed & {
     id: string;
     title: string;
@@ -24,6 +26,7 @@ export type DispatchedOrder = {
     hsn: string;
     quantity: number;
     price: number;
+    discount: number;
   })[];
   /** Including the cash fee. */
   delivery: Taxed;
@@ -37,7 +40,7 @@ const linesSql = `
   SELECT json_agg(json_build_object('id', li.id, 'title', li.title, 'quantity', li.quantity,
            'price', li.unit_price, 'hsn', ${hsnSql},
            'color', COALESCE(li.metadata->>'color', ''), 'size', COALESCE(li.metadata->>'size', ''),
-           'total', m.goods_paise, 'gst', m.gst_paise, 'rate', m.gst_percent::float8) ORDER BY li.created_at, li.id) AS list
+           'discount', m.shop_coupon_paise + m.seller_coupon_paise, 'total', m.goods_paise, 'gst', m.gst_paise, 'rate', m.gst_percent::float8) ORDER BY li.created_at, li.id) AS list
     FROM haat_order_line li
     JOIN haat_line_money m ON m.line_item_id = li.id
    WHERE li.order_id = o.id AND li.version = o.version`;
@@ -57,7 +60,7 @@ export const readDispatchedOrders = (run: Run, orderIds: readonly string[]): Pro
     name: "dispatched-orders",
     text: `
 SELECT o.id, o.display_id AS "orderNumber", s.placed_at AS "orderedAt", s.payment_method AS "paymentMethod", s.history,
-       ${orderAddressSql} AS address,
+       (SELECT u.code FROM haat_coupon_use u WHERE u.order_id = o.id) AS coupon, ${orderAddressSql} AS address,
        COALESCE(line.list, '[]') AS lines, delivery.fee AS delivery
   FROM haat_order_status s
   JOIN haat_order o ON o.id = s.order_id

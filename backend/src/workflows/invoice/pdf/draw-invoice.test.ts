@@ -29,6 +29,13 @@ describe("an invoice as PDF", () => {
     }
   });
 
+  it("shows what a coupon took off a line", async () => {
+    const lines = [aDispatchedLine({ price: 900, coupon: 99.5, quantity: 2 }), aDispatchedLine({ title: "Cap" })];
+    const [page = ""] = pdfPages(await drawn(aDispatchedOrder({ coupon: "DIWALI", lines })));
+    expect(page.replace(/\s+/g, " ")).toContain("₹1,999.00, less ₹199.00 with coupon DIWALI");
+    expect(page.split("less ₹")).toHaveLength(2);
+  });
+
   it("writes markup in names as text", async () => {
     const address = { ...aDispatchedOrder().address, name: "<b>Asha</b> &amp; <script>alert(1)</script>" };
     const [page] = pdfPages(await drawn(aDispatchedOrder({ address })));

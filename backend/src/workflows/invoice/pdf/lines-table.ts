@@ -16,7 +16,7 @@ const right = a4.width - a4.margin;
 export const bottom = a4.height - 70;
 
 /** One column for each tax of the invoice; the item column gets the remaining width. */
-function columnsOf({ taxes }: InvoiceDocument): Column[] {
+function columnsOf({ taxes, coupon }: InvoiceDocument): Column[] {
   const names = [...new Set(taxes.map(({ name }) => name))];
   const numbers: Column[] = [
     { label: "Qty", width: 32, align: "right", cell: ({ quantity }) => String(quantity) },
@@ -36,12 +36,21 @@ function columnsOf({ taxes }: InvoiceDocument): Column[] {
     { label: "Total", width: 76, align: "right", cell: ({ total }) => rupees(total) },
   ];
   const taken = numbers.reduce((sum, { width }) => sum + width, 0);
-  const item: Column = { label: "Item", width: right - left - taken, align: "left", cell: itemText };
+  const item: Column = { label: "Item", width: right - left - taken, align: "left", cell: itemText(coupon) };
   return [item, ...numbers];
 }
 
-const itemText = ({ title, variant, code }: InvoiceLine, index: number): string =>
-  [`${index + 1}. ${title}`, variant, code && `HSN/SAC ${code}`].filter(Boolean).join("\n");
+const itemText =
+  (coupon = "") =>
+  ({ title, variant, code, total, discount = 0 }: InvoiceLine, index: number): string =>
+    [
+      `${index + 1}. ${title}`,
+      variant,
+      code && `HSN/SAC ${code}`,
+      discount > 0 && `${rupees(total + discount)}, less ${rupees(discount)} with coupon ${coupon}`,
+    ]
+      .filter(Boolean)
+      .join("\n");
 
 function drawHead(sheet: Sheet, columns: readonly Column[], y: number): number {
   sheet.fill(left, y, right - left, 22, inks.storeDefaults);
