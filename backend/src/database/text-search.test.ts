@@ -1,5 +1,5 @@
 import { searchPatterns } from "./search-patterns";
-import { containing, textSearch, wordConditions } from "./text-search";
+import { containing, containsWord, textSearch, wordConditions } from "./text-search";
 
 describe("textSearch", () => {
   it("lets the database fold the case of three or more letters", () => {
@@ -28,6 +28,31 @@ it.each([
   [undefined, null],
 ])("containing(%j) is %j", (search, pattern) => {
   expect(containing(search)).toBe(pattern);
+});
+
+describe("the condition that a column contains a word", () => {
+  const of = (text: string) => {
+    const values: string[] = [];
+    const [pattern = ""] = searchPatterns(text);
+    return { condition: containsWord("search", pattern, (value) => `$${values.push(value)}`), values };
+  };
+
+  it.each(["asha", "50%_off", "#12"])("asks the index for the whole of a short one: %s", (word) => {
+    expect(of(word)).toEqual({ condition: "search LIKE $1", values: searchPatterns(word) });
+  });
+
+  it.each([
+    ["asha.rao@gmail.com", "asha.rao"],
+    ["priyadarshini.iyer@gmail.com", "ini.iyer"],
+    ["order_01KA2B3C4D5E6F7G8H", "5e6f7g8h"],
+    ["ab@example.com", "mple.com"],
+    ["100%_cotton_50%", "tton\\_50\\%"],
+  ])("asks it for the rare part of a long one, and compares the rest: %s", (word, part) => {
+    expect(of(word)).toEqual({
+      condition: "search LIKE $1 AND strpos(search, $2) > 0",
+      values: [`%${part}%`, word.toLowerCase()],
+    });
+  });
 });
 
 describe("the condition for search words", () => {

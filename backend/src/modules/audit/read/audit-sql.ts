@@ -1,7 +1,7 @@
 import type { AuditQuery } from "@haat/api-contract/audit/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { type Parameter, type Statement, unprepared } from "#database/database";
-import { instantSql } from "#database/page-of";
+import { instantSql, pageSql } from "#database/page-of";
 
 export type EntriesWanted = Omit<AuditQuery, "subjectType" | "page" | "limit"> & {
   /** The subject types to read; null: all. */
@@ -59,7 +59,7 @@ export function auditStatement(wanted: EntriesWanted): Statement {
                SELECT e.id AS _id, ${instantSql("e.created_at")} AS at, e.action, e.before, e.after,
                       json_build_object('_id', e.actor_id, 'email', coalesce(u.email, seller.email, ''), 'name', coalesce(s.name, seller.business_name, '')) AS actor,
                       json_build_object('type', e.subject_type, '_id', e.subject_id, 'label', ${labelSql}) AS subject
-                 FROM (SELECT id FROM hits ${newest} LIMIT $2 OFFSET $3) h
+                 FROM (${pageSql(`SELECT id FROM hits ${newest}`, "$2", "$3")}) h
                  JOIN audit_entry e ON e.id = h.id
                  LEFT JOIN haat_actor u ON u.id = e.actor_id
                  LEFT JOIN haat_seller seller ON seller.id = e.actor_id

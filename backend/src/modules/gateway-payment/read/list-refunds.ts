@@ -4,6 +4,7 @@ import { type RefundStand, refundStands } from "@haat/api-contract/refund/words"
 import { type Parameter, type Run, unprepared } from "#database/database";
 import { instantSql, pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
+import { containsWord } from "#database/text-search";
 import { payeeSql } from "#sql/refunds-sql";
 
 export type ListedRefunds = {
@@ -49,7 +50,9 @@ const otherTotalsSql =
  */
 export async function listRefunds(run: Run, { search, status, limit, offset }: ListedRefunds): Promise<RefundsPage> {
   const values: Parameter[] = [];
-  const patterns = searchPatterns(search ?? "").map((pattern) => `l.search LIKE $${values.push(pattern)}`);
+  const patterns = searchPatterns(search ?? "").map((pattern) =>
+    containsWord("l.search", pattern, (value) => `$${values.push(value)}`),
+  );
   const named = (name: string) => (patterns.length > 0 ? unprepared : name);
   const searched = patterns.length > 0 ? `WHERE ${patterns.join(" AND ")}` : "";
   const counted = await run<{ status: RefundStand; count: number }>({

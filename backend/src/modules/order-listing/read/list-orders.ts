@@ -4,7 +4,7 @@ import { type Parameter, type Run, unprepared } from "#database/database";
 import { fromNearerEnd, inListOrder } from "#database/nearer-end";
 import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
-import { shortestIndexed } from "#database/text-search";
+import { containsWord, shortestIndexed } from "#database/text-search";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
 import type { StoredOrderStatus } from "./summary";
 
@@ -41,7 +41,7 @@ const columns: Record<OrderSort, string> = { date: "placed_at", amount: "total_p
 function asksOf(pattern: string, put: (value: Parameter) => string): string[] {
   const word = pattern.slice(1, -1);
   const mask = word.length < shortestIndexed ? letterMask(word) : null;
-  if (mask === null) return [`search LIKE ${put(pattern)}`];
+  if (mask === null) return [containsWord("search", pattern, put)];
   const place = put(mask.toString());
   const hasLetters = `letters & ${place}::bigint = ${place}::bigint`;
   return word.length === 1 ? [hasLetters] : [hasLetters, `search LIKE ${put(pattern)}`];

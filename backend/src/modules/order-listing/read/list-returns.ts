@@ -4,6 +4,7 @@ import { type Parameter, type Run, unprepared } from "#database/database";
 import { fromNearerEnd, inListOrder } from "#database/nearer-end";
 import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
+import { containsWord } from "#database/text-search";
 import { isToPaySql } from "#sql/refunds-sql";
 
 export type ReturnsQuery = {
@@ -46,7 +47,9 @@ const toReturnRow = ({ name, email, image, requestedAt, ...row }: Row): ManagedR
 /** Return requests, newest first, with the number of matches by status. */
 export async function listReturns(run: Run, { search, status, limit, offset }: ReturnsQuery): Promise<ReturnsPage> {
   const values: Parameter[] = [];
-  const patterns = searchPatterns(search ?? "").map((pattern) => `search LIKE $${values.push(pattern)}`);
+  const patterns = searchPatterns(search ?? "").map((pattern) =>
+    containsWord("search", pattern, (value) => `$${values.push(value)}`),
+  );
   const searched = `WHERE ${["return_status IS NOT NULL", ...patterns].join(" AND ")}`;
   const counted = await run<{ status: ReturnStatus; count: number }>({
     name: patterns.length > 0 ? unprepared : "returns-by-status",
