@@ -6,12 +6,15 @@ import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { addCoupon, couponBody, dropCoupons } from "../support/coupon";
+import { withDatabase } from "../support/database";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aSeller } from "../support/seller";
 import { aFreshMobile, aShopper } from "../support/shopper";
 import { soldBy } from "../support/sold-by";
 import { stockOf } from "../support/stock";
+import { until } from "../support/until";
+import { waitingFor } from "../support/waiting";
 
 const aCode = () => `T${randomBytes(5).toString("hex")}`.toUpperCase();
 
@@ -283,6 +286,23 @@ describe("a coupon", () => {
     await api(staff).call("endCoupon", { params: { id: _id }, body: {} });
     const over = await order(shopper.token, { productId: id, amount: 80, code });
     expect(over).toMatchObject({ status: 409, body: { quote: { total: 100, couponProblem: couponMessages.invalid } } });
+  });
+
+  it.each([
+    ["value = 20", { total: 80, coupon: { discount: 20 } }],
+    ["ends_at = now()", { total: 100, couponProblem: couponMessages.invalid }],
+  ])("that changes while an order with it is written is evaluated again: %s", async (change, quote) => {
+    const [code, shopper, { id }] = [aCode(), await aShopper(), await aProduct({ price: 100, stock: 9 })];
+    await addCoupon(staff, { code, value: 50 });
+    const answer = await withDatabase(async (client) => {
+      await client.query("BEGIN");
+      await client.query(`UPDATE coupon SET ${change} WHERE code = $1`, [code]);
+      const ordering = order(shopper.token, { productId: id, amount: 50, code });
+      await until("the order waits", async () => (await waitingFor(client)) || undefined);
+      await client.query("COMMIT");
+      return ordering;
+    });
+    expect(answer).toMatchObject({ status: 409, body: { quote } });
   });
 
   it("is the same refusal to guessers whether it is unknown, over or to come, and guessing is limited", async () => {

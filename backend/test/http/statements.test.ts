@@ -1,5 +1,6 @@
 import { anAdministrator } from "../support/administrator";
 import { aCategory, aProduct, type MadeProduct } from "../support/catalogue";
+import { addCoupon, dropCoupons } from "../support/coupon";
 import { aManagedProduct, aProductBody } from "../support/managed-product";
 import { anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
@@ -33,6 +34,7 @@ const statementsOf = async (make: () => Promise<Call>): Promise<number> => (awai
  * adds one explains why next to the number. One fewer is recorded too, or it returns unnoticed.
  */
 describe("the SQL statements of", () => {
+  afterAll(dropCoupons);
   let product: MadeProduct;
   let shopper: LoggedInShopper;
   beforeAll(async () => {
@@ -47,11 +49,16 @@ describe("the SQL statements of", () => {
     body: { productId: product.id, variantId: product.variants[0]?.id, quantity: 1 },
     status: 200,
   });
-  const order = async (amount: number, paymentMethod: "cod" | "razorpay", status: number): Promise<Call> => ({
+  const order = async (
+    amount: number,
+    paymentMethod: "cod" | "razorpay",
+    status: number,
+    couponCode?: string,
+  ): Promise<Call> => ({
     method: "POST",
     path: "/Order",
     token: shopper.token,
-    body: anOrder({ productId: product.id, quantity: 1 }, amount, { paymentMethod }),
+    body: anOrder({ productId: product.id, quantity: 1 }, amount, { paymentMethod, couponCode }),
     status,
   });
 
@@ -86,6 +93,19 @@ describe("the SQL statements of", () => {
       status: 200,
     });
     expect(await statementsOf(page)).toBe(1);
+  });
+
+  it("an order without a cart: 16, with a coupon 18, with a limited one 20", async () => {
+    shopper = await aShopper();
+    const { token } = await anAdministrator();
+    await addCoupon(token, { code: "COUNTED" });
+    await addCoupon(token, { code: "COUNTEDLIMIT", maxUses: 1000 });
+    const counts = [
+      await statementsOf(() => order(200, "cod", 201)),
+      await statementsOf(() => order(180, "cod", 201, "COUNTED")),
+      await statementsOf(() => order(180, "cod", 201, "COUNTEDLIMIT")),
+    ];
+    expect(counts).toEqual([16, 18, 20]);
   });
 
   it("a saved product: 24", async () => {

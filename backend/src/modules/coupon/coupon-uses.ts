@@ -5,6 +5,8 @@ import type { Run } from "#database/database";
 /** What a coupon takes off, for what, and how often. Whole paise; null: no limit. */
 export type CouponRules = {
   id: string;
+  /** Of the row, as PostgreSQL tells versions apart (`xmin`). */
+  version: string;
   /** Whether the shop bears it; otherwise a seller. */
   isOfShop: boolean;
   code: string;
@@ -81,7 +83,7 @@ const countsSql = `EXISTS (
 /** Coupons as they stand for the order $4. `coupons` is SQL of their rows, which may read `goods`. */
 const standingSql = (coupons: string) => `
   WITH goods AS MATERIALIZED (${goodsSql})
-  SELECT c.id, c.seller_id IS NULL AS "isOfShop", c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
+  SELECT c.id, c.version, c.seller_id IS NULL AS "isOfShop", c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
          c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
@@ -103,10 +105,28 @@ const standingSql = (coupons: string) => `
          AND ${countsSql}) own`;
 
 /** Listed ones for any of the products, the first to end first; chosen before their uses are counted. */
-const offeredSql = `SELECT * FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
+const offeredSql = `SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
      AND (o.seller_id IS NULL OR o.seller_id = ANY (ARRAY(SELECT g.seller_id FROM goods g)))
      AND EXISTS (SELECT FROM goods g WHERE ${isFor("o", "g")})
    ORDER BY o.ends_at, o.id LIMIT ${limits.maxCouponOffers}`;
+
+/** Records a use, of the person and whatever `more` joins or requires. */
+const addSql = (more: string) => `
+  INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, person_keys)
+  SELECT $3, $4, $5, $6::bigint, $7::bigint, person.keys FROM (${personSql}) person ${more}`;
+
+/** Whole paise. */
+type Off = { goods: number; delivery: number };
+
+const valuesOfUse = ({ id, code }: CouponRules, off: Off, order: Order) => [
+  order.customerId,
+  order.mobile,
+  order.id,
+  id,
+  code,
+  String(off.goods),
+  String(off.delivery),
+];
 
 /** Reads what coupons take off, and records their uses. */
 export class CouponUses {
@@ -125,7 +145,7 @@ export class CouponUses {
   async find(code: string, { id, customerId, mobile, productIds }: Order): Promise<StandingCoupon | null> {
     const [row] = await this.database.run<StandingCoupon>({
       name: "coupon-find",
-      text: standingSql("SELECT * FROM coupon WHERE code = $5"),
+      text: standingSql("SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.code = $5"),
       values: [customerId, mobile, productIds, id, code],
     });
     return row ?? null;
@@ -144,17 +164,21 @@ export class CouponUses {
     });
   }
 
-  /** Records the coupon of a new order. @param off - What it takes off, in whole paise. */
-  async add(
-    coupon: CouponRules,
-    off: { goods: number; delivery: number },
-    { id, customerId, mobile }: Order,
-  ): Promise<void> {
-    await this.database.run({
-      name: "coupon-use-add",
-      text: `INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, person_keys)
-             SELECT $3, $4, $5, $6::bigint, $7::bigint, person.keys FROM (${personSql}) person`,
-      values: [customerId, mobile, id, coupon.id, coupon.code, String(off.goods), String(off.delivery)],
+  /** Records the coupon of a new order. @param off - What it takes off. */
+  async add(coupon: CouponRules, off: Off, order: Order): Promise<void> {
+    await this.database.run({ name: "coupon-use-add", text: addSql(""), values: valuesOfUse(coupon, off, order) });
+  }
+
+  /** The same, and locks the coupon, if it is still running and as it was read. @returns whether it is */
+  async addIfUnchanged(coupon: CouponRules, off: Off, order: Order): Promise<boolean> {
+    const unchanged = `
+      JOIN (SELECT FROM coupon WHERE id = $4 AND xmin::text = $8 AND starts_at <= now() AND ends_at > now() FOR SHARE) held ON true
+      RETURNING order_id`;
+    const added = await this.database.run({
+      name: "coupon-use-add-unchanged",
+      text: addSql(unchanged),
+      values: [...valuesOfUse(coupon, off, order), coupon.version],
     });
+    return added.length > 0;
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
-import type { CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
+import type { CouponRules, CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
 import { toPaise } from "#money/rupees";
 import { couponLine, evaluateCoupon, refusedCoupon } from "../coupon/evaluate-coupon";
 import type { OrderRequest } from "./order-request";
@@ -38,9 +38,13 @@ export async function applyCoupon(
     : quoted;
 }
 
+/** Whether other orders make a difference to it. */
+const isLimited = ({ maxUses, maxUsesPerShopper, budget, firstOrderOnly }: CouponRules) =>
+  firstOrderOnly || (maxUses ?? maxUsesPerShopper ?? budget) !== null;
+
 /**
  * Records that the order uses its coupon, in the order's transaction. Another order may have taken the last use since it was
- * quoted, or staff may have changed it.
+ * quoted, or staff may have changed it: then it is evaluated again.
  *
  * @throws ApiError 409 with the new quote if the coupon no longer takes off what was quoted.
  */
@@ -53,9 +57,11 @@ export async function recordCoupon(
   if (!quoted.coupon) return;
   const { rules, discount, delivery } = quoted.coupon;
   const order = orderOf(request, quoted, orderId);
+  const off = { goods: toPaise(discount), delivery: toPaise(delivery) };
+  if (!isLimited(rules) && (await uses.addIfUnchanged(rules, off, order))) return;
   await uses.lock(rules);
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
   const isSame = isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf));
   if (!isSame || !now.coupon) throw pricesChanged(now);
-  await uses.add(rules, { goods: toPaise(discount), delivery: toPaise(delivery) }, order);
+  await uses.add(rules, off, order);
 }

@@ -4,6 +4,7 @@ import fc from "../../../test/support/draws";
 import { type CouponLine, type CouponOrder, couponLine, evaluateCoupon } from "./evaluate-coupon";
 
 const coupon: StandingCoupon = {
+  version: "1",
   id: "coup_1",
   isOfShop: true,
   code: "TEN",
