@@ -47,11 +47,12 @@ const maxIndexed = 8;
 
 /**
  * The part of a word that few rows have: the end of it, as ids begin alike; of an email address the end of what is
- * before the domain.
+ * before the domain, with some of the domain if that is short.
  */
-function rarePart(word: string): string {
-  const at = word.indexOf("@");
-  return (at < shortestIndexed ? word : word.slice(0, at)).slice(-maxIndexed);
+function rarePart(letters: readonly string[]): string {
+  const at = letters.indexOf("@");
+  const end = at < 0 ? letters.length : Math.max(at, maxIndexed);
+  return letters.slice(Math.max(0, end - maxIndexed), end).join("");
 }
 
 /**
@@ -63,8 +64,9 @@ function rarePart(word: string): string {
  */
 export function containsWord(column: string, pattern: string, put: (value: string) => string): string {
   const word = pattern.slice(1, -1).replace(/\\(.)/g, "$1");
-  if (word.length <= maxIndexed) return `${column} LIKE ${put(pattern)}`;
-  return `${column} LIKE ${put(containing(rarePart(word)) ?? pattern)} AND strpos(${column}, ${put(word)}) > 0`;
+  const letters = [...word];
+  if (letters.length <= maxIndexed) return `${column} LIKE ${put(pattern)}`;
+  return `${column} LIKE ${put(containing(rarePart(letters)) ?? pattern)} AND strpos(${column}, ${put(word)}) > 0`;
 }
 
 /** A word may begin at the start of the text, after a space, or after the `#` of an order number. */

@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import { offerMessages } from "@haat/api-contract/back-office/offer-fields";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { limits } from "@haat/api-contract/limits";
+import { runOn } from "#database/database";
+import { CouponUses } from "#modules/coupon/coupon-uses";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct } from "../support/catalogue";
 import { addCoupon, couponBody, dropCoupons } from "../support/coupon";
 import { withDatabase } from "../support/database";
+import { inLane } from "../support/lane";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aSeller } from "../support/seller";
@@ -15,6 +18,9 @@ import { soldBy } from "../support/sold-by";
 import { stockOf } from "../support/stock";
 import { until } from "../support/until";
 import { waitingFor } from "../support/waiting";
+
+/** Shoppers who order at once. */
+const crowd = inLane({ gate: 30, long: 1000 });
 
 const aCode = () => `T${randomBytes(5).toString("hex")}`.toUpperCase();
 
@@ -249,16 +255,16 @@ describe("a coupon", () => {
     expect(await order(shopper.token, wish)).toMatchObject(refusedWith(couponMessages.firstOrderOnly));
   });
 
-  it("with ten uses left is used by ten of thirty who order at once, and the others get the new price", async () => {
-    const [code, product] = [aCode(), await aProduct({ price: 100, stock: 50 })];
+  it(`with ten uses left is used by ten of ${crowd} who order at once, and the others get the new price`, async () => {
+    const [code, product] = [aCode(), await aProduct({ price: 100, stock: crowd })];
     await addCoupon(staff, { code, maxUses: 10 });
-    const shoppers = await Promise.all(Array.from({ length: 30 }, () => aShopper()));
+    const shoppers = await Promise.all(Array.from({ length: crowd }, () => aShopper()));
     const answers = await Promise.all(
       shoppers.map(({ token }) => order(token, { productId: product.id, amount: 90, code })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(20);
+    expect(refused).toHaveLength(crowd - 10);
     for (const answer of refused) expect(answer).toMatchObject(refusedWith(couponMessages.usedUp));
     expect(refused[0]?.body).toMatchObject({ quote: { total: 100 } });
     // Nobody who was refused keeps a piece.
@@ -289,9 +295,11 @@ describe("a coupon", () => {
   });
 
   it.each([
-    ["value = 20", { total: 80, coupon: { discount: 20 } }],
-    ["ends_at = now()", { total: 100, couponProblem: couponMessages.invalid }],
-  ])("that changes while an order with it is written is evaluated again: %s", async (change, quote) => {
+    ["value = 20", 409, { quote: { total: 80, coupon: { discount: 20 } } }],
+    ["ends_at = now()", 409, { quote: { total: 100, couponProblem: couponMessages.invalid } }],
+    ["max_uses = 1", 409, { quote: { total: 50, coupon: { discount: 50 } } }],
+    ["title = 'Anew'", 201, {}],
+  ])("that changes while an order with it is written is evaluated again: %s", async (change, status, body) => {
     const [code, shopper, { id }] = [aCode(), await aShopper(), await aProduct({ price: 100, stock: 9 })];
     await addCoupon(staff, { code, value: 50 });
     const answer = await withDatabase(async (client) => {
@@ -302,7 +310,33 @@ describe("a coupon", () => {
       await client.query("COMMIT");
       return ordering;
     });
-    expect(answer).toMatchObject({ status: 409, body: { quote } });
+    expect(answer).toMatchObject({ status, body });
+    const [left] = (await api(staff).call("listCoupons", { query: { search: code } })).coupons;
+    expect(left?.uses).toBe(status === 201 ? 1 : 0);
+  });
+
+  it("that has ended since it was read is not recorded as unchanged", async () => {
+    const [code, { user }] = [aCode(), await aShopper()];
+    const { _id } = await addCoupon(staff, { code, value: 50 });
+    const added = await withDatabase(async (client) => {
+      await client.query("BEGIN");
+      const [uses, anyone] = [new CouponUses({ run: runOn(client) }), { mobile: null, productIds: [] }];
+      const record = async (orderId: string) => {
+        const coupon = await uses.find(code, { id: null, customerId: user._id, ...anyone });
+        if (!coupon) throw new Error("There is no coupon.");
+        return uses.addIfUnchanged(
+          coupon,
+          { goods: 50, delivery: 0 },
+          { id: orderId, customerId: user._id, ...anyone },
+        );
+      };
+      const before = await record(`order_before_${code}`);
+      await client.query("UPDATE coupon SET ends_at = now() WHERE id = $1", [_id]);
+      const after = await record(`order_after_${code}`);
+      await client.query("ROLLBACK");
+      return { before, after };
+    });
+    expect(added).toEqual({ before: true, after: false });
   });
 
   it("is the same refusal to guessers whether it is unknown, over or to come, and guessing is limited", async () => {

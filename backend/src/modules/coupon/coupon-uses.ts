@@ -28,6 +28,13 @@ export type CouponRules = {
   pincodes: string[];
 };
 
+/** Whether its uses are counted. */
+const isLimited = ({ maxUses, maxUsesPerShopper, budget }: CouponRules) =>
+  (maxUses ?? maxUsesPerShopper ?? budget) !== null;
+
+/** Whether other orders make a difference to it. */
+export const dependsOnOrders = (rules: CouponRules): boolean => rules.firstOrderOnly || isLimited(rules);
+
 /** A coupon as it stands for an order. Orders that are cancelled give their use back. */
 export type StandingCoupon = CouponRules & {
   isRunning: boolean;
@@ -110,7 +117,7 @@ const offeredSql = `SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.is
      AND EXISTS (SELECT FROM goods g WHERE ${isFor("o", "g")})
    ORDER BY o.ends_at, o.id LIMIT ${limits.maxCouponOffers}`;
 
-/** Records a use, of the person and whatever `more` joins or requires. */
+/** Records a use. `more` is SQL of what else it requires, and returns. */
 const addSql = (more: string) => `
   INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, person_keys)
   SELECT $3, $4, $5, $6::bigint, $7::bigint, person.keys FROM (${personSql}) person ${more}`;
@@ -155,12 +162,12 @@ export class CouponUses {
    * Locks a coupon until the transaction ends, so that nobody changes it. Those that use one with a limit do so one after
    * the other, so that each reads how often it was used.
    */
-  async lock({ id, maxUses, maxUsesPerShopper, budget }: CouponRules): Promise<void> {
-    const isLimited = (maxUses ?? maxUsesPerShopper ?? budget) !== null;
+  async lock(rules: CouponRules): Promise<void> {
+    const isAlone = isLimited(rules);
     await this.database.run({
-      name: isLimited ? "coupon-lock-limited" : "coupon-lock-shared",
-      text: `SELECT FROM coupon WHERE id = $1 ${isLimited ? "FOR UPDATE" : "FOR SHARE"}`,
-      values: [id],
+      name: isAlone ? "coupon-lock-limited" : "coupon-lock-shared",
+      text: `SELECT FROM coupon WHERE id = $1 ${isAlone ? "FOR UPDATE" : "FOR SHARE"}`,
+      values: [rules.id],
     });
   }
 
@@ -169,7 +176,7 @@ export class CouponUses {
     await this.database.run({ name: "coupon-use-add", text: addSql(""), values: valuesOfUse(coupon, off, order) });
   }
 
-  /** The same, and locks the coupon, if it is still running and as it was read. @returns whether it is */
+  /** Records the use and locks the coupon, but only if it still runs and is unchanged. @returns whether it did */
   async addIfUnchanged(coupon: CouponRules, off: Off, order: Order): Promise<boolean> {
     const unchanged = `
       JOIN (SELECT FROM coupon WHERE id = $4 AND xmin::text = $8 AND starts_at <= now() AND ends_at > now() FOR SHARE) held ON true

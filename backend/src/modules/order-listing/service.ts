@@ -3,7 +3,6 @@ import { type Connections, Database } from "#database/database";
 import { listOrders, type OrdersQuery } from "./read/list-orders";
 import { listReturns, type ReturnsQuery } from "./read/list-returns";
 import { readManagedOrder } from "./read/managed-order";
-import { readSummary } from "./read/summary";
 import { type KeepMoney, listNew, lockOrders, refreshListing } from "./write/refresh-listing";
 import { sweepListing } from "./write/sweep-listing";
 
@@ -18,8 +17,6 @@ export class OrderListingService {
   }
 
   list = (query: OrdersQuery) => listOrders(this.database.run, query);
-  /** For the whole shop: the number of orders by status, and the revenue. */
-  summary = () => readSummary(this.database.run);
   /** One order with everything the back office knows of it; null if there is none. */
   order = (orderId: string) => readManagedOrder(this.database.run, orderId);
   returns = (query: ReturnsQuery) => listReturns(this.database.run, query);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
-import type { CouponRules, CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
+import { type CouponUses, dependsOnOrders, type Order, type StandingCoupon } from "#modules/coupon/coupon-uses";
 import { toPaise } from "#money/rupees";
 import { couponLine, evaluateCoupon, refusedCoupon } from "../coupon/evaluate-coupon";
 import type { OrderRequest } from "./order-request";
@@ -38,10 +38,6 @@ export async function applyCoupon(
     : quoted;
 }
 
-/** Whether other orders make a difference to it. */
-const isLimited = ({ maxUses, maxUsesPerShopper, budget, firstOrderOnly }: CouponRules) =>
-  firstOrderOnly || (maxUses ?? maxUsesPerShopper ?? budget) !== null;
-
 /**
  * Records that the order uses its coupon, in the order's transaction. Another order may have taken the last use since it was
  * quoted, or staff may have changed it: then it is evaluated again.
@@ -58,10 +54,12 @@ export async function recordCoupon(
   const { rules, discount, delivery } = quoted.coupon;
   const order = orderOf(request, quoted, orderId);
   const off = { goods: toPaise(discount), delivery: toPaise(delivery) };
-  if (!isLimited(rules) && (await uses.addIfUnchanged(rules, off, order))) return;
+  if (!dependsOnOrders(rules) && (await uses.addIfUnchanged(rules, off, order))) return;
   await uses.lock(rules);
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
   const isSame = isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf));
-  if (!isSame || !now.coupon) throw pricesChanged(now);
+  // A limit that has come since asks for another lock, which the next try takes.
+  const isLockEnough = dependsOnOrders(rules) || !now.coupon || !dependsOnOrders(now.coupon.rules);
+  if (!isSame || !now.coupon || !isLockEnough) throw pricesChanged(now);
   await uses.add(rules, off, order);
 }

@@ -95,6 +95,7 @@ describe("a credit note", () => {
     const [note] = notesOf(anOrder({ invoice: sold, given: 99_900, refunded: [{ lineId: "shirt", paise: 99_900 }] }));
     expect(note?.lines).toMatchObject([{ quantity: 1, total: 99_900 }]);
     expect(note?.lines[0]).not.toHaveProperty("discount");
+    expect(note).not.toHaveProperty("coupon");
   });
 
   it("credits pieces and sums that staff refunded; a refund for no line counts for the delivery first", () => {

@@ -142,6 +142,7 @@ export function buildCreditNote(
   issuedAt: Date,
 ): CreditNoteDocument | null {
   const { invoice, number } = order;
+  const { coupon: _, ...parties } = invoice;
   const taken = before.flatMap(({ lines }) => lines);
   const wanted = wantedBack(order);
   // Earlier notes may have credited it to another line: it is not credited twice.
@@ -156,7 +157,7 @@ export function buildCreditNote(
   });
   if (lines.length === 0) return null;
   return {
-    ...invoice,
+    ...parties,
     invoice: { number, issuedAt: invoice.issuedAt },
     reason: reasonOf(order),
     issuedAt: issuedAt.toISOString(),

@@ -94,6 +94,23 @@ describe("GET /api/v1/back-office/customers", () => {
     ]);
   });
 
+  // @spec customers-found-part-name
+  it("returns customers with equal sort values once each across pages, whichever end those are read from", async () => {
+    const [one, other] = [await threeCustomers(), await threeCustomers()];
+    const name = `Twin ${one.mark}`;
+    for (const { token } of [...one.three, ...other.three]) await api(token).call("updateAccount", { body: { name } });
+    const found = async (query: Asked<string>) =>
+      (await list({ search: name, ...query })).customers.map(({ _id }) => _id);
+    for (const sort of ["orders", "spent", "lastOrder", "joined"]) {
+      for (const order of ["asc", "desc"]) {
+        const all = await found({ sort, order });
+        expect(all).toHaveLength(6);
+        const pages = ["1", "2", "3"].map((page) => found({ sort, order, page, limit: "2" }));
+        expect((await Promise.all(pages)).flat()).toEqual(all);
+      }
+    }
+  });
+
   // @spec dashboard-customers-real-screen
   it("counts an order at once, and a cancelled one as nothing spent", async () => {
     const shopper = await aShopper();

@@ -185,12 +185,16 @@ describe("GET /api/v1/getAllOrders", () => {
   // @spec sort-date-amount-customer
   it("returns orders with equal sort values once each across pages", async () => {
     const mark = `zq${aMark()}`;
-    const ids = await Promise.all([1, 2, 3].map(async () => (await anOrderBy(`Devi ${mark}`)).orderId));
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await anOrderBy(`Devi ${mark}`)).orderId));
+    const rising = ids.toSorted();
     for (const sort of ["amount", "customer"]) {
-      const pages = await Promise.all(
-        ["1", "2", "3"].map((page) => found({ search: mark, sort, order: "asc", page, limit: "1" })),
-      );
-      expect(pages.flat()).toEqual([...ids].sort());
+      for (const [order, sorted] of [
+        ["asc", rising],
+        ["desc", rising.toReversed()],
+      ] as const) {
+        const pages = ["1", "2", "3"].map((page) => found({ search: mark, sort, order, page, limit: "2" }));
+        expect((await Promise.all(pages)).flat()).toEqual(sorted);
+      }
     }
   });
 

@@ -146,6 +146,16 @@ describe("GET /api/v1/back-office/returns", () => {
   );
 
   // @spec account-do-shown-server
+  it("has requests of the same time once each across pages, whichever end those are read from", async () => {
+    const mark = `zq${aMark()}`;
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) ids.push((await aRequest({ mark })).orderId);
+    const at = "UPDATE order_listing SET return_at = '2026-01-01' WHERE order_id = ANY ($1)";
+    await withDatabase((client) => client.query(at, [ids]));
+    const pages = ["1", "2", "3"].map((page) => found({ search: mark, page, limit: "2" }));
+    expect((await Promise.all(pages)).flat()).toEqual(ids.toSorted().reverse());
+  });
+
   it("needs view_order to list, and edit_order to decide", async () => {
     const { orderId, token } = await aRequest();
     const [viewer, other] = [

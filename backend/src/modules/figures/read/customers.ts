@@ -65,19 +65,18 @@ export async function readCustomers(
     values,
   });
   const total = counted?.total ?? 0;
-  if (offset >= total) return { rows: [], total };
-  const place = fromNearerEnd({ total, limit, offset, order });
-  const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[place.order] : ""];
+  const range = fromNearerEnd({ total, limit, offset, order });
+  const [column, nulls] = [columnOf[sort], sort === "lastOrder" ? nullsOf[range.order] : ""];
   // Matches the indexes, read forwards or backwards.
-  const by = `${column} ${place.order} ${nulls}, customer_id ${place.order}`;
+  const by = `${column} ${range.order} ${nulls}, customer_id ${range.order}`;
   const ids = `SELECT customer_id FROM figures_customer ${filter} ORDER BY ${by}`;
   const page = pageSql(ids, `$${values.length + 1}`, `$${values.length + 2}`);
   const rows = await run<CustomerFigures>({
-    name: named(`${sort}-${place.order}`),
+    name: named(`${sort}-${range.order}`),
     text: `SELECT ${columns} FROM (${page}) page JOIN figures_customer USING (customer_id) ORDER BY ${by}`,
-    values: [...values, place.limit, place.offset],
+    values: [...values, range.limit, range.offset],
   });
-  return { rows: inListOrder(rows, place), total };
+  return { rows: inListOrder(rows, range), total };
 }
 
 export async function readCustomer(run: Run, id: string): Promise<CustomerFigures | null> {

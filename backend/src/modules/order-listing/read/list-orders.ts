@@ -1,4 +1,4 @@
-import type { ManagedOrder } from "@haat/api-contract/order/back-office-schemas";
+import type { ManagedOrder, OrdersSummary } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
 import { fromNearerEnd, inListOrder } from "#database/nearer-end";
@@ -6,7 +6,7 @@ import { pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { containsWord, shortestIndexed } from "#database/text-search";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";
-import type { StoredOrderStatus } from "./summary";
+import { ordersWith, readSummary, type StoredOrderStatus } from "./summary";
 
 /** The characters of a mask: bit 0 is "a". `Migration20261122190200` of the order listing uses the same. */
 const places = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -29,11 +29,9 @@ export type OrdersQuery = {
   order: "asc" | "desc";
   limit: number;
   offset: number;
-  /** The number of orders with the status, without a search. */
-  tallied: number;
 };
 
-export type OrdersPage = { orders: ManagedOrder[]; total: number };
+export type OrdersPage = { orders: ManagedOrder[]; total: number; summary: OrdersSummary };
 
 const columns: Record<OrderSort, string> = { date: "placed_at", amount: "total_paise", customer: "sort_name" };
 
@@ -67,18 +65,19 @@ function conditionsOf(query: Pick<OrdersQuery, "search" | "status">) {
 const fewFound = 2_000;
 
 /**
- * One page of the list, read from its indexes. A search is counted first, because the plan for its page depends on the
- * count.
+ * One page of the list, read from its indexes, and the whole shop's summary. A search is counted first, because the plan
+ * for its page depends on the count.
  */
 export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPage> {
   const { status, sort, limit, offset } = query;
   const { where, values, isSearch } = conditionsOf(query);
-  const total = isSearch ? await countFound(run, where, values) : query.tallied;
-  if (total <= offset) return { orders: [], total };
+  const [summary, found] = await Promise.all([readSummary(run), isSearch ? countFound(run, where, values) : null]);
+  if (found !== null && found <= offset) return { orders: [], total: found, summary };
+  const total = found ?? ordersWith(status, summary);
   const column = columns[sort];
   const isFew = isSearch && total <= fewFound;
-  const place = fromNearerEnd({ total, limit, offset, order: query.order });
-  const { order } = place;
+  const range = fromNearerEnd({ total, limit, offset, order: query.order });
+  const { order } = range;
   const sorted = `SELECT order_id FROM ${isFew ? "found" : `order_listing ${where}`} ORDER BY ${column} ${order}, order_id ${order}`;
   const page = `SELECT order_id, row_number() OVER () AS place FROM (
        ${pageSql(sorted, `$${values.length + 1}`, `$${values.length + 2}`)}) picked`;
@@ -86,9 +85,9 @@ export async function listOrders(run: Run, query: OrdersQuery): Promise<OrdersPa
   const rows = await run<ManagedOrderRow>({
     name: isSearch ? unprepared : `orders-${sort}-${order}${status ? "-status" : ""}`,
     text: managedOrdersSql(page, before),
-    values: [...values, place.limit, place.offset],
+    values: [...values, range.limit, range.offset],
   });
-  return { orders: inListOrder(rows, place).map(toManagedOrder), total };
+  return { orders: inListOrder(rows, range).map(toManagedOrder), total, summary };
 }
 
 async function countFound(run: Run, where: string, values: Parameter[]): Promise<number> {

@@ -59,13 +59,12 @@ export async function listReturns(run: Run, { search, status, limit, offset }: R
   const found = new Map(counted.map(({ status: one, count }) => [one, count]));
   const counts = Object.fromEntries(returnStatuses.map((one) => [one, found.get(one) ?? 0]));
   const total = status ? (found.get(status) ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
-  if (total <= offset) return { returns: [], counts: counts as ReturnsPage["counts"], total };
-  const place = fromNearerEnd({ total, limit, offset, order: "desc" });
+  const range = fromNearerEnd({ total, limit, offset, order: "desc" });
   const where = status ? `${searched} AND return_status = $${values.push(status)}` : searched;
   const rows = await run<Row>({
-    name: patterns.length > 0 ? unprepared : `returns-${place.order}${status ? "-status" : ""}`,
-    text: rowsSql(where, place.order, `$${values.push(place.limit)}`, `$${values.push(place.offset)}`),
+    name: patterns.length > 0 ? unprepared : `returns-${range.order}${status ? "-status" : ""}`,
+    text: rowsSql(where, range.order, `$${values.push(range.limit)}`, `$${values.push(range.offset)}`),
     values,
   });
-  return { returns: inListOrder(rows, place).map(toReturnRow), counts: counts as ReturnsPage["counts"], total };
+  return { returns: inListOrder(rows, range).map(toReturnRow), counts: counts as ReturnsPage["counts"], total };
 }

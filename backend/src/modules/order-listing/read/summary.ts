@@ -21,3 +21,7 @@ export async function readSummary(run: Run): Promise<OrdersSummary> {
     revenue: rows.reduce((sum, { revenue }) => sum + Number(revenue), 0) / 100,
   };
 }
+
+/** The number of orders with a status, or of all. */
+export const ordersWith = (status: StoredOrderStatus | undefined, { counts }: OrdersSummary): number =>
+  status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);

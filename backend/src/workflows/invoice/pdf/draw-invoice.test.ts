@@ -1,6 +1,6 @@
 import { demoSeller } from "#setup/demo-seller";
 import { aDispatchedLine, aDispatchedOrder, anInvoice } from "../dispatched-order.fixture";
-import { drawInvoice } from "./draw-invoice";
+import { drawCreditNote, drawInvoice } from "./draw-invoice";
 import { pdfPages } from "./pdf-pages.fixture";
 
 const number = "IN/26-27/0000042";
@@ -34,6 +34,20 @@ describe("an invoice as PDF", () => {
     const [page = ""] = pdfPages(await drawn(aDispatchedOrder({ coupon: "DIWALI", lines })));
     expect(page.replace(/\s+/g, " ")).toContain("₹1,999.00, less ₹199.00 with coupon DIWALI");
     expect(page.split("less ₹")).toHaveLength(2);
+  });
+
+  it("shows no discount on a credit note, even if its line has that of the invoice", async () => {
+    const invoice = anInvoice(aDispatchedOrder({ coupon: "DIWALI", lines: [aDispatchedLine({ coupon: 99.5 })] }));
+    const lines = invoice.lines.map((line) => ({ ...line, invoiceLine: 0 }));
+    const document = {
+      ...invoice,
+      lines,
+      reason: "refunded",
+      invoice: { number, issuedAt: invoice.issuedAt },
+    } as const;
+    const [page] = pdfPages(await drawCreditNote({ number: "CN/26-27/0000001", document }));
+    expect(page).toContain("₹999.00");
+    expect(page).not.toContain("DIWALI");
   });
 
   it("writes markup in names as text", async () => {

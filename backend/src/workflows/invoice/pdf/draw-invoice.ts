@@ -143,11 +143,17 @@ const reasons: Record<CreditReason, string> = {
   refunded: "The order was partly refunded.",
 };
 
+/** Without discounts: a release that knew none copied those of the whole invoice line. */
+const withoutDiscounts = (document: InvoiceDocument): InvoiceDocument => ({
+  ...document,
+  lines: document.lines.map(({ discount: _, ...line }) => line),
+});
+
 /** Renders an issued credit note, likewise. */
 export const drawCreditNote = ({ number, document }: IssuedCreditNote): Promise<Buffer> =>
   draw({
     number,
-    document,
+    document: withoutDiscounts(document),
     title: "Credit Note",
     name: "Credit note",
     rows: [

@@ -41,13 +41,14 @@ function columnsOf({ taxes, coupon }: InvoiceDocument): Column[] {
 }
 
 const itemText =
-  (coupon = "") =>
+  (coupon?: string) =>
   ({ title, variant, code, total, discount = 0 }: InvoiceLine, index: number): string =>
     [
       `${index + 1}. ${title}`,
       variant,
       code && `HSN/SAC ${code}`,
-      discount > 0 && `${rupees(total + discount)}, less ${rupees(discount)} with coupon ${coupon}`,
+      discount > 0 &&
+        `${rupees(total + discount)}, less ${rupees(discount)} with ${coupon ? `coupon ${coupon}` : "a coupon"}`,
     ]
       .filter(Boolean)
       .join("\n");

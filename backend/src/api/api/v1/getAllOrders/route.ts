@@ -8,9 +8,5 @@ export const GET = defineRoute("getAllOrders", async ({ query, scope }) => {
   const listing = scope.resolve<OrderListingService>(ORDER_LISTING_MODULE);
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const { page = 1, limit = isPaged ? limits.defaultPageSize : limits.maxFullList, ...wanted } = query;
-  const summary = await listing.summary();
-  const { counts } = summary;
-  const tallied = wanted.status ? counts[wanted.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const found = await listing.list({ ...wanted, limit, offset: (page - 1) * limit, tallied });
-  return { ...found, summary, page, limit };
+  return { ...(await listing.list({ ...wanted, limit, offset: (page - 1) * limit })), page, limit };
 });
