@@ -20,7 +20,7 @@ import { until } from "../support/until";
 import { waitingFor } from "../support/waiting";
 
 /** Shoppers who order at once. */
-const crowd = inLane({ gate: 30, long: 1000 });
+const rivals = inLane({ gate: 30, long: 1000 });
 
 const aCode = () => `T${randomBytes(5).toString("hex")}`.toUpperCase();
 
@@ -255,16 +255,16 @@ describe("a coupon", () => {
     expect(await order(shopper.token, wish)).toMatchObject(refusedWith(couponMessages.firstOrderOnly));
   });
 
-  it(`with ten uses left is used by ten of ${crowd} who order at once, and the others get the new price`, async () => {
-    const [code, product] = [aCode(), await aProduct({ price: 100, stock: crowd })];
+  it(`with ten uses left is used by ten of ${rivals} who order at once, and the others get the new price`, async () => {
+    const [code, product] = [aCode(), await aProduct({ price: 100, stock: rivals })];
     await addCoupon(staff, { code, maxUses: 10 });
-    const shoppers = await Promise.all(Array.from({ length: crowd }, () => aShopper()));
+    const shoppers = await Promise.all(Array.from({ length: rivals }, () => aShopper()));
     const answers = await Promise.all(
       shoppers.map(({ token }) => order(token, { productId: product.id, amount: 90, code })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(crowd - 10);
+    expect(refused).toHaveLength(rivals - 10);
     for (const answer of refused) expect(answer).toMatchObject(refusedWith(couponMessages.usedUp));
     expect(refused[0]?.body).toMatchObject({ quote: { total: 100 } });
     // Nobody who was refused keeps a piece.
