@@ -89,6 +89,8 @@ export async function startBenchShop(root, database, size, form) {
   const warm = await startShopServer(root, database, name, form, heapFor(size));
   await catalogueBuilt(database.url(name), size);
   const rssAfterStart = (await usageOf(warm.pid)).rssBytes;
+  // It reads all words for this: the second server's start is timed without a neighbour that does.
+  await answered(warm.url, firstSearch);
   const started = performance.now();
   // It leaves what follows an order to the first server, as if it were not there.
   const cold = await startShopServer(root, database, name, form, {
@@ -100,7 +102,6 @@ export async function startBenchShop(root, database, size, form) {
   const firstListMs = performance.now() - started;
   await answered(cold.url, firstSearch);
   const firstSearchMs = performance.now() - started;
-  await answered(warm.url, firstSearch);
   const products = sampleOf(planned);
   const bare = await startBareShop(warm.url, categoryPages());
   const { priceListId, ...store } = await engineIds(database.url(name));

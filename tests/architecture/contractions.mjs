@@ -1,4 +1,6 @@
 const beforeRolling = "Before updates could roll out.";
+/** The engine runs all of a module's migrations in one transaction, which CONCURRENTLY can't be part of. */
+const briefIndex = "Writers wait for half a second in a shop of a million orders.";
 
 /**
  * Migrations that may disturb the previous release, which serves the migrated database while an update rolls out, with
@@ -14,6 +16,9 @@ export const contractions = {
   Migration20261127030000: beforeRolling,
   Migration20261127030100: beforeRolling,
   Migration20261127040100: beforeRolling,
+  Migration20261130060000: briefIndex,
+  Migration20261130060100: briefIndex,
+  Migration20261130060200: briefIndex,
 };
 
 /**

@@ -4,6 +4,8 @@ import { type Connections, Database, type Run } from "#database/database";
 import { CouponUses, type Order } from "./coupon-uses";
 import { Coupons } from "./coupons";
 
+export { dependsOnOrders } from "./coupon-uses";
+
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
 
 /** Coupons: codes that take something off an order. */

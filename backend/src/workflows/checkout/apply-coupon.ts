@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
-import { type CouponUses, dependsOnOrders, type Order, type StandingCoupon } from "#modules/coupon/coupon-uses";
+import type { CouponUses, Order, StandingCoupon } from "#modules/coupon/coupon-uses";
+import { dependsOnOrders } from "#modules/coupon/service";
 import { toPaise } from "#money/rupees";
 import { couponLine, evaluateCoupon, refusedCoupon } from "../coupon/evaluate-coupon";
 import type { OrderRequest } from "./order-request";

@@ -188,13 +188,10 @@ describe("GET /api/v1/getAllOrders", () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await anOrderBy(`Devi ${mark}`)).orderId));
     const rising = ids.toSorted();
     for (const sort of ["amount", "customer"]) {
-      for (const [order, sorted] of [
-        ["asc", rising],
-        ["desc", rising.toReversed()],
-      ] as const) {
-        const pages = ["1", "2", "3"].map((page) => found({ search: mark, sort, order, page, limit: "2" }));
-        expect((await Promise.all(pages)).flat()).toEqual(sorted);
-      }
+      const paged = (order: string) =>
+        ["1", "2", "3"].map((page) => found({ search: mark, sort, order, page, limit: "2" }));
+      expect((await Promise.all(paged("asc"))).flat()).toEqual(rising);
+      expect((await Promise.all(paged("desc"))).flat()).toEqual(rising.toReversed());
     }
   });
 
