@@ -1,14 +1,17 @@
+import type { Held } from "@haat/api-contract/seller-earnings/schemas";
 import type { BalanceSort } from "@haat/api-contract/seller-earnings/words";
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { type Page, type PageWanted, pageOf } from "#database/page-of";
 import { containing } from "#database/text-search";
-import { addUpBalances } from "./add-up";
+import { addUpBalances, heldSql } from "./add-up";
 import { watchBalances } from "./watch";
 
 /** In whole paise. `due` less `paidOut` can be paid out; the rest of `net` is pending. */
 export type Balance = { net: number; due: number; paidOut: number };
+/** Earnings that can't be paid out for one reason: whole paise, and from when some of it can be, if known. */
+export type HeldPart = Pick<Held, "reason" | "until"> & { net: number };
 export type SellerBalanceRow = Balance & { id: string; name: string; email: string };
 export type BalancesWanted = PageWanted & {
   search?: string | undefined;
@@ -56,14 +59,29 @@ export class SellerBalanceService {
   /** Recalculates stale balances; readers do so themselves. */
   addUp = () => addUpBalances(this.database);
 
-  async of(sellerId: string): Promise<Balance> {
+  /** A seller's balance, with its pending parts, the largest first. */
+  async of(sellerId: string): Promise<Balance & { held: HeldPart[] }> {
     await this.addUp();
-    const [row] = await this.database.run<Balance>({
+    const [row] = await this.database.run<Balance & { held: HeldPart[] | null }>({
       name: "balance-of",
-      text: `SELECT net::float8, due::float8, paid_out::float8 AS "paidOut" FROM seller_balance WHERE seller_id = $1`,
+      // A release that knows no parts may have written the balance: then they don't add up to it.
+      text: `SELECT net::float8, due::float8, paid_out::float8 AS "paidOut",
+                    CASE WHEN net - due = (SELECT COALESCE(sum((part->>'net')::bigint), 0) FROM jsonb_array_elements(held) part)
+                      THEN held END AS held
+               FROM seller_balance WHERE seller_id = $1`,
       values: [sellerId],
     });
-    return row ?? { net: 0, due: 0, paidOut: 0 };
+    if (!row) return { net: 0, due: 0, paidOut: 0, held: [] };
+    return { ...row, held: row.held ?? (await this.heldNow(sellerId)) };
+  }
+
+  private async heldNow(sellerId: string): Promise<HeldPart[]> {
+    const [row] = await this.database.run<{ held: HeldPart[] }>({
+      name: "balance-held",
+      text: heldSql,
+      values: [sellerId],
+    });
+    return row?.held ?? [];
   }
 
   /** The balance within a running transaction, which must hold a lock on the seller's row: summed from the lines. */

@@ -11,15 +11,7 @@ import { instantSql, type Page, pageOf } from "#database/page-of";
 import { SELLER_BALANCE_MODULE } from "#modules/seller-balance/index";
 import type { SellerBalanceService } from "#modules/seller-balance/service";
 import { chosenRange } from "../earnings/days";
-import {
-  type FiguresRow,
-  type HeldRow,
-  type LineRow,
-  toBalance,
-  toEarningLine,
-  toHeld,
-  toSellerFigures,
-} from "./to-seller-figures";
+import { type FiguresRow, type LineRow, toBalance, toEarningLine, toHeld, toSellerFigures } from "./to-seller-figures";
 
 const databaseOf = (container: MedusaContainer) =>
   new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
@@ -36,11 +28,6 @@ const earnedSumsSql = [
     (column) => `COALESCE(sum(e.${column}), 0)::float8 AS ${column}`,
   ),
 ].join(", ");
-
-/** The pending part of all earnings of seller $1, by reason. */
-const heldSql = `
-SELECT e.held_for AS reason, sum(e.net)::float8 AS net, ${instantSql("min(e.due_at)")} AS until
-  FROM haat_earned_line e WHERE e.seller_id = $1 AND NOT e.due GROUP BY e.held_for ORDER BY sum(e.net) DESC, e.held_for`;
 
 type Sums = { total: FiguresRow; rows: (FiguresRow & { key: string })[] };
 
@@ -62,14 +49,13 @@ export async function readSellerEarnings(
 ): Promise<Omit<SellerEarnings, "success" | "message">> {
   const { by } = query;
   const range = chosenRange(query);
-  const balance = await container.resolve<SellerBalanceService>(SELLER_BALANCE_MODULE).of(sellerId);
+  const { held, ...balance } = await container.resolve<SellerBalanceService>(SELLER_BALANCE_MODULE).of(sellerId);
   const [sums] = await databaseOf(container).run<Sums>({
     name: `seller-earnings-${by}`,
     text: sumsSql(by),
     values: [sellerId, range.from, range.to],
   });
   if (!sums) throw new Error("A statement without a table answers one row.");
-  const held = await databaseOf(container).run<HeldRow>({ name: "seller-held", text: heldSql, values: [sellerId] });
   const rows = sums.rows.map(({ key, ...row }) => ({ key, ...toSellerFigures(row) }));
   return {
     ...range,

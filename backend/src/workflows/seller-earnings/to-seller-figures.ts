@@ -7,7 +7,7 @@ import type {
   SellerFigures,
 } from "@haat/api-contract/seller-earnings/schemas";
 import type { PayoutRow } from "#modules/payout/service";
-import type { Balance, SellerBalanceRow } from "#modules/seller-balance/service";
+import type { Balance, HeldPart, SellerBalanceRow } from "#modules/seller-balance/service";
 
 const rupees = (paise: number) => Math.round(paise) / 100;
 
@@ -22,9 +22,7 @@ export type EarnedRow = {
   net: number;
 };
 
-export type HeldRow = Pick<Held, "reason" | "until"> & { net: number };
-
-export const toHeld = ({ reason, net, until }: HeldRow): Held => ({ reason, amount: rupees(net), until });
+export const toHeld = ({ reason, net, until }: HeldPart): Held => ({ reason, amount: rupees(net), until });
 
 export type FiguresRow = EarnedRow & { orders: number; pieces: number };
 

@@ -1,5 +1,6 @@
 import { aStaffMember, type StaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
+import { withDatabase } from "../../support/database";
 import { aParcel } from "../../support/parcel";
 import { raw } from "../../support/raw";
 import { aSeller, type Seller } from "../../support/seller";
@@ -54,6 +55,18 @@ describe("a seller's earnings", () => {
       expect(String(file.text)).toContain(why);
     }
   });
+});
+
+it.each(["NULL", "'[]'"])("reasons are summed up from the lines where a release before stored %s", async (stored) => {
+  const seller = await aSeller();
+  const line = { paid: 10_000, returnableUntil: null };
+  await aParcel({ sellerId: seller.id, lines: [line], status: "delivered", heldUntil: ago(-3) });
+  const { held } = await earnings(seller);
+  expect(held).toMatchObject([{ reason: "days", amount: 88.2 }]);
+  await withDatabase((client) =>
+    client.query(`UPDATE seller_balance SET held = ${stored} WHERE seller_id = $1`, [seller.id]),
+  );
+  expect((await earnings(seller)).held).toEqual(held);
 });
 
 // @spec old-balances-stay
