@@ -6,6 +6,7 @@ import { runOn } from "#database/database";
 import { CouponUses } from "#modules/coupon/coupon-uses";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
+import { atOnce } from "../support/at-once";
 import { aProduct } from "../support/catalogue";
 import { addCoupon, couponBody, dropCoupons } from "../support/coupon";
 import { withDatabase } from "../support/database";
@@ -13,13 +14,13 @@ import { inLane } from "../support/lane";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
 import { aSeller } from "../support/seller";
-import { aFreshMobile, aShopper } from "../support/shopper";
+import { aFreshMobile, aShopper, type LoggedInShopper } from "../support/shopper";
 import { soldBy } from "../support/sold-by";
 import { stockOf } from "../support/stock";
 import { until } from "../support/until";
 import { waitingFor } from "../support/waiting";
 
-/** Shoppers who order at once. */
+/** Shoppers who want the same few uses. */
 const rivals = inLane({ gate: 30, long: 1000 });
 
 const aCode = () => `T${randomBytes(5).toString("hex")}`.toUpperCase();
@@ -255,13 +256,13 @@ describe("a coupon", () => {
     expect(await order(shopper.token, wish)).toMatchObject(refusedWith(couponMessages.firstOrderOnly));
   });
 
-  it(`with ten uses left is used by ten of ${rivals} who order at once, and the others get the new price`, async () => {
+  it(`with ten uses left is used by ten of ${rivals} who order, thirty at once, and the others get the new price`, async () => {
     const [code, product] = [aCode(), await aProduct({ price: 100, stock: rivals })];
     await addCoupon(staff, { code, maxUses: 10 });
     const shoppers = await Promise.all(Array.from({ length: rivals }, () => aShopper()));
-    const answers = await Promise.all(
-      shoppers.map(({ token }) => order(token, { productId: product.id, amount: 90, code })),
-    );
+    const place = ({ token }: LoggedInShopper) => order(token, { productId: product.id, amount: 90, code });
+    // More would be sent to the waiting line.
+    const answers = await atOnce(shoppers, place, 30);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(rivals - 10);
