@@ -1,5 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
-import { type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
+import { earningLabels, type SellerEarningsSpan, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
 import { Button } from "@haat/ui/button";
 import { type DayRange, longDay, monthName, readDay, shortDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
@@ -75,6 +75,9 @@ function DownloadButton({ range }: { range: DayRange }) {
   );
 }
 
+/** Columns of the table after the number of orders. */
+const figures = ["paid", "delivery", "commission", "commissionGst", "refunded"] as const;
+
 function EarningsChart({ earnings: { rows, by, from, to } }: { earnings: Earnings }) {
   const name = (key: string) => (by === "day" ? longDay(key) : monthName(key));
   const points = rows.map(({ key, net, ...row }) => ({
@@ -82,20 +85,13 @@ function EarningsChart({ earnings: { rows, by, from, to } }: { earnings: Earning
     short: by === "day" ? shortDay(key) : monthName(key),
     full: name(key),
     value: net,
-    more: [
-      indianNumber(row.orders),
-      ...[row.paid, row.delivery, row.commission, row.commissionGst, row.refunded].map(orderRupees),
-    ],
+    more: [indianNumber(row.orders), ...figures.map((figure) => orderRupees(row[figure]))],
   }));
   const head = [
     by === "day" ? "Day" : "Month",
-    "Net",
+    earningLabels.net,
     "Orders",
-    "Item sales",
-    "Delivery",
-    "Commission",
-    "GST on commission",
-    "Refunded",
+    ...figures.map((figure) => earningLabels[figure]),
   ];
   return (
     <ColumnsFrame

@@ -2,7 +2,7 @@ import { csvMark, toCsv } from "@haat/api-contract/file/csv";
 import { limits } from "@haat/api-contract/limits";
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
 import type { EarningFileQuery, EarningLine } from "@haat/api-contract/seller-earnings/schemas";
-import { holdTexts } from "@haat/api-contract/seller-earnings/words";
+import { earningLabels, holdTexts } from "@haat/api-contract/seller-earnings/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
 import { readEarningLines } from "./read-seller-earnings";
@@ -15,14 +15,14 @@ const columns: [head: string, cell: (line: EarningLine) => string | number][] = 
   ["Status", ({ status }) => status],
   ["Balance", ({ state }) => state],
   ["Hold reason", ({ heldFor }) => (heldFor ? holdTexts[heldFor] : "")],
-  ["Item sales", ({ paid }) => paid],
-  ["Delivery", ({ delivery }) => delivery],
+  [earningLabels.paid, ({ paid }) => paid],
+  [earningLabels.delivery, ({ delivery }) => delivery],
   ["Commission %", ({ commissionPercent }) => commissionPercent],
-  ["Commission", ({ commission }) => commission],
-  ["GST on commission", ({ commissionGst }) => commissionGst],
-  ["Refunded", ({ refunded }) => refunded],
+  [earningLabels.commission, ({ commission }) => commission],
+  [earningLabels.commissionGst, ({ commissionGst }) => commissionGst],
+  [earningLabels.refunded, ({ refunded }) => refunded],
   ["Your share of refund", ({ refundShare }) => refundShare],
-  ["Net", ({ net }) => net],
+  [earningLabels.net, ({ net }) => net],
 ];
 
 /** A seller's lines of a range of days as a CSV file. @throws ApiError 400 too many lines for one file. */

@@ -20,6 +20,16 @@ export const holdTexts: Readonly<Record<HoldReason, string>> = {
   days: "On hold after delivery",
 };
 
+/** Labels of the figures in earnings. The seller's share of refunds is called by who reads it. */
+export const earningLabels = {
+  paid: "Item sales",
+  delivery: "Delivery",
+  commission: "Commission",
+  commissionGst: "GST on commission",
+  refunded: "Refunded",
+  net: "Net",
+} as const;
+
 /** The default number of days after delivery for which earnings are held. */
 export const usualHoldDays = 7;
 

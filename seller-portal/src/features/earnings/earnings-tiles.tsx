@@ -1,4 +1,4 @@
-import { holdTexts } from "@haat/api-contract/seller-earnings/words";
+import { earningLabels, holdTexts } from "@haat/api-contract/seller-earnings/words";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
 import { FigureTile } from "../figures/figure-tile";
@@ -22,12 +22,12 @@ export const BalanceTiles = ({ balance }: { balance: Earnings["balance"] }) => (
 );
 
 const sums = [
-  ["paid", "Item sales"],
-  ["delivery", "Delivery"],
-  ["commission", "Commission"],
-  ["commissionGst", "GST on commission"],
+  ["paid", earningLabels.paid],
+  ["delivery", earningLabels.delivery],
+  ["commission", earningLabels.commission],
+  ["commissionGst", earningLabels.commissionGst],
   ["refundShare", "Your share of refunds"],
-  ["net", "Net"],
+  ["net", earningLabels.net],
 ] as const;
 
 /** Why the pending balance is held, and until when if that is known. */

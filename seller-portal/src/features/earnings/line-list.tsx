@@ -1,4 +1,4 @@
-import { holdTexts } from "@haat/api-contract/seller-earnings/words";
+import { earningLabels, holdTexts } from "@haat/api-contract/seller-earnings/words";
 import { StatusDot } from "@haat/product-form/status-dot";
 import { indianNumber, orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -25,16 +25,16 @@ const State = ({ line: { state, status, heldFor, availableFrom } }: { line: Earn
 );
 
 const columns: { head: string; cell: (line: EarningLine) => string }[] = [
-  { head: "Item sales", cell: ({ paid }) => orderRupees(paid) },
-  { head: "Delivery", cell: ({ delivery }) => orderRupees(delivery) },
+  { head: earningLabels.paid, cell: ({ paid }) => orderRupees(paid) },
+  { head: earningLabels.delivery, cell: ({ delivery }) => orderRupees(delivery) },
   {
-    head: "Commission",
+    head: earningLabels.commission,
     cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent}%)`,
   },
-  { head: "GST on commission", cell: ({ commissionGst }) => orderRupees(commissionGst) },
-  { head: "Refunded", cell: ({ refunded }) => orderRupees(refunded) },
+  { head: earningLabels.commissionGst, cell: ({ commissionGst }) => orderRupees(commissionGst) },
+  { head: earningLabels.refunded, cell: ({ refunded }) => orderRupees(refunded) },
   { head: "Your share of refund", cell: ({ refundShare }) => orderRupees(refundShare) },
-  { head: "Net", cell: ({ net }) => orderRupees(net) },
+  { head: earningLabels.net, cell: ({ net }) => orderRupees(net) },
 ];
 
 const Goods = ({ line: { title, quantity, orderNumber, placedAt } }: { line: EarningLine }) => (

@@ -1,3 +1,4 @@
+import { earningLabels } from "@haat/api-contract/seller-earnings/words";
 import { ChartFrame } from "@haat/product-form/chart-frame";
 import { longDay, monthName, shortDay } from "@haat/ui/days";
 import { indianNumber, orderRupees } from "@haat/ui/format";
@@ -10,13 +11,7 @@ const EarningsChart = lazy(async () => ({ default: (await import("./earnings-cha
 const shown = ["paid", "delivery", "commission", "commissionGst", "refunded", "refundShare", "net"] as const;
 const head = [
   "Orders",
-  "Item sales",
-  "Delivery",
-  "Commission",
-  "GST on commission",
-  "Refunded",
-  "Seller's share",
-  "Net",
+  ...shown.map((figure) => (figure === "refundShare" ? "Seller's share" : earningLabels[figure])),
 ];
 
 /** A seller's earnings by day or month, as a chart and as a table. */

@@ -1,5 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
-import { holdTexts } from "@haat/api-contract/seller-earnings/words";
+import { earningLabels, holdTexts } from "@haat/api-contract/seller-earnings/words";
 import type { ListSpec } from "@haat/product-form/list/list-state";
 import { StatusDot } from "@haat/product-form/status-dot";
 import type { DayRange } from "@haat/ui/days";
@@ -41,17 +41,17 @@ const columns: Column<EarningLine>[] = [
       </>
     ),
   },
-  money("paid", "Item sales"),
-  money("delivery", "Delivery"),
+  money("paid", earningLabels.paid),
+  money("delivery", earningLabels.delivery),
   {
     key: "commission",
-    header: "Commission",
+    header: earningLabels.commission,
     align: "end",
     cell: ({ commission, commissionPercent }) => `${orderRupees(commission)} (${commissionPercent}%)`,
   },
-  money("commissionGst", "GST on commission"),
+  money("commissionGst", earningLabels.commissionGst),
   money("refundShare", "Share of refunds"),
-  money("net", "Net"),
+  money("net", earningLabels.net),
 ];
 
 /** The lines behind a seller's figures. */

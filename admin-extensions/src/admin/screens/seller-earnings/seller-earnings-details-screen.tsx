@@ -1,5 +1,5 @@
 import { sellerEarningsMessages } from "@haat/api-contract/seller-earnings/messages";
-import { sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
+import { earningLabels, sellerEarningsSpans } from "@haat/api-contract/seller-earnings/words";
 import { oneOf } from "@haat/product-form/list/list-state";
 import { useAddressQuery } from "@haat/product-form/list/use-address-query";
 import { type DayRange, longDay, readDay } from "@haat/ui/days";
@@ -114,12 +114,12 @@ function Head({ earnings: { seller, balance, payTo } }: { earnings: EarningsOfSe
 }
 
 const sums = [
-  ["paid", "Item sales"],
-  ["delivery", "Delivery"],
-  ["commission", "Commission"],
-  ["commissionGst", "GST on commission"],
+  ["paid", earningLabels.paid],
+  ["delivery", earningLabels.delivery],
+  ["commission", earningLabels.commission],
+  ["commissionGst", earningLabels.commissionGst],
   ["refundShare", "Seller's share of refunds"],
-  ["net", "Net"],
+  ["net", earningLabels.net],
 ] as const;
 
 const SumTiles = ({ total, from, to }: Pick<EarningsOfSeller, "total"> & DayRange) => (

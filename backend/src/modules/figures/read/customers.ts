@@ -1,6 +1,5 @@
 import { type Run, unprepared } from "#database/database";
-import { fromNearerEnd, inListOrder } from "#database/nearer-end";
-import { pageSql } from "#database/page-of";
+import { fromNearerEnd, inListOrder, pageSql } from "#database/page-of";
 import { foldedSql } from "#database/text-search";
 
 export type CustomerFigures = {

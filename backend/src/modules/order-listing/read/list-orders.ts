@@ -1,8 +1,7 @@
 import type { ManagedOrder, OrdersSummary } from "@haat/api-contract/order/back-office-schemas";
 import type { OrderSort } from "@haat/api-contract/order/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
-import { fromNearerEnd, inListOrder } from "#database/nearer-end";
-import { pageSql } from "#database/page-of";
+import { fromNearerEnd, inListOrder, pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { containsWord, shortestIndexed } from "#database/text-search";
 import { type ManagedOrderRow, managedOrdersSql, toManagedOrder } from "./managed-order-rows";

@@ -1,8 +1,7 @@
 import type { ManagedReturnRow } from "@haat/api-contract/return-request/back-office-schemas";
 import { type ReturnStatus, returnStatuses } from "@haat/api-contract/return-request/words";
 import { type Parameter, type Run, unprepared } from "#database/database";
-import { fromNearerEnd, inListOrder } from "#database/nearer-end";
-import { pageSql } from "#database/page-of";
+import { fromNearerEnd, inListOrder, pageSql } from "#database/page-of";
 import { searchPatterns } from "#database/search-patterns";
 import { containsWord } from "#database/text-search";
 import { isToPaySql } from "#sql/refunds-sql";

@@ -1,4 +1,4 @@
-import { fromNearerEnd, inListOrder } from "./nearer-end";
+import { fromNearerEnd, inListOrder } from "./page-of";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
