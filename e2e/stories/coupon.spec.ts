@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
+import { hold } from "../support/answers";
 import { theCatalogue } from "../support/catalogue";
 import { aCouponCode } from "../support/offers";
 import { method } from "../support/paying";
@@ -47,6 +48,25 @@ async function placeAndOpen(page: Page) {
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order Summary" });
 
+const coupons = (page: Page) => page.getByRole("region", { name: "Coupons" });
+
+const couponCalls = "**/api/v1/coupons";
+
+/** The height on the page of a button, while coupons are not answered and once they are. */
+async function heightsOf(page: Page, open: () => Promise<unknown>, name: string, code: string) {
+  const height = async () => (await button(page, name).boundingBox())?.y;
+  const release = await hold(page, couponCalls);
+  // Sent when the last part of a page has its code.
+  const asked = page.waitForRequest(couponCalls);
+  await open();
+  await asked;
+  const before = await height();
+  release();
+  await expect(page.getByText(code).first()).toBeVisible();
+  await page.unroute(couponCalls);
+  return { before, after: await height() };
+}
+
 test.describe("A shopper's coupon", () => {
   test("is offered on the product's page and in the cart, applied at the checkout, and stays with the order", async ({
     page,
@@ -57,7 +77,7 @@ test.describe("A shopper's coupon", () => {
     await expect(page.getByText(`Get it for ₹850 with ${code}`)).toBeVisible();
     await expectAccessible(page);
     await page.goto("/cart");
-    await expect(summary(page)).toContainText(`₹150 off with ${code}`);
+    await expect(coupons(page)).toContainText(`₹150 off with ${code}`);
     await expectAccessible(page);
     await button(page, `Apply ${code}`).click();
     await expect(summary(page)).toContainText(`Coupon ${code}−₹150`);
@@ -73,8 +93,8 @@ test.describe("A shopper's coupon", () => {
     await page.reload();
     await expect(summary(page)).toContainText("Total₹1,000");
     await fillAddress(page);
-    await summary(page).getByLabel("Coupon code").fill(code.toLowerCase());
-    await summary(page).getByLabel("Coupon code").press("Enter");
+    await coupons(page).getByLabel("Coupon code").fill(code.toLowerCase());
+    await coupons(page).getByLabel("Coupon code").press("Enter");
     await expect(summary(page)).toContainText("Total₹850");
     await placeAndOpen(page);
     await expect(page.getByText(`Coupon ${code}: −₹150`)).toBeVisible();
@@ -94,9 +114,23 @@ test.describe("A shopper's coupon", () => {
     await button(page, "Decrease quantity").click();
     await expect(summary(page)).toContainText("Total₹1,800");
     await button(page, "Decrease quantity").click();
-    await expect(summary(page).getByText("Add items for ₹500 more to use this coupon.").first()).toBeVisible();
+    await expect(coupons(page).getByText("Add items for ₹500 more to use this coupon.").first()).toBeVisible();
     await expect(summary(page)).toContainText("Total₹1,000");
     await expectAccessible(page);
+  });
+
+  test("moves no button when it arrives", async ({ page }) => {
+    const { product, code } = await anOffer(page);
+    await openCart(page, product._id);
+    const cart = await heightsOf(page, () => page.goto("/cart"), "Proceed to Checkout", code);
+    expect(cart).toEqual({ before: expect.any(Number), after: cart.before });
+    await button(page, "Proceed to Checkout").click();
+    await expect(heading(page, "Checkout")).toBeVisible();
+    const checkout = await heightsOf(page, () => page.reload(), "Place Order", code);
+    expect(checkout).toEqual({ before: expect.any(Number), after: checkout.before });
+    const path = productPath({ _id: product._id, slug: "an-offer" });
+    const pincode = await heightsOf(page, () => page.goto(path), "Check", code);
+    expect(pincode).toEqual({ before: expect.any(Number), after: pincode.before });
   });
 
   test("says why it does not apply", async ({ page }) => {
@@ -105,16 +139,16 @@ test.describe("A shopper's coupon", () => {
     await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
     await expect(page.getByText(`Save with ${code}`)).toBeVisible();
     await page.goto("/cart");
-    await expect(summary(page)).toContainText("Add items for ₹120 more to use this coupon.");
+    await expect(coupons(page)).toContainText("Add items for ₹120 more to use this coupon.");
     await button(page, "Proceed to Checkout").click();
     // The cart has the same field.
     await expect(heading(page, "Checkout")).toBeVisible();
-    await summary(page).getByLabel("Coupon code").fill(code);
+    await coupons(page).getByLabel("Coupon code").fill(code);
     await button(page, "Apply").click();
-    await expect(summary(page).getByText("Add items for ₹120 more to use this coupon.")).toHaveCount(2);
-    await summary(page).getByLabel("Coupon code").fill("NOSUCHCODE");
+    await expect(coupons(page).getByText("Add items for ₹120 more to use this coupon.")).toHaveCount(2);
+    await coupons(page).getByLabel("Coupon code").fill("NOSUCHCODE");
     await button(page, "Apply").click();
-    await expect(summary(page)).toContainText("This coupon code is not valid.");
+    await expect(coupons(page)).toContainText("This coupon code is not valid.");
     await expectAccessible(page);
   });
 
@@ -128,8 +162,8 @@ test.describe("A shopper's coupon", () => {
     await expect(summary(page)).toContainText("Total₹850");
     await method(page, "COD").check();
     await expect(summary(page)).toContainText("Total₹1,000");
-    await expect(summary(page).getByText("This coupon is for orders that are paid online.")).toHaveCount(2);
-    await expect(summary(page).getByLabel("Coupon code")).toHaveValue(code);
+    await expect(coupons(page).getByText("This coupon is for orders that are paid online.")).toHaveCount(2);
+    await expect(coupons(page).getByLabel("Coupon code")).toHaveValue(code);
     await expectAccessible(page);
     await method(page, "RAZORPAY").check();
     await button(page, "Apply").click();

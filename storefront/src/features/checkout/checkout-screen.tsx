@@ -19,7 +19,7 @@ import { ActionBar } from "../cart/components/action-bar";
 import { type Figure, OrderSummary } from "../cart/components/order-summary";
 import { AgreementNote } from "../consent/components/agreement-note";
 import { consentTexts } from "../consent/texts";
-import { CouponBox } from "../coupon/components/coupon-box";
+import { CouponSection } from "../coupon/components/coupon-section";
 import type { PaymentPlan } from "../payment/payment-plan";
 import { payLabel, paymentTexts } from "../payment/texts";
 import { anotherAddress, chosenAddress } from "./chosen-address";
@@ -144,6 +144,11 @@ export function CheckoutScreen({ lines, coupon }: Props) {
             }}
             total={checkout.total}
           />
+          <CouponSection
+            order={{ lines: checkout.lines, paymentMethod: plan.method, pincode }}
+            applied={checkout.coupon}
+            onChange={checkout.applyCoupon}
+          />
         </div>
         <div className="lg:sticky lg:below-header">
           <OrderSummary
@@ -154,11 +159,6 @@ export function CheckoutScreen({ lines, coupon }: Props) {
             pieces={checkout.lines.reduce((count, line) => count + line.quantity, 0)}
             lines={<CheckoutLines lines={checkout.lines} />}
           >
-            <CouponBox
-              order={{ lines: checkout.lines, paymentMethod: plan.method, pincode }}
-              applied={checkout.coupon}
-              onChange={checkout.applyCoupon}
-            />
             {problem && (
               <div ref={alert}>
                 <Alert>{problem}</Alert>

@@ -12,16 +12,17 @@ type Props = {
   priced: { finalPrice: number; quantity: number };
 };
 
-/** Coupons, offers, delivery date, delivery cost and returns. */
+/** Offers, delivery date, coupons, delivery cost and returns. */
 export default function BeforeBuying({ product, variantId, priced }: Props) {
   return (
     <div className="space-y-6">
-      <ProductOffers product={product} variantId={variantId} unitPrice={priced.finalPrice} />
       <Offers offers={product.offers} />
       <div className={needsScript}>
         <PincodeCheck productId={product._id} soldOut={priced.quantity === 0} />
       </div>
       <WithoutScript>{needsScriptTexts.delivery}</WithoutScript>
+      {/* Below the field: coupons load later, and would move it under a finger. */}
+      <ProductOffers product={product} variantId={variantId} unitPrice={priced.finalPrice} />
       <ServiceBoxes shipping={product.shipping} returnPolicy={product.returnPolicy} unitPrice={priced.finalPrice} />
     </div>
   );

@@ -5,7 +5,7 @@ import { orderRupees } from "@haat/ui/format";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { afterCoupon } from "../../coupon/after-coupon";
-import { CouponBox } from "../../coupon/components/coupon-box";
+import { CouponSection } from "../../coupon/components/coupon-section";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
 import { priceChange, useSeenPrices } from "../seen-prices";
@@ -39,11 +39,14 @@ export function CartContents({ cart }: { cart: Cart }) {
   );
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <ul aria-label="Items in your cart" className="rounded-card border border-line bg-surface p-4 sm:p-6">
-        {cart.items.map((item) => (
-          <CartLine key={item._id} item={item} priceBefore={priceChange(item, seen)} />
-        ))}
-      </ul>
+      <div className="flex flex-col gap-8">
+        <ul aria-label="Items in your cart" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+          {cart.items.map((item) => (
+            <CartLine key={item._id} item={item} priceBefore={priceChange(item, seen)} />
+          ))}
+        </ul>
+        <CouponSection order={{ lines }} applied={coupon} onChange={setCoupon} />
+      </div>
       <div className="lg:sticky lg:below-header">
         <OrderSummary
           totals={{ ...cart, total }}
@@ -56,7 +59,6 @@ export function CartContents({ cart }: { cart: Cart }) {
               Some items can't be ordered. Change or remove them to continue.
             </p>
           )}
-          <CouponBox order={{ lines }} applied={coupon} onChange={setCoupon} />
           <div className="hidden lg:block">{proceed}</div>
           <Link to="/" className={buttonClass({ variant: "quiet", full: true })}>
             Continue Shopping

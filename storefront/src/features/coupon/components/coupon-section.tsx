@@ -23,9 +23,19 @@ const toUsed = ({ code, discount, delivery }: UsedCoupon): UsedCoupon => ({ code
 
 /**
  * Applies a coupon to the order: by its code, or one of those that the shop offers; in the cart and inside the checkout's
- * form. A coupon that the changed order can't have is taken off, with the reason.
+ * form. Stands apart from the button that leads on: the coupons load later, and would move it under a finger.
  */
-export function CouponBox({ order, applied, onChange }: Props) {
+export const CouponSection = (props: Props) => (
+  <section aria-labelledby="coupons" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <h2 id="coupons" className="mb-4 text-lg">
+      {couponTexts.title}
+    </h2>
+    <Coupons {...props} />
+  </section>
+);
+
+/** A coupon that the changed order can't have is taken off, with the reason. */
+function Coupons({ order, applied, onChange }: Props) {
   const session = useSession();
   const queries = useQueryClient();
   const { data } = useQuery(couponOffersQuery(session, order));
@@ -97,7 +107,7 @@ export function CouponBox({ order, applied, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 max-w-sm flex-1">
           <Field label={couponTexts.label} error={problem}>
             {(props) => (
               <Input
