@@ -19,6 +19,8 @@ export const taskPayloads = {
   "publish-banners": z.object({ at: z.iso.datetime() }),
   /** A collection starts or ends at this moment, an ISO instant. */
   "publish-collections": z.object({ at: z.iso.datetime() }),
+  /** The scheduled rows of the home page replace the others at this moment, an ISO instant. */
+  "publish-home": z.object({ at: z.iso.datetime() }),
   /** A sale starts or ends at this moment, an ISO instant. */
   "publish-sale": z.object({ id: z.string(), at: z.iso.datetime() }),
   /** An event of an order: see `workflows/order/events.ts`. `at`: when it happened, as an ISO instant. */

@@ -41,6 +41,7 @@ import { purgeFailed } from "../queue/failed-tasks";
 import { type Act, inTurn, scheduledTask } from "../queue/task";
 import { deleteUnusedAccounts } from "../workflows/account/delete-unused-accounts";
 import { publishBannersTask } from "../workflows/banner/banner-record";
+import { publishHomeTask } from "../workflows/collection/arrange-home";
 import { publishCollectionsTask } from "../workflows/collection/change-collection";
 import {
   blankOldInvoices,
@@ -123,6 +124,7 @@ export const maintenanceTasks = [
   publishSaleTask,
   publishBannersTask,
   publishCollectionsTask,
+  publishHomeTask,
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */
   scheduledTask("purge-history", "17 22 * * *", purgeAndLog),

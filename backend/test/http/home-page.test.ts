@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { homeMessages } from "@haat/api-contract/home/messages";
 import { collectionSource, firstHomeRows, homeGridTitles } from "@haat/api-contract/home/words";
 import { anAdministrator, aStaffMember } from "../support/administrator";
@@ -6,6 +7,7 @@ import { api, failureOf } from "../support/api";
 import { auditOf } from "../support/audit";
 import { withDatabase } from "../support/database";
 import { raw } from "../support/raw";
+import { until } from "../support/until";
 
 const aMark = () => `H${randomBytes(5).toString("hex")}`;
 
@@ -17,7 +19,10 @@ beforeAll(async () => {
   token = (await anAdministrator()).token;
   earlier = (await read()).rows.map(({ source }) => source);
 });
-afterEach(() => save(earlier));
+afterEach(async () => {
+  await api(token).call("unscheduleHome", {});
+  await save(earlier);
+});
 afterAll(() => withDatabase((client) => client.query("DELETE FROM shop_collection WHERE id = ANY ($1)", [added])));
 
 const read = async () => (await api(token).call("getManagedHome", {})).home;
@@ -83,6 +88,74 @@ it("is refused with what another has changed meanwhile, and with rows that make 
   expect((await shown()).map(({ source }) => source)).toEqual(["trending"]);
 });
 
+const nextOf = async () => {
+  const { next } = await read();
+  return next && { publishAt: next.publishAt, rows: next.rows.map(({ source }) => source) };
+};
+const sourcesShown = async () => (await shown()).map(({ source }) => source);
+const schedule = (rows: readonly string[], publishAt: string, version?: string) =>
+  api(token).call("scheduleHome", { body: { rows: [...rows], publishAt, version } });
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const untilShown = (rows: readonly string[]) =>
+  until("rows shown", async () => isDeepStrictEqual(await sourcesShown(), rows) || undefined);
+/** As if the moment had come: the database's clock decides. */
+const letItCome = () =>
+  withDatabase(async (client) => {
+    await client.query("UPDATE home_page SET next_from = clock_timestamp()");
+    await client.query("NOTIFY catalog_changed");
+  });
+
+describe("a scheduled home page", () => {
+  it("is shown from its moment on, in place of the rows until then, and to nobody before", async () => {
+    await save(["trending"]);
+    const publishAt = tomorrow();
+    await schedule(["fashion", "electronics"], publishAt);
+    expect(await sourcesShown()).toEqual(["trending"]);
+    expect(await nextOf()).toEqual({ publishAt, rows: ["fashion", "electronics"] });
+    const [entry] = (await auditOf("home")).slice(-1);
+    expect(entry).toMatchObject({ action: "home-page.updated", before: { publishAt: null }, after: { publishAt } });
+    await letItCome();
+    await untilShown(["fashion", "electronics"]);
+    expect(await nextOf()).toBeNull();
+    expect((await read()).rows.map(({ source }) => source)).toEqual(["fashion", "electronics"]);
+  });
+
+  it("comes by itself at its moment", async () => {
+    await save(["trending"]);
+    await schedule(["fashion"], new Date(Date.now() + 1500).toISOString());
+    await untilShown(["fashion"]);
+  });
+
+  it("stays when the rows of today are changed, and is replaced or removed", async () => {
+    const publishAt = tomorrow();
+    await schedule(["fashion"], publishAt);
+    await save(["trending"]);
+    expect(await nextOf()).toEqual({ publishAt, rows: ["fashion"] });
+    await schedule(["best-sale"], publishAt);
+    expect(await nextOf()).toEqual({ publishAt, rows: ["best-sale"] });
+    await api(token).call("unscheduleHome", {});
+    expect(await nextOf()).toBeNull();
+    expect(await sourcesShown()).toEqual(["trending"]);
+  });
+
+  it("is refused in the past, with unknown rows, and by whom its moment has overtaken", async () => {
+    const past = new Date(Date.now() - 1000).toISOString();
+    expect(await failureOf(schedule(["fashion"], past))).toMatchObject({ status: 400, message: homeMessages.timePast });
+    expect(await failureOf(schedule([collectionSource("coll_none")], tomorrow()))).toMatchObject({
+      status: 400,
+      message: homeMessages.rowInvalid,
+    });
+    await schedule(["fashion"], tomorrow());
+    const { version } = await read();
+    await letItCome();
+    expect(await failureOf(save(["trending"], version))).toMatchObject({
+      status: 409,
+      message: homeMessages.changedMeanwhile,
+    });
+    await untilShown(["fashion"]);
+  });
+});
+
 it("has its first arrangement before staff have changed it", async () => {
   await withDatabase((client) => client.query("DELETE FROM home_page"));
   expect((await read()).rows.map(({ source }) => source)).toEqual(firstHomeRows);
@@ -91,6 +164,11 @@ it("has its first arrangement before staff have changed it", async () => {
 it("is for staff who may edit products", async () => {
   const member = await aStaffMember({ permissions: ["view_product"] });
   await api(member.token).call("getManagedHome", {});
-  const answer = await raw("PUT", "/api/v1/back-office/home", { token: member.token, body: { rows: [] } });
-  expect(answer.status).toBe(403);
+  const asMember = { token: member.token, body: { rows: [], publishAt: tomorrow() } };
+  for (const [method, path] of [
+    ["PUT", "/home"],
+    ["PUT", "/home/next"],
+    ["DELETE", "/home/next"],
+  ] as const)
+    expect(await raw(method, `/api/v1/back-office${path}`, asMember)).toMatchObject({ status: 403 });
 });

@@ -97,6 +97,32 @@ test.describe("Collections in the back office", () => {
     await expect(page.getByText("Rated four stars and more by those who bought them.")).toBeVisible();
 
     await openHome();
+    await page.getByLabel("Publish at").fill("2099-01-01T00:00");
+    await button(page, "Remove Fashion's Top Deals").click();
+    await button(page, "Schedule home page").click();
+    await said(page, "Home page scheduled.");
+    const scheduled = page.getByRole("region", { name: "Scheduled" });
+    await expect(scheduled).toContainText("1 Jan 2099");
+    await expect(scheduled.getByRole("listitem").first()).toContainText("Loved by customers");
+    await expectAccessible(page);
+    const preview = await scheduled.getByRole("link", { name: "Preview the scheduled page" }).getAttribute("href");
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Fashion's Top Deals" })).toBeVisible();
+    await page.goto(preview ?? "");
+    await said(page, "This is a preview. Customers see the rows that are published.");
+    await expect(row.getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Best Sale Products" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Fashion's Top Deals" })).toHaveCount(0);
+    await expectAccessible(page);
+    await openHome();
+    await scheduled.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByLabel("Publish at")).toHaveValue("2099-01-01T00:00");
+    await button(page, "Discard").click();
+    await scheduled.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await said(page, "The scheduled home page was removed.");
+    await expect(scheduled).toHaveCount(0);
+
     await button(page, "Remove Loved by customers").click();
     await button(page, "Discard").click();
     await expect(rows.first()).toContainText("Loved by customers");

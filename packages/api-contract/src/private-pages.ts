@@ -1,8 +1,9 @@
-/** Pages of the storefront with a shopper's own data or input: they are hidden from search engines. */
+/** Pages of the storefront with a shopper's or staff's own data or input: they are hidden from search engines. */
 const privatePages = [
   "/account",
   "/cart",
   "/checkout",
+  "/home-preview",
   "/order",
   "/orders",
   "/order-success",

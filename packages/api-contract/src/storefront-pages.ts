@@ -1,6 +1,7 @@
 /** The storefront's pages: other paths are not found. `:x` matches one segment, `:x?` is optional. */
 export const storefrontPages = [
   "/",
+  "/home-preview",
   "/products/category/:categoryId?",
   "/subcategory/:subcategoryId?",
   "/sellers/:id",

@@ -5,6 +5,7 @@ export type ShopPage = { path: string; load: () => Promise<{ Component: Componen
 
 export const pages: readonly ShopPage[] = [
   { path: "/", load: () => import("../routes/home") },
+  { path: "home-preview", load: () => import("../routes/home-preview") },
   { path: "products/category/:categoryId?", load: () => import("../routes/category") },
   { path: "subcategory/:subcategoryId?", load: () => import("../routes/sub-category") },
   { path: "sellers/:id", load: () => import("../routes/seller") },

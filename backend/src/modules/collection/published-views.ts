@@ -1,4 +1,5 @@
 import type { View } from "#database/ensure-views";
+import { currentSourcesSql } from "./home-page";
 
 export const collectionViews: readonly View[] = [
   {
@@ -13,7 +14,7 @@ export const collectionViews: readonly View[] = [
     // What the rows of the home page show, from the top; no row before staff have arranged them.
     name: "haat_home_page",
     sql: `
-      SELECT id, sources
-        FROM home_page`,
+      SELECT id, ${currentSourcesSql} AS sources
+        FROM home_page h`,
   },
 ];

@@ -20,7 +20,7 @@ export class CollectionService {
 
   home = () => new HomePage(this.database).read();
 
-  arrangeHome = (sources: readonly string[]) => new HomePage(this.database).save(sources);
+  arrangeHome = (sources: readonly string[]) => new HomePage(this.database).save({ sources, next: null });
 
   /** Reads and writes in a running transaction. */
   within = (run: Run) => new Collections({ run });

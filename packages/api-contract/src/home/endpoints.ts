@@ -1,5 +1,11 @@
 import type { Endpoint } from "../call";
-import { homeAnswerSchema, homeSavedAnswerSchema, managedHomeAnswerSchema, saveHomeBodySchema } from "./schemas";
+import {
+  homeAnswerSchema,
+  homeSavedAnswerSchema,
+  managedHomeAnswerSchema,
+  saveHomeBodySchema,
+  scheduleHomeBodySchema,
+} from "./schemas";
 
 export const homeEndpoints = {
   getManagedHome: { summary: "Reads the rows of the home page", response: managedHomeAnswerSchema },
@@ -8,6 +14,12 @@ export const homeEndpoints = {
     body: saveHomeBodySchema,
     response: homeSavedAnswerSchema,
   },
+  scheduleHome: {
+    summary: "Arranges the rows that the home page has from a time to come",
+    body: scheduleHomeBodySchema,
+    response: homeSavedAnswerSchema,
+  },
+  unscheduleHome: { summary: "Removes the scheduled rows of the home page", response: homeSavedAnswerSchema },
 } as const satisfies Record<string, Endpoint>;
 
 export const shopperHomeEndpoints = {

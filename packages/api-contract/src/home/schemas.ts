@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { versionSchema } from "../back-office/lists";
+import { timeInIndiaOrNone } from "../back-office/offer-fields";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { idSchema } from "../values";
+import { idSchema, instantSchema } from "../values";
 import { homeMessages as messages } from "./messages";
 import { collectionIn, isHomeGrid } from "./words";
 
@@ -12,21 +13,33 @@ const sourceSchema = z
   .refine((source) => isHomeGrid(source) || idSchema.safeParse(collectionIn(source)).success, messages.rowInvalid);
 
 /** Each row once, from the top. */
-export const saveHomeBodySchema = z.object({
-  rows: z
-    .array(sourceSchema)
-    .max(limits.maxHomeRows, messages.tooManyRows(limits.maxHomeRows))
-    .refine((rows) => new Set(rows).size === rows.length, messages.rowTwice),
-  version: versionSchema.optional(),
-});
+const rowsSchema = z
+  .array(sourceSchema)
+  .max(limits.maxHomeRows, messages.tooManyRows(limits.maxHomeRows))
+  .refine((rows) => new Set(rows).size === rows.length, messages.rowTwice);
+
+export const saveHomeBodySchema = z.object({ rows: rowsSchema, version: versionSchema.optional() });
+
+/** `publishAt`: an instant in the future. */
+export const scheduleHomeBodySchema = saveHomeBodySchema.extend({ publishAt: instantSchema });
+
+/** The time of a form, in India; null: right away. */
+export const publishAtFormSchema = timeInIndiaOrNone;
 
 /** `isShown`: false of a collection that shoppers can't see now, whose row is left out. */
 const managedRowSchema = z.object({ source: z.string(), title: z.string(), isShown: z.boolean() });
 export type ManagedHomeRow = z.infer<typeof managedRowSchema>;
 
-/** The rows of the home page as staff arranged them, and what else could be one. */
+const scheduledHomeSchema = z.object({ rows: z.array(managedRowSchema), publishAt: instantSchema });
+export type ScheduledHome = z.infer<typeof scheduledHomeSchema>;
+
+/**
+ * The rows of the home page as staff arranged them, and what else could be one. `next`: the rows that replace them at a
+ * time to come.
+ */
 export const managedHomeSchema = z.object({
   rows: z.array(managedRowSchema),
+  next: scheduledHomeSchema.nullable(),
   others: z.array(managedRowSchema),
   version: versionSchema,
 });

@@ -35,23 +35,31 @@ export function HomeRows() {
   const { data, isError } = useQuery(homeRowsQuery);
   const rows = data ?? (isError ? ownRows : undefined);
   if (!rows) return <Skeleton className="h-[40rem] rounded-card" />;
-  return inPairs(rows).map((group) =>
-    group[0] && isDeal(group[0]) ? (
-      <div key={group[0].source} className="grid gap-6 lg:grid-cols-2">
-        {group.map((row) => (
-          <Row key={row.source} row={row} />
-        ))}
-      </div>
-    ) : (
-      group.map((row) => <Row key={row.source} row={row} />)
-    ),
-  );
+  return <HomeRowList rows={rows} />;
 }
 
-function Row({ row: { source, title, slug } }: { row: HomeRow }) {
+type ListProps = {
+  rows: readonly HomeRow[];
+  /** In place of a row that shoppers can't see. */
+  hidden?: ReactNode;
+};
+
+export const HomeRowList = ({ rows, hidden = null }: ListProps) =>
+  inPairs(rows).map((group) => {
+    const shown = group.map((row) => <Row key={row.source} row={row} hidden={hidden} />);
+    return group[0] && isDeal(group[0]) ? (
+      <div key={group[0].source} className="grid gap-6 lg:grid-cols-2">
+        {shown}
+      </div>
+    ) : (
+      shown
+    );
+  });
+
+function Row({ row: { source, title, slug }, hidden }: { row: HomeRow; hidden: ReactNode }) {
   const now = useNow();
   if (slug !== null) return <CollectionRow slug={slug} title={title} />;
-  return isHomeGrid(source) ? grids(now)[source] : null;
+  return isHomeGrid(source) ? grids(now)[source] : hidden;
 }
 
 const grids = (now: Date): Record<HomeGrid, ReactNode> => ({

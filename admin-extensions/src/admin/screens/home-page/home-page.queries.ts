@@ -14,5 +14,16 @@ export const homeQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
+/** `publishAt`: an instant to come; null: now. */
+type Arranged = { rows: string[]; version: string; publishAt: string | null };
+
 export const useSaveHome = () =>
-  useChange(homeKey, (body: { rows: string[]; version: string }) => api.call("saveHome", { body }));
+  useChange(homeKey, ({ publishAt, ...body }: Arranged) =>
+    publishAt === null ? api.call("saveHome", { body }) : api.call("scheduleHome", { body: { ...body, publishAt } }),
+  );
+
+export const useUnscheduleHome = () => useChange(homeKey, () => api.call("unscheduleHome", {}));
+
+/** The storefront's page that shows these rows without publishing them. */
+export const previewPath = (sources: readonly string[]): string =>
+  `/home-preview?${new URLSearchParams(sources.map((source) => ["row", source]))}`;

@@ -8,6 +8,12 @@ export const collectionQuery = (slug: string) =>
     queryFn: async () => (await api.call("getCollection", { params: { slug } })).collection,
   });
 
+/** The collections that shoppers see now. */
+export const collectionsQuery = queryOptions({
+  queryKey: ["collections"],
+  queryFn: async () => (await api.call("listCollections", {})).collections,
+});
+
 /** A server-rendered page embeds their data. */
 const rowSize = 12;
 

@@ -1,0 +1,61 @@
+import { homeMessages } from "@haat/api-contract/home/messages";
+import type { ScheduledHome } from "@haat/api-contract/home/schemas";
+import { ActionDialog } from "@haat/product-form/action-dialog";
+import { instantText } from "@haat/ui/instants";
+import { errorMessage } from "@haat/web/api-error";
+import { Button } from "@medusajs/ui";
+import { useState } from "react";
+import { toast } from "../lib/toast";
+import { Panel } from "../shared/panel";
+import { useUnscheduleHome } from "./home-page.queries";
+import { PreviewLink } from "./preview-link";
+
+type Props = {
+  next: ScheduledHome;
+  /** Undefined: it can only be seen. */
+  onEdit: (() => void) | undefined;
+};
+
+/** The rows that replace the others at a time to come. */
+export function ScheduledRows({ next, onEdit }: Props) {
+  const [asking, setAsking] = useState(false);
+  const remove = useUnscheduleHome();
+  return (
+    <Panel title="Scheduled" text={`These rows replace the others on ${instantText(next.publishAt)}, Indian time.`}>
+      <ol className="list-decimal px-4 pb-3 pl-9">
+        {next.rows.map(({ source, title, isShown }) => (
+          <li key={source} className="text-ui-fg-base break-words">
+            {title}
+            {!isShown && <span className="text-ui-fg-subtle"> (hidden from customers now)</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="border-ui-border-base flex flex-wrap items-center justify-end gap-2 border-t p-3">
+        <PreviewLink sources={next.rows.map(({ source }) => source)} subject="the scheduled page" />
+        {onEdit && (
+          <>
+            <Button type="button" variant="secondary" className="max-[699px]:min-h-11" onClick={() => setAsking(true)}>
+              Remove
+            </Button>
+            <Button type="button" variant="secondary" className="max-[699px]:min-h-11" onClick={onEdit}>
+              Edit
+            </Button>
+          </>
+        )}
+      </div>
+      {asking && (
+        <ActionDialog
+          title="Remove the scheduled page?"
+          text="The rows that are on the home page now stay."
+          confirmLabel="Remove"
+          danger
+          onAct={async () => {
+            toast.success((await remove.mutateAsync({})).message);
+          }}
+          failureText={(error) => errorMessage(error, homeMessages.unscheduleFailed)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}
