@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { aPerson, openAs } from "../../support/account";
 import { read, saying, silent } from "../../support/answers";
 import { addressesOf, productPath, said } from "../../support/screen";
 import type { Card } from "../../support/shop";
@@ -124,6 +125,28 @@ test.describe("Home", () => {
     await page.route("**/api/v1/trending", (route) => route.fulfill({ json: { success: true, products: [] } }));
     await page.reload();
     await expect(block.getByText("No trending products found.")).toBeVisible();
+  });
+
+  test("shows each visitor the banners for guests, or for those who have logged in", async ({ page }) => {
+    await renderedByBrowser(page);
+    const { banners } = await read<{ banners: object[] }>(page, "/Banner");
+    const [everyone, guests, customers] = ["everyone", "guests", "customers"].map((audience, place) => ({
+      ...banners[place],
+      audience,
+      title: `For ${audience}`,
+    }));
+    await page.route("**/api/v1/Banner*", (route) =>
+      route.fulfill({ json: { success: true, banners: [guests, customers, everyone] } }),
+    );
+    await page.goto("/");
+    const carousel = page.getByRole("region", { name: "Offers" });
+    await expect(carousel).toContainText("For guests");
+    await expect(carousel).toContainText("For everyone");
+    await expect(carousel).not.toContainText("For customers");
+    await openAs(page, await aPerson(page.request), "/");
+    await expect(carousel).toContainText("For customers");
+    await expect(carousel).toContainText("For everyone");
+    await expect(carousel).not.toContainText("For guests");
   });
 
   // @spec failed-load-navigation-data failed-load-trending-products best-sellers-show-rounded

@@ -1,5 +1,6 @@
 import { isInOrder } from "@haat/api-contract/back-office/offer-fields";
 import { bannerMessages } from "@haat/api-contract/banner/messages";
+import type { BannerAudience } from "@haat/api-contract/catalog/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
@@ -18,6 +19,7 @@ type Fields = {
   status: boolean;
   startsAt: string | null;
   endsAt: string | null;
+  audience: BannerAudience;
 };
 type Change = { [Field in keyof Fields]?: Fields[Field] | undefined };
 type Caller = { actorId: string; picture: Upload | undefined };

@@ -71,6 +71,20 @@ describe("POST /api/v1/banner", () => {
   });
 });
 
+it("a banner is for everyone, or for those who have logged in or have not", async () => {
+  const banner = await aBanner();
+  expect(banner.audience).toBe("everyone");
+  await change(banner._id, { audience: "guests" });
+  expect(
+    await until("the audience in the shop", async () => (await shown(banner._id))?.audience === "guests" || undefined),
+  ).toBe(true);
+  expect(await auditOf(banner._id)).toMatchObject([
+    {},
+    { before: { audience: "everyone" }, after: { audience: "guests" } },
+  ]);
+  expect(await failureOf(change(banner._id, { audience: "nobody" }))).toMatchObject({ status: 400 });
+});
+
 describe("GET /api/v1/Banner", () => {
   // @spec sorted-order-ascending-pages get-banner-all-view
   it("is sorted by order and searchable by title or link, for staff who may see all", async () => {

@@ -84,11 +84,13 @@ test.describe("The banners", () => {
     await expect(edit.getByText("The banner must end after it starts.")).toBeVisible();
     await expectAccessible(page);
     await edit.getByLabel("Shown until").fill("2031-10-27T10:00");
+    await edit.getByLabel("Shown to").selectOption("Guests who have not logged in");
     await edit.getByRole("button", { name: "Save Changes" }).click();
     await expect(edit).toHaveCount(0);
     await expect(row(title)).toContainText("951");
     await expect(row(title)).toContainText("From 20 Oct 2031");
     await expect(row(title)).toContainText("Until 27 Oct 2031");
+    await expect(row(title)).toContainText("Guests who have not logged in");
   });
 
   // @spec status-toggled-list-screen asks-before-deletes-banner

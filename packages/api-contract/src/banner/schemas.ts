@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { searchParam, versionSchema } from "../back-office/lists";
 import { isInOrder, timeInIndiaOrNone } from "../back-office/offer-fields";
-import { bannerSchema, pagedQuerySchema } from "../catalog/schemas";
+import { bannerAudiences, bannerSchema, pagedQuerySchema } from "../catalog/schemas";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { flagField, flagParam, instantOrNoneField, wholeNumberField } from "../values";
@@ -41,6 +41,7 @@ const link = requiredText(limits.maxLinkLength, bannerMessages.linkTooLong).refi
   bannerMessages.linkInvalid,
 );
 const order = wholeNumberField(0, limits.maxBannerOrder);
+const audience = z.enum(bannerAudiences);
 
 type Dates = { startsAt: string | null; endsAt: string | null };
 
@@ -57,6 +58,7 @@ export const addBannerBodySchema = withDatesInOrder(
     status: flagField.default(true),
     startsAt: instantOrNoneField.default(null),
     endsAt: instantOrNoneField.default(null),
+    audience: audience.default("everyone"),
   }),
 );
 
@@ -66,6 +68,7 @@ export const bannerFormSchema = z.object({
   link,
   startsAt: timeInIndiaOrNone,
   endsAt: timeInIndiaOrNone,
+  audience,
   order: z
     .string()
     .trim()
@@ -82,6 +85,7 @@ export const updateBannerBodySchema = z.object({
   status: flagField.optional(),
   startsAt: instantOrNoneField.optional(),
   endsAt: instantOrNoneField.optional(),
+  audience: audience.optional(),
   version: versionSchema.optional(),
 });
 

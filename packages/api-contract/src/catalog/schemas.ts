@@ -41,6 +41,10 @@ export const subCategorySchema = z.object({
 });
 export type SubCategory = z.infer<typeof subCategorySchema>;
 
+/** Who sees a banner: `guests` have not logged in, `customers` have. */
+export const bannerAudiences = ["everyone", "guests", "customers"] as const;
+export type BannerAudience = (typeof bannerAudiences)[number];
+
 export const bannerSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -51,6 +55,8 @@ export const bannerSchema = z.object({
   /** Shoppers see it from then on, and until then; null: at any time. */
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),
+  /** The storefront leaves out those that are for others. */
+  audience: z.enum(bannerAudiences),
   createdAt: instantSchema,
   /**
    * The row's current version, for callers who may see inactive rows: sent back with a change, it prevents overwriting

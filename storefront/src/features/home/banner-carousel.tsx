@@ -4,7 +4,9 @@ import { Skeleton } from "@haat/ui/skeleton";
 import { useRotation } from "@haat/ui/use-rotation";
 import { useQuery } from "@tanstack/react-query";
 import { type PointerEvent, useRef, useState } from "react";
+import { useSession } from "../../lib/session/session";
 import { bannersQuery } from "./api/home.queries";
+import { bannersFor } from "./banner-audience";
 import { BannerControls } from "./banner-controls";
 import { BannerSlide, slideSize } from "./banner-slide";
 
@@ -14,7 +16,9 @@ const swipe = 40;
 const stayMs = 7_000;
 
 export function BannerCarousel() {
-  const { data: banners, isError, refetch } = useQuery(bannersQuery);
+  const isLoggedIn = useSession() !== null;
+  const { data, isError, refetch } = useQuery(bannersQuery);
+  const banners = data && bannersFor(data, isLoggedIn);
   if (banners) return banners.length > 0 ? <Carousel banners={banners} /> : null;
   if (isError)
     return <RetryAlert onRetry={() => refetch()}>Could not load banners. Please try again later.</RetryAlert>;

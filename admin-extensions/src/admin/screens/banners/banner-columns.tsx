@@ -2,13 +2,20 @@ import { instantText } from "@haat/ui/instants";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
+import { audienceLabels } from "./audience-labels";
 import type { BannerRow } from "./banners.queries";
 
 const name = (row: BannerRow) => row.title;
 
-/** When shoppers see a banner; empty if at any time. */
-const datesText = ({ startsAt, endsAt }: BannerRow): string =>
-  [startsAt && `From ${instantText(startsAt)}`, endsAt && `Until ${instantText(endsAt)}`].filter(Boolean).join(" · ");
+/** When, and which shoppers see a banner; empty if all do at any time. */
+const limitsText = ({ startsAt, endsAt, audience }: BannerRow): string =>
+  [
+    startsAt && `From ${instantText(startsAt)}`,
+    endsAt && `Until ${instantText(endsAt)}`,
+    audience !== "everyone" && audienceLabels[audience],
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 export const bannerColumns = ({ onStatus, onEdit, onDelete }: RowActs<BannerRow>): Column<BannerRow>[] => [
   { key: "order", header: "Order", sort: "order", align: "end", width: "5rem", cell: ({ order }) => order },
@@ -27,7 +34,7 @@ export const bannerColumns = ({ onStatus, onEdit, onDelete }: RowActs<BannerRow>
     cell: (banner) => (
       <span className="block min-w-36 break-words">
         <span className="text-ui-fg-base font-medium">{banner.title}</span>
-        <span className="text-ui-fg-subtle block">{datesText(banner)}</span>
+        <span className="text-ui-fg-subtle block">{limitsText(banner)}</span>
       </span>
     ),
   },

@@ -1,8 +1,10 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
 import { bannerFormSchema, withDatesInOrder } from "@haat/api-contract/banner/schemas";
+import { bannerAudiences } from "@haat/api-contract/catalog/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { FormModal } from "@haat/product-form/form-modal";
 import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
 import { SwitchField } from "@haat/product-form/switch-field";
 import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
@@ -13,6 +15,7 @@ import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
 import { commonFault } from "../shared/validated-form";
+import { audienceLabels } from "./audience-labels";
 import { type BannerRow, useSaveBanner } from "./banners.queries";
 
 type Props = { banner: BannerRow | null; onClose: () => void };
@@ -30,6 +33,7 @@ export function BannerModal({ banner, onClose }: Props) {
       status: banner?.status ?? true,
       startsAt: banner?.startsAt ? timeInIndia(banner.startsAt) : "",
       endsAt: banner?.endsAt ? timeInIndia(banner.endsAt) : "",
+      audience: banner?.audience ?? "everyone",
       image: null,
     },
   });
@@ -91,6 +95,17 @@ export function BannerModal({ banner, onClose }: Props) {
           {(props) => <Input {...props} {...register("endsAt")} type="datetime-local" />}
         </Field>
       </div>
+      <Field label="Shown to" error={errors.audience?.message}>
+        {(props) => (
+          <NativeSelect {...props} {...register("audience")}>
+            {bannerAudiences.map((audience) => (
+              <option key={audience} value={audience}>
+                {audienceLabels[audience]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
       <SwitchField control={control} name="status" label="Active" hint="Customers see it on the home page." />
     </FormModal>
   );

@@ -1,4 +1,5 @@
 import { bannerMessages } from "@haat/api-contract/banner/messages";
+import type { BannerAudience } from "@haat/api-contract/catalog/schemas";
 import type { CallAnswer } from "@haat/api-contract/endpoints";
 import { type ListState, oneOf, yesOrNo } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -39,6 +40,7 @@ type Fields = {
   /** Empty for none: a form can't send null. */
   startsAt: string;
   endsAt: string;
+  audience: BannerAudience;
   version?: string | undefined;
 };
 type Saving = { id?: string; body: Fields; image: File | null };

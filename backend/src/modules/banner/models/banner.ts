@@ -1,3 +1,4 @@
+import { bannerAudiences } from "@haat/api-contract/catalog/schemas";
 import { model } from "@medusajs/framework/utils";
 
 /** An image in the home page's carousel. */
@@ -13,4 +14,5 @@ export const Banner = model.define("banner", {
   /** Shoppers see it from then on, and until then; null: at any time. */
   starts_at: model.dateTime().nullable(),
   ends_at: model.dateTime().nullable(),
+  audience: model.enum([...bannerAudiences]).default("everyone"),
 });
