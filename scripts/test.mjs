@@ -30,7 +30,7 @@ await runScript(async () => {
   const wish = readWish(process.argv.slice(2));
   await ensureInstalled({ root, log, signal });
   const { browserRunner, forgottenTests, httpRunner, unitRunner } = await import("./test/runners.mjs");
-  const { otherNodes } = await import("./test/other-versions.mjs");
+  const { newestNode } = await import("./test/other-versions.mjs");
   const selection = wish && (await select(wish, await ownFiles(root)));
   const isOfUnitsAlone = selection && selection.http.length === 0 && selection.stories.length === 0;
   await buildStale({ root, log, signal, ...(isOfUnitsAlone ? { only: ["contract"] } : {}) });
@@ -39,12 +39,9 @@ await runScript(async () => {
     !selection || runner.hasAny(selection);
   const stories = browserRunner(() => ensureBrowser({ root, env: process.env, log, signal }));
   await dropStatements(root);
-  // A whole run has the unit tests on the other versions of Node.js: the HTTP tests run on this one.
-  const newest = otherNodes.at(-1);
-  const units = selection
-    ? [unitRunner()]
-    : otherNodes.map((version) => unitRunner({ version, hasRules: version === newest }));
-  for (const runner of [...units, httpRunner, stories].filter(isWanted)) {
+  // A whole run has the unit tests on the newest version of Node.js: the HTTP tests run on this one.
+  const units = selection ? unitRunner() : unitRunner({ version: newestNode });
+  for (const runner of [units, httpRunner, stories].filter(isWanted)) {
     log(`\n── ${runner.name} ──`);
     const measured = stopwatch();
     results.push(await runner.run({ root, signal, selection }).catch((error) => failedBefore(error)));

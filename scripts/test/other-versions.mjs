@@ -5,6 +5,7 @@ import { runProcess } from "../run-process.mjs";
 
 /** Versions of Node.js that the shop is tested on besides the one that the tests run on, oldest first. */
 export const otherNodes = /** @type {const} */ (["22.23.5", "24.22.3"]);
+export const [olderNode, newestNode] = otherNodes;
 
 const isWindows = process.platform === "win32";
 

@@ -6,7 +6,7 @@ import { ownFiles } from "../content-hash.mjs";
 import { CommandFailed, runProcess } from "../run-process.mjs";
 import { startTestShop } from "../test-shop.mjs";
 import { assessed, countsOfJest, countsOfPlaywright, forgotten } from "./counts.mjs";
-import { nodeBinary, otherNodes } from "./other-versions.mjs";
+import { newestNode, nodeBinary, olderNode } from "./other-versions.mjs";
 import { unitFiles } from "./selection.mjs";
 import { statementsFolder } from "./statements.mjs";
 
@@ -30,17 +30,15 @@ const jest = ["--min-semi-space-size=32", "--max-semi-space-size=64", "node_modu
  *
  * @param {object} [wish]
  * @param {string} [wish.version] of Node.js; default: the one that runs this
- * @param {boolean} [wish.hasRules] also the rules of the tree, which do not depend on the version
  * @returns {Runner}
  */
-export const unitRunner = ({ version, hasRules = true } = {}) => ({
-  name: ["unit", ...(hasRules ? [" and architecture"] : []), ...(version ? [`, Node.js ${version}`] : [])].join(""),
+export const unitRunner = ({ version } = {}) => ({
+  name: ["unit and architecture", ...(version ? [`, Node.js ${version}`] : [])].join(""),
   hasAny: ({ unit, related }) => unit.length + related.length > 0,
   run: async (context) => {
     const program = version && (await programOf(context, version, "unit tests run"));
     const arguments_ = (/** @type {unknown} */ report) => [
       ...jest,
-      ...(hasRules ? [] : ["--ignoreProjects", "tests"]),
       "--ci",
       "--json",
       `--outputFile=${report}`,
@@ -110,10 +108,9 @@ export const browserRunner = (findBrowser) => ({
       const program = await programOf(context, version, `the shop "${name}" runs`);
       return startTestShop({ root, form: "built", name, seed: true, program, signal });
     };
-    const [older, newer] = otherNodes;
-    const shop = await open("e2e", newer);
+    const shop = await open("e2e", newestNode);
     try {
-      const office = await open("e2e-office", older);
+      const office = await open("e2e-office", olderNode);
       try {
         const counts = await counted(
           context,
