@@ -19,10 +19,7 @@ beforeAll(async () => {
   token = (await anAdministrator()).token;
   earlier = (await read()).rows.map(({ source }) => source);
 });
-afterEach(async () => {
-  await api(token).call("unscheduleHome", {});
-  await save(earlier);
-});
+afterEach(() => api(token).call("saveHome", { body: { rows: earlier, replacesNext: true } }));
 afterAll(() => withDatabase((client) => client.query("DELETE FROM shop_collection WHERE id = ANY ($1)", [added])));
 
 const read = async () => (await api(token).call("getManagedHome", {})).home;
@@ -122,8 +119,15 @@ describe("a scheduled home page", () => {
 
   it("comes by itself at its moment", async () => {
     await save(["trending"]);
-    await schedule(["fashion"], new Date(Date.now() + 1500).toISOString());
+    await schedule(["fashion"], new Date(Date.now() + 6_000).toISOString());
     await untilShown(["fashion"]);
+    // Where an earlier release, too, reads and writes it.
+    await until("rows stored", async () => {
+      const { rows } = await withDatabase((client) =>
+        client.query("SELECT sources FROM home_page WHERE next_from IS NULL"),
+      );
+      return isDeepStrictEqual(rows, [{ sources: ["fashion"] }]) || undefined;
+    });
   });
 
   it("stays when the rows of today are changed, and is replaced or removed", async () => {
@@ -136,6 +140,21 @@ describe("a scheduled home page", () => {
     await api(token).call("unscheduleHome", {});
     expect(await nextOf()).toBeNull();
     expect(await sourcesShown()).toEqual(["trending"]);
+    await schedule(["best-sale"], publishAt);
+    await api(token).call("saveHome", { body: { rows: ["best-sale"], replacesNext: true } });
+    expect(await nextOf()).toBeNull();
+    expect(await sourcesShown()).toEqual(["best-sale"]);
+  });
+
+  it("is removed by who has seen it as it is, if it is still to come", async () => {
+    await schedule(["fashion"], tomorrow());
+    const { version } = await read();
+    await schedule(["trending"], tomorrow());
+    const remove = (seen?: string) => failureOf(api(token).call("unscheduleHome", { query: { version: seen } }));
+    expect(await remove(version)).toMatchObject({ status: 409, message: homeMessages.changedMeanwhile });
+    await letItCome();
+    expect(await remove()).toMatchObject({ status: 409, message: homeMessages.notScheduled });
+    await untilShown(["trending"]);
   });
 
   it("is refused in the past, with unknown rows, and by whom its moment has overtaken", async () => {

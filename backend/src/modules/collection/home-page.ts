@@ -15,11 +15,15 @@ type Stored = {
   collections: { id: string; title: string; isShown: boolean }[];
 };
 
-/** Of the table `h`: what the rows show now. */
-export const currentSourcesSql = "CASE WHEN h.next_from <= now() THEN h.next_sources ELSE h.sources END";
+/** Of the table `h`: what the rows show at a time. @param now SQL of the time */
+export const currentSourcesSql = (now: string): string =>
+  `CASE WHEN h.next_from <= ${now} THEN h.next_sources ELSE h.sources END`;
+
+/** The transaction may have waited for the lock. */
+const now = "statement_timestamp()";
 
 /** Who has seen what is replaced in the meantime has not seen this version. */
-const changedAtSql = "CASE WHEN h.next_from <= now() THEN h.next_from ELSE h.updated_at END";
+const changedAtSql = `CASE WHEN h.next_from <= ${now} THEN h.next_from ELSE h.updated_at END`;
 
 /** What the rows show now, and from a time to come. */
 export type Arrangement = {
@@ -35,8 +39,8 @@ export class HomePage {
   async read(): Promise<ManagedHome> {
     const [row] = await this.database.run<Stored>({
       name: "home-page",
-      text: `SELECT COALESCE(${currentSourcesSql}, $1::text[]) AS sources, COALESCE(${versionSql(changedAtSql)}, $2) AS version,
-               CASE WHEN h.next_from > now() THEN h.next_sources END AS "nextSources", ${instantSql("h.next_from")} AS "publishAt",
+      text: `SELECT COALESCE(${currentSourcesSql(now)}, $1::text[]) AS sources, COALESCE(${versionSql(changedAtSql)}, $2) AS version,
+               CASE WHEN h.next_from > ${now} THEN h.next_sources END AS "nextSources", ${instantSql("h.next_from")} AS "publishAt",
                (SELECT COALESCE(json_agg(json_build_object('id', c.id, 'title', c.title, 'isShown', ${collectionStatusSql} = 'running')
                                  ORDER BY lower(c.title), c.id), '[]') FROM shop_collection c) AS collections
                FROM (VALUES ('home')) AS one (id) LEFT JOIN home_page h USING (id)`,
@@ -71,6 +75,16 @@ export class HomePage {
       text: `INSERT INTO home_page (id, sources, next_sources, next_from) VALUES ('home', $1::text[], $2::text[], $3::timestamptz)
              ON CONFLICT (id) DO UPDATE SET sources = $1, next_sources = $2, next_from = $3, updated_at = clock_timestamp()`,
       values: [sources, next?.sources ?? null, next?.publishAt ?? null],
+    });
+  }
+
+  /** Stores scheduled rows whose moment has come as the page's. Their version stays. */
+  async settle(): Promise<void> {
+    await this.database.run({
+      name: "home-page-settle",
+      text: `UPDATE home_page SET sources = next_sources, next_sources = NULL, next_from = NULL, updated_at = next_from
+              WHERE next_from <= ${now}`,
+      values: [],
     });
   }
 

@@ -14,7 +14,7 @@ export const collectionViews: readonly View[] = [
     // What the rows of the home page show, from the top; no row before staff have arranged them.
     name: "haat_home_page",
     sql: `
-      SELECT id, ${currentSourcesSql} AS sources
+      SELECT id, ${currentSourcesSql("now()")} AS sources
         FROM home_page h`,
   },
 ];

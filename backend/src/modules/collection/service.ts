@@ -22,6 +22,8 @@ export class CollectionService {
 
   arrangeHome = (sources: readonly string[]) => new HomePage(this.database).save({ sources, next: null });
 
+  settleHome = () => new HomePage(this.database).settle();
+
   /** Reads and writes in a running transaction. */
   within = (run: Run) => new Collections({ run });
   homeWithin = (run: Run) => new HomePage({ run });

@@ -65,12 +65,16 @@ async function change(
 }
 
 /**
- * Arranges the rows of the home page; what is scheduled stays.
+ * Arranges the rows of the home page.
  *
+ * @param given `replacesNext`: nothing is scheduled any more.
  * @throws ApiError 409 it was changed since the caller has seen it; 400 a row is of an unknown collection.
  */
-export const arrangeHome = (container: MedusaContainer, given: Change): Promise<ManagedHome> =>
-  change(container, given, ({ next }) => ({ sources: given.rows, next }));
+export const arrangeHome = (
+  container: MedusaContainer,
+  given: Change & { replacesNext: boolean },
+): Promise<ManagedHome> =>
+  change(container, given, ({ next }) => ({ sources: given.rows, next: given.replacesNext ? null : next }));
 
 /**
  * Arranges the rows that the home page has from a time to come, in place of those that were scheduled.
@@ -81,9 +85,19 @@ export const arrangeHome = (container: MedusaContainer, given: Change): Promise<
 export const scheduleHome = (container: MedusaContainer, given: Change & { publishAt: string }): Promise<ManagedHome> =>
   change(container, given, ({ sources }) => ({ sources, next: { sources: given.rows, publishAt: given.publishAt } }));
 
-/** Removes what is scheduled, if anything is. */
-export const unscheduleHome = (container: MedusaContainer, actorId: string): Promise<ManagedHome> =>
-  change(container, { actorId, version: undefined, rows: [] }, ({ sources }) => ({ sources, next: null }));
+/**
+ * Removes what is scheduled.
+ *
+ * @throws ApiError 409 nothing is, or it was changed since the caller has seen it.
+ */
+export const unscheduleHome = (container: MedusaContainer, given: Omit<Change, "rows">): Promise<ManagedHome> =>
+  change(container, { ...given, rows: [] }, ({ sources, next }) => {
+    if (!next) throw new ApiError(409, homeMessages.notScheduled);
+    return { sources, next: null };
+  });
 
-/** Has shoppers see the scheduled rows at their moment. */
-export const publishHomeTask = addedTask("publish-home", publishAtMoment);
+/** Has shoppers see the scheduled rows at their moment, and stores them as the page's: what an earlier release reads. */
+export const publishHomeTask = addedTask("publish-home", async (container, payload) => {
+  await publishAtMoment(container, payload);
+  await container.resolve<CollectionService>(COLLECTION_MODULE).settleHome();
+});

@@ -5,6 +5,7 @@ import {
   managedHomeAnswerSchema,
   saveHomeBodySchema,
   scheduleHomeBodySchema,
+  unscheduleHomeQuerySchema,
 } from "./schemas";
 
 export const homeEndpoints = {
@@ -19,7 +20,11 @@ export const homeEndpoints = {
     body: scheduleHomeBodySchema,
     response: homeSavedAnswerSchema,
   },
-  unscheduleHome: { summary: "Removes the scheduled rows of the home page", response: homeSavedAnswerSchema },
+  unscheduleHome: {
+    summary: "Removes the scheduled rows of the home page",
+    query: unscheduleHomeQuerySchema,
+    response: homeSavedAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export const shopperHomeEndpoints = {

@@ -6,6 +6,7 @@ export const homeMessages = {
   saved: "Home page saved.",
   timePast: "The time to publish it has passed.",
   scheduled: "Home page scheduled.",
+  notScheduled: "The home page is no longer scheduled. Please reload and try again.",
   unscheduled: "The scheduled home page was removed.",
   unscheduleFailed: "The scheduled home page could not be removed. Please try again.",
   fetchFailed: "Could not fetch the home page.",

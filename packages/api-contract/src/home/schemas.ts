@@ -18,10 +18,15 @@ const rowsSchema = z
   .max(limits.maxHomeRows, messages.tooManyRows(limits.maxHomeRows))
   .refine((rows) => new Set(rows).size === rows.length, messages.rowTwice);
 
-export const saveHomeBodySchema = z.object({ rows: rowsSchema, version: versionSchema.optional() });
+const arrangedFields = { rows: rowsSchema, version: versionSchema.optional() };
+
+/** `replacesNext`: they are those that were scheduled, which are not any more. */
+export const saveHomeBodySchema = z.object({ ...arrangedFields, replacesNext: z.boolean().default(false) });
 
 /** `publishAt`: an instant in the future. */
-export const scheduleHomeBodySchema = saveHomeBodySchema.extend({ publishAt: instantSchema });
+export const scheduleHomeBodySchema = z.object({ ...arrangedFields, publishAt: instantSchema });
+
+export const unscheduleHomeQuerySchema = z.object({ version: versionSchema.optional() });
 
 /** The time of a form, in India; null: right away. */
 export const publishAtFormSchema = timeInIndiaOrNone;

@@ -95,7 +95,7 @@ export function BannerModal({ banner, onClose }: Props) {
           {(props) => <Input {...props} {...register("endsAt")} type="datetime-local" />}
         </Field>
       </div>
-      <Field label="Shown to" error={errors.audience?.message}>
+      <Field label="Shown to" error={errors.audience?.message} hint="The image itself is public.">
         {(props) => (
           <NativeSelect {...props} {...register("audience")}>
             {bannerAudiences.map((audience) => (

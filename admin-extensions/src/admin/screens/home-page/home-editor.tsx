@@ -31,6 +31,8 @@ const sourcesOf = ({ rows }: { rows: readonly ManagedHomeRow[] }) => rows.map(({
 /** Moves, removes and adds rows, and saves them together: right away, or for a time to come. */
 export function HomeEditor({ home, mayEdit }: Props) {
   const [sources, setSources] = useState<readonly string[]>(() => sourcesOf(home));
+  /** Whether these rows are those that were scheduled. */
+  const [areNext, setAreNext] = useState(false);
   /** As its field has it; empty: right away. */
   const [publishAt, setPublishAt] = useState("");
   const [timeProblem, setTimeProblem] = useState<string>();
@@ -41,7 +43,7 @@ export function HomeEditor({ home, mayEdit }: Props) {
   const known = [...home.rows, ...home.others];
   // A collection may have been deleted meanwhile.
   const rows = sources.flatMap((source) => known.find((row) => row.source === source) ?? []);
-  const isDirty = publishAt !== "" || sourcesOf({ rows }).join() !== sourcesOf(home).join();
+  const isDirty = areNext || publishAt !== "" || sourcesOf({ rows }).join() !== sourcesOf(home).join();
   const guard = useLeaveGuard(isDirty && !save.isPending);
   function move(source: string, by: 1 | -1): void {
     const from = sources.indexOf(source);
@@ -55,10 +57,12 @@ export function HomeEditor({ home, mayEdit }: Props) {
   }
   function editNext({ rows, publishAt }: ScheduledHome): void {
     setSources(sourcesOf({ rows }));
+    setAreNext(true);
     changeTime(timeInIndia(publishAt));
   }
   function discard(): void {
     setSources(sourcesOf(home));
+    setAreNext(false);
     changeTime("");
     save.reset();
   }
@@ -67,15 +71,23 @@ export function HomeEditor({ home, mayEdit }: Props) {
     const time = publishAtFormSchema.safeParse(publishAt);
     setTimeProblem(time.error?.issues[0]?.message);
     if (!time.success) return;
-    const body = { rows: sourcesOf({ rows }), version: home.version, publishAt: time.data };
+    const body = { rows: sourcesOf({ rows }), version: home.version, publishAt: time.data, replacesNext: areNext };
     const saved = await save.mutateAsync(body).catch(() => null);
     if (!saved) return;
     toast.success(saved.message);
+    setAreNext(false);
     changeTime("");
   }
   return (
     <div className="flex flex-col gap-4">
-      {next && <ScheduledRows next={next} onEdit={mayEdit ? () => editNext(next) : undefined} />}
+      {next && (
+        <ScheduledRows
+          next={next}
+          version={home.version}
+          onEdit={mayEdit ? () => editNext(next) : undefined}
+          isBlocked={isDirty}
+        />
+      )}
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {save.error && (
           <div className="flex flex-col items-start gap-3">
@@ -94,7 +106,10 @@ export function HomeEditor({ home, mayEdit }: Props) {
             )}
           </div>
         )}
-        <Panel title="Rows" text="Two deal grids that follow each other are side by side on wide screens.">
+        <Panel
+          title={areNext ? "Scheduled rows" : "Rows"}
+          text="Two deal grids that follow each other are side by side on wide screens."
+        >
           <fieldset disabled={save.isPending} className="min-w-0">
             <legend className="sr-only">Rows of the home page</legend>
             {rows.length > 0 ? (

@@ -14,15 +14,18 @@ export const homeQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** `publishAt`: an instant to come; null: now. */
-type Arranged = { rows: string[]; version: string; publishAt: string | null };
+/** `publishAt`: an instant to come; null: now. `replacesNext`: the rows that were scheduled are published early. */
+type Arranged = { rows: string[]; version: string; publishAt: string | null; replacesNext: boolean };
 
 export const useSaveHome = () =>
-  useChange(homeKey, ({ publishAt, ...body }: Arranged) =>
-    publishAt === null ? api.call("saveHome", { body }) : api.call("scheduleHome", { body: { ...body, publishAt } }),
+  useChange(homeKey, ({ publishAt, replacesNext, ...body }: Arranged) =>
+    publishAt === null
+      ? api.call("saveHome", { body: { ...body, replacesNext } })
+      : api.call("scheduleHome", { body: { ...body, publishAt } }),
   );
 
-export const useUnscheduleHome = () => useChange(homeKey, () => api.call("unscheduleHome", {}));
+export const useUnscheduleHome = () =>
+  useChange(homeKey, (version: string) => api.call("unscheduleHome", { query: { version } }));
 
 /** The storefront's page that shows these rows without publishing them. */
 export const previewPath = (sources: readonly string[]): string =>

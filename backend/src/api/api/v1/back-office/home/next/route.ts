@@ -7,7 +7,7 @@ export const PUT = defineRoute("scheduleHome", async ({ auth, body, scope }) => 
   home: await scheduleHome(scope, { actorId: auth.id, ...body, version: body.version }),
 }));
 
-export const DELETE = defineRoute("unscheduleHome", async ({ auth, scope }) => ({
+export const DELETE = defineRoute("unscheduleHome", async ({ auth, query, scope }) => ({
   message: homeMessages.unscheduled,
-  home: await unscheduleHome(scope, auth.id),
+  home: await unscheduleHome(scope, { actorId: auth.id, version: query.version }),
 }));
