@@ -52,7 +52,7 @@ const coupons = (page: Page) => page.getByRole("region", { name: "Coupons" });
 
 const couponCalls = "**/api/v1/coupons";
 
-/** The height on the page of a button, while coupons are not answered and once they are. */
+/** The height of a button in the viewport, while coupons are not answered and once they are. */
 async function heightsOf(page: Page, open: () => Promise<unknown>, name: string, code: string) {
   const height = async () => (await button(page, name).boundingBox())?.y;
   const release = await hold(page, couponCalls);
@@ -119,6 +119,13 @@ test.describe("A shopper's coupon", () => {
     await expectAccessible(page);
   });
 
+  test("is shown to a guest on the product's page, who logs in to use it", async ({ page }) => {
+    const { product, code } = await anOffer(page, { firstOrderOnly: true });
+    await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
+    await expect(page.getByText(`Get it for ₹850 with ${code}`)).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test("moves no button when it arrives", async ({ page }) => {
     const { product, code } = await anOffer(page);
     await openCart(page, product._id);
@@ -126,7 +133,12 @@ test.describe("A shopper's coupon", () => {
     expect(cart).toEqual({ before: expect.any(Number), after: cart.before });
     await button(page, "Proceed to Checkout").click();
     await expect(heading(page, "Checkout")).toBeVisible();
-    const checkout = await heightsOf(page, () => page.reload(), "Place Order", code);
+    const reload = async () => {
+      await page.reload();
+      // Its fee is a row above the button.
+      await expect(method(page, "COD")).toBeVisible();
+    };
+    const checkout = await heightsOf(page, reload, "Place Order", code);
     expect(checkout).toEqual({ before: expect.any(Number), after: checkout.before });
     const path = productPath({ _id: product._id, slug: "an-offer" });
     const pincode = await heightsOf(page, () => page.goto(path), "Check", code);

@@ -19,6 +19,8 @@ export const taskPayloads = {
   "publish-banners": z.object({ at: z.iso.datetime() }),
   /** A collection starts or ends at this moment, an ISO instant. */
   "publish-collections": z.object({ at: z.iso.datetime() }),
+  /** A coupon starts or ends at this moment, an ISO instant. */
+  "publish-coupons": z.object({ at: z.iso.datetime() }),
   /** The scheduled rows of the home page replace the others at this moment, an ISO instant. */
   "publish-home": z.object({ at: z.iso.datetime() }),
   /** A sale starts or ends at this moment, an ISO instant. */

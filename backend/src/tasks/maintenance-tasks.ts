@@ -43,6 +43,7 @@ import { deleteUnusedAccounts } from "../workflows/account/delete-unused-account
 import { publishBannersTask } from "../workflows/banner/banner-record";
 import { publishHomeTask } from "../workflows/collection/arrange-home";
 import { publishCollectionsTask } from "../workflows/collection/change-collection";
+import { publishCouponsTask } from "../workflows/coupon/change-coupon";
 import {
   blankOldInvoices,
   purgeOldCarts,
@@ -125,6 +126,7 @@ export const maintenanceTasks = [
   publishBannersTask,
   publishCollectionsTask,
   publishHomeTask,
+  publishCouponsTask,
   scheduledTask("purge-expired", "17 * * * *", ...purgeExpired),
   /** 03:47 in India. */
   scheduledTask("purge-history", "17 22 * * *", purgeAndLog),

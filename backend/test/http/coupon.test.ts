@@ -82,6 +82,18 @@ describe("a coupon", () => {
     expect(used).toMatchObject({ uses: 1, given: 95, revenue: 904 });
   });
 
+  it("is offered to guests too, as for a first order, until it ends", async () => {
+    const [code, brand] = [aCode(), aCode()];
+    const { id } = await aProduct({ brand, price: 500 });
+    const offered = async () => (await api().call("listProductCoupons", { params: { id } })).offers;
+    expect(await offered()).toEqual([]);
+    const listed = { kind: "amount" as const, value: 90, brand, isListed: true };
+    const { _id } = await addCoupon(staff, { code, ...listed, firstOrderOnly: true, maxUsesPerShopper: 1 });
+    expect(await offered()).toMatchObject([{ code, discount: 90, problem: null }]);
+    await api(staff).call("endCoupon", { params: { id: _id }, body: {} });
+    expect(await offered()).toEqual([]);
+  });
+
   it("takes an amount off what it is for, and leaves a rupee to pay", async () => {
     const [code, brand, shopper] = [aCode(), aCode(), await aShopper()];
     const [mine, other] = [await aProduct({ brand, price: 120 }), await aProduct({ price: 80 })];

@@ -46,6 +46,7 @@ export const shopperRoutes = {
   updateCartLine: { method: "PUT", path: "/cart/update", token: "shopper" },
   removeCartLine: { method: "DELETE", path: "/remove", token: "shopper" },
   findCoupons: { method: "POST", path: "/coupons", token: "shopper" },
+  listProductCoupons: { method: "GET", path: "/product/:id/coupons", token: "none" },
   getWishlist: { method: "GET", path: "/wishlist", token: "shopper" },
   changeWishlist: { method: "POST", path: "/wishlist", token: "shopper" },
   placeOrder: { method: "POST", path: "/Order", token: "shopper" },

@@ -49,6 +49,8 @@ export type StandingCoupon = CouponRules & {
   hasOrdered: boolean;
   /** Products of the order that it is for: of who has the coupon alone, unless it is one of the shop for all sellers'. */
   productIds: string[];
+  /** Products of the order that are free with those; null: the cheapest of those are. */
+  freeProductIds: string[] | null;
 };
 
 /**
@@ -60,6 +62,9 @@ export type Order = { id: string | null; customerId: string; mobile: string | nu
 const digestSql = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 /** Numbers are stored with and without the country's code. */
 const tenDigits = (number: string) => `right(regexp_replace(${number}, '\\D', '', 'g'), 10)`;
+
+/** An order that is not written yet. `customerId`: null for a guest. */
+export type WantedOrder = Omit<Order, "customerId"> & { customerId: string | null };
 
 /** What tells a person from others, with any account: $1 the customer, $2 the mobile number of the delivery. */
 const personSql = `
@@ -83,6 +88,10 @@ const isFor = (
   AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))
   AND (${coupon}.product_ids IS NULL OR ${product}.product_id = ANY (${coupon}.product_ids))`;
 
+/** Whether a product is free with the goods of a coupon: one of the shop. Both are SQL. */
+const isFree = (coupon: string, product: string) =>
+  `${product}.seller_id IS NULL AND ${product}.product_id = ANY (${coupon}.free_product_ids)`;
+
 /** Whether a use `u` counts. */
 const countsSql = `EXISTS (
   SELECT FROM haat_order_status o WHERE o.order_id = u.order_id AND o.status <> 'cancelled')`;
@@ -99,9 +108,11 @@ const standingSql = (coupons: string) => `
          c.first_order_only AND EXISTS (
            SELECT FROM haat_order_status o
             WHERE o.customer_id = $1 AND o.order_id IS DISTINCT FROM $4 AND o.status <> 'cancelled') AS "hasOrdered",
-         ARRAY(SELECT g.product_id FROM goods g WHERE ${isFor("c", "g")}) AS "productIds"
+         ARRAY(SELECT g.product_id FROM goods g WHERE ${isFor("c", "g")}) AS "productIds",
+         CASE WHEN c.free_product_ids IS NOT NULL
+              THEN ARRAY(SELECT g.product_id FROM goods g WHERE ${isFree("c", "g")}) END AS "freeProductIds"
     FROM (${coupons}) c
-    CROSS JOIN (${personSql}) person
+    CROSS JOIN (SELECT COALESCE((${personSql}), '{}') AS keys) person
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS uses, COALESCE(sum(u.discount_paise + u.delivery_paise), 0)::float8 AS given
         FROM coupon_use u
@@ -114,7 +125,7 @@ const standingSql = (coupons: string) => `
 /** Listed ones for any of the products, the first to end first; chosen before their uses are counted. */
 const offeredSql = `SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
      AND (o.seller_id IS NULL OR o.seller_id = ANY (ARRAY(SELECT g.seller_id FROM goods g)))
-     AND EXISTS (SELECT FROM goods g WHERE ${isFor("o", "g")})
+     AND EXISTS (SELECT FROM goods g WHERE (${isFor("o", "g")}) OR (${isFree("o", "g")}))
    ORDER BY o.ends_at, o.id LIMIT ${limits.maxCouponOffers}`;
 
 /** Records a use. `more` is SQL of what else it requires, and returns. */
@@ -140,7 +151,7 @@ export class CouponUses {
   constructor(private readonly database: { run: Run }) {}
 
   /** The coupons for some products of an order that carts show, as they stand for it. */
-  offers({ id, customerId, mobile, productIds }: Order): Promise<StandingCoupon[]> {
+  offers({ id, customerId, mobile, productIds }: WantedOrder): Promise<StandingCoupon[]> {
     return this.database.run<StandingCoupon>({
       name: "coupon-offers",
       text: standingSql(offeredSql),
@@ -149,7 +160,7 @@ export class CouponUses {
   }
 
   /** The coupon of a code in capitals; null if there is none. */
-  async find(code: string, { id, customerId, mobile, productIds }: Order): Promise<StandingCoupon | null> {
+  async find(code: string, { id, customerId, mobile, productIds }: WantedOrder): Promise<StandingCoupon | null> {
     const [row] = await this.database.run<StandingCoupon>({
       name: "coupon-find",
       text: standingSql("SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.code = $5"),

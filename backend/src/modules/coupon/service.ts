@@ -1,7 +1,7 @@
 import type { CouponFields, CouponsQuery } from "@haat/api-contract/coupon/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
-import { CouponUses, type Order } from "./coupon-uses";
+import { CouponUses, type Order, type WantedOrder } from "./coupon-uses";
 import { Coupons } from "./coupons";
 
 export { dependsOnOrders } from "./coupon-uses";
@@ -21,7 +21,7 @@ export class CouponService {
   save = (id: string, coupon: CouponFields, sellerId: string | null) =>
     new Coupons(this.database).save(id, coupon, sellerId);
 
-  offers = (order: Order) => new CouponUses(this.database).offers(order);
+  offers = (order: WantedOrder) => new CouponUses(this.database).offers(order);
 
   find = (code: string, order: Order) => new CouponUses(this.database).find(code, order);
 

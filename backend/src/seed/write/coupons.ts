@@ -9,6 +9,7 @@ const inYears = (day: Date) => new Date(Date.UTC(day.getUTCFullYear() + years, d
 const plain = {
   buyQuantity: null,
   getQuantity: null,
+  freeProductIds: null,
   maxDiscount: null,
   categoryId: null,
   subCategoryId: null,

@@ -5,10 +5,14 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { falseIfTaken } from "#database/false-if-taken";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
+import { CATALOG_MODULE } from "#modules/catalog/index";
+import type { CatalogModuleService } from "#modules/catalog/service";
 import type { Coupons } from "#modules/coupon/coupons";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
+import { addedTask } from "#queue/task";
 import { type AuditedKind, namesOf, recordRow } from "../audit/record-change";
+import { publishAtMoment } from "../catalog/publish-at-moment";
 import { checkOfferProducts } from "../product/check-offer-products";
 import { notifySellers } from "../seller-notice/notify-sellers";
 import { couponEndedNews } from "../seller-notice/seller-news";
@@ -17,9 +21,10 @@ import { checkSellerCoupon } from "./check-seller-coupon";
 const audited: AuditedKind<Coupon> = {
   type: "coupon",
   labelOf: ({ code }) => code,
-  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, ...fields }) => ({
+  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, freeProducts, ...fields }) => ({
     ...fields,
     products: namesOf(products),
+    freeProducts: namesOf(freeProducts),
     seller: seller?.name ?? null,
   }),
 };
@@ -30,18 +35,21 @@ export type CouponCaller = { actorId: string; sellerId: string | null };
 type Change<After extends Coupon | null> = { before: Coupon | null; after: After };
 type Within = { coupons: Coupons; transaction: OneTransaction };
 
-/** Runs a change in one transaction with its audit log entry. */
-const change = <After extends Coupon | null>(
+/** Runs a change in one transaction with its audit log entry; guests see it once it is committed. */
+async function change<After extends Coupon | null>(
   container: MedusaContainer,
   { actorId }: CouponCaller,
   act: (within: Within) => Promise<Change<After>>,
-): Promise<After> =>
-  inOneTransaction(container, async (transaction) => {
+): Promise<After> {
+  const changed = await inOneTransaction(container, async (transaction) => {
     const coupons = container.resolve<CouponService>(COUPON_MODULE).within(transaction.prepared);
     const done = await act({ coupons, transaction });
     await recordRow(container, transaction, audited, { actorId, ...done });
     return done.after;
   });
+  await container.resolve<CatalogModuleService>(CATALOG_MODULE).notify();
+  return changed;
+}
 
 /** A coupon, and who asks for it; `version`: as they saw it. */
 type Target = Pick<CouponCaller, "sellerId"> & { id: string; version?: string | undefined };
@@ -61,12 +69,14 @@ async function save(
   fields: CouponFields,
   before: Coupon | null,
 ): Promise<Coupon> {
-  const { productIds, includesSellers } = fields;
+  const { productIds, freeProductIds, includesSellers } = fields;
   // A product that was chosen as a seller's is refused once the coupon is for the shop's alone.
   const saved = before && before.includesSellers === includesSellers ? before.products : null;
   await checkOfferProducts(transaction, { productIds, saved, sellerId, includesSellers });
+  await checkOfferProducts(transaction, { productIds: freeProductIds, saved: before?.freeProducts ?? null, sellerId });
   const isSaved = await falseIfTaken(coupons.save(id, fields, sellerId));
   if (!isSaved) throw new ApiError(409, couponMessages.codeTaken);
+  await coupons.schedule([fields.startsAt, fields.endsAt]);
   return lock(coupons, { id, sellerId });
 }
 
@@ -145,3 +155,6 @@ async function notifySeller(
   if (coupon.seller && sellerId === null)
     await notifySellers(container, [couponEndedNews(coupon.seller._id, coupon)], transaction);
 }
+
+/** Shows guests the coupons that start at a moment, and hides those that end. */
+export const publishCouponsTask = addedTask("publish-coupons", publishAtMoment);

@@ -27,6 +27,7 @@ const coupon: StandingCoupon = {
   given: 0,
   hasOrdered: false,
   productIds: ["lamp", "rug"],
+  freeProductIds: null,
 };
 const single = (productId: string, goods: number): CouponLine => ({
   productId,
@@ -109,6 +110,43 @@ it("shares add up to the discount, and none exceeds its line", () => {
       }
     }),
   );
+});
+
+describe("free products", () => {
+  const gift = { kind: "buy-get" as const, value: 0, buyQuantity: 2, getQuantity: 1, freeProductIds: ["sari"] };
+  const line = (productId: string, price: number, quantity: number) =>
+    couponLine({ productId, price, quantity, shipping: 0 });
+
+  it.each([
+    ["one for two", 2, 1, 50],
+    ["none more for three", 3, 2, 50],
+    ["two for four", 4, 2, 100],
+    ["no more than there are", 6, 2, 100],
+  ])("are %s", (_what, bought, free, rupees) => {
+    const { discount } = evaluate(gift, { lines: [line("lamp", 10, bought), line("sari", 50, free)] });
+    expect(discount).toBe(rupees * 100);
+  });
+
+  it("share what they cost with what they are free with", () => {
+    const order = [line("lamp", 100, 1), line("rug", 50, 1), line("sari", 50, 1), line("pot", 10, 1)];
+    expect(evaluate(gift, { lines: order })).toMatchObject({ discount: 5000, shares: [2500, 1250, 1250, 0] });
+  });
+
+  it("are not bought pieces themselves, though the coupon is for them too", () => {
+    const all = { ...gift, productIds: ["lamp", "sari"] };
+    expect(evaluate(all, { lines: [line("lamp", 10, 1), line("sari", 50, 4)] })).toMatchObject({
+      problem: couponMessages.addPieces(1),
+      missingPieces: 1,
+    });
+  });
+
+  it.each([
+    ["what must be bought", [line("sari", 50, 1)], couponMessages.addPieces(2), 2],
+    ["the free product", [line("rug", 5, 2)], couponMessages.addFreeItem, 1],
+    ["both", [line("pot", 5, 2)], couponMessages.notTheseGoods, null],
+  ])("lack %s", (_what, some, problem, missingPieces) => {
+    expect(evaluate(gift, { lines: some })).toMatchObject({ discount: 0, problem, missingPieces });
+  });
 });
 
 describe("free pieces", () => {

@@ -1,9 +1,10 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
-import { lineMoney } from "@haat/api-contract/order/line-money";
+import { lineMoney, lineShipping } from "@haat/api-contract/order/line-money";
 import type { StandingCoupon } from "#modules/coupon/coupon-uses";
 import { byWorth } from "#money/order-lines";
 import { toPaise } from "#money/rupees";
 import { shareOut } from "#money/share-out";
+import type { Sellable } from "../sellable/sellable";
 
 /** A line of an order: what one piece, all of its goods and their delivery cost, in whole paise. */
 export type CouponLine = { productId: string; price: number; quantity: number; goods: number; shipping: number };
@@ -18,6 +19,10 @@ export const couponLine = ({ productId, price, quantity, shipping }: Priced): Co
   goods: lineMoney({ price, quantity }).goods,
   shipping: toPaise(shipping),
 });
+
+/** A line of so many pieces. Stock and pincodes are the order's concern. */
+export const sellableLine = (sellable: Sellable, quantity: number): CouponLine =>
+  couponLine({ ...sellable, quantity, shipping: lineShipping(sellable, sellable.price, quantity) });
 
 /** An order that a coupon is for, as far as it is known. */
 export type CouponOrder = {
@@ -62,20 +67,22 @@ export const refusedCoupon = (
 
 /**
  * What a coupon takes off an order: a percentage, rounded to the paisa, an amount, or the price of its cheapest pieces, of
- * the goods it is for, or their delivery. Their lines share what is taken off goods by what they cost, so that no piece is
- * free to keep while the others go back.
+ * the goods it is for, or their delivery; or the price of other products that are free with them. Their lines share what is
+ * taken off goods by what they cost, so that no piece is free to keep while the others go back.
  */
 export function evaluateCoupon(coupon: StandingCoupon, order: CouponOrder): CouponEvaluation {
   const { lines } = order;
-  const own = lines.filter(({ productId }) => coupon.productIds.includes(productId));
-  const discount = discountOf(coupon, own, sum(lines.map(({ goods }) => goods)));
+  const free = lines.filter(({ productId }) => coupon.freeProductIds?.includes(productId));
+  const own = lines.filter((line) => coupon.productIds.includes(line.productId) && !free.includes(line));
+  const sharing = [...own, ...free];
+  const discount = discountOf(coupon, { own, free }, sum(lines.map(({ goods }) => goods)));
   const deliveryShares = lines.map((line) =>
     coupon.kind === "free-delivery" && own.includes(line) ? line.shipping : 0,
   );
   const delivery = sum(deliveryShares);
-  const refusal = refusalOf(coupon, { ...order, lines: own }, discount + delivery);
+  const refusal = refusalOf(coupon, { ...order, own, free }, discount + delivery);
   if (refusal) return refusedCoupon(lines, refusal.problem, refusal);
-  const worths = lines.map((line) => (own.includes(line) ? line.goods : 0));
+  const worths = lines.map((line) => (sharing.includes(line) ? line.goods : 0));
   const shares = shareOut(byWorth(worths), discount);
   return { discount, shares, delivery, deliveryShares, problem: null, ...nothingMissing };
 }
@@ -83,21 +90,25 @@ export function evaluateCoupon(coupon: StandingCoupon, order: CouponOrder): Coup
 const worthOf = (lines: readonly CouponLine[]): number => sum(lines.map(({ goods }) => goods));
 const piecesOf = (lines: readonly CouponLine[]): number => sum(lines.map(({ quantity }) => quantity));
 
-function discountOf(coupon: StandingCoupon, own: readonly CouponLine[], allGoods: number): number {
+/** The lines of an order that a coupon is for, and those of products that are free with them. */
+type CouponLines = { own: readonly CouponLine[]; free: readonly CouponLine[] };
+
+function discountOf(coupon: StandingCoupon, { own, free }: CouponLines, allGoods: number): number {
   const { kind, value, maxDiscount } = coupon;
-  const worth = worthOf(own);
+  const worth = worthOf([...own, ...free]);
   const wanted = {
     percent: () => Math.round((worth * value) / 100),
     amount: () => value,
-    "buy-get": () => priceOfCheapest(own, freePieces(coupon, piecesOf(own))),
+    "buy-get": () => priceOfCheapest(coupon.freeProductIds ? free : own, freePieces(coupon, piecesOf(own))),
     "free-delivery": () => 0,
   }[kind]();
   return Math.max(0, Math.min(wanted, maxDiscount ?? wanted, worth, allGoods - minPaise));
 }
 
-/** Of so many pieces: after each `buyQuantity`, up to `getQuantity` are free. */
-function freePieces({ buyQuantity, getQuantity }: StandingCoupon, pieces: number): number {
+/** With so many pieces: for each `buyQuantity`, up to `getQuantity` of the same goods, or of others, are free. */
+function freePieces({ buyQuantity, getQuantity, freeProductIds }: StandingCoupon, pieces: number): number {
   const [buy, get] = [buyQuantity ?? 1, getQuantity ?? 0];
+  if (freeProductIds) return Math.floor(pieces / buy) * get;
   const rest = pieces % (buy + get);
   return Math.floor(pieces / (buy + get)) * get + Math.max(0, rest - buy);
 }
@@ -114,15 +125,19 @@ function priceOfCheapest(lines: readonly CouponLine[], pieces: number): number {
 
 type Refusal = { problem: string } & Partial<Missing>;
 
-/** Why a coupon that takes off so much does not apply to an order of its goods alone, in words; null if it does. */
-function refusalOf(coupon: StandingCoupon, order: CouponOrder, off: number): Refusal | null {
+/** Why a coupon that takes off so much does not apply to an order, in words; null if it does. */
+function refusalOf(
+  coupon: StandingCoupon,
+  order: Omit<CouponOrder, "lines"> & CouponLines,
+  off: number,
+): Refusal | null {
   const { isRunning, firstOrderOnly, hasOrdered, uses, maxUses, ownUses, maxUsesPerShopper, given, budget } = coupon;
   if (!isRunning) return { problem: couponMessages.invalid };
   if (maxUsesPerShopper !== null && ownUses >= maxUsesPerShopper) return { problem: couponMessages.usedByYou };
   if (firstOrderOnly && hasOrdered) return { problem: couponMessages.firstOrderOnly };
   if (maxUses !== null && uses >= maxUses) return { problem: couponMessages.usedUp };
-  if (coupon.productIds.length === 0) return { problem: couponMessages.notTheseGoods };
-  const short = shortOf(coupon, order.lines);
+  if (order.own.length + order.free.length === 0) return { problem: couponMessages.notTheseGoods };
+  const short = shortOf(coupon, order);
   if (short) return short;
   if (budget !== null && given + off > budget) return { problem: couponMessages.usedUp };
   if (coupon.onlineOnly && order.paymentMethod === "cod") return { problem: couponMessages.onlineOnly };
@@ -131,13 +146,16 @@ function refusalOf(coupon: StandingCoupon, order: CouponOrder, off: number): Ref
   return { problem: coupon.kind === "free-delivery" ? couponMessages.deliveryIsFree : couponMessages.nothingOff };
 }
 
-/** What its goods lack: money, or pieces. */
-function shortOf({ kind, minGoods, buyQuantity }: StandingCoupon, own: readonly CouponLine[]): Refusal | null {
+/** What its goods lack: money, pieces, or what is free with them. */
+function shortOf(coupon: StandingCoupon, { own, free }: CouponLines): Refusal | null {
+  const { kind, minGoods, buyQuantity, freeProductIds } = coupon;
   const missing = minGoods - worthOf(own);
   if (missing > 0) return { problem: couponMessages.addMore(missing / 100), missing };
-  // With the first free piece in the cart.
-  const missingPieces = kind === "buy-get" ? (buyQuantity ?? 0) + 1 - piecesOf(own) : 0;
-  return missingPieces > 0 ? { problem: couponMessages.addPieces(missingPieces), missingPieces } : null;
+  if (kind !== "buy-get") return null;
+  // With the first free piece in the cart, if it is one of the same goods.
+  const missingPieces = (buyQuantity ?? 0) + (freeProductIds ? 0 : 1) - piecesOf(own);
+  if (missingPieces > 0) return { problem: couponMessages.addPieces(missingPieces), missingPieces };
+  return freeProductIds && free.length === 0 ? { problem: couponMessages.addFreeItem, missingPieces: 1 } : null;
 }
 
 const deliversTo = ({ pincodes }: StandingCoupon, pincode: string | null): boolean =>

@@ -1,36 +1,31 @@
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { couponSum } from "@haat/api-contract/coupon/words";
-import { lineShipping } from "@haat/api-contract/order/line-money";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ApiError } from "#errors/api-error";
-import type { Order, StandingCoupon } from "#modules/coupon/coupon-uses";
+import type { StandingCoupon } from "#modules/coupon/coupon-uses";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
 import { findSellables } from "../sellable/read-sellables";
 import { resolveLine, type WantedLine } from "../sellable/resolve-line";
-import { type CouponLine, type CouponOrder, couponLine, evaluateCoupon } from "./evaluate-coupon";
+import { type CouponLine, type CouponOrder, evaluateCoupon, sellableLine } from "./evaluate-coupon";
 
-type Wanted = Omit<CouponOrder, "lines"> & { customerId: string; wanted: readonly WantedLine[] };
+type Wanted<Customer> = Omit<CouponOrder, "lines"> & { customerId: Customer; wanted: readonly WantedLine[] };
 
-const orderOf = ({ customerId, wanted }: Wanted): Order => ({
+const orderOf = <Customer>({ customerId, wanted }: Wanted<Customer>) => ({
   id: null,
   customerId,
   mobile: null,
   productIds: wanted.map(({ productId }) => productId),
 });
 
-/** What goods and delivery cost. Stock and pincodes are the order's concern. @throws ApiError as `resolveLine`. */
+/** What goods and delivery cost. @throws ApiError as `resolveLine`. */
 async function linesOf(container: MedusaContainer, wanted: readonly WantedLine[]): Promise<CouponLine[]> {
   const sellables = await findSellables(
     container,
     wanted.map(({ productId }) => productId),
   );
-  return wanted.map((line) => {
-    const sellable = resolveLine(line, sellables);
-    const shipping = lineShipping(sellable, sellable.price, line.quantity);
-    return couponLine({ ...sellable, quantity: line.quantity, shipping });
-  });
+  return wanted.map((line) => sellableLine(resolveLine(line, sellables), line.quantity));
 }
 
 function toOffer(coupon: StandingCoupon, order: CouponOrder): CouponOffer {
@@ -44,8 +39,12 @@ function toOffer(coupon: StandingCoupon, order: CouponOrder): CouponOffer {
 const byUse = (a: CouponOffer, b: CouponOffer): number =>
   Number(a.problem !== null) - Number(b.problem !== null) || couponSum(b) - couponSum(a);
 
-/** The coupons for some of these items that the shop offers to everybody, with what each takes off these items. */
-export async function readOffers(container: MedusaContainer, wish: Wanted): Promise<CouponOffer[]> {
+/**
+ * The coupons for some of these items that the shop offers to everybody, with what each takes off these items.
+ *
+ * @param wish `customerId`: null for a guest, to whom it is a first order.
+ */
+export async function readOffers(container: MedusaContainer, wish: Wanted<string | null>): Promise<CouponOffer[]> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   // Product pages ask too, and most have none.
   const offers = await coupons.offers(orderOf(wish));
@@ -59,7 +58,10 @@ export async function readOffers(container: MedusaContainer, wish: Wanted): Prom
  *
  * @throws ApiError 404 no coupon that runs has this code.
  */
-export async function readOffer(container: MedusaContainer, wish: Wanted & { code: string }): Promise<CouponOffer> {
+export async function readOffer(
+  container: MedusaContainer,
+  wish: Wanted<string> & { code: string },
+): Promise<CouponOffer> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   const [lines, coupon] = await Promise.all([linesOf(container, wish.wanted), coupons.find(wish.code, orderOf(wish))]);
   if (!coupon?.isRunning) throw new ApiError(404, couponMessages.invalid);

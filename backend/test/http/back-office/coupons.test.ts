@@ -5,10 +5,12 @@ import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct } from "../../support/catalogue";
 import { addCoupon, couponBody, dropCoupons } from "../../support/coupon";
+import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
 import { raw } from "../../support/raw";
 import { aShopper } from "../../support/shopper";
 
+const [tomorrow, dayAfter] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
 const aCode = () => `S${randomBytes(5).toString("hex")}`.toUpperCase();
 
 let token: string;
@@ -47,6 +49,42 @@ describe("staff's coupons", () => {
     ]);
     const gone = api(token).call("deleteCoupon", { params: { id: _id } });
     expect(await failureOf(gone)).toMatchObject({ status: 404, message: couponMessages.notFound });
+  });
+
+  it("are previewed on a cart before they are saved", async () => {
+    const brand = aCode();
+    const [lamp, rug, other] = [
+      await aProduct({ brand, price: 400, salePrice: 300, delivery: { charge: 40, freeAbove: 5000 } }),
+      await aProduct({ brand, price: 100 }),
+      await aProduct({ price: 50 }),
+    ];
+    const code = aCode();
+    const preview = async (fields: Parameters<typeof couponBody>[1], quantity = 1) => {
+      const products = [lamp, rug, other].map(({ id: productId }) => ({ productId, quantity }));
+      return (await api(token).call("previewCoupon", { body: { coupon: couponBody(code, fields), products } })).preview;
+    };
+    const costs = { goods: 450, delivery: 40 };
+    expect(await preview({ brand, value: 10, startsAt: tomorrow, endsAt: dayAfter })).toEqual({
+      ...costs,
+      ...{ discount: 40, deliveryDiscount: 0, total: 450, problem: null },
+    });
+    expect(await preview({ brand, kind: "free-delivery", value: 0 })).toEqual({
+      ...costs,
+      ...{ discount: 0, deliveryDiscount: 40, total: 450, problem: null },
+    });
+    expect(await preview({ brand, kind: "amount", value: 100, minGoods: 500 })).toMatchObject({
+      discount: 0,
+      problem: couponMessages.addMore(100),
+    });
+    expect((await preview({ brand, kind: "amount", value: 100, minGoods: 500 }, 2)).discount).toBe(100);
+    expect((await preview({ brand: aCode() })).problem).toBe(couponMessages.notTheseGoods);
+    const left = "SELECT FROM coupon WHERE title = $1 UNION ALL SELECT FROM audit_entry WHERE after ->> 'title' = $1";
+    expect(await withDatabase(async (client) => (await client.query(left, [`Coupon ${code}`])).rowCount)).toBe(0);
+    const products = [{ productId: "prod_none", quantity: 1 }];
+    const unknown = api(token).call("previewCoupon", { body: { coupon: couponBody(code), products } });
+    expect(await failureOf(unknown)).toMatchObject({ status: 404 });
+    const over = { coupon: couponBody(code, { value: 200 }), products };
+    expect(await failureOf(api(token).call("previewCoupon", { body: over }))).toMatchObject({ status: 400 });
   });
 
   it("have codes of their own", async () => {

@@ -11,6 +11,7 @@ import { parcelOf } from "../../support/order-of-sellers";
 import { aSeller, type Seller } from "../../support/seller";
 import { aShopper } from "../../support/shopper";
 import { soldBy } from "../../support/sold-by";
+import { aStall } from "../../support/stall";
 
 const aCode = () => `V${randomBytes(5).toString("hex")}`.toUpperCase();
 
@@ -19,13 +20,6 @@ beforeAll(async () => {
   staff = (await anAdministrator()).token;
 });
 afterAll(dropCoupons);
-
-/** A seller with a product of this price. */
-async function aStall(price: number): Promise<{ seller: Seller; productId: string }> {
-  const [seller, product] = await Promise.all([aSeller(), aProduct({ price, stock: 20 })]);
-  await soldBy(seller.id, product);
-  return { seller, productId: product.id };
-}
 
 const of = (seller: Seller) => api(seller.token);
 const update = (seller: Seller, id: string, body: ReturnType<typeof couponBody> & { version?: string }) =>
@@ -70,6 +64,17 @@ describe("a seller's coupon", () => {
   it("takes something off its seller's goods alone, who earns so much less", async () => {
     const [pots, cloths, lamp, shopper] = [await aStall(400), await aStall(200), await aProduct(), await aShopper()];
     const code = aCode();
+    const previewed = [pots, cloths].map(({ productId }) => ({ productId, quantity: 1 }));
+    const body25 = { coupon: couponBody(code, { value: 25 }), products: previewed };
+    const { preview } = await of(pots.seller).call("previewSellerCoupon", { body: body25 });
+    expect(preview).toMatchObject({ goods: 600, discount: 100 });
+    const refused = (fields: Parameters<typeof couponBody>[1]) =>
+      failureOf(of(pots.seller).call("previewSellerCoupon", { body: { ...body25, coupon: couponBody(code, fields) } }));
+    expect(await refused({ includesSellers: true })).toMatchObject({
+      status: 400,
+      message: couponMessages.includesSellersForShop,
+    });
+    expect(await refused({ value: 89 })).toMatchObject({ status: 400 });
     await addSellerCoupon(pots.seller, { code, value: 25 });
     const line = (productId: string, quantity = 1) => ({ productId, quantity });
     const products = [line(pots.productId, 2), line(cloths.productId), line(lamp.id)];

@@ -23,6 +23,17 @@ export const offerMessages = {
   notYours: "One of these products is not yours.",
 } as const;
 
+/** Products that are chosen one by one; null if they are not. */
+export const chosenProductsField = z
+  .array(idSchema)
+  .min(1, offerMessages.noProduct)
+  .max(limits.maxOfferProducts, offerMessages.tooManyProducts(limits.maxOfferProducts))
+  .nullish()
+  .transform((ids) => (ids ? [...new Set(ids)] : null));
+
+/** The same as it is read: with their titles. */
+export const chosenProductsShown = z.array(z.object({ _id: idSchema, title: z.string() })).nullable();
+
 /**
  * What an offer is for: products of a category, and of one of its sub-categories, and of a brand; or products that were
  * chosen one by one; all products of who has the offer if none is given.
@@ -32,12 +43,7 @@ export const offerScopeFields = {
   subCategoryId: anyOr(idSchema),
   brand: anyOr(z.string().trim().max(limits.maxTitleLength, offerMessages.brandTooLong)),
   /** Null: any. */
-  productIds: z
-    .array(idSchema)
-    .min(1, offerMessages.noProduct)
-    .max(limits.maxOfferProducts, offerMessages.tooManyProducts(limits.maxOfferProducts))
-    .nullish()
-    .transform((ids) => (ids ? [...new Set(ids)] : null)),
+  productIds: chosenProductsField,
 };
 type Places = { categoryId: string | null; subCategoryId: string | null; brand: string | null };
 export type OfferScope = Places & { productIds: string[] | null };
@@ -47,7 +53,7 @@ export const offerScopeShown = {
   categoryId: idSchema.nullable(),
   subCategoryId: idSchema.nullable(),
   brand: z.string().nullable(),
-  products: z.array(z.object({ _id: idSchema, title: z.string() })).nullable(),
+  products: chosenProductsShown,
 };
 export type OfferProduct = { _id: string; title: string };
 export type ShownScope = Places & { products: OfferProduct[] | null };

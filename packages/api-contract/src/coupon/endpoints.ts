@@ -3,6 +3,7 @@ import type { Endpoint } from "../call";
 import { idSchema } from "../values";
 import {
   couponDeletedAnswerSchema,
+  couponPreviewAnswerSchema,
   couponSavedAnswerSchema,
   couponsAnswerSchema,
   couponsFoundAnswerSchema,
@@ -10,6 +11,8 @@ import {
   endCouponBodySchema,
   findCouponsBodySchema,
   managedCouponsQuerySchema,
+  previewCouponBodySchema,
+  productCouponsQuerySchema,
   saveCouponBodySchema,
   sellerCouponsAnswerSchema,
 } from "./schemas";
@@ -45,6 +48,11 @@ export const couponEndpoints = {
     params,
     response: couponDeletedAnswerSchema,
   },
+  previewCoupon: {
+    summary: "Computes what a coupon that is not saved would take off some products",
+    body: previewCouponBodySchema,
+    response: couponPreviewAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export const sellerCouponEndpoints = {
@@ -76,12 +84,23 @@ export const sellerCouponEndpoints = {
     params,
     response: couponDeletedAnswerSchema,
   },
+  previewSellerCoupon: {
+    summary: "Computes what a coupon of the seller that is not saved would take off some products",
+    body: previewCouponBodySchema,
+    response: couponPreviewAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export const shopperCouponEndpoints = {
   findCoupons: {
     summary: "Lists the coupons that the shop offers for these items, the best first; with a code that coupon alone",
     body: findCouponsBodySchema,
+    response: couponsFoundAnswerSchema,
+  },
+  listProductCoupons: {
+    summary: "Lists the coupons that the shop offers for a product on a first order, the best first",
+    params,
+    query: productCouponsQuerySchema,
     response: couponsFoundAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,8 @@ const format = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
 const rupeeText = (rupees: number) => format.format(rupees);
 
 export const couponMessages = {
+  previewEmpty: "Add a product to see what the coupon takes off.",
+  previewFailed: "The preview could not be computed. Please try again.",
   codeRequired: "Please enter a code.",
   codeInvalid: "A code has 3 to 20 letters and digits.",
   codeTaken: "Another coupon has this code.",
@@ -12,6 +14,8 @@ export const couponMessages = {
   valueForOthers: "Only a percentage or an amount has a value.",
   piecesInvalid: (max: number) => `Please enter a whole number of items from 1 to ${max}.`,
   piecesForBuyGet: "Only a coupon for free items counts items.",
+  freeProductsForBuyGet: "Only a coupon for free items has free products.",
+  freeProductsOfShop: "Free products are for the shop's own products alone.",
   pincodesInvalid: "A pincode has 6 digits; 2 or more first digits stand for an area.",
   pincodesTooMany: (max: number) => `Please enter up to ${max} pincodes.`,
   maxDiscountForPercent: "A maximum is for discounts in percent alone.",
@@ -54,6 +58,7 @@ export const couponMessages = {
   addMore: (rupees: number) => `Add items for ${rupeeText(rupees)} more to use this coupon.`,
   addPieces: (pieces: number) =>
     pieces === 1 ? "Add one more item to use this coupon." : `Add ${pieces} more items to use this coupon.`,
+  addFreeItem: "Add the free item to your order to use this coupon.",
   onlineOnly: "This coupon is for orders that are paid online.",
   notThisPincode: "This coupon is not for your delivery pincode.",
   usedUp: "This coupon has been used up.",

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { owners, pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import {
   checkScope,
+  chosenProductsField,
+  chosenProductsShown,
   isInOrder,
   type OfferScope,
   offerScopeFields,
@@ -58,6 +60,8 @@ const couponFields = {
   /** Of kind `buy-get`: pieces that are paid for, and those that are free with them; null of others. */
   buyQuantity: pieces.nullish().transform((value) => value ?? null),
   getQuantity: pieces.nullish().transform((value) => value ?? null),
+  /** Of kind `buy-get`: what is free with the goods that it is for; null: the cheapest pieces of those. */
+  freeProductIds: chosenProductsField,
   /** The most that a percentage takes off; null: no limit. Rupees, as all amounts here. */
   maxDiscount: rupees.nullish().transform((value) => value || null),
   /** What the goods that it is for must cost at least, at selling prices. */
@@ -90,13 +94,15 @@ type Checked = OfferScope & {
   getQuantity: number | null;
   maxDiscount: number | null;
   minGoods: number;
+  freeProductIds: string[] | null;
   includesSellers: boolean;
   startsAt: string;
   endsAt: string;
 };
 
 function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
-  const { kind, value, buyQuantity, getQuantity, maxDiscount, includesSellers, startsAt, endsAt } = coupon;
+  const { kind, value, buyQuantity, getQuantity, freeProductIds, maxDiscount, includesSellers, startsAt, endsAt } =
+    coupon;
   const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   const { maxCouponPercent: maxPercent } = limits;
   if (kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= maxPercent))
@@ -108,9 +114,11 @@ function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
     if ((kind === "buy-get") !== (pieces !== null))
       complain(field, kind === "buy-get" ? messages.piecesInvalid(limits.maxCouponPieces) : messages.piecesForBuyGet);
   }
+  if (kind !== "buy-get" && freeProductIds) complain("freeProductIds", messages.freeProductsForBuyGet);
   if (kind !== "percent" && maxDiscount !== null) complain("maxDiscount", messages.maxDiscountForPercent);
   if (includesSellers) {
     if (kind === "free-delivery") complain("includesSellers", messages.deliveryIsSellers);
+    if (freeProductIds) complain("includesSellers", messages.freeProductsOfShop);
     // What a customer pays for a seller's line tells how much of it a refund takes back: it can't be nothing.
     const problem = overPercent(coupon, maxPercent, messages.forSellersPercent(maxPercent));
     if (problem) complain(problem.field, problem.message);
@@ -161,6 +169,7 @@ export const couponSchema = z.object({
   value: z.number(),
   buyQuantity: z.number().int().nullable(),
   getQuantity: z.number().int().nullable(),
+  freeProducts: chosenProductsShown,
   maxDiscount: rupeesSchema.nullable(),
   minGoods: rupeesSchema,
   ...offerScopeShown,
@@ -201,6 +210,27 @@ export type CouponsQuery = z.infer<typeof managedCouponsQuerySchema>;
 
 export const endCouponBodySchema = z.object({ version: versionSchema.optional() });
 
+/** A coupon that is not saved yet, and what would be ordered with it: of each product its cheapest variant. */
+export const previewCouponBodySchema = z.object({
+  coupon: z.object(couponFields).superRefine(checkTogether),
+  products: z
+    .array(z.object({ productId: idSchema, quantity: quantitySchema }))
+    .min(1, messages.previewEmpty)
+    .max(limits.maxOrderLines, orderMessages.tooManyLines(limits.maxOrderLines)),
+});
+
+/** What goods and delivery cost, what the coupon takes off both, and what is left to pay; or why it does not apply. */
+export const couponPreviewSchema = z.object({
+  goods: rupeesSchema,
+  delivery: rupeesSchema,
+  discount: rupeesSchema,
+  deliveryDiscount: rupeesSchema,
+  total: rupeesSchema,
+  problem: z.string().nullable(),
+});
+export type CouponPreview = z.infer<typeof couponPreviewSchema>;
+export const couponPreviewAnswerSchema = answer({ preview: couponPreviewSchema });
+
 export const couponsAnswerSchema = answer({ coupons: z.array(couponSchema), ...pageFields });
 /** `maxPercent`: what a seller's coupon may take off of what its goods cost; 0: sellers can't have coupons. */
 export const sellerCouponsAnswerSchema = couponsAnswerSchema.extend({ maxPercent: sellerCouponPercentSchema });
@@ -217,6 +247,9 @@ export const findCouponsBodySchema = z.object({
   paymentMethod: paymentMethodSchema.nullish(),
   pincode: z.string().refine(isPincode, orderMessages.pincodeInvalid).nullish(),
 });
+
+/** `variant`: its id, of a product that has several. */
+export const productCouponsQuerySchema = z.object({ variant: idSchema.optional() });
 
 /**
  * A coupon that takes `discount` rupees off the items and `delivery` off their delivery; if it does not apply, `problem`

@@ -8,6 +8,7 @@ const taskWords: ReadonlyMap<string, string> = new Map([
   ["publish-sale", "Show a sale's prices"],
   ["publish-banners", "Show banners by their dates"],
   ["publish-collections", "Show collections by their dates"],
+  ["publish-coupons", "Show coupons by their dates"],
   ["publish-home", "Show the scheduled home page"],
   ["publish-order-event", "Send order notifications"],
   ["issue-missing-invoices", "Issue missing invoices and credit notes"],

@@ -18,6 +18,7 @@ export const couponDraftOf = (coupon: Coupon | null) => ({
   value: typed(coupon?.value),
   buyQuantity: typed(coupon?.buyQuantity),
   getQuantity: typed(coupon?.getQuantity),
+  freeProductIds: coupon?.freeProducts?.map(({ _id }) => _id) ?? null,
   maxDiscount: typed(coupon?.maxDiscount),
   minGoods: typed(coupon?.minGoods),
   ...scopeDraftOf(coupon),

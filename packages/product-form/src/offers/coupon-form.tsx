@@ -10,8 +10,9 @@ import { SwitchField } from "../switch-field";
 import { CouponDiscount } from "./coupon-discount";
 import { type CouponDraft, type CouponSent, couponDraftOf } from "./coupon-draft";
 import { CouponLimits } from "./coupon-limits";
-import type { FindProducts } from "./offer-products";
+import { CouponPreview, type PreviewCoupon } from "./coupon-preview";
 import { OfferScopeFields } from "./offer-scope-fields";
+import type { FindProducts } from "./product-search";
 
 type Body = CouponSent & { version?: string | undefined };
 
@@ -22,11 +23,12 @@ type Props = Pick<ComponentProps<typeof FormModal>, "text" | "busy" | "error" | 
     /** Finds sellers' products too, which a coupon of the shop may be for; absent for a seller's. */
     findWithSellers?: FindProducts;
     resolver: Resolver<CouponDraft, unknown, CouponSent>;
+    preview: PreviewCoupon;
     onSave: (body: Body) => Promise<void>;
   };
 
 /** Adds or edits a coupon. Stays open if saving fails. */
-export function CouponForm({ coupon, resolver, choices, find, findWithSellers, onSave, ...modal }: Props) {
+export function CouponForm({ coupon, resolver, choices, find, findWithSellers, preview, onSave, ...modal }: Props) {
   const form = useForm({ resolver, defaultValues: couponDraftOf(coupon) });
   const { handleSubmit, formState, watch } = form;
   const findOwn = (watch("includesSellers") && findWithSellers) || find;
@@ -47,12 +49,13 @@ export function CouponForm({ coupon, resolver, choices, find, findWithSellers, o
     >
       <FormProvider {...form}>
         <CouponName />
-        <CouponDiscount />
+        <CouponDiscount findFree={findWithSellers && find} saved={coupon?.freeProducts ?? null} />
         <MinGoods />
         {findWithSellers && <IncludesSellers />}
         <OfferScopeFields choices={choices} find={findOwn} saved={coupon?.products ?? null} />
         <CouponDates />
         <CouponLimits />
+        <CouponPreview find={findOwn} preview={preview} />
       </FormProvider>
     </FormModal>
   );

@@ -1,21 +1,19 @@
 import type { OfferProduct } from "@haat/api-contract/back-office/offer-fields";
 import { limits } from "@haat/api-contract/limits";
-import { useSettled } from "@haat/ui/use-settled";
 import { XMark } from "@medusajs/icons";
-import { Button, IconButton, Input } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { IconButton } from "@medusajs/ui";
 import { useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { Field } from "../labelled-field";
-import type { OfferScopeDraft } from "./offer-scope-draft";
+import { type FindProducts, ProductSearch } from "./product-search";
 
-/** Query options that find products by part of a title, a brand, a SKU or a model number. */
-export type FindProducts = (text: string) => {
-  queryKey: readonly unknown[];
-  queryFn: () => Promise<readonly OfferProduct[]>;
-};
+type Draft = { productIds: string[] | null; freeProductIds: string[] | null };
 
 type Props = {
+  /** The field of the form. */
+  name: keyof Draft;
+  /** Of the search, and of the list of what was chosen. */
+  label: string;
+  chosenLabel: string;
   find: FindProducts;
   /** Titles of products by id: those of the offer as it was saved, and those that were added. */
   titles: ReadonlyMap<string, string>;
@@ -23,10 +21,20 @@ type Props = {
   disabled: boolean;
 };
 
+/**
+ * Titles of products that `OfferProducts` shows, in a component that stays when it goes.
+ *
+ * @param saved those of the offer as it was saved
+ */
+export function useTitles(saved: readonly OfferProduct[] | null): Pick<Props, "titles" | "onTitle"> {
+  const [titles, setTitles] = useState<Props["titles"]>(() => new Map(saved?.map(({ _id, title }) => [_id, title])));
+  return { titles, onTitle: ({ _id, title }) => setTitles((known) => new Map(known).set(_id, title)) };
+}
+
 /** Chooses the products of an offer one by one. Inside its form. */
-export function OfferProducts({ find, titles, onTitle, disabled }: Props) {
-  const { control } = useFormContext<OfferScopeDraft>();
-  const { field, fieldState } = useController({ control, name: "productIds" });
+export function OfferProducts({ name, label, chosenLabel, find, titles, onTitle, disabled }: Props) {
+  const { control } = useFormContext<Draft>();
+  const { field, fieldState } = useController({ control, name });
   const search = useRef<HTMLInputElement | null>(null);
   const ids = field.value ?? [];
   function toggle({ _id, title }: OfferProduct): void {
@@ -37,6 +45,8 @@ export function OfferProducts({ find, titles, onTitle, disabled }: Props) {
     <div className="flex flex-col gap-3">
       {!disabled && (
         <ProductSearch
+          label={label}
+          max={limits.maxOfferProducts}
           find={find}
           ids={ids}
           onToggle={toggle}
@@ -47,7 +57,7 @@ export function OfferProducts({ find, titles, onTitle, disabled }: Props) {
           }}
         />
       )}
-      <ul aria-label="Chosen products" className="flex flex-wrap gap-2">
+      <ul aria-label={chosenLabel} className="flex flex-wrap gap-2">
         {ids.map((_id) => {
           const title = titles.get(_id) ?? _id;
           return (
@@ -75,79 +85,6 @@ export function OfferProducts({ find, titles, onTitle, disabled }: Props) {
           );
         })}
       </ul>
-    </div>
-  );
-}
-
-type SearchProps = {
-  find: FindProducts;
-  ids: readonly string[];
-  onToggle: (product: OfferProduct) => void;
-  error: string | undefined;
-  searchRef: (input: HTMLInputElement | null) => void;
-};
-
-function ProductSearch({ find, ids, onToggle, error, searchRef }: SearchProps) {
-  const [typed, setTyped] = useState("");
-  const text = useSettled(typed.trim(), 200);
-  const isAsked = text.length > 1;
-  const { data, isError } = useQuery({
-    ...find(text),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
-  const found = isAsked ? data : undefined;
-  const isFull = ids.length >= limits.maxOfferProducts;
-  return (
-    <div className="flex flex-col gap-2">
-      <Field
-        label="Find products"
-        error={error}
-        hint={`By title, brand or SKU. ${ids.length} of ${limits.maxOfferProducts} chosen.`}
-      >
-        {(props) => (
-          <Input
-            {...props}
-            ref={searchRef}
-            autoComplete="off"
-            maxLength={limits.maxSearchTextLength}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-          />
-        )}
-      </Field>
-      <p role="status" className="text-ui-fg-subtle empty:hidden">
-        {isAsked && isError && "The products could not be fetched."}
-        {found?.length === 0 && "No products found."}
-      </p>
-      {found && found.length > 0 && (
-        <ul
-          aria-label="Products found"
-          className="border-ui-border-base divide-ui-border-base max-h-64 divide-y overflow-y-auto rounded-lg border"
-        >
-          {found.map((product) => {
-            const isChosen = ids.includes(product._id);
-            const label = isChosen ? "Remove" : "Add";
-            return (
-              <li key={product._id} className="flex items-center justify-between gap-3 px-3 py-1.5">
-                <span className="text-ui-fg-base line-clamp-2 min-w-0 break-words">{product.title}</span>
-                <Button
-                  type="button"
-                  variant="secondary"
-                  size="small"
-                  className="shrink-0 max-[699px]:min-h-11"
-                  aria-label={`${label} ${product.title}`}
-                  disabled={isFull && !isChosen}
-                  onClick={() => onToggle(product)}
-                >
-                  {label}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
     </div>
   );
 }

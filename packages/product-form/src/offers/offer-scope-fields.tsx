@@ -1,12 +1,13 @@
 import type { OfferProduct } from "@haat/api-contract/back-office/offer-fields";
 import { Input } from "@medusajs/ui";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "../labelled-field";
 import { NativeSelect } from "../native-select";
 import type { PlaceChoices } from "../product-host";
-import { type FindProducts, OfferProducts } from "./offer-products";
+import { OfferProducts, useTitles } from "./offer-products";
 import type { OfferScopeDraft } from "./offer-scope-draft";
+import type { FindProducts } from "./product-search";
 
 type Props = {
   /** Undefined while they load. */
@@ -24,9 +25,7 @@ const nowhere = { categoryId: "", subCategoryId: "", brand: "" };
 /** What a sale or coupon is for: a category, one of its sub-categories, a brand, or chosen products. Inside its form. */
 export function OfferScopeFields({ choices, find, saved, disabled = false }: Props) {
   const { watch, getValues, setValue, clearErrors } = useFormContext<OfferScopeDraft>();
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(
-    () => new Map(saved?.map(({ _id, title }) => [_id, title])),
-  );
+  const titles = useTitles(saved);
   /** What the other choice had, for whoever comes back to it. */
   const kept = useRef<OfferScopeDraft>({ ...nowhere, productIds: [] });
   const isChosen = watch("productIds") !== null;
@@ -56,9 +55,11 @@ export function OfferScopeFields({ choices, find, saved, disabled = false }: Pro
       </Field>
       {isChosen ? (
         <OfferProducts
+          name="productIds"
+          label="Find products"
+          chosenLabel="Chosen products"
           find={find}
-          titles={titles}
-          onTitle={({ _id, title }) => setTitles((known) => new Map(known).set(_id, title))}
+          {...titles}
           disabled={disabled}
         />
       ) : (

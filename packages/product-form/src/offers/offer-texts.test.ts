@@ -1,3 +1,4 @@
+import type { OfferProduct } from "@haat/api-contract/back-office/offer-fields";
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
 import { couponUsesText, couponValueText, goodsText } from "./offer-texts";
 
@@ -8,6 +9,10 @@ it("a coupon's discount is told by its kind", () => {
   expect(couponValueText({ ...coupon, maxDiscount: 150 })).toBe("10 %, max ₹150");
   expect(couponValueText({ ...coupon, kind: "amount", value: 1500.5 })).toBe("₹1,500.50");
   expect(couponValueText({ ...coupon, kind: "buy-get", buyQuantity: 2, getQuantity: 1 })).toBe("Buy 2, get 1");
+  const gift = { ...coupon, kind: "buy-get" as const, buyQuantity: 2, getQuantity: 1 };
+  const [lamp, rug] = ["Lamp", "Rug"].map((title) => ({ _id: title, title })) as [OfferProduct, OfferProduct];
+  expect(couponValueText({ ...gift, freeProducts: [lamp] })).toBe("Buy 2, get 1 of Lamp");
+  expect(couponValueText({ ...gift, freeProducts: [lamp, rug] })).toBe("Buy 2, get 1 of 2 products");
   expect(couponValueText({ ...coupon, kind: "free-delivery" })).toBe("Free delivery");
 });
 

@@ -4,10 +4,15 @@ import { indianNumber, orderRupees } from "@haat/ui/format";
 import type { PlaceChoices } from "../product-host";
 
 /** What a coupon takes off. */
-export function couponValueText({ kind, value, maxDiscount, buyQuantity, getQuantity }: Coupon): string {
+export function couponValueText(coupon: Coupon): string {
+  const { kind, value, maxDiscount, buyQuantity, getQuantity, freeProducts } = coupon;
   if (kind === "free-delivery") return "Free delivery";
   if (kind === "amount") return orderRupees(value);
-  if (kind === "buy-get") return `Buy ${buyQuantity}, get ${getQuantity}`;
+  if (kind === "buy-get") {
+    const [free] = freeProducts ?? [];
+    const of = free && (freeProducts?.length === 1 ? free.title : `${freeProducts?.length} products`);
+    return `Buy ${buyQuantity}, get ${getQuantity}${of ? ` of ${of}` : ""}`;
+  }
   return maxDiscount === null ? `${value} %` : `${value} %, max ${orderRupees(maxDiscount)}`;
 }
 

@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { closeWhenDone } from "../../lib/toast";
 import { useSeller } from "../account/api/me.queries";
 import { choicesQuery, findProducts } from "../products/api/products.queries";
-import { useSaveCoupon } from "./api/coupons.queries";
+import { previewCoupon, useSaveCoupon } from "./api/coupons.queries";
 
 type Props = {
   /** Null for a new coupon. */
@@ -38,6 +38,7 @@ export function CouponDialog({ coupon, maxPercent, onClose }: Props) {
       resolver={resolver}
       choices={choices}
       find={findProducts}
+      preview={previewCoupon}
       busy={save.isPending}
       error={save.error ? errorMessage(save.error, couponMessages.saveFailed) : undefined}
       onSave={(body) => closeWhenDone(save.mutateAsync({ id: coupon?._id, body }), onClose)}

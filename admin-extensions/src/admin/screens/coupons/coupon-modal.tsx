@@ -6,7 +6,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { closeWhenDone } from "../lib/toast";
 import { choicesQuery, findAnyProducts, findShopProducts } from "../products/products.queries";
-import { type CouponRow, useSaveCoupon } from "./coupons.queries";
+import { type CouponRow, previewCoupon, useSaveCoupon } from "./coupons.queries";
 
 const resolver = zodResolver(couponFormSchema);
 
@@ -22,6 +22,7 @@ export function CouponModal({ coupon, onClose }: { coupon: CouponRow | null; onC
       choices={choices}
       find={findShopProducts}
       findWithSellers={findAnyProducts}
+      preview={previewCoupon}
       busy={save.isPending}
       error={save.error ? errorMessage(save.error, couponMessages.saveFailed) : undefined}
       onSave={(body) => closeWhenDone(save.mutateAsync({ ...id, body }), onClose)}

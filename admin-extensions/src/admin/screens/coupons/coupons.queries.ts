@@ -40,6 +40,9 @@ export const useSaveCoupon = () =>
     id === undefined ? api.call("addCoupon", { body }) : api.call("updateCoupon", { params: { id }, body }),
   );
 
+export const previewCoupon = (body: NonNullable<CallInput<"previewCoupon">["body"]>) =>
+  api.call("previewCoupon", { body });
+
 export const useEndCoupon = () =>
   useChange(listsKey, ({ _id: id, version }: CouponRow) =>
     api.call("endCoupon", { params: { id }, body: { version } }),

@@ -33,6 +33,9 @@ export const useSaveCoupon = () =>
     id === undefined ? api.call("addSellerCoupon", { body }) : api.call("updateSellerCoupon", { params: { id }, body }),
   );
 
+export const previewCoupon = (body: NonNullable<CallInput<"previewSellerCoupon">["body"]>) =>
+  api.call("previewSellerCoupon", { body });
+
 export const useEndCoupon = () =>
   useChange(({ _id: id, version }: Coupon) => api.call("endSellerCoupon", { params: { id }, body: { version } }));
 

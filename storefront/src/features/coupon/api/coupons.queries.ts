@@ -25,15 +25,25 @@ const bodyOf = ({ lines, paymentMethod, pincode }: CouponOrder): Body => ({
 /** Not sent, but another price has another answer. */
 const pricesOf = ({ lines }: CouponOrder) => lines.map(({ unitPrice }) => unitPrice ?? null);
 
-/**
- * The coupons that the shop offers a shopper for an order. Always refetched: others may use them up. Guests have none: a
- * page that the server renders needs no call.
- */
+/** What the shop offers for one piece of a product: to a shopper what they can use, to a guest what a first order can. */
+export const productOffersQuery = (session: Session | null, product: Line) =>
+  queryOptions({
+    queryKey: ["product-coupons", session?.userId ?? null, product.productId, product.variant?._id ?? null] as const,
+    queryFn: () =>
+      session
+        ? api.call("findCoupons", { body: bodyOf({ lines: [product] }) })
+        : api.call("listProductCoupons", {
+            params: { id: product.productId },
+            query: { variant: product.variant?._id },
+          }),
+    staleTime: 0,
+  });
+
+/** The coupons that the shop offers a shopper for an order. Always refetched: others may use them up. */
 export const couponOffersQuery = (session: Session | null, order: CouponOrder) =>
   queryOptions({
     queryKey: ["coupon-offers", session?.userId ?? null, bodyOf(order), pricesOf(order)] as const,
     queryFn: () => api.call("findCoupons", { body: bodyOf(order) }),
-    enabled: session !== null && order.lines.length > 0,
     staleTime: 0,
   });
 

@@ -38,7 +38,7 @@ export const CouponSection = (props: Props) => (
 function Coupons({ order, applied, onChange }: Props) {
   const session = useSession();
   const queries = useQueryClient();
-  const { data } = useQuery(couponOffersQuery(session, order));
+  const { data } = useQuery({ ...couponOffersQuery(session, order), enabled: session !== null });
   const check = useMutation({ mutationFn: (known: string) => queries.fetchQuery(couponQuery(session, known, order)) });
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -3,8 +3,9 @@ import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import TicketPercent from "lucide-react/icons/ticket-percent";
+import { useServerPage } from "../../../lib/server-page";
 import { useSession } from "../../../lib/session/session";
-import { couponOffersQuery } from "../api/coupons.queries";
+import { productOffersQuery } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 
 type Props = {
@@ -16,11 +17,15 @@ type Props = {
 
 const shown = 2;
 
-/** What one piece costs this shopper with a coupon; nothing for guests, or if there is none for it. */
+/**
+ * What one piece costs this shopper with a coupon; nothing if there is none for it. A server leaves it to the browser: what
+ * it renders is kept for everybody.
+ */
 export function ProductOffers({ product, variantId, unitPrice }: Props) {
   const chosen = product.variants.find(({ _id }) => _id === variantId) ?? cheapestOf(product.variants);
-  const lines = [{ productId: product._id, variant: chosen ?? null, quantity: 1 }];
-  const { data } = useQuery(couponOffersQuery(useSession(), { lines }));
+  const line = { productId: product._id, variant: chosen ?? null, quantity: 1 };
+  const isServer = useServerPage() !== null;
+  const { data } = useQuery({ ...productOffersQuery(useSession(), line), enabled: !isServer });
   const offers = data?.offers.filter(isWithinReach) ?? [];
   if (offers.length === 0) return null;
   return (
