@@ -22,8 +22,8 @@ const fields = (part: unknown): [string, unknown][] =>
  * One cache key for all spellings of one request. It is made from what the contract parsed, so unknown parameters,
  * another order, repeated values or `07` for `7` neither miss the cache nor fill it.
  */
-export function cacheKey(name: CatalogCall, { params, query }: Parts): string {
-  const alias = sameAs[name];
+export function cacheKey(name: CatalogCall | "listProductCoupons", { params, query }: Parts): string {
+  const alias = name === "listProductCoupons" ? undefined : sameAs[name];
   if (alias) return JSON.stringify([alias, [], fields(query)]);
   return JSON.stringify([name, fields(params), fields(query)]);
 }

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cacheKey } from "#catalog-answers/cache-key";
-import { visitorsAnswer } from "#catalog-answers/cached-answers";
+import { keptAnswer, visitorsAnswer } from "#catalog-answers/cached-answers";
 import { readRequest } from "#catalog-answers/read-request";
 import { parseInput } from "#http/read-input";
 import { toFailure } from "#http/to-failure";
 import { servingCatalog } from "#modules/catalog/serving";
+import { readProductOffers } from "#workflows/coupon/read-offers";
 import { readSellerPage } from "#workflows/seller-product/read-seller-page";
 import { noteSource, uncertain } from "./page-sources";
 
@@ -51,6 +52,13 @@ async function read(container: () => MedusaContainer, path: string): Promise<Rea
     });
     return { status: 200, text: String(known.ready("identity")), digest: isStale ? uncertain : known.hash };
   }
+  const coupons = couponsIn(path);
+  if (coupons && catalog) {
+    const key = cacheKey("listProductCoupons", coupons);
+    const offers = async () => ({ offers: await readProductOffers(container(), coupons) });
+    const known = await keptAnswer(catalog, key, offers);
+    return { status: 200, text: String(known.ready("identity")), digest: known.hash };
+  }
   const seller = sellerIdIn(path);
   if (seller === undefined) throw new Error(`${path.split("?")[0]} is not read for pages.`);
   return written(200, { success: true, seller: await readSellerPage(container(), seller) });
@@ -59,6 +67,15 @@ async function read(container: () => MedusaContainer, path: string): Promise<Rea
 function written(status: number, body: object): Read {
   const text = JSON.stringify(body);
   return { status, text, digest: `${status} ${text}` };
+}
+
+/** The input of a call for a product's coupons. */
+function couponsIn(path: string) {
+  const { pathname, searchParams } = new URL(path, "http://localhost");
+  const id = /^\/product\/([^/]+)\/coupons$/.exec(pathname)?.[1];
+  if (id === undefined) return undefined;
+  const params = { id: decodeURIComponent(id) };
+  return parseInput("listProductCoupons", { params, query: Object.fromEntries(searchParams) });
 }
 
 const sellers = /^\/sellers\/([^/?]+)\/?(?:\?|$)/i;

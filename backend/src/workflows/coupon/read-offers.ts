@@ -53,6 +53,15 @@ export async function readOffers(container: MedusaContainer, wish: Wanted<string
   return offers.map((offer) => toOffer(offer, { ...wish, lines })).sort(byUse);
 }
 
+/** The same for one piece of a product and a guest. */
+export const readProductOffers = (
+  container: MedusaContainer,
+  { params, query }: { params: { id: string }; query: { variant?: string | undefined } },
+): Promise<CouponOffer[]> => {
+  const wanted = [{ productId: params.id, variant: query.variant ?? null, quantity: 1 }];
+  return readOffers(container, { customerId: null, wanted, paymentMethod: null, pincode: null });
+};
+
 /**
  * What a coupon takes off these items, or why it does not apply to them.
  *

@@ -26,9 +26,10 @@ const bodyOf = ({ lines, paymentMethod, pincode }: CouponOrder): Body => ({
 const pricesOf = ({ lines }: CouponOrder) => lines.map(({ unitPrice }) => unitPrice ?? null);
 
 /** What the shop offers for one piece of a product: to a shopper what they can use, to a guest what a first order can. */
-export const productOffersQuery = (session: Session | null, product: Line) =>
-  queryOptions({
-    queryKey: ["product-coupons", session?.userId ?? null, product.productId, product.variant?._id ?? null] as const,
+export const productOffersQuery = (session: Session | null, product: Line) => {
+  const of = [product.productId, product.variant?._id ?? null] as const;
+  return queryOptions({
+    queryKey: ["product-coupons", ...of, session?.userId ?? null] as const,
     queryFn: () =>
       session
         ? api.call("findCoupons", { body: bodyOf({ lines: [product] }) })
@@ -36,8 +37,12 @@ export const productOffersQuery = (session: Session | null, product: Line) =>
             params: { id: product.productId },
             query: { variant: product.variant?._id },
           }),
-    staleTime: 0,
+    // A guest's, which the server has rendered, stand until the shopper's own are there.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === of[0] && query.queryKey[2] === of[1] ? before : undefined,
+    ...(session && { staleTime: 0 }),
   });
+};
 
 /** The coupons that the shop offers a shopper for an order. Always refetched: others may use them up. */
 export const couponOffersQuery = (session: Session | null, order: CouponOrder) =>

@@ -3,7 +3,6 @@ import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import TicketPercent from "lucide-react/icons/ticket-percent";
-import { useServerPage } from "../../../lib/server-page";
 import { useSession } from "../../../lib/session/session";
 import { productOffersQuery } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
@@ -17,15 +16,11 @@ type Props = {
 
 const shown = 2;
 
-/**
- * What one piece costs this shopper with a coupon; nothing if there is none for it. A server leaves it to the browser: what
- * it renders is kept for everybody.
- */
+/** What one piece costs this visitor with a coupon; nothing if there is none for it. A server renders a guest's. */
 export function ProductOffers({ product, variantId, unitPrice }: Props) {
   const chosen = product.variants.find(({ _id }) => _id === variantId) ?? cheapestOf(product.variants);
   const line = { productId: product._id, variant: chosen ?? null, quantity: 1 };
-  const isServer = useServerPage() !== null;
-  const { data } = useQuery({ ...productOffersQuery(useSession(), line), enabled: !isServer });
+  const { data } = useQuery(productOffersQuery(useSession(), line));
   const offers = data?.offers.filter(isWithinReach) ?? [];
   if (offers.length === 0) return null;
   return (
