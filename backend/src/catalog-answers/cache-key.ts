@@ -1,9 +1,9 @@
-import type { CatalogCall } from "./calls";
+import type { RouteName } from "@haat/api-contract/routes";
 
 type Parts = { params: unknown; query: unknown };
 
 /** Calls whose answer does not depend on the path parameter. */
-const sameAs: Partial<Record<CatalogCall, CatalogCall>> = { listTrendingNamed: "listTrending" };
+const sameAs: Partial<Record<RouteName, RouteName>> = { listTrendingNamed: "listTrending" };
 
 function plain(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort();
@@ -22,8 +22,8 @@ const fields = (part: unknown): [string, unknown][] =>
  * One cache key for all spellings of one request. It is made from what the contract parsed, so unknown parameters,
  * another order, repeated values or `07` for `7` neither miss the cache nor fill it.
  */
-export function cacheKey(name: CatalogCall | "listProductCoupons", { params, query }: Parts): string {
-  const alias = name === "listProductCoupons" ? undefined : sameAs[name];
+export function cacheKey(name: RouteName, { params, query }: Parts): string {
+  const alias = sameAs[name];
   if (alias) return JSON.stringify([alias, [], fields(query)]);
   return JSON.stringify([name, fields(params), fields(query)]);
 }

@@ -18,14 +18,6 @@ export function cacheOf(catalog: CatalogModuleService): AnswerCache {
   return made;
 }
 
-/** Another answer that is the same for all visitors until the catalogue changes. @param read returns its fields */
-export const keptAnswer = (
-  catalog: CatalogModuleService,
-  key: string,
-  read: () => Promise<object>,
-): Promise<FinishedAnswer> =>
-  cacheOf(catalog).get(key, async () => new FinishedAnswer(JSON.stringify({ success: true, ...(await read()) })));
-
 /**
  * The answer for a visitor. While the database is unavailable it is the last cached answer, if there is one.
  *

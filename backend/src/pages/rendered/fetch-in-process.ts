@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cacheKey } from "#catalog-answers/cache-key";
-import { keptAnswer, visitorsAnswer } from "#catalog-answers/cached-answers";
+import { visitorsAnswer } from "#catalog-answers/cached-answers";
+import { productCoupons } from "#catalog-answers/product-coupons";
 import { readRequest } from "#catalog-answers/read-request";
 import { parseInput } from "#http/read-input";
 import { toFailure } from "#http/to-failure";
 import { servingCatalog } from "#modules/catalog/serving";
-import { readProductOffers } from "#workflows/coupon/read-offers";
 import { readSellerPage } from "#workflows/seller-product/read-seller-page";
 import { noteSource, uncertain } from "./page-sources";
 
@@ -53,11 +53,9 @@ async function read(container: () => MedusaContainer, path: string): Promise<Rea
     return { status: 200, text: String(known.ready("identity")), digest: isStale ? uncertain : known.hash };
   }
   const coupons = couponsIn(path);
-  if (coupons && catalog) {
-    const key = cacheKey("listProductCoupons", coupons);
-    const offers = async () => ({ offers: await readProductOffers(container(), coupons) });
-    const known = await keptAnswer(catalog, key, offers);
-    return { status: 200, text: String(known.ready("identity")), digest: known.hash };
+  if (coupons) {
+    const { answer } = await productCoupons(container(), coupons);
+    return { status: 200, text: String(answer.ready("identity")), digest: answer.hash };
   }
   const seller = sellerIdIn(path);
   if (seller === undefined) throw new Error(`${path.split("?")[0]} is not read for pages.`);

@@ -41,7 +41,6 @@ export function FreeProducts({ find, saved }: Props) {
           chosenLabel="Free products"
           find={find}
           {...titles}
-          disabled={false}
         />
       )}
     </>

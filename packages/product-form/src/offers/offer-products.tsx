@@ -18,7 +18,7 @@ type Props = {
   /** Titles of products by id: those of the offer as it was saved, and those that were added. */
   titles: ReadonlyMap<string, string>;
   onTitle: (product: OfferProduct) => void;
-  disabled: boolean;
+  disabled?: boolean;
 };
 
 /**
@@ -32,7 +32,7 @@ export function useTitles(saved: readonly OfferProduct[] | null): Pick<Props, "t
 }
 
 /** Chooses the products of an offer one by one. Inside its form. */
-export function OfferProducts({ name, label, chosenLabel, find, titles, onTitle, disabled }: Props) {
+export function OfferProducts({ name, label, chosenLabel, find, titles, onTitle, disabled = false }: Props) {
   const { control } = useFormContext<Draft>();
   const { field, fieldState } = useController({ control, name });
   const search = useRef<HTMLInputElement | null>(null);

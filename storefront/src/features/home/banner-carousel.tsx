@@ -6,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type PointerEvent, useRef, useState } from "react";
 import { useSession } from "../../lib/session/session";
 import { bannersQuery } from "./api/home.queries";
-import { bannersFor } from "./banner-audience";
 import { BannerControls } from "./banner-controls";
 import { BannerSlide, slideSize } from "./banner-slide";
 
@@ -14,6 +13,10 @@ import { BannerSlide, slideSize } from "./banner-slide";
 const swipe = 40;
 /** How long a banner is shown, in milliseconds. */
 const stayMs = 7_000;
+
+/** The banners that this visitor sees. */
+export const bannersFor = (banners: readonly Banner[], isLoggedIn: boolean): Banner[] =>
+  banners.filter(({ audience }) => audience !== (isLoggedIn ? "guests" : "customers"));
 
 export function BannerCarousel() {
   const isLoggedIn = useSession() !== null;

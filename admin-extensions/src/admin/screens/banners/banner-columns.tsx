@@ -2,8 +2,13 @@ import { instantText } from "@haat/ui/instants";
 import type { Column } from "../shared/record-cards";
 import { actionsColumn, createdColumn, type RowActs, statusColumn } from "../shared/row-columns";
 import { Thumbnail } from "../shared/thumbnail";
-import { audienceLabels } from "./audience-labels";
 import type { BannerRow } from "./banners.queries";
+
+export const audienceLabels: Record<BannerRow["audience"], string> = {
+  everyone: "Everyone",
+  guests: "Guests who have not logged in",
+  customers: "Customers who have logged in",
+};
 
 const name = (row: BannerRow) => row.title;
 

@@ -15,7 +15,7 @@ import { noAnswer } from "../lib/failures";
 import { closeWhenDone } from "../lib/toast";
 import { ImageField, imageSchema } from "../shared/image-field";
 import { commonFault } from "../shared/validated-form";
-import { audienceLabels } from "./audience-labels";
+import { audienceLabels } from "./banner-columns";
 import { type BannerRow, useSaveBanner } from "./banners.queries";
 
 type Props = { banner: BannerRow | null; onClose: () => void };

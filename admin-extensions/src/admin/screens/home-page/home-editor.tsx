@@ -7,11 +7,11 @@ import {
 } from "@haat/api-contract/home/schemas";
 import { limits } from "@haat/api-contract/limits";
 import { DiscardDialog } from "@haat/product-form/confirm-dialog";
-import { FormAlert } from "@haat/product-form/labelled-field";
+import { Field, FormAlert } from "@haat/product-form/labelled-field";
 import { timeInIndia } from "@haat/ui/days";
 import { useLeaveGuard } from "@haat/ui/use-leave-guard";
 import { errorMessage, hasStatus } from "@haat/web/api-error";
-import { Button } from "@medusajs/ui";
+import { Button, Input } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { toast } from "../lib/toast";
@@ -21,7 +21,6 @@ import { AddRow } from "./add-row";
 import { homeQuery, useSaveHome } from "./home-page.queries";
 import { HomeRowItem } from "./home-row-item";
 import { PreviewLink } from "./preview-link";
-import { PublishTime } from "./publish-time";
 import { ScheduledRows } from "./scheduled-rows";
 
 type Props = { home: ManagedHome; mayEdit: boolean };
@@ -73,10 +72,7 @@ export function HomeEditor({ home, mayEdit }: Props) {
     if (!time.success) return;
     const body = { rows: sourcesOf({ rows }), version: home.version, publishAt: time.data, replacesNext: areNext };
     const saved = await save.mutateAsync(body).catch(() => null);
-    if (!saved) return;
-    toast.success(saved.message);
-    setAreNext(false);
-    changeTime("");
+    if (saved) toast.success(saved.message);
   }
   return (
     <div className="flex flex-col gap-4">
@@ -146,7 +142,22 @@ export function HomeEditor({ home, mayEdit }: Props) {
               />
             )}
             <div className="border-ui-border-base flex flex-wrap items-end justify-between gap-3 border-t p-4">
-              {mayEdit && <PublishTime value={publishAt} error={timeProblem} onChange={changeTime} />}
+              {mayEdit && (
+                <Field
+                  label="Publish at"
+                  error={timeProblem}
+                  hint="Indian time. Leave empty to publish the rows right away."
+                >
+                  {(props) => (
+                    <Input
+                      {...props}
+                      type="datetime-local"
+                      value={publishAt}
+                      onChange={({ target }) => changeTime(target.value)}
+                    />
+                  )}
+                </Field>
+              )}
               <PreviewLink sources={sourcesOf({ rows })} subject="these rows" />
             </div>
           </fieldset>

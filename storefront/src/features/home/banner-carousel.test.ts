@@ -1,5 +1,5 @@
 import type { Banner } from "@haat/api-contract/catalog/schemas";
-import { bannersFor } from "./banner-audience";
+import { bannersFor } from "./banner-carousel";
 
 const banners = (["everyone", "guests", "customers"] as const).map((audience) => ({ audience }) as Banner);
 
