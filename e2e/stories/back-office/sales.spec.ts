@@ -47,6 +47,66 @@ test.describe("Sales in the back office", () => {
     await expect(button(page, `Delete Diwali of ${brand}`)).toBeVisible();
   });
 
+  test("have prices of single variants, entered by hand and by file", async ({ page }) => {
+    const [brand, catalogue] = [aNewName("Ojas"), theCatalogue(page.request)];
+    const { _id: categoryId } = await catalogue.category();
+    const variants = ["M", "L"].map((size) => ({
+      color: "Red",
+      size,
+      sku: `${brand}-${size}`,
+      price: 1000,
+      quantity: 5,
+    }));
+    const title = `Kurta of ${brand}`;
+    const product = await catalogue.product({ categoryId, brand, title, variants });
+    const { token } = await aMember(page.request, ["view_product", "edit_product"]);
+    await openBackOffice(page, "/dashboard/sales", token);
+    await button(page, "Add sale").click();
+    const dialog = page.getByRole("dialog", { name: "Add sale" });
+    await dialog.getByLabel("Title").fill(`Diwali of ${brand}`);
+    await dialog.getByLabel("Starts").fill(formTime(-1));
+    await dialog.getByLabel("Ends").fill(formTime(3));
+    await dialog.getByLabel("Discount", { exact: true }).selectOption("A price for each variant");
+    await dialog.getByRole("button", { name: "Add sale" }).click();
+    await expect(dialog.getByText("Please add a variant.")).toBeVisible();
+    await dialog.getByLabel("Find products").fill(brand);
+    await dialog.getByRole("button", { name: `Add ${title}` }).click();
+    const [medium, large] = ["M", "L"].map((size) => dialog.getByLabel(`Sale price of ${title} (Red, ${size}) in ₹`));
+    await medium?.fill("750");
+    await dialog.getByRole("button", { name: "Add sale" }).click();
+    await expect(dialog.getByText("Please enter a price from ₹1")).toBeVisible();
+    await expectAccessible(page);
+    const csv = `SKU,Sale price\n${brand}-L,"₹1,200"\nSOFA,5\n`;
+    await dialog
+      .getByLabel("CSV file")
+      .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await expect(dialog.getByText("Row 3: the shop itself sells no variant “SOFA”.")).toBeVisible();
+    await expect(medium ?? dialog).toHaveValue("750");
+    await expect(large ?? dialog).toHaveValue("1200");
+    await dialog.getByRole("button", { name: "Add sale" }).click();
+    await expect(
+      dialog.getByText(`The sale price of ${title} (Red, L) must be below its selling price, ₹1,000.`),
+    ).toBeVisible();
+    await dialog.getByRole("button", { name: `Remove ${title} (Red, L)` }).click();
+    await dialog.getByRole("button", { name: "Add sale" }).click();
+    await said(page, "Sale saved.");
+    await page.goto(`/dashboard/sales?search=${encodeURIComponent(brand)}`);
+    await expect(page.getByText("Single variants (1 price)")).toBeVisible();
+    await button(page, `Edit Diwali of ${brand}`).click();
+    const edit = page.getByRole("dialog", { name: "Edit sale" });
+    await expect(edit.getByLabel(`Sale price of ${title} (Red, M) in ₹`)).toHaveValue("750");
+    await expectAccessible(page);
+    await edit.getByLabel("Ends").fill(formTime(5));
+    await edit.getByRole("button", { name: "Save Changes" }).click();
+    await said(page, "Sale saved.");
+    await expect
+      .poll(async () => {
+        await page.goto(productPath({ _id: product._id, slug: "a-sale" }));
+        return page.getByText("₹750", { exact: true }).first().isVisible();
+      })
+      .toBe(true);
+  });
+
   test("can only be seen without the permission to edit products @once", async ({ page }) => {
     const { token } = await aMember(page.request, ["view_product"]);
     await openBackOffice(page, "/dashboard/sales", token);

@@ -44,6 +44,8 @@ export const limits = {
   maxSearchTextLength: 100,
   /** Of a sale, off the selling price. */
   maxSalePercent: 90,
+  /** Variants of a sale that have a price of their own. */
+  maxSalePrices: 1000,
   /** Of a coupon, off the goods; its amounts in rupees; its uses. */
   maxCouponPercent: 90,
   maxCouponRupees: 1_000_000,

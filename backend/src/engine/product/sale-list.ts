@@ -1,4 +1,5 @@
 import type { OfferScope } from "@haat/api-contract/back-office/offer-fields";
+import type { SalePrice } from "@haat/api-contract/sale/prices";
 import type { IPricingModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PriceListStatus, PriceListType } from "@medusajs/framework/utils";
 import { unprepared } from "#database/database";
@@ -59,39 +60,56 @@ export async function removeSaleList(container: MedusaContainer, transaction: On
 const plain = `p.deleted_at IS NULL AND p.currency_code = 'inr' AND COALESCE(p.rules_count, 0) = 0
              AND COALESCE(p.min_quantity, 1) <= 1`;
 
+/** A percentage off the products of a scope, or, where that is null, prices of single variants. */
+export type Lowered = { percent: number | null; scope: OfferScope; prices: readonly SalePrice[] | null };
+
 /**
- * Replaces the prices of a sale's list: each selling price of the shop's own goods less `percent`, in whole rupees. A
- * price that would not be lower is left out. One statement, whatever the number of products.
+ * Replaces the prices of a sale's list: each selling price of the shop's own goods less `percent`, in whole rupees, or
+ * `prices` as they are. A price that would not be lower is left out. One statement, whatever the number of products.
  *
  * @returns how many prices it has.
  */
 export async function fillSaleList(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { id, percent, scope }: { id: string; percent: number; scope: OfferScope },
+  { id, percent, scope, prices }: Lowered & { id: string },
 ): Promise<number> {
   const { salePriceListId } = await loadStoreDefaults(container);
   const rows = await transaction.prepared({
     // The best plan depends on how much is on sale.
     name: unprepared,
     text: `
-      WITH wanted AS MATERIALIZED (
-        SELECT l.price_set_id, own.selling, GREATEST(round(own.selling * (100 - $2::int) / 100), 1) AS amount
+      WITH fixed AS (SELECT f."variantId" AS variant_id, f.price
+                       FROM jsonb_to_recordset($8::jsonb) AS f("variantId" text, price numeric)),
+      wanted AS MATERIALIZED (
+        SELECT l.price_set_id, own.selling,
+               COALESCE(fixed.price, GREATEST(round(own.selling * (100 - $2::int) / 100), 1)) AS amount
           FROM haat_catalog_product c
           JOIN haat_variant v ON v.product_id = c.product_id
           JOIN product_variant_price_set l ON l.variant_id = v.id AND l.deleted_at IS NULL
+          LEFT JOIN fixed ON fixed.variant_id = v.id
           CROSS JOIN LATERAL (
             SELECT LEAST(min(p.amount) FILTER (WHERE p.price_list_id IS NULL), min(p.amount) FILTER (WHERE p.price_list_id = $3)) AS selling
               FROM price p WHERE p.price_set_id = l.price_set_id AND ${plain}) own
          WHERE c.seller_id IS NULL AND ($4::text IS NULL OR c.category_id = $4)
            AND ($5::text IS NULL OR c.sub_category_id = $5) AND ($6::text IS NULL OR lower(c.brand) = lower($6))
-           AND ($7::text[] IS NULL OR c.product_id = ANY ($7))),
+           AND ($7::text[] IS NULL OR c.product_id = ANY ($7))
+           AND ($8::jsonb IS NULL OR v.id IN (SELECT variant_id FROM fixed))),
       old AS (DELETE FROM price WHERE price_list_id = $1)
       INSERT INTO price (id, title, price_set_id, currency_code, raw_amount, amount, rules_count, price_list_id)
       SELECT 'price_' || replace(gen_random_uuid()::text, '-', ''), '', price_set_id, 'inr', ${rawSql("amount")}, amount, 0, $1
         FROM wanted WHERE amount < selling
       RETURNING id`,
-    values: [id, percent, salePriceListId, scope.categoryId, scope.subCategoryId, scope.brand, scope.productIds],
+    values: [
+      id,
+      percent,
+      salePriceListId,
+      scope.categoryId,
+      scope.subCategoryId,
+      scope.brand,
+      scope.productIds,
+      prices && JSON.stringify(prices),
+    ],
   });
   return rows.length;
 }

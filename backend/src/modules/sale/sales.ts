@@ -1,20 +1,31 @@
+import type { SalePrice, SaleVariant } from "@haat/api-contract/sale/prices";
 import type { Sale, SaleFields, SalesQuery } from "@haat/api-contract/sale/schemas";
 import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { momentTasksSql, msUntil } from "#queue/moments";
 import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
+import { ownVariants } from "./own-variants";
 
-/** What is kept of a sale besides its price list. */
-export type SaleRow = Pick<SaleFields, "percent" | "categoryId" | "subCategoryId" | "brand" | "productIds"> & {
+/** What is kept of a sale besides its price list. `prices`: of single variants, instead of a percentage. */
+export type SaleRow = Pick<
+  SaleFields,
+  "percent" | "prices" | "categoryId" | "subCategoryId" | "brand" | "productIds"
+> & {
   id: string;
 };
+
+/** A sale with its prices of single variants; null if it takes a percentage off. */
+export type WholeSale = Sale & { prices: SalePrice[] | null };
+
+/** A variant of the shop with its price during a sale, in rupees. */
+type PricedVariant = SaleVariant & { price: number };
 
 const statusSql = offerStatusSql("l");
 
 /** The wire fields of a sale `s` with its price list `l`. */
-const columns = `s.id AS _id, l.title, s.percent, s.category_id AS "categoryId", s.sub_category_id AS "subCategoryId", s.brand,
-  ${offerProductsSql("s.product_ids")} AS products,
+const columns = `s.id AS _id, l.title, CASE WHEN s.prices IS NULL THEN s.percent END AS percent, s.category_id AS "categoryId", s.sub_category_id AS "subCategoryId", s.brand,
+  CASE WHEN s.prices IS NULL THEN ${offerProductsSql("s.product_ids")} END AS products,
   ${instantSql("l.starts_at")} AS "startsAt", ${instantSql("l.ends_at")} AS "endsAt", ${statusSql} AS status, l.prices AS variants,
   ${versionSql("s.updated_at")} AS version`;
 
@@ -38,23 +49,46 @@ export class Sales {
   }
 
   /** The sale, locked until the transaction ends. */
-  async lock(id: string): Promise<Sale | null> {
-    const [row] = await this.database.run<Sale>({
+  async lock(id: string): Promise<WholeSale | null> {
+    const [row] = await this.database.run<WholeSale>({
       name: "sale-lock",
-      text: `SELECT ${columns} FROM sale s JOIN haat_sale_list l ON l.id = s.id WHERE s.id = $1 FOR UPDATE OF s`,
+      text: `SELECT ${columns}, s.prices FROM sale s JOIN haat_sale_list l ON l.id = s.id WHERE s.id = $1 FOR UPDATE OF s`,
       values: [id],
     });
     return row ?? null;
   }
 
+  /** What single variants cost during a sale; null: no such sale. Variants that the shop no longer sells are left out. */
+  async prices(id: string): Promise<PricedVariant[] | null> {
+    const [row] = await this.database.run<{ prices: SalePrice[] | null }>({
+      name: "sale-prices",
+      text: "SELECT s.prices FROM sale s JOIN haat_sale_list l ON l.id = s.id WHERE s.id = $1",
+      values: [id],
+    });
+    if (!row) return null;
+    const priceOf = new Map(row.prices?.map(({ variantId, price }) => [variantId, price]));
+    const variants = await ownVariants(this.database.run, { variantIds: [...priceOf.keys()] });
+    return variants.map((variant) => ({ ...variant, price: priceOf.get(variant._id) ?? 0 }));
+  }
+
   /** Adds a sale, or replaces what is kept of it. */
-  async save({ id, percent, categoryId, subCategoryId, brand, productIds }: SaleRow): Promise<void> {
+  async save({ id, percent, prices, categoryId, subCategoryId, brand, productIds }: SaleRow): Promise<void> {
     await this.database.run({
       name: "sale-save",
-      text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand, product_ids) VALUES ($1, $2, $3, $4, $5, $6::text[])
+      text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand, product_ids, prices)
+             VALUES ($1, $2, $3, $4, $5, $6::text[], $7::jsonb)
              ON CONFLICT (id) DO UPDATE SET percent = $2, category_id = $3, sub_category_id = $4, brand = $5, product_ids = $6,
-               updated_at = clock_timestamp()`,
-      values: [id, percent, categoryId, subCategoryId, brand, productIds],
+               prices = $7, updated_at = clock_timestamp()`,
+      // An older release reads a sale with prices as one of no products, rather than of all.
+      values: [
+        id,
+        percent ?? 1,
+        categoryId,
+        subCategoryId,
+        brand,
+        prices ? [] : productIds,
+        prices && JSON.stringify(prices),
+      ],
     });
   }
 

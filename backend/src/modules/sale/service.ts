@@ -1,7 +1,9 @@
+import type { SaleVariantsBody } from "@haat/api-contract/sale/prices";
 import type { SalesQuery } from "@haat/api-contract/sale/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { momentPassed } from "#queue/moments";
+import { ownVariants } from "./own-variants";
 import { Sales } from "./sales";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -15,6 +17,11 @@ export class SaleService {
   }
 
   list = (query: SalesQuery) => new Sales(this.database).list(query);
+
+  prices = (id: string) => new Sales(this.database).prices(id);
+
+  /** Variants that the shop sells itself. */
+  variants = (wanted: SaleVariantsBody) => ownVariants(this.database.run, wanted);
 
   /** Resolves just after a moment. */
   passed = (at: string) => momentPassed(this.database.run, at);

@@ -12,8 +12,7 @@ import { addedTask } from "#queue/task";
 const refill = (container: MedusaContainer, id: string): Promise<void> =>
   inOneTransaction(container, async (transaction) => {
     const sale = await container.resolve<SaleService>(SALE_MODULE).within(transaction.prepared).lock(id);
-    if (sale?.status === "scheduled")
-      await fillSaleList(container, transaction, { id, percent: sale.percent, scope: toScope(sale) });
+    if (sale?.status === "scheduled") await fillSaleList(container, transaction, { id, ...sale, scope: toScope(sale) });
   });
 
 /**

@@ -1,5 +1,4 @@
-const format = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 0 });
-const rupeeText = (rupees: number) => format.format(rupees);
+import { rupeeText } from "../rupee-text";
 
 export const couponMessages = {
   previewEmpty: "Add a product to see what the coupon takes off.",

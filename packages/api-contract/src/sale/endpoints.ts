@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { Endpoint } from "../call";
 import { idSchema } from "../values";
+import { saleVariantsBodySchema } from "./prices";
 import {
   endSaleBodySchema,
   saleDeletedAnswerSchema,
+  salePricesAnswerSchema,
   saleSavedAnswerSchema,
   salesAnswerSchema,
   salesQuerySchema,
+  saleVariantsAnswerSchema,
   saveSaleBodySchema,
 } from "./schemas";
 
@@ -17,6 +20,16 @@ export const saleEndpoints = {
     summary: "Lists sales, the latest start first",
     query: salesQuerySchema,
     response: salesAnswerSchema,
+  },
+  findSaleVariants: {
+    summary: "Finds variants that the shop sells itself, for a sale with prices of single variants",
+    body: saleVariantsBodySchema,
+    response: saleVariantsAnswerSchema,
+  },
+  listSalePrices: {
+    summary: "Lists what single variants cost during a sale; none if it takes a percentage off",
+    params,
+    response: salePricesAnswerSchema,
   },
   addSale: {
     summary: "Adds a sale, which lowers prices from its start to its end",

@@ -1,7 +1,22 @@
+import { rupeeText } from "../rupee-text";
+
 export const saleMessages = {
   titleRequired: "Please enter a title.",
   titleTooLong: "The title is too long.",
   percentInvalid: (max: number) => `The discount must be a whole number from 1 to ${max} percent.`,
+  priceInvalid: "Please enter a price from ₹1, with at most two decimals.",
+  noPrice: "Please add a variant.",
+  tooManyPrices: (max: number) => `A sale has at most ${max} prices of single variants.`,
+  priceTwice: "A variant has two prices.",
+  pricesAlone: "Enter either a discount in percent, or prices of single variants.",
+  priceNotLower: (name: string, sellingPrice: number) =>
+    `The sale price of ${name} must be below its selling price, ${rupeeText(sellingPrice)}.`,
+  fileUnreadable: "The first row must name the columns: SKU (or variant ID) and sale price.",
+  fileWithoutPrices: "No row of this file has a sale price.",
+  rowUnknown: (line: number, key: string) =>
+    key === "" ? `Row ${line} has no SKU.` : `Row ${line}: the shop itself sells no variant “${key}”.`,
+  rowTwice: (line: number, key: string) => `Row ${line}: “${key}” has a price in an earlier row.`,
+  variantNotSold: "The shop itself no longer sells one of these variants.",
   startRequired: "Please enter when the sale starts.",
   endRequired: "Please enter when the sale ends.",
   endBeforeStart: "The sale must end after it starts.",
@@ -15,6 +30,7 @@ export const saleMessages = {
   ended: "The sale has ended. Prices are back.",
   deleted: "Sale deleted.",
   fetchFailed: "Could not fetch sales.",
+  pricesFailed: "The prices could not be fetched.",
   saveFailed: "The sale could not be saved. Please try again.",
   endFailed: "The sale could not be ended. Please try again.",
   deleteFailed: "The sale could not be deleted. Please try again.",

@@ -5,6 +5,7 @@ import { saleFormSchema, saveSaleBodySchema } from "./schemas";
 const form = {
   title: " Diwali ",
   percent: "25",
+  prices: null as { variantId: string; price: string }[] | null,
   categoryId: "",
   subCategoryId: "",
   brand: " ",
@@ -12,6 +13,8 @@ const form = {
   startsAt: "2026-11-01T00:00",
   endsAt: "2026-11-12T23:59",
 };
+const aPrice = (price: string) => ({ variantId: "variant_1", price });
+const manyPrices = Array.from({ length: 1001 }, (_, index) => ({ variantId: `variant_${index}`, price: "9" }));
 const faultsOf = (fields: object) =>
   saleFormSchema.safeParse({ ...form, ...fields }).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
@@ -20,6 +23,7 @@ describe("the form of a sale", () => {
     expect(saleFormSchema.parse(form)).toEqual({
       title: "Diwali",
       percent: 25,
+      prices: null,
       categoryId: null,
       subCategoryId: null,
       brand: null,
@@ -40,9 +44,23 @@ describe("the form of a sale", () => {
     [{ productIds: [] }, "productIds", offerMessages.noProduct],
     [{ productIds: ["prod_1"], brand: "Kiran" }, "productIds", offerMessages.productsAlone],
     [{ productIds: ["prod_1"], categoryId: "pcat_1" }, "productIds", offerMessages.productsAlone],
+    [{ percent: "", prices: [] }, "prices", saleMessages.noPrice],
+    [{ percent: "", prices: [aPrice("")] }, "prices.0.price", saleMessages.priceInvalid],
+    [{ percent: "", prices: [aPrice("0.5")] }, "prices.0.price", saleMessages.priceInvalid],
+    [{ percent: "", prices: [aPrice("9.999")] }, "prices.0.price", saleMessages.priceInvalid],
+    [{ percent: "", prices: [aPrice("ten")] }, "prices.0.price", saleMessages.priceInvalid],
+    [{ percent: "", prices: [aPrice("9"), aPrice("8")] }, "prices", saleMessages.priceTwice],
+    [{ percent: "", prices: manyPrices }, "prices", saleMessages.tooManyPrices(1000)],
+    [{ prices: [aPrice("9")] }, "prices", saleMessages.pricesAlone],
+    [{ percent: "", brand: "Kiran", prices: [aPrice("9")] }, "prices", saleMessages.pricesAlone],
   ])("names the field that is wrong: %j", (fields, field, message) => {
     expect(faultsOf(fields)).toEqual([[field, message]]);
   });
+});
+
+it("a sale has prices of single variants instead of a percentage", () => {
+  const { percent, prices } = saleFormSchema.parse({ ...form, percent: "", prices: [aPrice(" 999.5 ")] });
+  expect({ percent, prices }).toEqual({ percent: null, prices: [{ variantId: "variant_1", price: 999.5 }] });
 });
 
 it("products of a sale are listed once", () => {

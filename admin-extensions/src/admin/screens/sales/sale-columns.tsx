@@ -13,13 +13,20 @@ export const saleColumns = (acts: OfferActs<SaleRow>, goods: (sale: SaleRow) => 
     cell: ({ title }) => <span className="text-ui-fg-base block break-words font-medium">{title}</span>,
   },
   offerStatusColumn,
-  { key: "percent", header: "Discount", align: "end", width: "6rem", cell: ({ percent }) => `${percent} %` },
+  {
+    key: "percent",
+    header: "Discount",
+    align: "end",
+    width: "6rem",
+    cell: ({ percent }) => (percent === null ? "By price" : `${percent} %`),
+  },
   {
     key: "goods",
     header: "Products",
     cell: (sale) => (
       <span className="break-words">
-        {goods(sale)} ({indianNumber(sale.variants)} {sale.variants === 1 ? "price" : "prices"})
+        {sale.percent === null ? "Single variants" : goods(sale)} ({indianNumber(sale.variants)}{" "}
+        {sale.variants === 1 ? "price" : "prices"})
       </span>
     ),
   },

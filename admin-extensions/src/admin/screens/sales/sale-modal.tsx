@@ -1,88 +1,34 @@
-import { toScope } from "@haat/api-contract/back-office/offer-fields";
-import { limits } from "@haat/api-contract/limits";
 import { saleMessages } from "@haat/api-contract/sale/messages";
-import { saleFormSchema } from "@haat/api-contract/sale/schemas";
 import { FormModal } from "@haat/product-form/form-modal";
-import { Field } from "@haat/product-form/labelled-field";
-import { scopeDraftOf } from "@haat/product-form/offers/offer-scope-draft";
-import { OfferScopeFields } from "@haat/product-form/offers/offer-scope-fields";
-import { timeInIndia } from "@haat/ui/days";
 import { errorMessage } from "@haat/web/api-error";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Input } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
-import { closeWhenDone } from "../lib/toast";
-import { choicesQuery, findShopProducts } from "../products/products.queries";
-import { type SaleRow, useSaveSale } from "./sales.queries";
+import { Skeleton } from "../shared/states";
+import { SaleForm } from "./sale-form";
+import { type SaleRow, salePricesQuery } from "./sales.queries";
 
 type Props = { sale: SaleRow | null; onClose: () => void };
 
-/** Adds or edits a sale; of a running one its title and end alone. Stays open if saving fails. */
+/** Adds or edits a sale, after its prices of single variants have been fetched. */
 export function SaleModal({ sale, onClose }: Props) {
-  const form = useForm({
-    resolver: zodResolver(saleFormSchema),
-    defaultValues: {
-      title: sale?.title ?? "",
-      percent: sale ? String(sale.percent) : "",
-      ...scopeDraftOf(sale),
-      startsAt: sale ? timeInIndia(sale.startsAt) : "",
-      endsAt: sale ? timeInIndia(sale.endsAt) : "",
-    },
-  });
-  const { register, handleSubmit, formState } = form;
-  const { data: choices } = useQuery(choicesQuery);
-  const save = useSaveSale();
-  const { errors } = formState;
-  const isRunning = sale?.status === "running";
-  const submit = handleSubmit((fields) => {
-    const id = sale ? { id: sale._id } : {};
-    // Fields that can't be edited are not read, and the start has seconds that its field does not show.
-    const kept = isRunning
-      ? {
-          percent: sale.percent,
-          ...toScope(sale),
-          startsAt: sale.startsAt,
-        }
-      : {};
-    return closeWhenDone(save.mutateAsync({ ...id, body: { ...fields, ...kept, version: sale?.version } }), onClose);
-  });
+  const { data: prices, error, isFetching, refetch } = useQuery(salePricesQuery(sale));
+  if (prices !== undefined) return <SaleForm sale={sale} prices={prices} onClose={onClose} />;
   return (
     <FormModal
-      title={sale ? "Edit sale" : "Add sale"}
+      title="Edit sale"
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      submitLabel={sale ? "Save Changes" : "Add sale"}
-      busy={save.isPending}
-      dirty={formState.isDirty}
-      error={save.error ? errorMessage(save.error, saleMessages.saveFailed) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void refetch();
+      }}
+      submitLabel="Try again"
+      busy={isFetching}
+      dirty={false}
+      error={error && !isFetching ? errorMessage(error, saleMessages.pricesFailed) : undefined}
     >
-      <Field label="Title" required error={errors.title?.message} hint="For staff; customers do not see it.">
-        {(props) => <Input {...props} {...register("title")} maxLength={limits.maxTitleLength} autoComplete="off" />}
-      </Field>
-      <Field
-        label="Discount in percent"
-        required
-        error={errors.percent?.message}
-        hint="Off each selling price, rounded to whole rupees."
-      >
-        {(props) => <Input {...props} {...register("percent")} inputMode="numeric" readOnly={isRunning} />}
-      </Field>
-      <FormProvider {...form}>
-        <OfferScopeFields
-          choices={choices}
-          find={findShopProducts}
-          saved={sale?.products ?? null}
-          disabled={isRunning}
-        />
-      </FormProvider>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Starts" required error={errors.startsAt?.message} hint="Indian time.">
-          {(props) => <Input {...props} {...register("startsAt")} type="datetime-local" readOnly={isRunning} />}
-        </Field>
-        <Field label="Ends" required error={errors.endsAt?.message} hint="Indian time.">
-          {(props) => <Input {...props} {...register("endsAt")} type="datetime-local" />}
-        </Field>
+      <div role="status" aria-label="Loading" className="flex flex-col gap-5">
+        {["title", "discount", "prices"].map((field) => (
+          <Skeleton key={field} className="h-12 w-full" />
+        ))}
       </div>
     </FormModal>
   );

@@ -1,11 +1,14 @@
 import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
+import type { SaleVariantsBody } from "@haat/api-contract/sale/prices";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
 
 export type SaleRow = CallAnswer<"listSales">["sales"][number];
+
+export type PricedVariant = CallAnswer<"listSalePrices">["prices"][number];
 
 const listsKey = ["haat", "sales"] as const;
 
@@ -24,6 +27,18 @@ export function useSales(state: ListState) {
   const { data, error, isFetching, refetch } = useQuery(salesQuery(state));
   return { rows: data?.sales, total: data?.total, error, isFetching, refetch };
 }
+
+/** Variants that the shop sells itself, by their ids or SKUs, or all of products. */
+export const findSaleVariants = async (body: SaleVariantsBody) =>
+  (await api.call("findSaleVariants", { body })).variants;
+
+/** What single variants cost during a sale. */
+export const salePricesQuery = (sale: SaleRow | null) => ({
+  ...screenQuery,
+  queryKey: [...listsKey, "prices", sale?._id],
+  queryFn: async () =>
+    sale?.percent === null ? (await api.call("listSalePrices", { params: { id: sale._id } })).prices : null,
+});
 
 type Body = NonNullable<CallInput<"addSale">["body"]>;
 

@@ -1,0 +1,70 @@
+import type { OfferProduct } from "@haat/api-contract/back-office/offer-fields";
+import { Field } from "@haat/product-form/labelled-field";
+import { NativeSelect } from "@haat/product-form/native-select";
+import { OfferScopeFields } from "@haat/product-form/offers/offer-scope-fields";
+import { Input } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { choicesQuery, findShopProducts } from "../products/products.queries";
+import type { SaleDraft } from "./sale-draft";
+import { SalePrices } from "./sale-prices";
+
+type Props = {
+  /** The chosen products of the sale as it was saved; null if they are not chosen one by one. */
+  saved: readonly OfferProduct[] | null;
+  disabled: boolean;
+};
+
+const nothing = { percent: "", categoryId: "", subCategoryId: "", brand: "", productIds: null } as const;
+const percentFields = ["percent", "categoryId", "subCategoryId", "brand", "productIds"] as const;
+
+/** What a sale lowers: a percentage off products, or prices of single variants. Inside its form. */
+export function SaleDiscount({ saved, disabled }: Props) {
+  const { register, watch, getValues, setValue, clearErrors, formState } = useFormContext<SaleDraft>();
+  const { data: choices } = useQuery(choicesQuery);
+  /** What the other kind had, for whoever comes back to it. */
+  const kept = useRef<Omit<SaleDraft, "title" | "startsAt" | "endsAt">>({ ...nothing, prices: [] });
+  const hasPrices = watch("prices") !== null;
+  function switchTo(prices: boolean): void {
+    const { title: _, startsAt: __, endsAt: ___, ...now } = getValues();
+    const { current } = kept;
+    kept.current = prices ? { ...now, prices: current.prices } : { ...current, prices: now.prices };
+    const next = prices ? nothing : current;
+    for (const field of percentFields) setValue(field, next[field]);
+    setValue("prices", prices ? current.prices : null, { shouldDirty: true });
+    clearErrors([...percentFields, "prices"]);
+  }
+  return (
+    <>
+      <Field label="Discount">
+        {(props) => (
+          <NativeSelect
+            {...props}
+            value={hasPrices ? "prices" : "percent"}
+            onChange={({ target }) => switchTo(target.value === "prices")}
+            disabled={disabled}
+          >
+            <option value="percent">A percentage</option>
+            <option value="prices">A price for each variant</option>
+          </NativeSelect>
+        )}
+      </Field>
+      {hasPrices ? (
+        <SalePrices disabled={disabled} />
+      ) : (
+        <>
+          <Field
+            label="Discount in percent"
+            required
+            error={formState.errors.percent?.message}
+            hint="Off each selling price, rounded to whole rupees."
+          >
+            {(props) => <Input {...props} {...register("percent")} inputMode="numeric" readOnly={disabled} />}
+          </Field>
+          <OfferScopeFields choices={choices} find={findShopProducts} saved={saved} disabled={disabled} />
+        </>
+      )}
+    </>
+  );
+}
