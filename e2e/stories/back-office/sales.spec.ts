@@ -74,13 +74,13 @@ test.describe("Sales in the back office", () => {
     const [medium, large] = ["M", "L"].map((size) => dialog.getByLabel(`Sale price of ${title} (Red, ${size}) in ₹`));
     await medium?.fill("750");
     await dialog.getByRole("button", { name: "Add sale" }).click();
-    await expect(dialog.getByText("Please enter a price from ₹1")).toBeVisible();
+    await expect(dialog.getByText("Please enter a price of at least ₹1")).toBeVisible();
     await expectAccessible(page);
     const csv = `SKU,Sale price\n${brand}-L,"₹1,200"\nSOFA,5\n`;
     await dialog
       .getByLabel("CSV file")
       .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-    await expect(dialog.getByText("Row 3: the shop itself sells no variant “SOFA”.")).toBeVisible();
+    await expect(dialog.getByText("Row 3: no variant has the SKU or ID “SOFA”.")).toBeVisible();
     await expect(medium ?? dialog).toHaveValue("750");
     await expect(large ?? dialog).toHaveValue("1200");
     await dialog.getByRole("button", { name: "Add sale" }).click();
@@ -91,7 +91,7 @@ test.describe("Sales in the back office", () => {
     await dialog.getByRole("button", { name: "Add sale" }).click();
     await said(page, "Sale saved.");
     await page.goto(`/dashboard/sales?search=${encodeURIComponent(brand)}`);
-    await expect(page.getByText("Single variants (1 price)")).toBeVisible();
+    await expect(page.getByText("Individual variants (1 price)")).toBeVisible();
     await button(page, `Edit Diwali of ${brand}`).click();
     const edit = page.getByRole("dialog", { name: "Edit sale" });
     await expect(edit.getByLabel(`Sale price of ${title} (Red, M) in ₹`)).toHaveValue("750");

@@ -2,6 +2,7 @@ import { sellerAuthenticatorEndpoints } from "./authenticator/endpoints";
 import type { Endpoint } from "./call";
 import { sellerCouponEndpoints } from "./coupon/endpoints";
 import { parcelEndpoints } from "./parcel/endpoints";
+import { sellerSaleEndpoints } from "./sale/endpoints";
 import { sellerBusinessEndpoints } from "./seller-business/endpoints";
 import { sellerEarningsEndpoints } from "./seller-earnings/endpoints";
 import { sellerHomeAnswerSchema } from "./seller-home/schemas";
@@ -16,6 +17,7 @@ export const sellerEndpoints = {
   ...sellerBusinessEndpoints,
   ...sellerProductEndpoints,
   ...sellerCouponEndpoints,
+  ...sellerSaleEndpoints,
   ...parcelEndpoints,
   ...sellerNoticeEndpoints,
   ...sellerEarningsEndpoints,

@@ -1,6 +1,7 @@
 import { sellerAuthenticatorRoutes } from "./authenticator/routes";
 import type { Route } from "./call";
 import { sellerCouponRoutes } from "./coupon/routes";
+import { sellerSaleRoutes } from "./sale/routes";
 import { sellerProductRoutes } from "./seller-product/routes";
 
 /** The calls of sellers. */
@@ -22,6 +23,7 @@ export const sellerRoutes = {
   askForSellerReview: { method: "POST", path: "/seller/review-request", token: "seller" },
   ...sellerProductRoutes,
   ...sellerCouponRoutes,
+  ...sellerSaleRoutes,
   listSellerOrders: { method: "GET", path: "/seller/orders", token: "seller" },
   getSellerOrder: { method: "GET", path: "/seller/orders/:parcelId", token: "seller" },
   moveParcel: { method: "PUT", path: "/seller/orders/:parcelId/status", token: "seller" },

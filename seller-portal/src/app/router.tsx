@@ -39,6 +39,7 @@ export const createPortalRouter = () =>
               children: [
                 { path: pagePaths.home, lazy: () => import("../routes/home") },
                 { path: pagePaths.products, lazy: () => import("../routes/products") },
+                { path: pagePaths.sales, lazy: () => import("../routes/sales") },
                 { path: pagePaths.coupons, lazy: () => import("../routes/coupons") },
                 { path: pagePaths.business, lazy: () => import("../routes/business") },
                 { path: pagePaths.orders, lazy: () => import("../routes/orders") },

@@ -9,6 +9,7 @@ export const pagePaths = {
   home: "/seller/dashboard",
   products: "/seller/products",
   business: "/seller/business",
+  sales: "/seller/sales",
   coupons: "/seller/coupons",
   orders: "/seller/orders",
   returns: "/seller/returns",

@@ -60,11 +60,19 @@ export async function removeSaleList(container: MedusaContainer, transaction: On
 const plain = `p.deleted_at IS NULL AND p.currency_code = 'inr' AND COALESCE(p.rules_count, 0) = 0
              AND COALESCE(p.min_quantity, 1) <= 1`;
 
-/** A percentage off the products of a scope, or, where that is null, prices of single variants. */
-export type Lowered = { percent: number | null; scope: OfferScope; prices: readonly SalePrice[] | null };
+/**
+ * A percentage off the products of a scope, or, where that is null, prices of single variants. `sellerId`: who sells them;
+ * null: the shop itself.
+ */
+export type Lowered = {
+  sellerId: string | null;
+  percent: number | null;
+  scope: OfferScope;
+  prices: readonly SalePrice[] | null;
+};
 
 /**
- * Replaces the prices of a sale's list: each selling price of the shop's own goods less `percent`, in whole rupees, or
+ * Replaces the prices of a sale's list: each selling price of the seller's goods less `percent`, in whole rupees, or
  * `prices` as they are. A price that would not be lower is left out. One statement, whatever the number of products.
  *
  * @returns how many prices it has.
@@ -72,7 +80,7 @@ export type Lowered = { percent: number | null; scope: OfferScope; prices: reado
 export async function fillSaleList(
   container: MedusaContainer,
   transaction: OneTransaction,
-  { id, percent, scope, prices }: Lowered & { id: string },
+  { id, sellerId, percent, scope, prices }: Lowered & { id: string },
 ): Promise<number> {
   const { salePriceListId } = await loadStoreDefaults(container);
   const rows = await transaction.prepared({
@@ -83,18 +91,19 @@ export async function fillSaleList(
                        FROM jsonb_to_recordset($8::jsonb) AS f("variantId" text, price numeric)),
       wanted AS MATERIALIZED (
         SELECT l.price_set_id, own.selling,
-               COALESCE(fixed.price, GREATEST(round(own.selling * (100 - $2::int) / 100), 1)) AS amount
+               CASE WHEN $2::int IS NULL THEN fixed.price
+                    ELSE GREATEST(round(own.selling * (100 - $2::int) / 100), 1) END AS amount
           FROM haat_catalog_product c
+          LEFT JOIN haat_seller_product sold ON sold.product_id = c.product_id
           JOIN haat_variant v ON v.product_id = c.product_id
           JOIN product_variant_price_set l ON l.variant_id = v.id AND l.deleted_at IS NULL
-          LEFT JOIN fixed ON fixed.variant_id = v.id
+          ${prices ? "JOIN" : "LEFT JOIN"} fixed ON fixed.variant_id = v.id
           CROSS JOIN LATERAL (
             SELECT LEAST(min(p.amount) FILTER (WHERE p.price_list_id IS NULL), min(p.amount) FILTER (WHERE p.price_list_id = $3)) AS selling
               FROM price p WHERE p.price_set_id = l.price_set_id AND ${plain}) own
-         WHERE c.seller_id IS NULL AND ($4::text IS NULL OR c.category_id = $4)
+         WHERE sold.seller_id IS NOT DISTINCT FROM $9::text AND ($4::text IS NULL OR c.category_id = $4)
            AND ($5::text IS NULL OR c.sub_category_id = $5) AND ($6::text IS NULL OR lower(c.brand) = lower($6))
-           AND ($7::text[] IS NULL OR c.product_id = ANY ($7))
-           AND ($8::jsonb IS NULL OR v.id IN (SELECT variant_id FROM fixed))),
+           AND ($7::text[] IS NULL OR c.product_id = ANY ($7))),
       old AS (DELETE FROM price WHERE price_list_id = $1)
       INSERT INTO price (id, title, price_set_id, currency_code, raw_amount, amount, rules_count, price_list_id)
       SELECT 'price_' || replace(gen_random_uuid()::text, '-', ''), '', price_set_id, 'inr', ${rawSql("amount")}, amount, 0, $1
@@ -109,6 +118,7 @@ export async function fillSaleList(
       scope.brand,
       scope.productIds,
       prices && JSON.stringify(prices),
+      sellerId,
     ],
   });
   return rows.length;

@@ -4,11 +4,12 @@ import type { Run } from "#database/database";
 import { variantChoiceSql, variantPriceSql } from "#engine/product/product-sql";
 
 /**
- * The variants that the shop sells itself, by their ids and SKUs, and all variants of products; by title, at most as many
+ * The variants that a seller sells, or the shop itself (null), by their ids and SKUs, and all variants of products; by title, at most as many
  * as a sale can have prices of.
  */
 export const ownVariants = (
   run: Run,
+  sellerId: string | null,
   { variantIds = [], skus = [], productIds = [] }: SaleVariantsBody,
 ): Promise<SaleVariant[]> =>
   run<SaleVariant>({
@@ -24,12 +25,13 @@ export const ownVariants = (
              LEAST(price.mrp, price.entered)::float8 AS "sellingPrice"
         FROM wanted
         JOIN haat_variant v ON v.id = wanted.id
-        JOIN haat_catalog_product c ON c.product_id = v.product_id AND c.seller_id IS NULL
         JOIN haat_product p ON p.id = v.product_id
+        JOIN haat_catalog_product c ON c.product_id = v.product_id
+        LEFT JOIN haat_seller_product sold ON sold.product_id = v.product_id
         CROSS JOIN LATERAL (${variantPriceSql}) price
         CROSS JOIN LATERAL (${variantChoiceSql}) choice
-       WHERE price.mrp IS NOT NULL
+       WHERE price.mrp IS NOT NULL AND sold.seller_id IS NOT DISTINCT FROM $5::text
        ORDER BY p.title, p.id, v.rank, v.id
        LIMIT $4`,
-    values: [variantIds, skus, productIds, limits.maxSalePrices],
+    values: [variantIds, skus, productIds, limits.maxSalePrices, sellerId],
   });

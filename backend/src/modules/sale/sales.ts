@@ -13,6 +13,8 @@ export type SaleRow = Pick<
   "percent" | "prices" | "categoryId" | "subCategoryId" | "brand" | "productIds"
 > & {
   id: string;
+  /** Null: of the shop. */
+  sellerId: string | null;
 };
 
 /** A sale with its prices of single variants; null if it takes a percentage off. */
@@ -25,24 +27,32 @@ const statusSql = offerStatusSql("l");
 
 /** The wire fields of a sale `s` with its price list `l`. */
 const columns = `s.id AS _id, l.title, CASE WHEN s.prices IS NULL THEN s.percent END AS percent, s.category_id AS "categoryId", s.sub_category_id AS "subCategoryId", s.brand,
-  CASE WHEN s.prices IS NULL THEN ${offerProductsSql("s.product_ids")} END AS products,
+  ${offerProductsSql("NULLIF(s.product_ids, '{none}')")} AS products,
+  CASE WHEN s.seller_id IS NOT NULL THEN json_build_object('_id', s.seller_id, 'name', o.name) END AS seller,
   ${instantSql("l.starts_at")} AS "startsAt", ${instantSql("l.ends_at")} AS "endsAt", ${statusSql} AS status, l.prices AS variants,
   ${versionSql("s.updated_at")} AS version`;
+
+/** To an older release, which would lower goods of the shop instead, the sale is of a product that does not exist. */
+const noProducts = ["none"];
+
+const tables = "sale s JOIN haat_sale_list l ON l.id = s.id LEFT JOIN haat_seller o ON o.id = s.seller_id";
 
 /** Reads and writes sales, in a transaction or without one. */
 export class Sales {
   constructor(private readonly database: { run: Run }) {}
 
-  list({ search, status, ...wanted }: SalesQuery): Promise<Page<Sale>> {
+  /** @param sellerId - Null: all sales. */
+  list({ search, status, owner, ...wanted }: SalesQuery, sellerId: string | null): Promise<Page<Sale>> {
     return pageOf<Sale>(
       this.database.run,
       {
         name: "sales",
         select: columns,
-        from: `sale s JOIN haat_sale_list l ON l.id = s.id
-                WHERE ($1::text IS NULL OR l.title ILIKE $1) AND ($2::text IS NULL OR ${statusSql} = $2)`,
+        from: `${tables}
+                WHERE ($1::text IS NULL OR l.title ILIKE $1) AND ($2::text IS NULL OR ${statusSql} = $2)
+                  AND ($3::text IS NULL OR ($3 = 'sellers') = (s.seller_id IS NOT NULL)) AND ($4::text IS NULL OR s.seller_id = $4)`,
         order: "l.starts_at DESC, s.id",
-        values: [containing(search), status ?? null],
+        values: [containing(search), status ?? null, owner ?? null, sellerId],
       },
       wanted,
     );
@@ -52,42 +62,48 @@ export class Sales {
   async lock(id: string): Promise<WholeSale | null> {
     const [row] = await this.database.run<WholeSale>({
       name: "sale-lock",
-      text: `SELECT ${columns}, s.prices FROM sale s JOIN haat_sale_list l ON l.id = s.id WHERE s.id = $1 FOR UPDATE OF s`,
+      text: `SELECT ${columns}, s.prices FROM ${tables} WHERE s.id = $1 FOR UPDATE OF s`,
       values: [id],
     });
     return row ?? null;
   }
 
-  /** What single variants cost during a sale; null: no such sale. Variants that the shop no longer sells are left out. */
-  async prices(id: string): Promise<PricedVariant[] | null> {
-    const [row] = await this.database.run<{ prices: SalePrice[] | null }>({
+  /**
+   * What single variants cost during a sale; null: no such sale. Variants that are no longer sold are left out.
+   *
+   * @param sellerId - Whose sale it must be; null: anybody's.
+   */
+  async prices(id: string, sellerId: string | null): Promise<PricedVariant[] | null> {
+    const [row] = await this.database.run<{ prices: SalePrice[] | null; sellerId: string | null }>({
       name: "sale-prices",
-      text: "SELECT s.prices FROM sale s JOIN haat_sale_list l ON l.id = s.id WHERE s.id = $1",
-      values: [id],
+      text: `SELECT s.prices, s.seller_id AS "sellerId" FROM sale s JOIN haat_sale_list l ON l.id = s.id
+              WHERE s.id = $1 AND ($2::text IS NULL OR s.seller_id = $2)`,
+      values: [id, sellerId],
     });
     if (!row) return null;
     const priceOf = new Map(row.prices?.map(({ variantId, price }) => [variantId, price]));
-    const variants = await ownVariants(this.database.run, { variantIds: [...priceOf.keys()] });
+    const variants = await ownVariants(this.database.run, row.sellerId, { variantIds: [...priceOf.keys()] });
     return variants.map((variant) => ({ ...variant, price: priceOf.get(variant._id) ?? 0 }));
   }
 
   /** Adds a sale, or replaces what is kept of it. */
-  async save({ id, percent, prices, categoryId, subCategoryId, brand, productIds }: SaleRow): Promise<void> {
+  async save({ id, sellerId, percent, prices, categoryId, subCategoryId, brand, productIds }: SaleRow): Promise<void> {
+    const unknownBefore = prices !== null || sellerId !== null;
     await this.database.run({
       name: "sale-save",
-      text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand, product_ids, prices)
-             VALUES ($1, $2, $3, $4, $5, $6::text[], $7::jsonb)
+      text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand, product_ids, prices, seller_id)
+             VALUES ($1, $2, $3, $4, $5, $6::text[], $7::jsonb, $8)
              ON CONFLICT (id) DO UPDATE SET percent = $2, category_id = $3, sub_category_id = $4, brand = $5, product_ids = $6,
                prices = $7, updated_at = clock_timestamp()`,
-      // An older release reads a sale with prices as one of no products, rather than of all.
       values: [
         id,
         percent ?? 1,
         categoryId,
         subCategoryId,
         brand,
-        prices ? [] : productIds,
+        productIds ?? (unknownBefore ? noProducts : null),
         prices && JSON.stringify(prices),
+        sellerId,
       ],
     });
   }

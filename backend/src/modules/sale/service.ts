@@ -16,12 +16,11 @@ export class SaleService {
     this.database = new Database(connections);
   }
 
-  list = (query: SalesQuery) => new Sales(this.database).list(query);
+  list = (query: SalesQuery, sellerId: string | null) => new Sales(this.database).list(query, sellerId);
 
-  prices = (id: string) => new Sales(this.database).prices(id);
+  prices = (id: string, sellerId: string | null) => new Sales(this.database).prices(id, sellerId);
 
-  /** Variants that the shop sells itself. */
-  variants = (wanted: SaleVariantsBody) => ownVariants(this.database.run, wanted);
+  variants = (wanted: SaleVariantsBody, sellerId: string | null) => ownVariants(this.database.run, sellerId, wanted);
 
   /** Resolves just after a moment. */
   passed = (at: string) => momentPassed(this.database.run, at);

@@ -3,6 +3,7 @@ import { type OfferProduct, type OfferScope, toScope } from "@haat/api-contract/
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import type { SalePrice } from "@haat/api-contract/sale/prices";
 import type { Sale, SaleFields } from "@haat/api-contract/sale/schemas";
+import { sellerSaleRefusal } from "@haat/api-contract/sale/seller-refusal";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { addSaleList, changeSaleList, fillSaleList, removeSaleList } from "#engine/product/sale-list";
@@ -12,42 +13,63 @@ import type { CatalogModuleService } from "#modules/catalog/service";
 import { SALE_MODULE } from "#modules/sale/index";
 import type { Sales, WholeSale } from "#modules/sale/sales";
 import type { SaleService } from "#modules/sale/service";
+import { SELLER_MODULE } from "#modules/seller/index";
+import type { SellerService } from "#modules/seller/service";
 import { type AuditedKind, namesOf, recordRow } from "../audit/record-change";
 import { checkOfferProducts } from "../product/check-offer-products";
+import { notifySellers } from "../seller-notice/notify-sellers";
+import { saleEndedNews } from "../seller-notice/seller-news";
 import { checkSalePrices } from "./check-sale-prices";
 
 const audited: AuditedKind<WholeSale> = {
   type: "sale",
   labelOf: ({ title }) => title,
-  fieldsOf: ({ _id, version, status, variants, products, prices, ...fields }) => ({
+  fieldsOf: ({ _id, version, status, variants, products, prices, seller, ...fields }) => ({
     ...fields,
+    seller: seller?.name ?? null,
     products: namesOf(products),
     prices: prices?.map(({ variantId, price }) => `${variantId}: ${price}`) ?? null,
   }),
 };
 
+/** Who changes sales: a seller theirs, or staff. */
+export type SaleCaller = { actorId: string; sellerId: string | null };
+
 type Change<After extends WholeSale | null> = { before: WholeSale | null; after: After };
+type Shown<After> = After extends WholeSale ? Sale : null;
+
+/** Without its prices of single variants: they are read by themselves. */
+function toShown<After extends WholeSale | null>(after: After): Shown<After> {
+  const { prices: _, ...sale } = after ?? { prices: null };
+  return (after && sale) as Shown<After>;
+}
+
+type Within = { sales: Sales; transaction: OneTransaction };
 
 /** Runs a change in one transaction with its audit log entry; the catalogue shows its prices a moment after the commit. */
 async function change<After extends WholeSale | null>(
   container: MedusaContainer,
-  actorId: string,
-  act: (transaction: OneTransaction, sales: Sales) => Promise<Change<After>>,
-): Promise<After> {
+  { actorId }: SaleCaller,
+  act: (within: Within) => Promise<Change<After>>,
+): Promise<Shown<After>> {
   const service = container.resolve<SaleService>(SALE_MODULE);
   const changed = await inOneTransaction(container, async (transaction) => {
-    const done = await act(transaction, service.within(transaction.prepared));
+    const done = await act({ sales: service.within(transaction.prepared), transaction });
     await recordRow(container, transaction, audited, { actorId, ...done });
     return done;
   });
   const { _id = "" } = changed.after ?? changed.before ?? {};
   container.resolve<CatalogModuleService>(CATALOG_MODULE).touch("priceList", [_id]);
-  return changed.after;
+  return toShown(changed.after);
 }
 
-async function lock(sales: Sales, id: string, version?: string): Promise<WholeSale> {
+/** A sale, and who asks for it; `version`: as they saw it. */
+type Target = Pick<SaleCaller, "sellerId"> & { id: string; version?: string | undefined };
+
+/** Sellers see no sales but theirs. */
+async function lock(sales: Sales, { id, sellerId, version }: Target): Promise<WholeSale> {
   const sale = await sales.lock(id);
-  if (!sale) throw new ApiError(404, saleMessages.notFound);
+  if (!sale || (sellerId !== null && sale.seller?._id !== sellerId)) throw new ApiError(404, saleMessages.notFound);
   if (version !== undefined && version !== sale.version) throw new ApiError(409, saleMessages.changedMeanwhile);
   return sale;
 }
@@ -57,92 +79,135 @@ async function checkEnd(sales: Sales, endsAt: string): Promise<void> {
   if ((await sales.msUntil(endsAt)) <= 0) throw new ApiError(400, saleMessages.endPassed);
 }
 
+/** @throws ApiError 403 a seller who may not sell. */
+async function checkSeller(container: MedusaContainer, transaction: OneTransaction, sellerId: string | null) {
+  if (sellerId === null) return;
+  const { accounts } = container.resolve<SellerService>(SELLER_MODULE).within(transaction.prepared);
+  const refusal = sellerSaleRefusal((await accounts.byId(sellerId))?.state ?? "suspended");
+  if (refusal !== null) throw new ApiError(403, refusal);
+}
+
 /** Writes what a sale that has not started lowers. @throws ApiError 400 no price would be lower, or as its checks. */
 async function lower(
   container: MedusaContainer,
-  transaction: OneTransaction,
-  sales: Sales,
-  { id, saved }: { id: string; saved: readonly OfferProduct[] | null },
+  { sales, transaction }: Within,
+  { id, sellerId, saved }: Target & { saved: readonly OfferProduct[] | null },
   { title: _, startsAt, endsAt, percent, prices, ...scope }: SaleFields,
 ): Promise<WholeSale> {
-  if (prices) await checkSalePrices(transaction, prices);
-  await checkOfferProducts(transaction, { productIds: scope.productIds, saved, sellerId: null });
-  const filled = await fillSaleList(container, transaction, { id, percent, prices, scope });
+  if (prices) await checkSalePrices(transaction, sellerId, prices);
+  await checkOfferProducts(transaction, { productIds: scope.productIds, saved, sellerId });
+  const filled = await fillSaleList(container, transaction, { id, sellerId, percent, prices, scope });
   if (filled === 0) throw new ApiError(400, saleMessages.noProducts);
-  await sales.save({ id, percent, prices, ...scope });
+  await sales.save({ id, sellerId, percent, prices, ...scope });
   await sales.schedule(id, [startsAt, endsAt]);
-  return lock(sales, id);
+  return lock(sales, { id, sellerId });
 }
 
-/** @throws ApiError 400 the end has passed, the shop does not sell a product itself, or no price would be lower. */
+/**
+ * Adds a sale of the shop or of a seller.
+ *
+ * @throws ApiError 400 the end has passed, a product or variant is somebody else's, or no price would be lower; 403 the
+ * seller may not sell.
+ */
 export const addSale = (
   container: MedusaContainer,
-  { actorId, fields }: { actorId: string; fields: SaleFields },
+  { fields, ...caller }: SaleCaller & { fields: SaleFields },
 ): Promise<Sale> =>
-  change(container, actorId, async (transaction, sales) => {
-    await checkEnd(sales, fields.endsAt);
-    const id = await addSaleList(container, transaction, fields);
-    return { before: null, after: await lower(container, transaction, sales, { id, saved: null }, fields) };
+  change(container, caller, async (within) => {
+    const { sellerId } = caller;
+    await checkSeller(container, within.transaction, sellerId);
+    await checkEnd(within.sales, fields.endsAt);
+    const id = await addSaleList(container, within.transaction, fields);
+    return { before: null, after: await lower(container, within, { id, sellerId, saved: null }, fields) };
   });
 
-type Changed = { id: string; actorId: string; version: string | undefined; fields: SaleFields };
+type Changed = SaleCaller & { id: string; version: string | undefined };
 
-const isSame = (sale: WholeSale, fields: SaleFields): boolean =>
-  sale.percent === fields.percent &&
-  isDeepStrictEqual(byVariant(sale.prices), byVariant(fields.prices)) &&
-  isSameScope(toScope(sale), fields) &&
-  Date.parse(sale.startsAt) === Date.parse(fields.startsAt);
-
-const byVariant = (prices: readonly SalePrice[] | null) =>
-  prices?.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+const byVariant = (prices: readonly SalePrice[] | null | undefined) =>
+  prices?.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1)) ?? null;
 
 const isSameScope = (one: OfferScope, other: OfferScope): boolean =>
   (["categoryId", "subCategoryId", "brand"] as const).every((name) => one[name] === other[name]) &&
   isDeepStrictEqual(one.productIds?.toSorted(), other.productIds?.toSorted());
 
+/** Whether a sale has these prices, all or as far as its variants are still sold: a form shows no others. */
+async function hasPrices(sales: Sales, { _id, prices }: WholeSale, wanted: SaleFields["prices"]): Promise<boolean> {
+  if (isDeepStrictEqual(byVariant(prices), byVariant(wanted))) return true;
+  const sold = (await sales.prices(_id, null))?.map(({ _id: variantId, price }) => ({ variantId, price }));
+  return prices !== null && isDeepStrictEqual(byVariant(sold), byVariant(wanted));
+}
+
+/** Whether a change leaves what a sale lowers, and its start. */
+const isSame = async (sales: Sales, sale: WholeSale, fields: SaleFields): Promise<boolean> =>
+  sale.percent === fields.percent &&
+  isSameScope(toScope(sale), fields) &&
+  Date.parse(sale.startsAt) === Date.parse(fields.startsAt) &&
+  (await hasPrices(sales, sale, fields.prices));
+
+/** Saves a sale's row as it is, so that it has another version. */
+const touch = (sales: Sales, sale: WholeSale): Promise<void> =>
+  sales.save({ ...sale, ...toScope(sale), id: sale._id, sellerId: sale.seller?._id ?? null });
+
 /**
  * Changes a sale; of one that has started its title and end alone, since shoppers have seen its prices.
  *
- * @throws ApiError 404 no such sale; 409 it was changed since the caller has seen it, has started, or is over; 400 as
- * `addSale`.
+ * @throws ApiError 404 no such sale; 409 it was changed since the caller has seen it, has started, is over, or is a seller's
+ * and the caller is not; 400 and 403 as `addSale`.
  */
-export const changeSale = (container: MedusaContainer, { id, actorId, version, fields }: Changed): Promise<Sale> =>
-  change(container, actorId, async (transaction, sales) => {
-    const before = await lock(sales, id, version);
+export const changeSale = (
+  container: MedusaContainer,
+  { fields, ...target }: Changed & { fields: SaleFields },
+): Promise<Sale> =>
+  change(container, target, async (within) => {
+    const { sales, transaction } = within;
+    const { id, sellerId } = target;
+    const before = await lock(sales, target);
+    if (before.seller && sellerId === null) throw new ApiError(409, saleMessages.ofSeller);
+    await checkSeller(container, transaction, sellerId);
     if (before.status === "over") throw new ApiError(409, saleMessages.over);
     await checkEnd(sales, fields.endsAt);
     if (before.status === "scheduled") {
       await changeSaleList(container, transaction, id, fields);
-      const kept = { id, saved: before.products };
-      return { before, after: await lower(container, transaction, sales, kept, fields) };
+      return { before, after: await lower(container, within, { id, sellerId, saved: before.products }, fields) };
     }
-    if (!isSame(before, fields)) throw new ApiError(409, saleMessages.begun);
+    if (!(await isSame(sales, before, fields))) throw new ApiError(409, saleMessages.begun);
     await changeSaleList(container, transaction, id, { ...fields, startsAt: before.startsAt });
-    await sales.save({ id, ...before, ...toScope(before) });
+    await touch(sales, before);
     await sales.schedule(id, [fields.endsAt]);
-    return { before, after: await lock(sales, id) };
+    return { before, after: await lock(sales, { id, sellerId }) };
   });
 
 /** @throws ApiError 404 no such sale; 409 it is not running, or was changed since the caller has seen it. */
-export const endSale = (container: MedusaContainer, { id, actorId, version }: Omit<Changed, "fields">): Promise<Sale> =>
-  change(container, actorId, async (transaction, sales) => {
-    const before = await lock(sales, id, version);
+export const endSale = (container: MedusaContainer, target: Changed): Promise<Sale> =>
+  change(container, target, async ({ sales, transaction }) => {
+    const before = await lock(sales, target);
     if (before.status !== "running") throw new ApiError(409, saleMessages.over);
-    await changeSaleList(container, transaction, id, { ...before, endsAt: await sales.now() });
-    await sales.save({ id, ...before, ...toScope(before) });
-    return { before, after: await lock(sales, id) };
+    await changeSaleList(container, transaction, before._id, { ...before, endsAt: await sales.now() });
+    await touch(sales, before);
+    const after = await lock(sales, { ...target, version: undefined });
+    await notifySeller(container, transaction, target, after);
+    return { before, after };
   });
 
 /** @throws ApiError 404 no such sale; 409 it is running. */
-export const removeSale = async (
-  container: MedusaContainer,
-  { id, actorId }: { id: string; actorId: string },
-): Promise<void> => {
-  await change(container, actorId, async (transaction, sales) => {
-    const before = await lock(sales, id);
+export async function removeSale(container: MedusaContainer, target: Omit<Changed, "version">): Promise<void> {
+  await change(container, target, async ({ sales, transaction }) => {
+    const before = await lock(sales, target);
     if (before.status === "running") throw new ApiError(409, saleMessages.begun);
-    await removeSaleList(container, transaction, id);
-    await sales.remove(id);
+    await removeSaleList(container, transaction, before._id);
+    await sales.remove(before._id);
+    if (before.status === "scheduled") await notifySeller(container, transaction, target, before);
     return { before, after: null };
   });
-};
+}
+
+/** Notifies a seller of what staff did to their sale. */
+async function notifySeller(
+  container: MedusaContainer,
+  transaction: OneTransaction,
+  { sellerId }: SaleCaller,
+  sale: Sale,
+): Promise<void> {
+  if (sale.seller && sellerId === null)
+    await notifySellers(container, [saleEndedNews(sale.seller._id, sale)], transaction);
+}

@@ -12,7 +12,13 @@ import { addedTask } from "#queue/task";
 const refill = (container: MedusaContainer, id: string): Promise<void> =>
   inOneTransaction(container, async (transaction) => {
     const sale = await container.resolve<SaleService>(SALE_MODULE).within(transaction.prepared).lock(id);
-    if (sale?.status === "scheduled") await fillSaleList(container, transaction, { id, ...sale, scope: toScope(sale) });
+    if (sale?.status === "scheduled")
+      await fillSaleList(container, transaction, {
+        id,
+        ...sale,
+        sellerId: sale.seller?._id ?? null,
+        scope: toScope(sale),
+      });
   });
 
 /**

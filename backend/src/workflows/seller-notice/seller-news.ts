@@ -94,6 +94,18 @@ export const payoutNews = (payout: { id: string; sellerId: string; paise: number
   link: "/earnings",
 });
 
+type SaleTold = { _id: string; title: string; version: string };
+
+/** The notice for a sale of theirs that staff ended or deleted; `version` distinguishes repeated endings. */
+export const saleEndedNews = (sellerId: string, { _id, title, version }: SaleTold): SellerNews => ({
+  key: `sale-ended:${_id}:${version}`,
+  sellerId,
+  kind: "sale-ended",
+  title: "Your sale has ended",
+  text: `The shop has ended “${title}”. Your prices are back.`,
+  link: "/sales",
+});
+
 type CouponTold = { _id: string; code: string; version: string };
 
 /** The notice for a coupon of theirs that staff ended or deleted; `version` distinguishes repeated endings. */

@@ -6,9 +6,9 @@ import { auditOf } from "../../support/audit";
 import { aProduct } from "../../support/catalogue";
 import { withDatabase } from "../../support/database";
 import { raw } from "../../support/raw";
+import { addSale, dropSales, shownProduct, untilPrice } from "../../support/sale";
 import { aSeller } from "../../support/seller";
 import { anApprovedProduct } from "../../support/seller-product";
-import { until } from "../../support/until";
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
@@ -16,12 +16,7 @@ let token: string;
 beforeAll(async () => {
   token = (await anAdministrator()).token;
 });
-afterAll(() =>
-  withDatabase(async (client) => {
-    await client.query("DELETE FROM price_list WHERE id IN (SELECT id FROM sale WHERE prices IS NOT NULL)");
-    await client.query("DELETE FROM sale WHERE prices IS NOT NULL");
-  }),
-);
+afterAll(dropSales);
 
 type Price = { variantId: string; price: number };
 type Fields = { percent?: number | null; brand?: string; productIds?: string[]; startsAt?: string; endsAt?: string };
@@ -34,11 +29,7 @@ const bodyOf = (prices: Price[] | null, fields: Fields = {}) => ({
   endsAt: fromNow(3600),
   ...fields,
 });
-const add = async (prices: Price[], fields: Fields = {}) =>
-  (await api(token).call("addSale", { body: bodyOf(prices, fields) })).sale;
-const shown = async (id: string) => (await api().call("getProduct", { params: { id } })).product;
-const untilPrice = (id: string, price: number) =>
-  until(`a price of ${price}`, async () => ((await shown(id)).finalPrice === price ? shown(id) : undefined));
+const add = (prices: Price[], fields: Fields = {}) => addSale(token, bodyOf(prices, fields));
 
 /** A product of 1000 rupees, 800 in the shop, with two sizes. */
 async function aKurta() {
@@ -68,7 +59,9 @@ describe("a sale with prices of single variants", () => {
     ]);
     await api(token).call("endSale", { params: { id: sale._id }, body: {} });
     await untilPrice(kurta.id, 800);
-    expect((await auditOf(sale._id)).map(({ action, after }) => [action, after?.prices])).toEqual([
+    expect(
+      (await auditOf(sale._id)).map(({ action, after }) => [action, (after as { prices?: string[] } | null)?.prices]),
+    ).toEqual([
       ["sale.created", [`${kurta.medium}: 649.5`]],
       ["sale.updated", undefined],
     ]);
@@ -77,10 +70,13 @@ describe("a sale with prices of single variants", () => {
   it("starts by itself, without a price that is no longer lower", async () => {
     const [kurta, lamp] = [await aKurta(), await aProduct({ price: 500 })];
     const lampPrice = { variantId: lamp.variants[0]?.id ?? "", price: 400 };
-    await add([lampPrice, { variantId: kurta.large, price: 700 }], { startsAt: fromNow(6) });
+    const { _id, variants } = await add([lampPrice, { variantId: kurta.large, price: 700 }], { startsAt: fromNow(10) });
+    expect(variants).toBe(2);
     await api(token).call("updateProduct", { params: { id: lamp.id }, body: { price: 500, discountPrice: 350 } });
     await untilPrice(kurta.id, 700);
-    expect((await shown(lamp.id)).finalPrice).toBe(350);
+    expect((await shownProduct(lamp.id)).finalPrice).toBe(350);
+    const { sales } = await api(token).call("listSales", { query: { status: "running", owner: "shop" } });
+    expect(sales.find((sale) => sale._id === _id)?.variants).toBe(1);
   });
 
   it("can be changed until it starts, to a percentage too, and keeps its prices while it runs", async () => {
@@ -103,6 +99,37 @@ describe("a sale with prices of single variants", () => {
     expect(same.sale.variants).toBe(1);
   });
 
+  it("can be given another end after one of its variants is gone", async () => {
+    const [kurta, lamp] = [await aKurta(), await aProduct({ price: 500 })];
+    const prices = [
+      { variantId: kurta.medium, price: 700 },
+      { variantId: lamp.variants[0]?.id ?? "", price: 400 },
+    ];
+    const { _id, startsAt } = await add(prices);
+    await api(token).call("deleteProduct", { params: { id: lamp.id } });
+    const { prices: left } = await api(token).call("listSalePrices", { params: { id: _id } });
+    expect(left.map((one) => one._id)).toEqual([kurta.medium]);
+    const body = bodyOf(prices.slice(0, 1), { startsAt, endsAt: fromNow(7200) });
+    const { sale } = await api(token).call("updateSale", { params: { id: _id }, body });
+    expect(sale.status).toBe("running");
+    const stale = api(token).call("updateSale", { params: { id: _id }, body: { ...body, version: "1" } });
+    expect(await failureOf(stale)).toMatchObject({ status: 409, message: saleMessages.changedMeanwhile });
+  });
+
+  it("is of no product of the shop to a release that knows no such prices", async () => {
+    const kurta = await aKurta();
+    const { _id } = await add([{ variantId: kurta.medium, price: 700 }], { startsAt: fromNow(3000) });
+    const matching = await withDatabase(async (client) => {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS count FROM catalog_product c, sale s WHERE s.id = $1 AND c.seller_id IS NULL
+            AND (s.product_ids IS NULL OR c.product_id = ANY (s.product_ids))`,
+        [_id],
+      );
+      return rows[0]?.count;
+    });
+    expect(matching).toBe(0);
+  });
+
   it("is refused with a price that is not lower, and for what the shop does not sell itself", async () => {
     const [kurta, sold] = [await aKurta(), await anApprovedProduct(await aSeller())];
     const [sellerVariant] = await withDatabase(async (client) => {
@@ -122,6 +149,7 @@ describe("a sale with prices of single variants", () => {
         message: saleMessages.variantNotSold,
       });
     const good = { variantId: kurta.large, price: 700 };
+    expect(await refusal([good, good])).toMatchObject({ status: 400, message: saleMessages.priceTwice });
     expect(await refusal([good], { percent: 5 })).toMatchObject({ status: 400, message: saleMessages.pricesAlone });
     expect(await refusal([good], { brand: "Ojas" })).toMatchObject({ status: 400, message: saleMessages.pricesAlone });
     expect(await refusal(null)).toMatchObject({ status: 400, message: saleMessages.percentInvalid(90) });

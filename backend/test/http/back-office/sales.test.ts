@@ -5,11 +5,10 @@ import { anAdministrator, aStaffMember } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct } from "../../support/catalogue";
-import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
 import { raw } from "../../support/raw";
+import { addSale, dropSales, shownProduct, untilPrice } from "../../support/sale";
 import { aShopper } from "../../support/shopper";
-import { until } from "../../support/until";
 
 /** A brand that no other test sells. */
 const aBrand = () => `Ojas ${randomBytes(5).toString("hex")}`;
@@ -19,12 +18,7 @@ let token: string;
 beforeAll(async () => {
   token = (await anAdministrator()).token;
 });
-afterAll(() =>
-  withDatabase(async (client) => {
-    await client.query("DELETE FROM price_list WHERE id IN (SELECT id FROM sale)");
-    await client.query("DELETE FROM sale");
-  }),
-);
+afterAll(dropSales);
 
 type Fields = {
   title?: string;
@@ -43,12 +37,7 @@ const bodyOf = (brand: string, fields: Fields = {}) => ({
   endsAt: fromNow(3600),
   ...fields,
 });
-const add = async (brand: string, fields: Fields = {}) =>
-  (await api(token).call("addSale", { body: bodyOf(brand, fields) })).sale;
-/** What shoppers see. */
-const shown = async (id: string) => (await api().call("getProduct", { params: { id } })).product;
-const untilPrice = (id: string, price: number) =>
-  until(`a price of ${price}`, async () => ((await shown(id)).finalPrice === price ? shown(id) : undefined));
+const add = (brand: string, fields: Fields = {}) => addSale(token, bodyOf(brand, fields));
 
 describe("a sale", () => {
   it("lowers prices in the catalogue, carts and orders, and ends", async () => {
@@ -78,9 +67,9 @@ describe("a sale", () => {
     const [first, second] = [await aProduct({ brand, price: 500 }), await aProduct({ brand, price: 1000 })];
     const { status, variants } = await add(brand, { percent: 50, startsAt: fromNow(4), endsAt: fromNow(8) });
     expect([status, variants]).toEqual(["scheduled", 2]);
-    expect((await shown(first.id)).finalPrice).toBe(500);
+    expect((await shownProduct(first.id)).finalPrice).toBe(500);
     await untilPrice(first.id, 250);
-    expect((await shown(second.id)).finalPrice).toBe(500);
+    expect((await shownProduct(second.id)).finalPrice).toBe(500);
     await untilPrice(first.id, 500);
     await untilPrice(second.id, 1000);
   });
@@ -92,7 +81,7 @@ describe("a sale", () => {
     const { _id, startsAt, variants, products } = await add(brand, chosen);
     expect([variants, products]).toEqual([1, [{ _id: lamp.id, title: lamp.title }]]);
     await untilPrice(lamp.id, 450);
-    expect((await shown(fan.id)).finalPrice).toBe(500);
+    expect((await shownProduct(fan.id)).finalPrice).toBe(500);
     const change = (fields: Fields) =>
       api(token).call("updateSale", { params: { id: _id }, body: bodyOf(brand, { ...chosen, startsAt, ...fields }) });
     const more = change({ productIds: [lamp.id, fan.id] });

@@ -4,6 +4,7 @@ import { idSchema } from "../values";
 import { saleVariantsBodySchema } from "./prices";
 import {
   endSaleBodySchema,
+  managedSalesQuerySchema,
   saleDeletedAnswerSchema,
   salePricesAnswerSchema,
   saleSavedAnswerSchema,
@@ -17,8 +18,8 @@ const params = z.object({ id: idSchema });
 
 export const saleEndpoints = {
   listSales: {
-    summary: "Lists sales, the latest start first",
-    query: salesQuerySchema,
+    summary: "Lists sales of the shop and of sellers, the latest start first",
+    query: managedSalesQuerySchema,
     response: salesAnswerSchema,
   },
   findSaleVariants: {
@@ -32,13 +33,13 @@ export const saleEndpoints = {
     response: salePricesAnswerSchema,
   },
   addSale: {
-    summary: "Adds a sale, which lowers prices from its start to its end",
+    summary: "Adds a sale of the shop, which lowers prices of its own goods from its start to its end",
     body: saveSaleBodySchema,
     response: saleSavedAnswerSchema,
     created: true,
   },
   updateSale: {
-    summary: "Changes a sale; of one that has started its title and end alone",
+    summary: "Changes a sale of the shop; of one that has started its title and end alone",
     params,
     body: saveSaleBodySchema,
     response: saleSavedAnswerSchema,
@@ -51,6 +52,47 @@ export const saleEndpoints = {
   },
   deleteSale: {
     summary: "Deletes a sale that has not started, or is over",
+    params,
+    response: saleDeletedAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const sellerSaleEndpoints = {
+  listSellerSales: {
+    summary: "Lists the seller's sales, the latest start first",
+    query: salesQuerySchema,
+    response: salesAnswerSchema,
+  },
+  findSellerSaleVariants: {
+    summary: "Finds variants of the seller, for a sale with prices of single variants",
+    body: saleVariantsBodySchema,
+    response: saleVariantsAnswerSchema,
+  },
+  listSellerSalePrices: {
+    summary: "Lists what single variants cost during a sale of the seller; none if it takes a percentage off",
+    params,
+    response: salePricesAnswerSchema,
+  },
+  addSellerSale: {
+    summary: "Adds a sale, which lowers prices of the seller's products from its start to its end",
+    body: saveSaleBodySchema,
+    response: saleSavedAnswerSchema,
+    created: true,
+  },
+  updateSellerSale: {
+    summary: "Changes a sale of the seller; of one that has started its title and end alone",
+    params,
+    body: saveSaleBodySchema,
+    response: saleSavedAnswerSchema,
+  },
+  endSellerSale: {
+    summary: "Ends a running sale of the seller now",
+    params,
+    body: endSaleBodySchema,
+    response: saleSavedAnswerSchema,
+  },
+  deleteSellerSale: {
+    summary: "Deletes a sale of the seller that has not started, or is over",
     params,
     response: saleDeletedAnswerSchema,
   },

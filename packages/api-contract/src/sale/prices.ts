@@ -49,8 +49,12 @@ export type SaleVariant = z.infer<typeof saleVariantSchema>;
 export const saleVariantName = ({ title, choice }: Pick<SaleVariant, "title" | "choice">): string =>
   choice ? `${title} (${choice})` : title;
 
-const wanted = z.array(idSchema).max(limits.maxSalePrices, messages.tooManyPrices(limits.maxSalePrices)).default([]);
+const wanted = (max: number) => z.array(idSchema).max(max, messages.tooManyPrices(max)).default([]);
 
 /** Variants by their ids and SKUs, and all variants of products. */
-export const saleVariantsBodySchema = z.object({ variantIds: wanted, skus: wanted, productIds: wanted });
+export const saleVariantsBodySchema = z.object({
+  variantIds: wanted(limits.maxSalePrices),
+  skus: wanted(limits.maxSalePrices),
+  productIds: wanted(limits.maxPageSize),
+});
 export type SaleVariantsBody = z.input<typeof saleVariantsBodySchema>;

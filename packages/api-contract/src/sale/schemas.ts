@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
+import { owners, pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import {
   checkScope,
   isInOrder,
@@ -82,6 +82,8 @@ export const saleSchema = z.object({
   startsAt: instantSchema,
   endsAt: instantSchema,
   status: z.enum(offerStatuses),
+  /** Null: of the shop. */
+  seller: z.object({ _id: idSchema, name: z.string() }).nullable(),
   /** Variants whose price it lowers. */
   variants: z.number().int().min(0),
   version: versionSchema,
@@ -95,7 +97,11 @@ export const salesQuerySchema = z.object({
   search: searchParam.optional(),
   status: z.enum(offerStatuses).optional(),
 });
-export type SalesQuery = z.infer<typeof salesQuerySchema>;
+export const managedSalesQuerySchema = salesQuerySchema.extend({
+  /** Those of the shop, or of sellers; absent: both. */
+  owner: z.enum(owners).optional(),
+});
+export type SalesQuery = z.infer<typeof managedSalesQuerySchema>;
 
 export const endSaleBodySchema = z.object({ version: versionSchema.optional() });
 

@@ -16,6 +16,7 @@ export const sellerNoticeKinds = [
   "account-suspended",
   "payout",
   "coupon-ended",
+  "sale-ended",
 ] as const;
 export type SellerNoticeKind = (typeof sellerNoticeKinds)[number];
 

@@ -17,6 +17,7 @@ export const topicOfKind: Readonly<Record<SellerNoticeKind, NewsTopic | null>> =
   "product-rejected": "products",
   payout: "payouts",
   "coupon-ended": "products",
+  "sale-ended": "products",
   "account-approved": null,
   "account-rejected": null,
   "account-suspended": null,

@@ -1,3 +1,4 @@
+import BadgePercent from "lucide-react/icons/badge-percent";
 import Building2 from "lucide-react/icons/building-2";
 import House from "lucide-react/icons/house";
 import IndianRupee from "lucide-react/icons/indian-rupee";
@@ -15,6 +16,7 @@ export const navEntries = [
   { to: pagePaths.products, label: "Products", Icon: Package },
   { to: pagePaths.orders, label: "Orders", Icon: ShoppingBag },
   { to: pagePaths.returns, label: "Returns", Icon: Undo2 },
+  { to: pagePaths.sales, label: "Sales", Icon: BadgePercent },
   { to: pagePaths.coupons, label: "Coupons", Icon: TicketPercent },
   { to: pagePaths.earnings, label: "Earnings", Icon: IndianRupee },
   { to: pagePaths.business, label: "Business", Icon: Building2 },

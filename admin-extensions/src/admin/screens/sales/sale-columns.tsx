@@ -18,15 +18,16 @@ export const saleColumns = (acts: OfferActs<SaleRow>, goods: (sale: SaleRow) => 
     header: "Discount",
     align: "end",
     width: "6rem",
-    cell: ({ percent }) => (percent === null ? "By price" : `${percent} %`),
+    cell: ({ percent }) => (percent === null ? "Per variant" : `${percent} %`),
   },
   {
     key: "goods",
     header: "Products",
     cell: (sale) => (
       <span className="break-words">
-        {sale.percent === null ? "Single variants" : goods(sale)} ({indianNumber(sale.variants)}{" "}
+        {sale.percent === null ? "Individual variants" : goods(sale)} ({indianNumber(sale.variants)}{" "}
         {sale.variants === 1 ? "price" : "prices"})
+        {sale.seller && <span className="text-ui-fg-subtle block">of {sale.seller.name}</span>}
       </span>
     ),
   },
@@ -34,7 +35,7 @@ export const saleColumns = (acts: OfferActs<SaleRow>, goods: (sale: SaleRow) => 
   { key: "endsAt", header: "Ends", width: "11rem", cell: ({ endsAt }) => instantText(endsAt) },
   offerActionsColumn(acts, {
     nameOf: ({ title }) => title,
-    mayEdit: ({ status }) => status !== "over",
+    mayEdit: ({ status, seller }) => status !== "over" && seller === null,
     mayDelete: ({ status }) => status !== "running",
   }),
 ];

@@ -1,35 +1,33 @@
 import { saleMessages } from "@haat/api-contract/sale/messages";
-import { FormModal } from "@haat/product-form/form-modal";
+import { saleFormSchema } from "@haat/api-contract/sale/schemas";
+import { SaleDialog } from "@haat/product-form/offers/sale/sale-dialog";
 import { errorMessage } from "@haat/web/api-error";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "../shared/states";
-import { SaleForm } from "./sale-form";
-import { type SaleRow, salePricesQuery } from "./sales.queries";
+import { closeWhenDone } from "../lib/toast";
+import { choicesQuery, findShopProducts } from "../products/products.queries";
+import { findSaleVariants, type SaleRow, salePricesQuery, useSaveSale } from "./sales.queries";
 
 type Props = { sale: SaleRow | null; onClose: () => void };
 
-/** Adds or edits a sale, after its prices of single variants have been fetched. */
+const resolver = zodResolver(saleFormSchema);
+
+/** Adds or edits a sale of the shop. */
 export function SaleModal({ sale, onClose }: Props) {
-  const { data: prices, error, isFetching, refetch } = useQuery(salePricesQuery(sale));
-  if (prices !== undefined) return <SaleForm sale={sale} prices={prices} onClose={onClose} />;
+  const { data: choices } = useQuery(choicesQuery);
+  const save = useSaveSale();
   return (
-    <FormModal
-      title="Edit sale"
+    <SaleDialog
+      sale={sale}
+      pricesQuery={salePricesQuery}
+      resolver={resolver}
+      choices={choices}
+      find={findShopProducts}
+      findVariants={findSaleVariants}
+      busy={save.isPending}
+      error={save.error ? errorMessage(save.error, saleMessages.saveFailed) : undefined}
+      onSave={(body) => closeWhenDone(save.mutateAsync({ id: sale?._id, body }), onClose)}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void refetch();
-      }}
-      submitLabel="Try again"
-      busy={isFetching}
-      dirty={false}
-      error={error && !isFetching ? errorMessage(error, saleMessages.pricesFailed) : undefined}
-    >
-      <div role="status" aria-label="Loading" className="flex flex-col gap-5">
-        {["title", "discount", "prices"].map((field) => (
-          <Skeleton key={field} className="h-12 w-full" />
-        ))}
-      </div>
-    </FormModal>
+    />
   );
 }

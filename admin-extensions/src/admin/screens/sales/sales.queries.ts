@@ -1,6 +1,8 @@
+import { owners } from "@haat/api-contract/back-office/lists";
 import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import type { SaleVariantsBody } from "@haat/api-contract/sale/prices";
+import type { Sale } from "@haat/api-contract/sale/schemas";
 import { type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../lib/api";
@@ -8,12 +10,16 @@ import { screenQuery, useChange } from "../lib/queries";
 
 export type SaleRow = CallAnswer<"listSales">["sales"][number];
 
-export type PricedVariant = CallAnswer<"listSalePrices">["prices"][number];
-
 const listsKey = ["haat", "sales"] as const;
 
 const salesQuery = ({ page, limit, search, filters }: ListState) => {
-  const query = { page, limit, search: search.trim() || undefined, status: oneOf(filters.status, offerStatuses) };
+  const query = {
+    page,
+    limit,
+    search: search.trim() || undefined,
+    status: oneOf(filters.status, offerStatuses),
+    owner: oneOf(filters.owner, owners),
+  };
   return queryOptions({
     ...screenQuery,
     queryKey: [...listsKey, query],
@@ -33,18 +39,17 @@ export const findSaleVariants = async (body: SaleVariantsBody) =>
   (await api.call("findSaleVariants", { body })).variants;
 
 /** What single variants cost during a sale. */
-export const salePricesQuery = (sale: SaleRow | null) => ({
+export const salePricesQuery = ({ _id: id, version }: Sale) => ({
   ...screenQuery,
-  queryKey: [...listsKey, "prices", sale?._id],
-  queryFn: async () =>
-    sale?.percent === null ? (await api.call("listSalePrices", { params: { id: sale._id } })).prices : null,
+  queryKey: [...listsKey, "prices", id, version],
+  queryFn: async () => (await api.call("listSalePrices", { params: { id } })).prices,
 });
 
 type Body = NonNullable<CallInput<"addSale">["body"]>;
 
 /** Adds a sale; with an id, updates it. */
 export const useSaveSale = () =>
-  useChange(listsKey, ({ id, body }: { id?: string; body: Body }) =>
+  useChange(listsKey, ({ id, body }: { id: string | undefined; body: Body }) =>
     id === undefined ? api.call("addSale", { body }) : api.call("updateSale", { params: { id }, body }),
   );
 

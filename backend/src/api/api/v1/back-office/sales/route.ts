@@ -5,12 +5,12 @@ import type { SaleService } from "#modules/sale/service";
 import { addSale } from "#workflows/sale/change-sale";
 
 export const GET = defineRoute("listSales", async ({ query, scope }) => {
-  const { rows: sales, ...page } = await scope.resolve<SaleService>(SALE_MODULE).list(query);
+  const { rows: sales, ...page } = await scope.resolve<SaleService>(SALE_MODULE).list(query, null);
   return { sales, ...page };
 });
 
 export const POST = defineRoute("addSale", async ({ auth, body, scope }) => {
   const { version, ...fields } = body;
-  const sale = await addSale(scope, { actorId: auth.id, fields });
+  const sale = await addSale(scope, { actorId: auth.id, sellerId: null, fields });
   return { message: saleMessages.saved, sale };
 });

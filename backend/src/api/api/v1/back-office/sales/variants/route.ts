@@ -3,5 +3,5 @@ import { SALE_MODULE } from "#modules/sale/index";
 import type { SaleService } from "#modules/sale/service";
 
 export const POST = defineRoute("findSaleVariants", async ({ body, scope }) => ({
-  variants: await scope.resolve<SaleService>(SALE_MODULE).variants(body),
+  variants: await scope.resolve<SaleService>(SALE_MODULE).variants(body, null),
 }));

@@ -5,7 +5,7 @@ import { SALE_MODULE } from "#modules/sale/index";
 import type { SaleService } from "#modules/sale/service";
 
 export const GET = defineRoute("listSalePrices", async ({ params, scope }) => {
-  const prices = await scope.resolve<SaleService>(SALE_MODULE).prices(params.id);
+  const prices = await scope.resolve<SaleService>(SALE_MODULE).prices(params.id, null);
   if (!prices) throw new ApiError(404, saleMessages.notFound);
   return { prices };
 });

@@ -1,26 +1,27 @@
 import { type SaleVariant, saleVariantName } from "@haat/api-contract/sale/prices";
-import { FieldError } from "@haat/product-form/labelled-field";
 import { orderRupees } from "@haat/ui/format";
 import { XMark } from "@medusajs/icons";
 import { IconButton, Input } from "@medusajs/ui";
 import { useId } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
+import { FieldError } from "../../labelled-field";
 import type { PricesDraft } from "./sale-draft";
 
 type Props = { variant: SaleVariant; index: number; disabled: boolean; onRemove: () => void };
 
 /** A variant with its selling price and the field of its sale price. */
 export function SalePriceRow({ variant, index, disabled, onRemove }: Props) {
-  const { register, formState } = useFormContext<PricesDraft>();
+  const { control, register } = useFormContext<PricesDraft>();
+  const { errors } = useFormState({ control, name: `prices.${index}.price` });
   const id = useId();
   const name = saleVariantName(variant);
-  const error = formState.errors.prices?.[index]?.price?.message;
+  const error = errors.prices?.[index]?.price?.message;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-ui-fg-base line-clamp-2 break-words">{name}</p>
         <p className="text-ui-fg-subtle break-words tabular-nums">
-          {orderRupees(variant.sellingPrice)}
+          Selling price {orderRupees(variant.sellingPrice)}
           {variant.sku && ` · ${variant.sku}`}
         </p>
       </div>

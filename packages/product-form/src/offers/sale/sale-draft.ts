@@ -1,7 +1,14 @@
-import type { SaleVariant } from "@haat/api-contract/sale/prices";
-import { type OfferScopeDraft, scopeDraftOf } from "@haat/product-form/offers/offer-scope-draft";
+import type { SaleVariant, SaleVariantsBody } from "@haat/api-contract/sale/prices";
+import type { Sale, saleFormSchema } from "@haat/api-contract/sale/schemas";
 import { timeInIndia } from "@haat/ui/days";
-import type { PricedVariant, SaleRow } from "./sales.queries";
+import type { z } from "zod";
+import { scopeDraftOf } from "../offer-scope-draft";
+
+/** A variant with its price during a sale, in rupees. */
+export type PricedVariant = SaleVariant & { price: number };
+
+/** Finds variants that may be on sale. */
+export type FindVariants = (wanted: SaleVariantsBody) => Promise<readonly SaleVariant[]>;
 
 /** A variant's price as it is typed. */
 export type PriceDraft = { variantId: string; price: string; variant: SaleVariant };
@@ -10,13 +17,9 @@ export type PriceDraft = { variantId: string; price: string; variant: SaleVarian
 export type PricesDraft = { prices: PriceDraft[] };
 
 /** A sale as its form has it. `prices`: null if it takes a percentage off. */
-export type SaleDraft = OfferScopeDraft & {
-  title: string;
-  percent: string;
-  prices: PriceDraft[] | null;
-  startsAt: string;
-  endsAt: string;
-};
+export type SaleDraft = z.input<typeof saleFormSchema>;
+/** The same as it is sent. */
+export type SaleSent = z.output<typeof saleFormSchema>;
 
 export const priceDraftOf = (variant: SaleVariant, price = ""): PriceDraft => ({
   variantId: variant._id,
@@ -25,7 +28,7 @@ export const priceDraftOf = (variant: SaleVariant, price = ""): PriceDraft => ({
 });
 
 /** @param sale - Null: a new one. @param prices - Null: it takes a percentage off. */
-export const saleDraftOf = (sale: SaleRow | null, prices: readonly PricedVariant[] | null): SaleDraft => ({
+export const saleDraftOf = (sale: Sale | null, prices: readonly PricedVariant[] | null) => ({
   title: sale?.title ?? "",
   percent: sale?.percent ? String(sale.percent) : "",
   prices: prices?.map(({ price, ...variant }) => priceDraftOf(variant, String(price))) ?? null,

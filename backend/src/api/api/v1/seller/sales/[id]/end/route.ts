@@ -1,0 +1,8 @@
+import { saleMessages } from "@haat/api-contract/sale/messages";
+import { defineRoute } from "#http/define-route";
+import { endSale } from "#workflows/sale/change-sale";
+
+export const POST = defineRoute("endSellerSale", async ({ auth, params, body, scope }) => {
+  const sale = await endSale(scope, { id: params.id, actorId: auth.id, sellerId: auth.id, version: body.version });
+  return { message: saleMessages.ended, sale };
+});
