@@ -47,7 +47,7 @@ test.describe("Sales in the back office", () => {
     await expect(button(page, `Delete Diwali of ${brand}`)).toBeVisible();
   });
 
-  test("have prices of single variants, entered by hand and by file", async ({ page }) => {
+  test("have prices of individual variants, entered by hand and by file", async ({ page }) => {
     const [brand, catalogue] = [aNewName("Ojas"), theCatalogue(page.request)];
     const { _id: categoryId } = await catalogue.category();
     const variants = ["M", "L"].map((size) => ({

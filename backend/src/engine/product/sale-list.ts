@@ -61,7 +61,7 @@ const plain = `p.deleted_at IS NULL AND p.currency_code = 'inr' AND COALESCE(p.r
              AND COALESCE(p.min_quantity, 1) <= 1`;
 
 /**
- * A percentage off the products of a scope, or, where that is null, prices of single variants. `sellerId`: who sells them;
+ * A percentage off the products of a scope, or, where that is null, prices of individual variants. `sellerId`: who sells them;
  * null: the shop itself.
  */
 export type Lowered = {

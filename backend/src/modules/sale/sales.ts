@@ -1,4 +1,4 @@
-import type { SalePrice, SaleVariant } from "@haat/api-contract/sale/prices";
+import type { SalePrice, SaleVariant, SaleVariantsBody } from "@haat/api-contract/sale/prices";
 import type { Sale, SaleFields, SalesQuery } from "@haat/api-contract/sale/schemas";
 import type { Run } from "#database/database";
 import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
@@ -7,7 +7,7 @@ import { momentTasksSql, msUntil } from "#queue/moments";
 import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
 import { ownVariants } from "./own-variants";
 
-/** What is kept of a sale besides its price list. `prices`: of single variants, instead of a percentage. */
+/** What is kept of a sale besides its price list. `prices`: of individual variants, instead of a percentage. */
 export type SaleRow = Pick<
   SaleFields,
   "percent" | "prices" | "categoryId" | "subCategoryId" | "brand" | "productIds"
@@ -17,7 +17,7 @@ export type SaleRow = Pick<
   sellerId: string | null;
 };
 
-/** A sale with its prices of single variants; null if it takes a percentage off. */
+/** A sale with its prices of individual variants; null if it takes a percentage off. */
 export type WholeSale = Sale & { prices: SalePrice[] | null };
 
 /** A variant of the shop with its price during a sale, in rupees. */
@@ -68,8 +68,10 @@ export class Sales {
     return row ?? null;
   }
 
+  variants = (wanted: SaleVariantsBody, sellerId: string | null) => ownVariants(this.database.run, sellerId, wanted);
+
   /**
-   * What single variants cost during a sale; null: no such sale. Variants that are no longer sold are left out.
+   * What individual variants cost during a sale; null: no such sale. Variants that are no longer sold are left out.
    *
    * @param sellerId - Whose sale it must be; null: anybody's.
    */
@@ -82,7 +84,7 @@ export class Sales {
     });
     if (!row) return null;
     const priceOf = new Map(row.prices?.map(({ variantId, price }) => [variantId, price]));
-    const variants = await ownVariants(this.database.run, row.sellerId, { variantIds: [...priceOf.keys()] });
+    const variants = await this.variants({ variantIds: [...priceOf.keys()] }, row.sellerId);
     return variants.map((variant) => ({ ...variant, price: priceOf.get(variant._id) ?? 0 }));
   }
 

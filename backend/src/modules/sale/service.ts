@@ -3,7 +3,6 @@ import type { SalesQuery } from "@haat/api-contract/sale/schemas";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Connections, Database, type Run } from "#database/database";
 import { momentPassed } from "#queue/moments";
-import { ownVariants } from "./own-variants";
 import { Sales } from "./sales";
 
 type Dependencies = { [ContainerRegistrationKeys.PG_CONNECTION]: Connections };
@@ -20,7 +19,7 @@ export class SaleService {
 
   prices = (id: string, sellerId: string | null) => new Sales(this.database).prices(id, sellerId);
 
-  variants = (wanted: SaleVariantsBody, sellerId: string | null) => ownVariants(this.database.run, sellerId, wanted);
+  variants = (wanted: SaleVariantsBody, sellerId: string | null) => new Sales(this.database).variants(wanted, sellerId);
 
   /** Resolves just after a moment. */
   passed = (at: string) => momentPassed(this.database.run, at);

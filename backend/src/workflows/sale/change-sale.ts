@@ -36,14 +36,6 @@ const audited: AuditedKind<WholeSale> = {
 export type SaleCaller = { actorId: string; sellerId: string | null };
 
 type Change<After extends WholeSale | null> = { before: WholeSale | null; after: After };
-type Shown<After> = After extends WholeSale ? Sale : null;
-
-/** Without its prices of single variants: they are read by themselves. */
-function toShown<After extends WholeSale | null>(after: After): Shown<After> {
-  const { prices: _, ...sale } = after ?? { prices: null };
-  return (after && sale) as Shown<After>;
-}
-
 type Within = { sales: Sales; transaction: OneTransaction };
 
 /** Runs a change in one transaction with its audit log entry; the catalogue shows its prices a moment after the commit. */
@@ -51,7 +43,7 @@ async function change<After extends WholeSale | null>(
   container: MedusaContainer,
   { actorId }: SaleCaller,
   act: (within: Within) => Promise<Change<After>>,
-): Promise<Shown<After>> {
+): Promise<After> {
   const service = container.resolve<SaleService>(SALE_MODULE);
   const changed = await inOneTransaction(container, async (transaction) => {
     const done = await act({ sales: service.within(transaction.prepared), transaction });
@@ -60,8 +52,11 @@ async function change<After extends WholeSale | null>(
   });
   const { _id = "" } = changed.after ?? changed.before ?? {};
   container.resolve<CatalogModuleService>(CATALOG_MODULE).touch("priceList", [_id]);
-  return toShown(changed.after);
+  return changed.after;
 }
+
+/** Without its prices of individual variants: they are read by themselves. */
+const toSale = ({ prices: _, ...sale }: WholeSale): Sale => sale;
 
 /** A sale, and who asks for it; `version`: as they saw it. */
 type Target = Pick<SaleCaller, "sellerId"> & { id: string; version?: string | undefined };
@@ -94,7 +89,7 @@ async function lower(
   { id, sellerId, saved }: Target & { saved: readonly OfferProduct[] | null },
   { title: _, startsAt, endsAt, percent, prices, ...scope }: SaleFields,
 ): Promise<WholeSale> {
-  if (prices) await checkSalePrices(transaction, sellerId, prices);
+  if (prices) await checkSalePrices(sales, sellerId, prices);
   await checkOfferProducts(transaction, { productIds: scope.productIds, saved, sellerId });
   const filled = await fillSaleList(container, transaction, { id, sellerId, percent, prices, scope });
   if (filled === 0) throw new ApiError(400, saleMessages.noProducts);
@@ -109,17 +104,19 @@ async function lower(
  * @throws ApiError 400 the end has passed, a product or variant is somebody else's, or no price would be lower; 403 the
  * seller may not sell.
  */
-export const addSale = (
+export async function addSale(
   container: MedusaContainer,
   { fields, ...caller }: SaleCaller & { fields: SaleFields },
-): Promise<Sale> =>
-  change(container, caller, async (within) => {
+): Promise<Sale> {
+  const added = await change(container, caller, async (within) => {
     const { sellerId } = caller;
     await checkSeller(container, within.transaction, sellerId);
     await checkEnd(within.sales, fields.endsAt);
     const id = await addSaleList(container, within.transaction, fields);
     return { before: null, after: await lower(container, within, { id, sellerId, saved: null }, fields) };
   });
+  return toSale(added);
+}
 
 type Changed = SaleCaller & { id: string; version: string | undefined };
 
@@ -154,11 +151,11 @@ const touch = (sales: Sales, sale: WholeSale): Promise<void> =>
  * @throws ApiError 404 no such sale; 409 it was changed since the caller has seen it, has started, is over, or is a seller's
  * and the caller is not; 400 and 403 as `addSale`.
  */
-export const changeSale = (
+export async function changeSale(
   container: MedusaContainer,
   { fields, ...target }: Changed & { fields: SaleFields },
-): Promise<Sale> =>
-  change(container, target, async (within) => {
+): Promise<Sale> {
+  const changed = await change(container, target, async (within) => {
     const { sales, transaction } = within;
     const { id, sellerId } = target;
     const before = await lock(sales, target);
@@ -176,10 +173,12 @@ export const changeSale = (
     await sales.schedule(id, [fields.endsAt]);
     return { before, after: await lock(sales, { id, sellerId }) };
   });
+  return toSale(changed);
+}
 
 /** @throws ApiError 404 no such sale; 409 it is not running, or was changed since the caller has seen it. */
-export const endSale = (container: MedusaContainer, target: Changed): Promise<Sale> =>
-  change(container, target, async ({ sales, transaction }) => {
+export async function endSale(container: MedusaContainer, target: Changed): Promise<Sale> {
+  const ended = await change(container, target, async ({ sales, transaction }) => {
     const before = await lock(sales, target);
     if (before.status !== "running") throw new ApiError(409, saleMessages.over);
     await changeSaleList(container, transaction, before._id, { ...before, endsAt: await sales.now() });
@@ -188,6 +187,8 @@ export const endSale = (container: MedusaContainer, target: Changed): Promise<Sa
     await notifySeller(container, transaction, target, after);
     return { before, after };
   });
+  return toSale(ended);
+}
 
 /** @throws ApiError 404 no such sale; 409 it is running. */
 export async function removeSale(container: MedusaContainer, target: Omit<Changed, "version">): Promise<void> {

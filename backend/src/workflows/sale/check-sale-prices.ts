@@ -1,16 +1,15 @@
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import { type SalePrice, saleVariantName } from "@haat/api-contract/sale/prices";
-import type { OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
-import { ownVariants } from "#modules/sale/own-variants";
+import type { Sales } from "#modules/sale/sales";
 
 /** @throws ApiError 400 whose sale it is does not sell one of the variants, or sells it for no more than that. */
 export async function checkSalePrices(
-  { prepared }: OneTransaction,
+  sales: Sales,
   sellerId: string | null,
   prices: readonly SalePrice[],
 ): Promise<void> {
-  const variants = await ownVariants(prepared, sellerId, { variantIds: prices.map(({ variantId }) => variantId) });
+  const variants = await sales.variants({ variantIds: prices.map(({ variantId }) => variantId) }, sellerId);
   if (variants.length < prices.length)
     throw new ApiError(400, sellerId === null ? saleMessages.variantNotSold : saleMessages.variantNotYours);
   const priceOf = new Map(prices.map(({ variantId, price }) => [variantId, price]));

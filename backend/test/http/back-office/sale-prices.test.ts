@@ -42,7 +42,7 @@ async function aKurta() {
   return { id, title, medium: idOf("M"), large: idOf("L") };
 }
 
-describe("a sale with prices of single variants", () => {
+describe("a sale with prices of individual variants", () => {
   it("lowers these alone, and ends", async () => {
     const kurta = await aKurta();
     const sale = await add([{ variantId: kurta.medium, price: 649.5 }]);

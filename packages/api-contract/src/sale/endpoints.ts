@@ -23,17 +23,17 @@ export const saleEndpoints = {
     response: salesAnswerSchema,
   },
   findSaleVariants: {
-    summary: "Finds variants that the shop sells itself, for a sale with prices of single variants",
+    summary: "Finds variants that the shop sells itself, for a sale with prices of individual variants",
     body: saleVariantsBodySchema,
     response: saleVariantsAnswerSchema,
   },
   listSalePrices: {
-    summary: "Lists what single variants cost during a sale; none if it takes a percentage off",
+    summary: "Lists what individual variants cost during a sale; none if it takes a percentage off",
     params,
     response: salePricesAnswerSchema,
   },
   addSale: {
-    summary: "Adds a sale of the shop, which lowers prices of its own goods from its start to its end",
+    summary: "Adds a sale of the shop, which lowers prices of its own products from its start to its end",
     body: saveSaleBodySchema,
     response: saleSavedAnswerSchema,
     created: true,
@@ -64,12 +64,12 @@ export const sellerSaleEndpoints = {
     response: salesAnswerSchema,
   },
   findSellerSaleVariants: {
-    summary: "Finds variants of the seller, for a sale with prices of single variants",
+    summary: "Finds variants of the seller, for a sale with prices of individual variants",
     body: saleVariantsBodySchema,
     response: saleVariantsAnswerSchema,
   },
   listSellerSalePrices: {
-    summary: "Lists what single variants cost during a sale of the seller; none if it takes a percentage off",
+    summary: "Lists what individual variants cost during a sale of the seller; none if it takes a percentage off",
     params,
     response: salePricesAnswerSchema,
   },

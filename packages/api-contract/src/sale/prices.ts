@@ -23,7 +23,7 @@ const listOf = <Price extends z.ZodType<Priced, unknown>>(price: Price) =>
     .refine(isOnce, messages.priceTwice)
     .nullable();
 
-/** What single variants cost during a sale, in rupees; null: the sale takes a percentage off. */
+/** What individual variants cost during a sale, in rupees; null: the sale takes a percentage off. */
 export const salePricesField = listOf(z.object({ variantId: idSchema, price: priceSchema })).default(null);
 export type SalePrice = { variantId: string; price: number };
 

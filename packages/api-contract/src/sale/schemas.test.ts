@@ -58,7 +58,7 @@ describe("the form of a sale", () => {
   });
 });
 
-it("a sale has prices of single variants instead of a percentage", () => {
+it("a sale has prices of individual variants instead of a percentage", () => {
   const { percent, prices } = saleFormSchema.parse({ ...form, percent: "", prices: [aPrice(" 999.5 ")] });
   expect({ percent, prices }).toEqual({ percent: null, prices: [{ variantId: "variant_1", price: 999.5 }] });
 });

@@ -38,7 +38,7 @@ export function useSales(state: ListState) {
 export const findSaleVariants = async (body: SaleVariantsBody) =>
   (await api.call("findSaleVariants", { body })).variants;
 
-/** What single variants cost during a sale. */
+/** What individual variants cost during a sale. */
 export const salePricesQuery = ({ _id: id, version }: Sale) => ({
   ...screenQuery,
   queryKey: [...listsKey, "prices", id, version],

@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<typeof SalePrices>, "disabled"> & {
 const nothing = { percent: "", categoryId: "", subCategoryId: "", brand: "", productIds: null } as const;
 const percentFields = ["percent", "categoryId", "subCategoryId", "brand", "productIds"] as const;
 
-/** What a sale lowers: a percentage off products, or prices of single variants. Inside its form. */
+/** What a sale lowers: a percentage off products, or prices of individual variants. Inside its form. */
 export function SaleDiscount({ choices, find, findVariants, saved, disabled }: Props) {
   const { register, getValues, setValue, clearErrors, formState } = useFormContext<SaleDraft>();
   /** What the other kind had, for whoever comes back to it. */

@@ -13,7 +13,7 @@ export type FindVariants = (wanted: SaleVariantsBody) => Promise<readonly SaleVa
 /** A variant's price as it is typed. */
 export type PriceDraft = { variantId: string; price: string; variant: SaleVariant };
 
-/** The part of a sale's form that exists while it has prices of single variants. */
+/** The part of a sale's form that exists while it has prices of individual variants. */
 export type PricesDraft = { prices: PriceDraft[] };
 
 /** A sale as its form has it. `prices`: null if it takes a percentage off. */

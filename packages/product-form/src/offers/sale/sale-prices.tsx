@@ -22,11 +22,7 @@ export function SalePrices({ find, findVariants, disabled }: Props) {
   const productIds = [...new Set(rows.map(({ variant }) => variant.productId))];
   const has = ({ _id }: SaleVariant) => getValues("prices").some(({ variantId }) => variantId === _id);
   const add = useMutation({
-    mutationFn: async ({ _id }: OfferProduct) => {
-      const variants = await findVariants({ productIds: [_id] });
-      if (variants.length === 0) throw new Error(saleMessages.noVariants);
-      return variants;
-    },
+    mutationFn: ({ _id }: OfferProduct) => findVariants({ productIds: [_id] }),
     onSuccess: (variants) => {
       const added = variants.filter((one) => !has(one)).map((one) => priceDraftOf(one));
       append(added, { shouldFocus: false });
@@ -44,7 +40,9 @@ export function SalePrices({ find, findVariants, disabled }: Props) {
     clearErrors("prices");
   };
   const fault = errors.prices?.message ?? errors.prices?.root?.message;
-  const failure = add.error ? errorMessage(add.error, saleMessages.pricesFailed) : undefined;
+  const failure = add.error
+    ? errorMessage(add.error, saleMessages.pricesFailed)
+    : add.data?.length === 0 && saleMessages.noVariants;
   return (
     <section aria-label="Sale prices" className="flex min-w-0 flex-col gap-3">
       {!disabled && (
@@ -56,7 +54,7 @@ export function SalePrices({ find, findVariants, disabled }: Props) {
             find={find}
             ids={productIds}
             onToggle={toggle}
-            error={failure ?? fault}
+            error={failure || fault}
             searchRef={(input) => {
               search.current = input;
             }}
