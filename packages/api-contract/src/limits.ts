@@ -46,6 +46,8 @@ export const limits = {
   maxSalePercent: 90,
   /** Variants of a sale that have a price of their own. */
   maxSalePrices: 1000,
+  /** Sales of one seller that are not over. */
+  maxSellerSales: 50,
   /** Of a coupon, off the goods; its amounts in rupees; its uses. */
   maxCouponPercent: 90,
   maxCouponRupees: 1_000_000,

@@ -56,7 +56,7 @@ export function Component() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl">Sales</h1>
-          <p className="mt-1 text-sm text-muted">Lower prices of your products that start and end by themselves.</p>
+          <p className="mt-1 text-sm text-muted">Price cuts on your products that start and end by themselves.</p>
         </div>
         {addButton}
       </div>
@@ -85,7 +85,7 @@ export function Component() {
           <EmptyState
             icon={<BadgePercent />}
             title={status ? "No matching sales" : "No sales yet"}
-            text={status ? "Try a different status." : "A sale shows customers a lower price, and when it ends."}
+            text={status ? "Try a different status." : "During a sale customers see a lower price, and when it ends."}
           >
             {!status && addButton}
           </EmptyState>

@@ -14,11 +14,12 @@ const pricing = (container: MedusaContainer): IPricingModuleService => container
 
 const toColumns = ({ title, startsAt, endsAt }: SaleList) => ({ title, starts_at: startsAt, ends_at: endsAt });
 
-/** Adds a price list without prices. @returns its id. */
+/** Adds a price list without prices. @param sellerId - Null: of the shop. @returns its id. */
 export async function addSaleList(
   container: MedusaContainer,
   transaction: OneTransaction,
   list: SaleList,
+  sellerId: string | null,
 ): Promise<string> {
   const service = pricing(container);
   const [made] = await service.createPriceLists(
@@ -29,7 +30,7 @@ export async function addSaleList(
         status: PriceListStatus.ACTIVE,
         type: PriceListType.SALE,
         // How views tell it from the list of selling prices.
-        metadata: { sale: true },
+        metadata: { sale: true, ...(sellerId === null ? {} : { seller: sellerId }) },
       },
     ],
     transaction.contextFor(service),

@@ -1,5 +1,11 @@
 import type { View } from "#database/ensure-views";
 
+const anySaleList = `
+      SELECT s.id, s.title, s.starts_at, s.ends_at,
+             (SELECT count(*)::int FROM price p WHERE p.price_list_id = s.id AND p.deleted_at IS NULL) AS prices
+        FROM price_list s
+       WHERE s.deleted_at IS NULL AND s.metadata->'sale' IS NOT NULL`;
+
 export const productViews: readonly View[] = [
   {
     name: "haat_product",
@@ -64,11 +70,12 @@ export const productViews: readonly View[] = [
   },
   {
     // A sale's list of prices, with how many it has.
+    name: "haat_any_sale_list",
+    sql: anySaleList,
+  },
+  {
+    // Those of the shop. A release that does not know sellers' sales reads these alone.
     name: "haat_sale_list",
-    sql: `
-      SELECT s.id, s.title, s.starts_at, s.ends_at,
-             (SELECT count(*)::int FROM price p WHERE p.price_list_id = s.id AND p.deleted_at IS NULL) AS prices
-        FROM price_list s
-       WHERE s.deleted_at IS NULL AND s.metadata->'sale' IS NOT NULL`,
+    sql: `${anySaleList} AND s.metadata->'seller' IS NULL`,
   },
 ];

@@ -32,10 +32,10 @@ const columns = `s.id AS _id, l.title, CASE WHEN s.prices IS NULL THEN s.percent
   ${instantSql("l.starts_at")} AS "startsAt", ${instantSql("l.ends_at")} AS "endsAt", ${statusSql} AS status, l.prices AS variants,
   ${versionSql("s.updated_at")} AS version`;
 
-/** To an older release, which would lower goods of the shop instead, the sale is of a product that does not exist. */
+/** To an older release a sale with prices is of a product that does not exist: it would lower all of the shop's. */
 const noProducts = ["none"];
 
-const tables = "sale s JOIN haat_sale_list l ON l.id = s.id LEFT JOIN haat_seller o ON o.id = s.seller_id";
+const tables = "sale s JOIN haat_any_sale_list l ON l.id = s.id LEFT JOIN haat_seller o ON o.id = s.seller_id";
 
 /** Reads and writes sales, in a transaction or without one. */
 export class Sales {
@@ -60,12 +60,28 @@ export class Sales {
 
   /** The sale, locked until the transaction ends. */
   async lock(id: string): Promise<WholeSale | null> {
-    const [row] = await this.database.run<WholeSale>({
+    await this.database.run({
       name: "sale-lock",
-      text: `SELECT ${columns}, s.prices FROM ${tables} WHERE s.id = $1 FOR UPDATE OF s`,
+      text: "SELECT FROM sale WHERE id = $1 FOR UPDATE",
+      values: [id],
+    });
+    // A statement of its own: the price list as it is after the wait.
+    const [row] = await this.database.run<WholeSale>({
+      name: "sale-whole",
+      text: `SELECT ${columns}, s.prices FROM ${tables} WHERE s.id = $1`,
       values: [id],
     });
     return row ?? null;
+  }
+
+  /** How many sales of a seller are not over. */
+  async openOf(sellerId: string): Promise<number> {
+    const [row] = await this.database.run<{ count: number }>({
+      name: "sales-open",
+      text: `SELECT count(*)::int AS count FROM ${tables} WHERE s.seller_id = $1 AND ${statusSql} <> 'over'`,
+      values: [sellerId],
+    });
+    return row?.count ?? 0;
   }
 
   variants = (wanted: SaleVariantsBody, sellerId: string | null) => ownVariants(this.database.run, sellerId, wanted);
@@ -78,7 +94,7 @@ export class Sales {
   async prices(id: string, sellerId: string | null): Promise<PricedVariant[] | null> {
     const [row] = await this.database.run<{ prices: SalePrice[] | null; sellerId: string | null }>({
       name: "sale-prices",
-      text: `SELECT s.prices, s.seller_id AS "sellerId" FROM sale s JOIN haat_sale_list l ON l.id = s.id
+      text: `SELECT s.prices, s.seller_id AS "sellerId" FROM sale s JOIN haat_any_sale_list l ON l.id = s.id
               WHERE s.id = $1 AND ($2::text IS NULL OR s.seller_id = $2)`,
       values: [id, sellerId],
     });
@@ -90,7 +106,6 @@ export class Sales {
 
   /** Adds a sale, or replaces what is kept of it. */
   async save({ id, sellerId, percent, prices, categoryId, subCategoryId, brand, productIds }: SaleRow): Promise<void> {
-    const unknownBefore = prices !== null || sellerId !== null;
     await this.database.run({
       name: "sale-save",
       text: `INSERT INTO sale (id, percent, category_id, sub_category_id, brand, product_ids, prices, seller_id)
@@ -103,7 +118,7 @@ export class Sales {
         categoryId,
         subCategoryId,
         brand,
-        productIds ?? (unknownBefore ? noProducts : null),
+        prices ? noProducts : productIds,
         prices && JSON.stringify(prices),
         sellerId,
       ],

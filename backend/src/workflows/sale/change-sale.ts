@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OfferProduct, type OfferScope, toScope } from "@haat/api-contract/back-office/offer-fields";
+import { limits } from "@haat/api-contract/limits";
 import { saleMessages } from "@haat/api-contract/sale/messages";
 import type { SalePrice } from "@haat/api-contract/sale/prices";
 import type { Sale, SaleFields } from "@haat/api-contract/sale/schemas";
@@ -101,8 +102,8 @@ async function lower(
 /**
  * Adds a sale of the shop or of a seller.
  *
- * @throws ApiError 400 the end has passed, a product or variant is somebody else's, or no price would be lower; 403 the
- * seller may not sell.
+ * @throws ApiError 400 the end has passed, a product or variant is somebody else's, no price would be lower, or a
+ * seller has too many sales; 403 the seller may not sell.
  */
 export async function addSale(
   container: MedusaContainer,
@@ -112,7 +113,9 @@ export async function addSale(
     const { sellerId } = caller;
     await checkSeller(container, within.transaction, sellerId);
     await checkEnd(within.sales, fields.endsAt);
-    const id = await addSaleList(container, within.transaction, fields);
+    if (sellerId !== null && (await within.sales.openOf(sellerId)) >= limits.maxSellerSales)
+      throw new ApiError(400, saleMessages.tooManySales(limits.maxSellerSales));
+    const id = await addSaleList(container, within.transaction, fields, sellerId);
     return { before: null, after: await lower(container, within, { id, sellerId, saved: null }, fields) };
   });
   return toSale(added);
@@ -184,7 +187,7 @@ export async function endSale(container: MedusaContainer, target: Changed): Prom
     await changeSaleList(container, transaction, before._id, { ...before, endsAt: await sales.now() });
     await touch(sales, before);
     const after = await lock(sales, { ...target, version: undefined });
-    await notifySeller(container, transaction, target, after);
+    await notifySeller(container, transaction, target, { act: "ended", sale: after });
     return { before, after };
   });
   return toSale(ended);
@@ -197,7 +200,8 @@ export async function removeSale(container: MedusaContainer, target: Omit<Change
     if (before.status === "running") throw new ApiError(409, saleMessages.begun);
     await removeSaleList(container, transaction, before._id);
     await sales.remove(before._id);
-    if (before.status === "scheduled") await notifySeller(container, transaction, target, before);
+    if (before.status === "scheduled")
+      await notifySeller(container, transaction, target, { act: "deleted", sale: before });
     return { before, after: null };
   });
 }
@@ -207,8 +211,8 @@ async function notifySeller(
   container: MedusaContainer,
   transaction: OneTransaction,
   { sellerId }: SaleCaller,
-  sale: Sale,
+  { act, sale }: { act: "ended" | "deleted"; sale: Sale },
 ): Promise<void> {
   if (sale.seller && sellerId === null)
-    await notifySellers(container, [saleEndedNews(sale.seller._id, sale)], transaction);
+    await notifySellers(container, [saleEndedNews(act, sale.seller._id, sale)], transaction);
 }

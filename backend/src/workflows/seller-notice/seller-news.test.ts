@@ -55,7 +55,7 @@ describe("seller notices", () => {
       accountJudgedNews("rejected", account),
       accountJudgedNews("suspended", account),
       couponEndedNews("sel_1", { _id: "coup_1", code: "POTS10", version: "1" }),
-      saleEndedNews("sel_1", { _id: "plist_1", title: "Diwali", version: "1" }),
+      saleEndedNews("ended", "sel_1", { _id: "plist_1", title: "Diwali", version: "1" }),
       payoutNews({ id: "pay_1", sellerId: "sel_1", paise: 100, reference: "UTR1" }),
     ];
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);

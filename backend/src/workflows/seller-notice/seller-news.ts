@@ -96,13 +96,16 @@ export const payoutNews = (payout: { id: string; sellerId: string; paise: number
 
 type SaleTold = { _id: string; title: string; version: string };
 
-/** The notice for a sale of theirs that staff ended or deleted; `version` distinguishes repeated endings. */
-export const saleEndedNews = (sellerId: string, { _id, title, version }: SaleTold): SellerNews => ({
-  key: `sale-ended:${_id}:${version}`,
+/** The notice for a sale of theirs that staff ended, or deleted before its start. */
+export const saleEndedNews = (act: "ended" | "deleted", sellerId: string, sale: SaleTold): SellerNews => ({
+  key: `sale-ended:${sale._id}:${sale.version}`,
   sellerId,
   kind: "sale-ended",
-  title: "Your sale has ended",
-  text: `The shop has ended “${title}”. Your prices are back.`,
+  title: act === "ended" ? "Your sale has ended" : "Your sale was deleted",
+  text:
+    act === "ended"
+      ? `The shop has ended “${sale.title}”. Your selling prices apply again.`
+      : `The shop has deleted “${sale.title}” before it started.`,
   link: "/sales",
 });
 

@@ -4,6 +4,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { auditOf } from "../../support/audit";
 import { aProduct } from "../../support/catalogue";
+import { withDatabase } from "../../support/database";
 import { anOrder } from "../../support/order-body";
 import { parcelOf } from "../../support/order-of-sellers";
 import { dropSales, keepSale, type SaleBody, shownProduct, untilPrice } from "../../support/sale";
@@ -80,8 +81,11 @@ describe("a seller's sale", () => {
 
   it("starts by itself, with the seller's prices of its start", async () => {
     const { seller, productId } = await aStall(400);
-    const { status } = await add(seller, { startsAt: fromNow(8), percent: 50 });
+    const { _id, status } = await add(seller, { startsAt: fromNow(8), percent: 50 });
     expect(status).toBe("scheduled");
+    // What a release that knows no sellers' sales reads.
+    const { rows } = await withDatabase((client) => client.query("SELECT FROM haat_sale_list WHERE id = $1", [_id]));
+    expect(rows).toEqual([]);
     await api(staff).call("updateProduct", { params: { id: productId }, body: { price: 300 } });
     await untilPrice(productId, 150);
   });
@@ -105,7 +109,11 @@ describe("a seller's sale", () => {
     expect(await failureOf(change)).toMatchObject({ status: 409, message: saleMessages.ofSeller });
     expect((await api(staff).call("endSale", { params, body: {} })).sale.status).toBe("over");
     const { notices } = await of(seller).call("listSellerNotices", { query: {} });
-    expect(notices).toMatchObject([{ kind: "sale-ended", link: "/sales" }]);
+    expect(notices).toMatchObject([{ kind: "sale-ended", title: "Your sale has ended", link: "/sales" }]);
+    const scheduled = await add(seller, { startsAt: fromNow(3000) });
+    await api(staff).call("deleteSale", { params: { id: scheduled._id } });
+    const after = await of(seller).call("listSellerNotices", { query: {} });
+    expect(after.notices.map(({ title }) => title).sort()).toEqual(["Your sale has ended", "Your sale was deleted"]);
   });
 
   it("is for approved sellers, and products of theirs", async () => {

@@ -32,7 +32,7 @@ export const salePricesDraft = listOf(
   z.object({ variantId: idSchema, price: z.string().trim().transform(Number).pipe(priceSchema) }),
 );
 
-/** A variant that the shop sells itself. */
+/** A variant of who has the sale. */
 export const saleVariantSchema = z.object({
   _id: idSchema,
   productId: idSchema,

@@ -60,7 +60,7 @@ export const saveSaleBodySchema = z
   .superRefine(checkLowered);
 export type SaleFields = Omit<z.output<typeof saveSaleBodySchema>, "version">;
 
-/** The back office's form: all fields are text, times are India's. */
+/** The form: all fields are text, times are India's. */
 export const saleFormSchema = z
   .object({
     ...saleFields,

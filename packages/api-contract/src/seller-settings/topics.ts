@@ -7,7 +7,7 @@ export type NewsTopic = (typeof newsTopics)[number];
 export const newsChannels = ["bell", "mail"] as const;
 export type NewsChannel = (typeof newsChannels)[number];
 
-/** Null: the account's approval state is always notified. */
+/** Null: always notified. */
 export const topicOfKind: Readonly<Record<SellerNoticeKind, NewsTopic | null>> = {
   "order-placed": "orders",
   "order-cancelled": "orders",
@@ -17,7 +17,7 @@ export const topicOfKind: Readonly<Record<SellerNoticeKind, NewsTopic | null>> =
   "product-rejected": "products",
   payout: "payouts",
   "coupon-ended": "products",
-  "sale-ended": "products",
+  "sale-ended": null,
   "account-approved": null,
   "account-rejected": null,
   "account-suspended": null,

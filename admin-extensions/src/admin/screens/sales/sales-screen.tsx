@@ -13,7 +13,7 @@ export default function SalesScreen() {
   return (
     <OfferScreen
       title="Sales"
-      text="Price cuts that start and end by themselves: for the shop's own products, and sellers' for theirs."
+      text="Price cuts that start and end by themselves. The shop has them for its own products, sellers for theirs."
       noun="sale"
       searchFor="Search by title"
       messages={saleMessages}

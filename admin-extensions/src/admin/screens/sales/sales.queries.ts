@@ -43,6 +43,9 @@ export const salePricesQuery = ({ _id: id, version }: Sale) => ({
   ...screenQuery,
   queryKey: [...listsKey, "prices", id, version],
   queryFn: async () => (await api.call("listSalePrices", { params: { id } })).prices,
+  // Never refetched under the form's input.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
 });
 
 type Body = NonNullable<CallInput<"addSale">["body"]>;

@@ -43,7 +43,7 @@ export function PriceFileField({ findVariants, onRead, current }: Props) {
     <div className="flex flex-col items-start gap-2">
       <Field
         label="CSV file"
-        hint={saleMessages.fileUnreadable}
+        hint={saleMessages.fileColumns}
         error={(take.error ? errorMessage(take.error, saleMessages.pricesFailed) : take.data?.faults) || undefined}
         className="w-full"
       >

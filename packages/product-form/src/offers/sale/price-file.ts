@@ -53,7 +53,7 @@ export const wantedVariants = (rows: readonly PriceRow[]): SaleVariantsBody => {
   };
 };
 
-/** Matches a file's rows with the shop's variants. */
+/** Matches a file's rows with the variants that were found. */
 export function matchPrices(rows: readonly PriceRow[], variants: readonly SaleVariant[]): ReadPrices {
   const byId = new Map(variants.map((one) => [one._id, one]));
   const bySku = new Map(variants.map((one) => [one.sku, one]));

@@ -4,8 +4,9 @@ import { saleMessages } from "@haat/api-contract/sale/messages";
 import type { SaleVariant } from "@haat/api-contract/sale/prices";
 import { errorMessage } from "@haat/web/api-error";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import { FieldError } from "../../labelled-field";
 import { type FindProducts, ProductSearch } from "../product-search";
 import { PriceFileField } from "./price-file-field";
 import { type FindVariants, type PriceDraft, type PricesDraft, priceDraftOf } from "./sale-draft";
@@ -35,11 +36,16 @@ export function SalePrices({ find, findVariants, disabled }: Props) {
   };
   /** A file's prices replace those of its variants; the others stay. */
   const take = (read: readonly PriceDraft[]) => {
+    add.reset();
     const taken = new Set(read.map(({ variantId }) => variantId));
     replace([...getValues("prices").filter(({ variantId }) => !taken.has(variantId)), ...read]);
     clearErrors("prices");
   };
   const fault = errors.prices?.message ?? errors.prices?.root?.message;
+  const faultId = useId();
+  useEffect(() => {
+    if (fault) search.current?.focus();
+  }, [fault]);
   const failure = add.error
     ? errorMessage(add.error, saleMessages.pricesFailed)
     : add.data?.length === 0 && saleMessages.noVariants;
@@ -54,13 +60,14 @@ export function SalePrices({ find, findVariants, disabled }: Props) {
             find={find}
             ids={productIds}
             onToggle={toggle}
-            error={failure || fault}
+            error={fault || failure || undefined}
             searchRef={(input) => {
               search.current = input;
             }}
           />
         </>
       )}
+      {disabled && fault && <FieldError id={faultId}>{saleMessages.noVariantLeft}</FieldError>}
       {rows.length > 0 && (
         <ul
           aria-label="Variants on sale"

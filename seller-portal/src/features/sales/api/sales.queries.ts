@@ -5,6 +5,7 @@ import type { Sale } from "@haat/api-contract/sale/schemas";
 import { type ListSpec, type ListState, oneOf } from "@haat/product-form/list/list-state";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
+import { listsKey as productsKey } from "../../products/api/products.queries";
 
 const listsKey = ["sales"] as const;
 
@@ -29,11 +30,18 @@ export const findVariants = async (body: SaleVariantsBody) =>
 export const salePricesQuery = ({ _id: id, version }: Sale) => ({
   queryKey: [...listsKey, "prices", id, version],
   queryFn: async () => (await api.call("listSellerSalePrices", { params: { id } })).prices,
+  // Never refetched under the form's input.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
 });
 
 function useChange<Input>(mutationFn: (input: Input) => Promise<{ message: string }>) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: listsKey }) });
+  const shown = [listsKey, productsKey];
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
 }
 
 type Body = NonNullable<CallInput<"addSellerSale">["body"]>;
