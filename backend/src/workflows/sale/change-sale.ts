@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { type OfferProduct, type OfferScope, toScope } from "@haat/api-contract/back-office/offer-fields";
 import { limits } from "@haat/api-contract/limits";
 import { saleMessages } from "@haat/api-contract/sale/messages";
-import type { SalePrice } from "@haat/api-contract/sale/prices";
+import { type SalePrice, saleVariantName } from "@haat/api-contract/sale/prices";
 import type { Sale, SaleFields } from "@haat/api-contract/sale/schemas";
-import { sellerSaleRefusal } from "@haat/api-contract/sale/seller-refusal";
+import { sellingRefusal } from "@haat/api-contract/seller/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { addSaleList, changeSaleList, fillSaleList, removeSaleList } from "#engine/product/sale-list";
@@ -20,7 +20,6 @@ import { type AuditedKind, namesOf, recordRow } from "../audit/record-change";
 import { checkOfferProducts } from "../product/check-offer-products";
 import { notifySellers } from "../seller-notice/notify-sellers";
 import { saleEndedNews } from "../seller-notice/seller-news";
-import { checkSalePrices } from "./check-sale-prices";
 
 const audited: AuditedKind<WholeSale> = {
   type: "sale",
@@ -79,8 +78,18 @@ async function checkEnd(sales: Sales, endsAt: string): Promise<void> {
 async function checkSeller(container: MedusaContainer, transaction: OneTransaction, sellerId: string | null) {
   if (sellerId === null) return;
   const { accounts } = container.resolve<SellerService>(SELLER_MODULE).within(transaction.prepared);
-  const refusal = sellerSaleRefusal((await accounts.byId(sellerId))?.state ?? "suspended");
+  const refusal = sellingRefusal((await accounts.byId(sellerId))?.state ?? "suspended", saleMessages);
   if (refusal !== null) throw new ApiError(403, refusal);
+}
+
+/** @throws ApiError 400 whose sale it is does not sell one of the variants, or sells it for no more than that. */
+async function checkPrices(sales: Sales, sellerId: string | null, prices: readonly SalePrice[]): Promise<void> {
+  const variants = await sales.variants({ variantIds: prices.map(({ variantId }) => variantId) }, sellerId);
+  if (variants.length < prices.length)
+    throw new ApiError(400, sellerId === null ? saleMessages.variantNotSold : saleMessages.variantNotYours);
+  const priceOf = new Map(prices.map(({ variantId, price }) => [variantId, price]));
+  const dear = variants.find(({ _id, sellingPrice }) => (priceOf.get(_id) ?? 0) >= sellingPrice);
+  if (dear) throw new ApiError(400, saleMessages.priceNotLower(saleVariantName(dear), dear.sellingPrice));
 }
 
 /** Writes what a sale that has not started lowers. @throws ApiError 400 no price would be lower, or as its checks. */
@@ -90,7 +99,7 @@ async function lower(
   { id, sellerId, saved }: Target & { saved: readonly OfferProduct[] | null },
   { title: _, startsAt, endsAt, percent, prices, ...scope }: SaleFields,
 ): Promise<WholeSale> {
-  if (prices) await checkSalePrices(sales, sellerId, prices);
+  if (prices) await checkPrices(sales, sellerId, prices);
   await checkOfferProducts(transaction, { productIds: scope.productIds, saved, sellerId });
   const filled = await fillSaleList(container, transaction, { id, sellerId, percent, prices, scope });
   if (filled === 0) throw new ApiError(400, saleMessages.noProducts);

@@ -1,10 +1,12 @@
+import { rupeeText } from "../rupee-text";
+
 export const collectionMessages = {
   titleRequired: "Please enter a title.",
   titleTooLong: "The title is too long.",
   slugInvalid: "The address may contain only lowercase letters, digits and single hyphens.",
   slugTaken: "Another collection has this address.",
   descriptionTooLong: "The description is too long.",
-  priceInvalid: (max: number) => `Please enter an amount from ₹1 to ₹${max.toLocaleString("en-IN")}.`,
+  priceInvalid: (max: number) => `Please enter an amount from ₹1 to ${rupeeText(max)}.`,
   ratingInvalid: "Please choose 1 to 4 stars.",
   endBeforeStart: "The collection must end after it starts.",
   notFound: "Collection not found.",

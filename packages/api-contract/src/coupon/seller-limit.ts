@@ -1,4 +1,4 @@
-import type { SellerState } from "../seller/words";
+import { type SellerState, sellingRefusal } from "../seller/words";
 import { couponMessages } from "./messages";
 import { overPercent, type PercentProblem } from "./percent-limit";
 import type { CouponFields } from "./schemas";
@@ -17,7 +17,5 @@ export function sellerCouponProblem(coupon: CouponFields, maxPercent: number): P
 
 /** Why a seller can't add or change coupons; null if they can. */
 export function sellerRefusal(state: SellerState, maxPercent: number): string | null {
-  if (state === "suspended") return couponMessages.sellerSuspended;
-  if (state !== "approved") return couponMessages.sellerNotApproved;
-  return maxPercent === 0 ? couponMessages.notForSellers : null;
+  return sellingRefusal(state, couponMessages) ?? (maxPercent === 0 ? couponMessages.notForSellers : null);
 }

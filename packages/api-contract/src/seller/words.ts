@@ -9,6 +9,15 @@ export type SellerType = (typeof sellerTypes)[number];
 export const sellerStates = ["waiting", "approved", "rejected", "suspended"] as const;
 export type SellerState = (typeof sellerStates)[number];
 
+/** Why a seller in a state can't add or change something that only who sells may have; null if they can. */
+export function sellingRefusal(
+  state: SellerState,
+  messages: { sellerSuspended: string; sellerNotApproved: string },
+): string | null {
+  if (state === "suspended") return messages.sellerSuspended;
+  return state === "approved" ? null : messages.sellerNotApproved;
+}
+
 /** Label of a state, of a seller or of a seller's product. */
 export const shownState = (state: string): string => (state === "waiting" ? "pending" : state);
 

@@ -1,36 +1,19 @@
-import { owners } from "@haat/api-contract/back-office/lists";
-import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
-import { type ListState, oneOf } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { api } from "../lib/api";
-import { screenQuery, useChange } from "../lib/queries";
+import { useChange } from "../lib/queries";
+import { useOffers } from "../shared/use-offers";
 
 export type CouponRow = CallAnswer<"listCoupons">["coupons"][number];
 
 const listsKey = ["haat", "coupons"] as const;
 
-const couponsQuery = ({ page, limit, search, filters }: ListState) => {
-  const query = {
-    page,
-    limit,
-    search: search.trim() || undefined,
-    status: oneOf(filters.status, offerStatuses),
-    owner: oneOf(filters.owner, owners),
-  };
-  return queryOptions({
-    ...screenQuery,
-    queryKey: [...listsKey, query],
-    queryFn: () => api.call("listCoupons", { query }),
-    placeholderData: keepPreviousData,
-  });
-};
-
 /** The latest start first. */
-export function useCoupons(state: ListState) {
-  const { data, error, isFetching, refetch } = useQuery(couponsQuery(state));
-  return { rows: data?.coupons, total: data?.total, error, isFetching, refetch };
-}
+export const useCoupons = (state: ListState) =>
+  useOffers(listsKey, state, async (query) => {
+    const { coupons: rows, total } = await api.call("listCoupons", { query });
+    return { rows, total };
+  });
 
 type Body = NonNullable<CallInput<"addCoupon">["body"]>;
 

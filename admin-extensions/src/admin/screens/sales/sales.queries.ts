@@ -1,38 +1,21 @@
-import { owners } from "@haat/api-contract/back-office/lists";
-import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import type { SaleVariantsBody } from "@haat/api-contract/sale/prices";
 import type { Sale } from "@haat/api-contract/sale/schemas";
-import { type ListState, oneOf } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { ListState } from "@haat/product-form/list/list-state";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
+import { useOffers } from "../shared/use-offers";
 
 export type SaleRow = CallAnswer<"listSales">["sales"][number];
 
 const listsKey = ["haat", "sales"] as const;
 
-const salesQuery = ({ page, limit, search, filters }: ListState) => {
-  const query = {
-    page,
-    limit,
-    search: search.trim() || undefined,
-    status: oneOf(filters.status, offerStatuses),
-    owner: oneOf(filters.owner, owners),
-  };
-  return queryOptions({
-    ...screenQuery,
-    queryKey: [...listsKey, query],
-    queryFn: () => api.call("listSales", { query }),
-    placeholderData: keepPreviousData,
-  });
-};
-
 /** The latest start first. */
-export function useSales(state: ListState) {
-  const { data, error, isFetching, refetch } = useQuery(salesQuery(state));
-  return { rows: data?.sales, total: data?.total, error, isFetching, refetch };
-}
+export const useSales = (state: ListState) =>
+  useOffers(listsKey, state, async (query) => {
+    const { sales: rows, total } = await api.call("listSales", { query });
+    return { rows, total };
+  });
 
 /** Variants that the shop sells itself, by their ids or SKUs, or all of products. */
 export const findSaleVariants = async (body: SaleVariantsBody) =>

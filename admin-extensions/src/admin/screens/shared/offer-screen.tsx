@@ -1,6 +1,5 @@
 import { ActionDialog } from "@haat/product-form/action-dialog";
 import type { ListSpec, ListState } from "@haat/product-form/list/list-state";
-import type { ListControl } from "@haat/product-form/list/use-kept-list";
 import { offerStatusLooks } from "@haat/product-form/offers/offer-status";
 import { errorMessage } from "@haat/web/api-error";
 import { Button } from "@medusajs/ui";
@@ -30,19 +29,19 @@ type Props<Row extends OfferRow> = {
   nameOf: (row: Row) => string;
   /** `goods` names what an offer is for. */
   columnsOf: (acts: OfferActs<Row>, goods: (row: Row) => string) => Column<Row>[];
-  /** Of a kind of offer with filters of its own. */
-  spec?: ListSpec;
-  filters?: (list: ListControl) => ReactNode;
   /** The form of a row; null: of a new one. */
   form: (row: Row | null, onClose: () => void) => ReactNode;
 };
 
-const usualSpec: ListSpec = { filters: ["status"], limit: 10 };
+const spec: ListSpec = { filters: ["status", "owner"], limit: 10 };
+const owners = [
+  { value: "shop", label: "The shop" },
+  { value: "sellers", label: "Sellers" },
+];
 
 /** A list of offers that start and end by their dates, with their form. */
 export function OfferScreen<Row extends OfferRow>(props: Props<Row>) {
   const { title, text, noun, searchFor, messages, useRead, useEnd, useDelete, nameOf, columnsOf, form } = props;
-  const { spec = usualSpec, filters } = props;
   const list = useListState(spec);
   const { can } = usePermissions();
   const read = useRead(list.state);
@@ -79,7 +78,7 @@ export function OfferScreen<Row extends OfferRow>(props: Props<Row>) {
               all="Any status"
               choices={Object.entries(offerStatusLooks).map(([value, { label }]) => ({ value, label }))}
             />
-            {filters?.(list)}
+            <ChoiceFilter list={list} name="owner" label="Owner" all="All owners" choices={owners} />
           </>
         }
       />

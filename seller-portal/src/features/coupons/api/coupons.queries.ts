@@ -1,17 +1,15 @@
-import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { Coupon } from "@haat/api-contract/coupon/schemas";
 import type { CallInput } from "@haat/api-contract/endpoints";
-import { type ListSpec, type ListState, oneOf } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ListState } from "@haat/product-form/list/list-state";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
+import { useOfferChange, wantedOffers } from "../../offers/offers.queries";
 
 const listsKey = ["coupons"] as const;
 
-export const couponsSpec: ListSpec = { filters: ["status"], limit: 10 };
-
 /** The latest start first. */
-export const couponsQuery = ({ page, limit, filters }: ListState) => {
-  const query = { page, limit, status: oneOf(filters.status, offerStatuses) };
+export const couponsQuery = (state: ListState) => {
+  const query = wantedOffers(state);
   return queryOptions({
     queryKey: [...listsKey, query],
     queryFn: () => api.call("listSellerCoupons", { query }),
@@ -20,10 +18,8 @@ export const couponsQuery = ({ page, limit, filters }: ListState) => {
   });
 };
 
-function useChange<Input>(mutationFn: (input: Input) => Promise<{ message: string }>) {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: listsKey }) });
-}
+const useChange = <Input>(mutationFn: (input: Input) => Promise<{ message: string }>) =>
+  useOfferChange([listsKey], mutationFn);
 
 type Body = NonNullable<CallInput<"addSellerCoupon">["body"]>;
 

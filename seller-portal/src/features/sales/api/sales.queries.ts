@@ -1,19 +1,17 @@
-import { offerStatuses } from "@haat/api-contract/back-office/offer-fields";
 import type { CallInput } from "@haat/api-contract/endpoints";
 import type { SaleVariantsBody } from "@haat/api-contract/sale/prices";
 import type { Sale } from "@haat/api-contract/sale/schemas";
-import { type ListSpec, type ListState, oneOf } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ListState } from "@haat/product-form/list/list-state";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api";
+import { useOfferChange, wantedOffers } from "../../offers/offers.queries";
 import { listsKey as productsKey } from "../../products/api/products.queries";
 
 const listsKey = ["sales"] as const;
 
-export const salesSpec: ListSpec = { filters: ["status"], limit: 10 };
-
 /** The latest start first. */
-export const salesQuery = ({ page, limit, filters }: ListState) => {
-  const query = { page, limit, status: oneOf(filters.status, offerStatuses) };
+export const salesQuery = (state: ListState) => {
+  const query = wantedOffers(state);
   return queryOptions({
     queryKey: [...listsKey, query],
     queryFn: () => api.call("listSellerSales", { query }),
@@ -35,14 +33,8 @@ export const salePricesQuery = ({ _id: id, version }: Sale) => ({
   gcTime: 0,
 });
 
-function useChange<Input>(mutationFn: (input: Input) => Promise<{ message: string }>) {
-  const queries = useQueryClient();
-  const shown = [listsKey, productsKey];
-  return useMutation({
-    mutationFn,
-    onSettled: () => Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  });
-}
+const useChange = <Input>(mutationFn: (input: Input) => Promise<{ message: string }>) =>
+  useOfferChange([listsKey, productsKey], mutationFn);
 
 type Body = NonNullable<CallInput<"addSellerSale">["body"]>;
 
