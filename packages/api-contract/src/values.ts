@@ -3,11 +3,11 @@ import { z } from "zod";
 /** An opaque id: never parsed, only compared. */
 export const idSchema = z.string().min(1).max(200);
 
+/** Whether a number has at most two decimals, as rupees and percentages do. */
+export const atMostTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
 /** Money on the wire: rupees, at most two decimals, never negative. */
-export const rupeesSchema = z
-  .number()
-  .min(0)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
+export const rupeesSchema = z.number().min(0).refine(atMostTwoDecimals, "At most two decimals.");
 
 /** A time on the wire: ISO 8601 in UTC, as `Date#toISOString` writes it. */
 export const instantSchema = z.iso.datetime();
@@ -54,11 +54,7 @@ export const rupeesField = (max: number) =>
   z.preprocess(
     (value: number | string) =>
       typeof value === "string" && /^-?\d{1,12}(\.\d+)?$/.test(value) ? Number(value) : value,
-    z
-      .number()
-      .min(0)
-      .max(max)
-      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most two decimals"),
+    z.number().min(0).max(max).refine(atMostTwoDecimals, "must have at most two decimals"),
   );
 
 /** A list or an object: itself in JSON, its JSON in a form. Invalid JSON is left for the schema to reject. */

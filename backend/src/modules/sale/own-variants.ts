@@ -4,8 +4,8 @@ import type { Run } from "#database/database";
 import { variantChoiceSql, variantPriceSql } from "#engine/product/product-sql";
 
 /**
- * The variants that a seller sells, or the shop itself (null), by their ids and SKUs, and all variants of products; by title, at most as many
- * as a sale can have prices of.
+ * The variants that a seller sells, or the shop itself (null), by their ids and SKUs, and all variants of products; by
+ * title, at most as many as a sale can have prices of.
  */
 export const ownVariants = (
   run: Run,

@@ -20,7 +20,7 @@ export type SaleRow = Pick<
 /** A sale with its prices of individual variants; null if it takes a percentage off. */
 export type WholeSale = Sale & { prices: SalePrice[] | null };
 
-/** A variant of the shop with its price during a sale, in rupees. */
+/** A variant with its price during a sale, in rupees. */
 type PricedVariant = SaleVariant & { price: number };
 
 const statusSql = offerStatusSql("l");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { flagParam, idSchema } from "../values";
+import { atMostTwoDecimals, flagParam, idSchema } from "../values";
 import { commissionMessages } from "./messages";
 
 /** A share of a sale, in percent, at most two decimals. */
@@ -10,7 +10,7 @@ export const commissionPercentSchema = z
   .number()
   .min(0)
   .max(limits.maxCommissionPercent)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, commissionMessages.percentInvalid);
+  .refine(atMostTwoDecimals, commissionMessages.percentInvalid);
 
 /** The own rate of a seller or category; `percent` is null if none is set. */
 const ownRate = { percent: commissionPercentSchema.nullable(), version: versionSchema };

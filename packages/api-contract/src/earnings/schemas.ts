@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { answer } from "../envelope";
 import { limits } from "../limits";
+import { atMostTwoDecimals } from "../values";
 import { earningsMessages } from "./messages";
 import { earningsGroups } from "./words";
 
 const countSchema = z.number().int().min(0);
 
 /** Rupees, at most two decimals; negative if refunds exceed sales. */
-const balanceSchema = z
-  .number()
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
+const balanceSchema = z.number().refine(atMostTwoDecimals, "At most two decimals.");
 
 /**
  * Figures of a set of orders. Each order counts on the day in India on which it was placed, whenever it was paid,

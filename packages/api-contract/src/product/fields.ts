@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonField } from "../values";
+import { atMostTwoDecimals, jsonField } from "../values";
 import { productLimits } from "./limits";
 
 /*
@@ -17,8 +17,6 @@ export const requiredText = (max: number) => text(max).min(1, "is required");
 
 const numberIn = (value: number | string | null | undefined): unknown =>
   typeof value === "string" && /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(value) ? Number(value) : value;
-
-const atMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 const rupees = z
   .number(orRequired("must be an amount in rupees"))

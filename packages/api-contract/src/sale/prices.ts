@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { limits } from "../limits";
 import { productLimits } from "../product/limits";
-import { idSchema, rupeesSchema } from "../values";
+import { atMostTwoDecimals, idSchema, rupeesSchema } from "../values";
 import { saleMessages as messages } from "./messages";
 
 const priceSchema = z
   .number(messages.priceInvalid)
   .min(1, messages.priceInvalid)
   .max(productLimits.rupees, messages.priceInvalid)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messages.priceInvalid);
+  .refine(atMostTwoDecimals, messages.priceInvalid);
 
 type Priced = { variantId: string };
 

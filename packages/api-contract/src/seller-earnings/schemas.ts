@@ -6,14 +6,12 @@ import { answer } from "../envelope";
 import { limits } from "../limits";
 import { settableOrderStatuses } from "../order/words";
 import { bankAccountSchema } from "../seller-business/schemas";
-import { idSchema, instantSchema, rupeesSchema } from "../values";
+import { atMostTwoDecimals, idSchema, instantSchema, rupeesSchema } from "../values";
 import { sellerEarningsMessages } from "./messages";
 import { balanceSorts, earningStates, holdReasons, sellerEarningsSpans } from "./words";
 
 /** Rupees, at most two decimals; negative if refunds exceed earnings. */
-const balanceSchema = z
-  .number()
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
+const balanceSchema = z.number().refine(atMostTwoDecimals, "At most two decimals.");
 const countSchema = z.number().int().min(0);
 
 /**

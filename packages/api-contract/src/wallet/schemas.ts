@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageFields } from "../back-office/lists";
 import { answer } from "../envelope";
 import { limits } from "../limits";
-import { idSchema, instantSchema, rupeesSchema, wholeNumberParam } from "../values";
+import { atMostTwoDecimals, idSchema, instantSchema, rupeesSchema, wholeNumberParam } from "../values";
 import { walletMessages } from "./messages";
 import { walletReasons } from "./words";
 
@@ -41,7 +41,7 @@ export const creditWalletBodySchema = z.object({
     .number(walletMessages.amountInvalid)
     .min(0.01, walletMessages.amountTooSmall)
     .max(limits.maxWalletCredit, walletMessages.amountTooLarge)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, walletMessages.amountInvalid),
+    .refine(atMostTwoDecimals, walletMessages.amountInvalid),
   note: z
     .string(walletMessages.noteRequired)
     .trim()
