@@ -3,21 +3,19 @@ import { expectAccessible } from "../support/accessibility";
 import { aPerson, openAs } from "../support/account";
 import { hold } from "../support/answers";
 import { theCatalogue } from "../support/catalogue";
-import { aCouponCode } from "../support/offers";
+import { aCouponCode, hoursFromNow } from "../support/offers";
 import { method } from "../support/paying";
 import { button, heading, productPath } from "../support/screen";
 import { fillAddress } from "../support/shop";
 import { aNewName, asAdministrator } from "../support/staff";
 import { test } from "../support/test";
 
-const hour = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-
 /** A product of a brand of its own, and a coupon for it that carts show. */
 async function anOffer(page: Page, fields: Record<string, unknown> = {}, goods: Record<string, unknown> = {}) {
   const [brand, code, catalogue] = [aNewName("Ojas"), aCouponCode("SAVE"), theCatalogue(page.request)];
   const { _id: categoryId } = await catalogue.category();
   const product = await catalogue.product({ categoryId, brand, price: 1000, ...goods });
-  const dates = { startsAt: hour(-1), endsAt: hour(1) };
+  const dates = { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) };
   const coupon = { code, brand, title: "₹150 off", kind: "amount", value: 150, isListed: true, ...dates, ...fields };
   await asAdministrator(page.request).post("/back-office/coupons", coupon);
   return { product, code };

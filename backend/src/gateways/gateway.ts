@@ -1,3 +1,4 @@
+import type { BankMethod } from "@haat/api-contract/coupon/bank-offer";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 
 /** A merchant's credentials at a gateway. `baseUrl`: the API's URL if it is not the gateway's own. */
@@ -19,6 +20,9 @@ export type GatewayPayment = {
   failure: string | null;
   at: Date;
 };
+
+/** Where a payment came from. `bank`: the first four letters of its IFSC. */
+export type PaidFrom = { bank: string; method: BankMethod };
 
 export type ListedGatewayPayment = GatewayPayment & { gatewayOrderId: string | null };
 
@@ -74,6 +78,8 @@ export interface Gateway {
   find(keys: GatewayKeys, gatewayOrderId: string): Promise<Opening | null>;
   /** The payments made for an opened payment, as the source of truth. */
   paymentsOf(keys: GatewayKeys, gatewayOrderId: string): Promise<GatewayPayment[]>;
+  /** Where a payment came from; null if from no bank. Null of gateways that do not tell. */
+  readonly paidFrom: ((keys: GatewayKeys, paymentId: string) => Promise<PaidFrom | null>) | null;
   capture(keys: GatewayKeys, payment: { id: string; amountPaise: number; currency: string }): Promise<void>;
   /** Stops further payment. `paid`: it is already paid; `unsupported`: the gateway cannot do it. */
   close(keys: GatewayKeys, gatewayOrderId: string): Promise<"closed" | "paid" | "unsupported">;

@@ -23,6 +23,11 @@ test.describe("Coupons in the back office", () => {
     await dialog.getByLabel("Starts").fill(formTime(-1));
     await dialog.getByLabel("Ends").fill(formTime(3));
     await dialog.getByLabel("Max orders", { exact: true }).fill("50");
+    await dialog.getByLabel("Bank offer").selectOption("HDFC Bank");
+    await dialog.getByRole("button", { name: "Add coupon" }).click();
+    await expect(dialog.getByText("Please choose at least one payment method of the bank.")).toBeVisible();
+    await dialog.getByLabel("Credit card").check();
+    await dialog.getByLabel("Net banking").check();
     const cart = dialog.getByRole("group", { name: "Preview on a cart" });
     await cart.getByLabel("Add to the cart").fill("cotton");
     await cart.getByRole("button", { name: /^Add / }).first().click();
@@ -39,6 +44,7 @@ test.describe("Coupons in the back office", () => {
     await page.goto(`/dashboard/coupons?search=${code}`);
     await expect(page.getByText("10 %, max ₹250")).toBeVisible();
     await expect(page.getByText("0 of 50")).toBeVisible();
+    await expect(page.getByText("with HDFC Bank")).toBeVisible();
     await expectAccessible(page);
     await button(page, `Edit ${code}`).click();
     const edit = page.getByRole("dialog", { name: "Edit coupon" });

@@ -7,7 +7,7 @@ const draw = (gateway: GatewayName, kind: "opening" | "payment" | "refund"): str
   drawId(...gateways[gateway].idForms[kind]);
 
 type NewPayment = Pick<Payment, "amount" | "currency" | "status" | "method"> &
-  Partial<Pick<Payment, "failure" | "createdAt">>;
+  Partial<Pick<Payment, "bank" | "cardType" | "failure" | "createdAt">>;
 type NewRefund = Pick<Refund, "amount" | "status" | "receipt" | "notes">;
 
 export type Sums = Record<string, { captured: number; refunded: number; pendingRefunds: number }>;
@@ -83,6 +83,8 @@ export class Books {
   pay(opening: Opening, payment: NewPayment): Payment {
     const { gateway } = opening;
     const made: Payment = {
+      bank: null,
+      cardType: null,
       failure: null,
       createdAt: Date.now(),
       ...payment,

@@ -16,6 +16,8 @@ export const paySchema = z.object({
   amount: amount.optional(),
   currency: z.string().length(3).toUpperCase().optional(),
   method: z.string().optional(),
+  bank: z.string().optional(),
+  cardType: z.enum(["credit", "debit"]).optional(),
   webhook,
   /** Milliseconds; for payments of another day. */
   at: z.number().int().optional(),

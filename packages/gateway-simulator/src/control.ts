@@ -50,6 +50,8 @@ const acts: Record<string, Act> = {
         method: asked.method ?? gateways[gateway].usualMethod,
         status: outcome,
         failure: outcome === "failed" ? "The bank declined the payment." : null,
+        bank: asked.bank ?? null,
+        cardType: asked.cardType ?? null,
         ...(asked.at !== undefined && { createdAt: asked.at }),
       }),
     );

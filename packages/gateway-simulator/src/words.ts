@@ -30,6 +30,9 @@ export type Payment = {
   currency: string;
   status: PaymentStatus;
   method: string;
+  /** The bank of a card or of net banking, by its code. */
+  bank: string | null;
+  cardType: "credit" | "debit" | null;
   failure: string | null;
   createdAt: number;
 };

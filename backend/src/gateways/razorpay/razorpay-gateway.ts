@@ -1,6 +1,7 @@
 import type { Gateway, GatewayKeys, ListedGatewayPayment } from "../gateway";
 import { unlessDone, unlessMissing } from "../gateway-fault";
 import { openOrder } from "./open-order";
+import { paidFromBank } from "./paid-from";
 import { pathId, razorpayClient } from "./razorpay-client";
 import { verifyRazorpayCallback, verifyRazorpayWebhook } from "./razorpay-signatures";
 import { refundPayment, refundsOfPayment } from "./refund-payment";
@@ -49,6 +50,8 @@ export function razorpayGateway(timeoutMs: number): Gateway {
       const { items } = await ask(keys, { path: `/orders/${pathId(gatewayOrderId)}/payments`, schema: payments });
       return items.map(toGatewayPayment);
     },
+
+    paidFrom: paidFromBank(ask),
 
     capture: (keys, { id, amountPaise, currency }) =>
       unlessDone(

@@ -70,6 +70,9 @@ export function stripeGateway(timeoutMs: number): Gateway {
         return payments;
       }),
 
+    // A card has no issuer there.
+    paidFrom: null,
+
     capture: async (keys, { id, amountPaise }) => {
       const { gatewayOrderId } = await chargeBy(keys, id);
       if (gatewayOrderId === null)

@@ -1,6 +1,8 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { CouponKind } from "@haat/api-contract/coupon/schemas";
 import { limits } from "@haat/api-contract/limits";
 import type { Run } from "#database/database";
+import { bankOfferSql } from "#sql/bank-offer-sql";
 
 /** What a coupon takes off, for what, and how often. Whole paise; null: no limit. */
 export type CouponRules = {
@@ -24,6 +26,8 @@ export type CouponRules = {
   budget: number | null;
   firstOrderOnly: boolean;
   onlineOnly: boolean;
+  /** The bank that the order must be paid from; null: any. */
+  bankOffer: BankOffer | null;
   /** Delivery pincodes or their first digits; empty: all. */
   pincodes: string[];
 };
@@ -100,7 +104,8 @@ const countsSql = `EXISTS (
 const standingSql = (coupons: string) => `
   WITH goods AS MATERIALIZED (${goodsSql})
   SELECT c.id, c.version, c.seller_id IS NULL AS "isOfShop", c.code, c.title, c.kind, c.value::float8 AS value, c.buy_quantity AS "buyQuantity",
-         c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", c.pincodes, c.max_discount_paise::float8 AS "maxDiscount",
+         c.get_quantity AS "getQuantity", c.online_only AS "onlineOnly", ${bankOfferSql("c")} AS "bankOffer",
+         c.pincodes, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
          c.starts_at <= now() AND c.ends_at > now() AS "isRunning",
@@ -130,13 +135,13 @@ const offeredSql = `SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.is
 
 /** Records a use. `more` is SQL of what else it requires, and returns. */
 const addSql = (more: string) => `
-  INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, person_keys)
-  SELECT $3, $4, $5, $6::bigint, $7::bigint, person.keys FROM (${personSql}) person ${more}`;
+  INSERT INTO coupon_use (order_id, coupon_id, code, discount_paise, delivery_paise, online_only, bank, bank_methods, person_keys)
+  SELECT $3, $4, $5, $6::bigint, $7::bigint, $8::boolean, $9, $10::text[], person.keys FROM (${personSql}) person ${more}`;
 
 /** Whole paise. */
 type Off = { goods: number; delivery: number };
 
-const valuesOfUse = ({ id, code }: CouponRules, off: Off, order: Order) => [
+const valuesOfUse = ({ id, code, onlineOnly, bankOffer }: CouponRules, off: Off, order: Order) => [
   order.customerId,
   order.mobile,
   order.id,
@@ -144,6 +149,9 @@ const valuesOfUse = ({ id, code }: CouponRules, off: Off, order: Order) => [
   code,
   String(off.goods),
   String(off.delivery),
+  onlineOnly,
+  bankOffer?.bank ?? null,
+  bankOffer?.methods ?? [],
 ];
 
 /** Reads what coupons take off, and records their uses. */
@@ -190,7 +198,7 @@ export class CouponUses {
   /** Records the use and locks the coupon, but only if it still runs and is unchanged. @returns whether it did */
   async addIfUnchanged(coupon: CouponRules, off: Off, order: Order): Promise<boolean> {
     const unchanged = `
-      JOIN (SELECT FROM coupon WHERE id = $4 AND xmin::text = $8 AND starts_at <= now() AND ends_at > now() FOR SHARE) held ON true
+      JOIN (SELECT FROM coupon WHERE id = $4 AND xmin::text = $11 AND starts_at <= now() AND ends_at > now() FOR SHARE) held ON true
       RETURNING order_id`;
     const added = await this.database.run({
       name: "coupon-use-add-unchanged",

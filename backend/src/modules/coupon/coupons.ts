@@ -4,6 +4,7 @@ import { instantSql, type Page, pageOf, versionSql } from "#database/page-of";
 import { containing } from "#database/text-search";
 import { toPaise } from "#money/rupees";
 import { momentTasksSql } from "#queue/moments";
+import { bankOfferSql } from "#sql/bank-offer-sql";
 import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
 
 const statusSql = offerStatusSql("c");
@@ -14,6 +15,7 @@ const columns = `c.id AS _id,
   CASE WHEN c.seller_id IS NOT NULL THEN json_build_object('_id', c.seller_id, 'name', s.name) END AS seller,
   c.code, c.title, c.kind, (CASE c.kind WHEN 'amount' THEN c.value / 100.0 ELSE c.value END)::float8 AS value,
   c.buy_quantity AS "buyQuantity", c.get_quantity AS "getQuantity", ${offerProductsSql("c.free_product_ids")} AS "freeProducts", c.online_only AS "onlineOnly", c.pincodes,
+  ${bankOfferSql("c")} AS "bankOffer",
   ${rupeesSql("c.max_discount_paise")} AS "maxDiscount", ${rupeesSql("c.min_goods_paise")} AS "minGoods",
   c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand, ${offerProductsSql("c.product_ids")} AS products,
   ${instantSql("c.starts_at")} AS "startsAt", ${instantSql("c.ends_at")} AS "endsAt", c.max_uses AS "maxUses",
@@ -84,15 +86,16 @@ export class Coupons {
       name: "coupon-save",
       text: `INSERT INTO coupon (id, code, title, kind, value, max_discount_paise, min_goods_paise, category_id, sub_category_id, brand,
                starts_at, ends_at, max_uses, max_uses_per_shopper, budget_paise, first_order_only, is_listed, buy_quantity, get_quantity,
-               online_only, pincodes, seller_id, product_ids, includes_sellers, free_product_ids)
+               online_only, pincodes, seller_id, product_ids, includes_sellers, free_product_ids, bank, bank_methods)
              SELECT $1, $2, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8, $9, $10, $11::timestamptz, $12::timestamptz, $13::int, $14::int,
-               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[], $22, $23::text[], $24::boolean, $25::text[]
+               $15::bigint, $16::boolean, $17::boolean, $18::int, $19::int, $20::boolean, $21::text[], $22, $23::text[], $24::boolean, $25::text[], $26, $27::text[]
               WHERE NOT EXISTS (SELECT FROM coupon WHERE code = $2 AND id <> $1)
              ON CONFLICT (id) DO UPDATE
                 SET code = $2, title = $3, kind = $4, value = $5, max_discount_paise = $6, min_goods_paise = $7, category_id = $8,
                     sub_category_id = $9, brand = $10, starts_at = $11, ends_at = $12, max_uses = $13, max_uses_per_shopper = $14,
                     budget_paise = $15, first_order_only = $16, is_listed = $17, buy_quantity = $18, get_quantity = $19,
-                    online_only = $20, pincodes = $21, product_ids = $23, includes_sellers = $24, free_product_ids = $25, updated_at = clock_timestamp()
+                    online_only = $20, pincodes = $21, product_ids = $23, includes_sellers = $24, free_product_ids = $25,
+                    bank = $26, bank_methods = $27, updated_at = clock_timestamp()
              RETURNING id`,
       values: [
         id,
@@ -120,6 +123,8 @@ export class Coupons {
         coupon.productIds,
         coupon.includesSellers,
         coupon.freeProductIds,
+        coupon.bank,
+        coupon.bankMethods,
       ],
     });
     return rows.length > 0;

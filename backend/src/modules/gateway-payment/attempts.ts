@@ -1,7 +1,7 @@
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "#database/database";
-import type { GatewayPayment } from "#gateways/gateway";
+import type { GatewayPayment, PaidFrom } from "#gateways/gateway";
 import type { NewTask } from "#queue/payloads";
 import { addTasksSql, hasTaskSql, queueSql, taskRowsSql, taskValues } from "#queue/task-sql";
 import { traceparent } from "#spans/spans";
@@ -34,6 +34,8 @@ export type KnownPayment = {
   currency: string;
   enginePaymentId: string | null;
   isUnmatched: boolean;
+  /** Null if it is from no bank, or nobody has asked. */
+  paidFrom: PaidFrom | null;
 };
 
 export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "keyId" | "amountPaise" | "currency"> & {
@@ -43,6 +45,10 @@ export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "k
 const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway, gateway_order_id AS "gatewayOrderId",
   key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state,
   EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'captured') AS "isSpent"`;
+
+const paymentColumns = `id, attempt_id AS "attemptId", gateway, gateway_payment_id AS "gatewayPaymentId", status,
+  captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_unmatched AS "isUnmatched",
+  CASE WHEN bank IS NOT NULL THEN json_build_object('bank', bank, 'method', bank_method) END AS "paidFrom"`;
 
 /** Number of orders whose attempts are checked at gateways at a time, over all processes. */
 const lookers = 4;
@@ -125,18 +131,25 @@ export class Attempts {
     });
   }
 
-  /** Stores a payment as the gateway reports it, once. What we have decided about it stays. */
-  async savePayment(attempt: Attempt, payment: GatewayPayment): Promise<void> {
+  /**
+   * Stores a payment as the gateway reports it, once. What we have decided about it stays.
+   *
+   * @param paidFrom - The bank it came from; null if unknown.
+   */
+  async savePayment(attempt: Attempt, payment: GatewayPayment, paidFrom: PaidFrom | null): Promise<void> {
     await this.run({
       name: "keep-gateway-payment",
       text: `INSERT INTO gateway_payment (id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status,
-               captured_paise, method, failure)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+               captured_paise, method, failure, bank, bank_method)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
              ON CONFLICT (gateway, gateway_payment_id) DO UPDATE
                 SET status = EXCLUDED.status, captured_paise = EXCLUDED.captured_paise, method = EXCLUDED.method,
-                    failure = EXCLUDED.failure
-              WHERE (gateway_payment.status, gateway_payment.captured_paise, gateway_payment.method, gateway_payment.failure)
-                 IS DISTINCT FROM (EXCLUDED.status, EXCLUDED.captured_paise, EXCLUDED.method, EXCLUDED.failure)`,
+                    failure = EXCLUDED.failure, bank = COALESCE(EXCLUDED.bank, gateway_payment.bank),
+                    bank_method = COALESCE(EXCLUDED.bank_method, gateway_payment.bank_method)
+              WHERE (gateway_payment.status, gateway_payment.captured_paise, gateway_payment.method, gateway_payment.failure,
+                     gateway_payment.bank)
+                 IS DISTINCT FROM (EXCLUDED.status, EXCLUDED.captured_paise, EXCLUDED.method, EXCLUDED.failure,
+                                   COALESCE(EXCLUDED.bank, gateway_payment.bank))`,
       values: [
         generateEntityId(undefined, "gpay"),
         attempt.id,
@@ -149,17 +162,27 @@ export class Attempts {
         payment.capturedPaise,
         payment.method,
         payment.failure,
+        paidFrom?.bank ?? null,
+        paidFrom?.method ?? null,
       ],
     });
+  }
+
+  /** A payment that was stored; null if it was not. */
+  async payment(gateway: GatewayName, gatewayPaymentId: string): Promise<KnownPayment | null> {
+    const [payment] = await this.run<KnownPayment>({
+      name: "gateway-payment",
+      text: `SELECT ${paymentColumns} FROM gateway_payment WHERE gateway = $1 AND gateway_payment_id = $2`,
+      values: [gateway, gatewayPaymentId],
+    });
+    return payment ?? null;
   }
 
   /** Undecided payments of an order, oldest first. */
   undecidedPayments(orderId: string): Promise<KnownPayment[]> {
     return this.run<KnownPayment>({
       name: "undecided-gateway-payments",
-      text: `SELECT id, attempt_id AS "attemptId", gateway, gateway_payment_id AS "gatewayPaymentId", status,
-                    captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_unmatched AS "isUnmatched"
-               FROM gateway_payment
+      text: `SELECT ${paymentColumns} FROM gateway_payment
               WHERE order_id = $1 AND status = 'captured' AND engine_payment_id IS NULL AND NOT is_unmatched
               ORDER BY first_seen_at, id`,
       values: [orderId],

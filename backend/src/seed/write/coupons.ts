@@ -20,6 +20,8 @@ const plain = {
   budget: null,
   firstOrderOnly: false,
   onlineOnly: false,
+  bank: null,
+  bankMethods: [],
   pincodes: [],
   isListed: true,
 } satisfies Partial<CouponFields>;
@@ -44,6 +46,19 @@ const coupons: readonly Omit<CouponFields, "startsAt" | "endsAt">[] = [
     value: 10,
     maxDiscount: 500,
     minGoods: 2999,
+    maxUsesPerShopper: null,
+  },
+  {
+    ...plain,
+    code: "HDFC10",
+    title: "10 % off from ₹1,999, up to ₹750",
+    kind: "percent",
+    value: 10,
+    maxDiscount: 750,
+    minGoods: 1999,
+    includesSellers: true,
+    bank: "HDFC",
+    bankMethods: ["credit-card", "debit-card"],
     maxUsesPerShopper: null,
   },
 ];

@@ -58,7 +58,9 @@ export async function recordCoupon(
   if (!dependsOnOrders(rules) && (await uses.addIfUnchanged(rules, off, order))) return;
   await uses.lock(rules);
   const now = evaluated(request, quoted, await uses.find(rules.code, order));
-  const isSame = isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf));
+  const isSame =
+    isDeepStrictEqual(now.lines.map(offOf), quoted.lines.map(offOf)) &&
+    isDeepStrictEqual(now.coupon?.rules.bankOffer, rules.bankOffer);
   // A limit that has come since asks for another lock, which the next try takes.
   const isLockEnough = dependsOnOrders(rules) || !now.coupon || !dependsOnOrders(now.coupon.rules);
   if (!isSame || !now.coupon || !isLockEnough) throw pricesChanged(now);

@@ -1,3 +1,5 @@
+import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
+import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { isGateway } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -91,7 +93,7 @@ type ChosenPayment = { fee: number; fromWalletPaise: number };
 async function choosePayment(
   container: MedusaContainer,
   { body, customerId }: OrderRequest,
-  { total }: QuotedOrder,
+  { total, coupon }: QuotedOrder,
 ): Promise<ChosenPayment> {
   const totalPaise = toPaise(total);
   const { paymentMethod: method, useWallet, shippingAddress } = body;
@@ -107,7 +109,16 @@ async function choosePayment(
     fromWalletPaise = shareOfWallet(body, totalPaise, balance);
   }
   // An order fully paid from the wallet needs no other payment method.
-  if (fromWalletPaise === totalPaise && totalPaise > 0) return { fee: 0, fromWalletPaise };
+  if (fromWalletPaise === totalPaise && totalPaise > 0) {
+    checkBank(coupon);
+    return { fee: 0, fromWalletPaise };
+  }
   const { feePaise } = await checkMethod(container, { ...about, method });
   return { fee: feePaise / 100, fromWalletPaise };
+}
+
+/** @throws ApiError 400 the order has a bank offer, and nothing is left to be paid from the bank. */
+function checkBank(coupon: QuotedOrder["coupon"]): void {
+  const offer = coupon?.rules.bankOffer;
+  if (offer) throw new ApiError(400, couponMessages.payFromBank(bankOfferText(offer)));
 }

@@ -144,6 +144,7 @@ export async function writeOrder(container: MedusaContainer, order: OrderToWrite
     await recordCoupon(CouponService.usesIn(prepared), request, order.quoted, orderId);
     const levelIds = await reserveStock(transaction, lines);
     const payer = { name: address.name, email: buyer.email ?? "", contact: address.mobile, shop: order.shopName };
-    return { orderId, newPayment: attempt && { ...attempt, payer }, isNew: true, levelIds };
+    const bankOffer = quoted.coupon?.rules.bankOffer ?? null;
+    return { orderId, newPayment: attempt && { ...attempt, bankOffer, payer }, isNew: true, levelIds };
   });
 }

@@ -1,3 +1,4 @@
+import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon, CouponFields } from "@haat/api-contract/coupon/schemas";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -21,8 +22,9 @@ import { checkSellerCoupon } from "./check-seller-coupon";
 const audited: AuditedKind<Coupon> = {
   type: "coupon",
   labelOf: ({ code }) => code,
-  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, freeProducts, ...fields }) => ({
+  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, freeProducts, bankOffer, ...fields }) => ({
     ...fields,
+    bankOffer: bankOffer && bankOfferText(bankOffer),
     products: namesOf(products),
     freeProducts: namesOf(freeProducts),
     seller: seller?.name ?? null,

@@ -20,6 +20,7 @@ const coupon: StandingCoupon = {
   budget: null,
   firstOrderOnly: false,
   onlineOnly: false,
+  bankOffer: null,
   pincodes: [],
   isRunning: true,
   uses: 0,
@@ -210,10 +211,17 @@ describe("free delivery", () => {
   });
 });
 
+const bankOffer: StandingCoupon["bankOffer"] = { bank: "HDFC", methods: ["netbanking"] };
+
 it.each<[Partial<StandingCoupon>, Partial<CouponOrder>, string | null]>([
   [{ onlineOnly: true }, { paymentMethod: "cod" }, couponMessages.onlineOnly],
   [{ onlineOnly: true }, { paymentMethod: "razorpay" }, null],
   [{ onlineOnly: true }, {}, null],
+  [{ bankOffer }, {}, null],
+  [{ bankOffer }, { paymentMethod: "razorpay" }, null],
+  [{ bankOffer }, { paymentMethod: "stripe" }, couponMessages.payFromBank("HDFC Bank net banking")],
+  [{ bankOffer }, { paymentMethod: "wallet" }, couponMessages.payFromBank("HDFC Bank net banking")],
+  [{ bankOffer }, { paymentMethod: "cod" }, couponMessages.payFromBank("HDFC Bank net banking")],
   [{ pincodes: ["56", "110001"] }, { pincode: "560001" }, null],
   [{ pincodes: ["56", "110001"] }, { pincode: "110002" }, couponMessages.notThisPincode],
   [{ pincodes: ["56"] }, {}, null],

@@ -1,3 +1,4 @@
+import { bankOfferText, tellsBank } from "@haat/api-contract/coupon/bank-offer";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { lineMoney, lineShipping } from "@haat/api-contract/order/line-money";
 import type { StandingCoupon } from "#modules/coupon/coupon-uses";
@@ -141,6 +142,8 @@ function refusalOf(
   if (short) return short;
   if (budget !== null && given + off > budget) return { problem: couponMessages.usedUp };
   if (coupon.onlineOnly && order.paymentMethod === "cod") return { problem: couponMessages.onlineOnly };
+  const elsewhere = bankRefusal(coupon, order.paymentMethod);
+  if (elsewhere) return elsewhere;
   if (!deliversTo(coupon, order.pincode)) return { problem: couponMessages.notThisPincode };
   if (off > 0) return null;
   return { problem: coupon.kind === "free-delivery" ? couponMessages.deliveryIsFree : couponMessages.nothingOff };
@@ -157,6 +160,12 @@ function shortOf(coupon: StandingCoupon, { own, free }: CouponLines): Refusal | 
   if (missingPieces > 0) return { problem: couponMessages.addPieces(missingPieces), missingPieces };
   return freeProductIds && free.length === 0 ? { problem: couponMessages.addFreeItem, missingPieces: 1 } : null;
 }
+
+/** While the method is not known, it may still be the right one. */
+const bankRefusal = ({ bankOffer }: StandingCoupon, method: string | null): Refusal | null =>
+  bankOffer && method !== null && !tellsBank(method)
+    ? { problem: couponMessages.payFromBank(bankOfferText(bankOffer)) }
+    : null;
 
 const deliversTo = ({ pincodes }: StandingCoupon, pincode: string | null): boolean =>
   pincode === null || pincodes.length === 0 || pincodes.some((digits) => pincode.startsWith(digits));

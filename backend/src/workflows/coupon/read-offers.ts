@@ -32,7 +32,7 @@ function toOffer(coupon: StandingCoupon, order: CouponOrder): CouponOffer {
   const { discount, delivery, missing, missingPieces, problem } = evaluateCoupon(coupon, order);
   const off = { discount: discount / 100, delivery: delivery / 100 };
   const inRupees = { ...off, missing: missing === null ? null : missing / 100 };
-  return { code: coupon.code, title: coupon.title, problem, missingPieces, ...inRupees };
+  return { code: coupon.code, title: coupon.title, bankOffer: coupon.bankOffer, problem, missingPieces, ...inRupees };
 }
 
 /** Those that apply first, and of them the best. */

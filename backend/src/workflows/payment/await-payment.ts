@@ -64,7 +64,7 @@ export async function storeAttemptAndTasks(
   { prepared }: OneTransaction,
   { orderId, customerId, due, opensAt }: Opening,
   tasks: readonly NewTask[],
-): Promise<Omit<NewPayment, "payer"> | null> {
+): Promise<Omit<NewPayment, "payer" | "bankOffer"> | null> {
   if (!due || !opensAt) {
     await addTasks(prepared, tasks);
     return null;

@@ -1,3 +1,5 @@
+import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
+import { couponMessages } from "@haat/api-contract/coupon/messages";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
@@ -7,9 +9,10 @@ import { Database } from "#database/database";
 import { ApiError } from "#errors/api-error";
 import { gateways } from "#gateways/gateways";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
+import { isFromBank } from "./asked-of-payment";
 import { notifyOfBadSignature } from "./bad-signatures";
 import { gatewayPayments } from "./gateway-payments";
-import { readMoney } from "./read-money";
+import { awaitsOnline, readMoney } from "./read-money";
 import { reconcilePayments } from "./reconcile-payments";
 
 type Told = { orderId: string; customerId: string; told: ConfirmPaymentBody };
@@ -18,11 +21,16 @@ type Told = { orderId: string; customerId: string; told: ConfirmPaymentBody };
  * Handles the browser's report that a sheet of this order was paid. Its signature proves that it comes from the
  * gateway; what was paid is then queried from the gateway.
  *
+ * @returns why the payment does not pay the order and will be refunded; null if it does, or nobody knows yet.
  * @throws ApiError 404 no such order of this shopper, 400 a wrong signature, or another order's payment.
  */
-export async function confirmPayment(container: MedusaContainer, { orderId, customerId, told }: Told): Promise<void> {
+export async function confirmPayment(
+  container: MedusaContainer,
+  { orderId, customerId, told }: Told,
+): Promise<string | null> {
   const { run } = new Database(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
-  if (!(await readMoney(run, { orderId, customerId }))) throw new ApiError(404, orderMessages.notFound);
+  const order = await readMoney(run, { orderId, customerId });
+  if (!order) throw new ApiError(404, orderMessages.notFound);
   const { gateway, ...fields } = told;
   const keys = await gatewayKeys(container, gateway);
   const verified = keys && gateways[gateway].verifyCallback(keys, fields);
@@ -35,4 +43,10 @@ export async function confirmPayment(container: MedusaContainer, { orderId, cust
     throw new ApiError(400, paymentMessages.badSignature);
   }
   await reconcilePayments(container, orderId);
+  if (!order.bankOffer || !verified.paymentId) return null;
+  const money = await readMoney(run, { orderId, customerId });
+  const payment = await gatewayPayments(container).attempts().payment(gateway, verified.paymentId);
+  const isMade = payment?.status === "captured" || payment?.status === "authorized";
+  if (!money || !awaitsOnline(money) || !isMade || isFromBank(order.bankOffer, payment.paidFrom)) return null;
+  return couponMessages.notPaidFromBank(bankOfferText(order.bankOffer));
 }

@@ -1,3 +1,4 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { type GatewayName, isGateway } from "@haat/api-contract/payment/words";
@@ -58,17 +59,24 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
     container,
     attempts.filter((attempt) => attempt !== open && attempt.state === "open"),
   );
-  const { duePaise } = money;
-  if (going) return await toSheet(container, { gateway, duePaise, keys, opened: going, payer });
+  const { duePaise, bankOffer } = money;
+  if (going) return await toSheet(container, { gateway, duePaise, bankOffer, keys, opened: going, payer });
   if (!open && attempts.length >= maxAttempts) throw new ApiError(409, paymentMessages.tooManyTries);
   const attemptId = open?.id ?? (await newAttempt(container, money, gateway, keys));
-  const sheet = await openAttempt(container, { attemptId, gateway, duePaise, payer }, keys);
+  const sheet = await openAttempt(container, { attemptId, gateway, duePaise, bankOffer, payer }, keys);
   if (!sheet) throw new Error("Somebody changed the attempt without the order's lock.");
   return sheet;
 }
 
 /** An attempt that was stored with its new order, and what else its sheet shows. */
-export type NewPayment = { attemptId: string; gateway: GatewayName; keyId: string; duePaise: number; payer: Payer };
+export type NewPayment = {
+  attemptId: string;
+  gateway: GatewayName;
+  keyId: string;
+  duePaise: number;
+  bankOffer: BankOffer | null;
+  payer: Payer;
+};
 
 /**
  * Opens the payment of an order that this request has placed, without reading anything about it. If another request has
@@ -92,14 +100,14 @@ export async function openNewAtGateway(
  */
 async function openAttempt(
   container: MedusaContainer,
-  { attemptId, gateway, duePaise, payer }: Omit<NewPayment, "keyId">,
+  { attemptId, gateway, duePaise, bankOffer, payer }: Omit<NewPayment, "keyId">,
   keys: GatewayKeys,
 ): Promise<PaymentSheet | null> {
   const opened = await ask(() =>
     gateways[gateway].open(keys, { reference: attemptId, amountPaise: duePaise, currency }),
   );
   const [sheet, isNamed] = await Promise.all([
-    toSheet(container, { gateway, duePaise, keys, opened, payer }),
+    toSheet(container, { gateway, duePaise, bankOffer, keys, opened, payer }),
     gatewayPayments(container).attempts().name(attemptId, opened.gatewayOrderId),
   ]);
   return isNamed ? sheet : null;

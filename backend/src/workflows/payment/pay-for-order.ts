@@ -15,6 +15,7 @@ import { paymentReceived, publishOrderEvents } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { refreshOrderListing } from "../order/refresh-order-listing";
 import { checkMethod } from "../payment-setup/check-method";
+import { methodRefusal } from "./asked-of-payment";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { closeOthers, openAtGateway } from "./open-payment";
@@ -42,6 +43,8 @@ export async function payForOrder(container: MedusaContainer, wish: Wish): Promi
     const money = await readMoney(run, { orderId, customerId });
     if (!money || !awaitsOnline(money)) throw new ApiError(409, refusalOf(money));
     const { totalPaise, pincode } = money;
+    const refusal = methodRefusal(money, method);
+    if (refusal) throw new ApiError(400, refusal);
     const { feePaise } = await checkMethod(container, { method, customerId, totalPaise, pincode });
     if (isGateway(method)) {
       await changeMethod(container, money, method);

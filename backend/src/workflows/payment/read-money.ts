@@ -1,6 +1,8 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
 import type { Run } from "#database/database";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
+import { bankOfferSql } from "#sql/bank-offer-sql";
 
 /** The payment state of an order. Whole paise. */
 export type OrderMoney = {
@@ -11,6 +13,9 @@ export type OrderMoney = {
   paymentStatus: PaymentStatus;
   method: PaymentMethod;
   pincode: string;
+  /** What its coupon asked of the payment when the order was placed. */
+  bankOffer: BankOffer | null;
+  isOnlineOnly: boolean;
   /** The order's total, and the part of it that is not paid yet. */
   totalPaise: number;
   duePaise: number;
@@ -34,12 +39,14 @@ export async function readMoney(
     name: "order-money",
     text: `SELECT s.order_id AS "orderId", s.customer_id AS "customerId", o.display_id AS "displayId", s.status,
                   s.payment_status AS "paymentStatus", s.payment_method AS method, COALESCE(a.postal_code, '') AS pincode,
+                  ${bankOfferSql("used")} AS "bankOffer", COALESCE(used.online_only, false) AS "isOnlineOnly",
                   l.total_paise::float8 AS "totalPaise", GREATEST(0, l.total_paise - paid.paise)::float8 AS "duePaise",
                   open.collection AS "collectionId", open.session AS "sessionId", open.provider AS "providerId"
              FROM haat_order_status s
              JOIN haat_order o ON o.id = s.order_id
              JOIN haat_order_listing l ON l.order_id = s.order_id
              LEFT JOIN haat_order_address a ON a.id = o.shipping_address_id
+             LEFT JOIN haat_coupon_use used ON used.order_id = s.order_id
              CROSS JOIN LATERAL (
                SELECT COALESCE(sum(round((p.captured - p.refunded) * 100)), 0)::bigint AS paise
                  FROM haat_payment p

@@ -4,13 +4,14 @@ import { Database } from "#database/database";
 import { inOneTransaction } from "#engine/hooks/one-transaction";
 import { bookPayment } from "#engine/payment/book-payment";
 import { storeDefaultNames } from "#engine/store-defaults";
-import type { GatewayPayment } from "#gateways/gateway";
+import type { GatewayPayment, PaidFrom } from "#gateways/gateway";
 import type { KnownPayment } from "#modules/gateway-payment/attempts";
 import { ORDER_STATUS_MODULE } from "#modules/order-status/index";
 import type { OrderStatusModule } from "#modules/order-status/service";
 import { paymentReceived, publishOrderEvents, unmatchedPayment } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { refreshOrderListing } from "../order/refresh-order-listing";
+import { isFromBank } from "./asked-of-payment";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { queryGateway } from "./query-gateway";
@@ -21,9 +22,18 @@ export type Reconciled = { isKnown: boolean; isPaid: boolean };
 
 const currency = storeDefaultNames.currency.toUpperCase();
 
-/** Exactly the amount that the order awaits, in the shop's currency, and nothing of it refunded. */
-const isRight = (money: OrderMoney, payment: Pick<GatewayPayment, "currency">, paise: number): boolean =>
-  awaitsOnline(money) && payment.currency === currency && paise === money.duePaise && paise > 0;
+type Brought = Pick<GatewayPayment, "currency"> & { paise: number; paidFrom: PaidFrom | null };
+
+/**
+ * Exactly the amount that the order awaits, in the shop's currency, nothing of it refunded, and from the bank that its
+ * offer asks for.
+ */
+const isRight = (money: OrderMoney, brought: Brought): boolean =>
+  awaitsOnline(money) &&
+  brought.currency === currency &&
+  brought.paise === money.duePaise &&
+  brought.paise > 0 &&
+  isFromBank(money.bankOffer, brought.paidFrom);
 
 /**
  * The single entry point for gateway money, whatever reported it: a browser, a webhook or the sweep. A report is only a
@@ -40,11 +50,14 @@ export async function reconcilePaymentsLocked(container: MedusaContainer, orderI
   const attempts = await known.of(orderId);
   const money = await readMoney(run, { orderId, customerId: null });
   if (!money || attempts.length === 0) return { isKnown: true, isPaid: money?.paymentStatus === "paid" };
-  const wants = (payment: GatewayPayment) => isRight(money, payment, payment.amountPaise);
+  const asked: Parameters<typeof queryGateway>[2] = {
+    asksBank: money.bankOffer !== null,
+    wants: ({ payment, paidFrom }) => isRight(money, { ...payment, paise: payment.amountPaise, paidFrom }),
+  };
   let isKnown = true;
   const given = new Map<string, number>();
   for (const attempt of attempts) {
-    const payments = await queryGateway(container, attempt, wants);
+    const payments = await queryGateway(container, attempt, asked);
     if (!payments) isKnown = false;
     for (const { id, refundedPaise } of payments ?? []) given.set(`${attempt.gateway}:${id}`, refundedPaise);
   }
@@ -69,7 +82,7 @@ async function decide(
     if (!(await known.takeUndecided({ orderId, paymentRow: payment.id }))) return;
     const money = await readMoney(transaction.prepared, { orderId, customerId: null });
     if (!money) return;
-    if (givenBack > 0 || !isRight(money, payment, payment.capturedPaise)) {
+    if (givenBack > 0 || !isRight(money, { ...payment, paise: payment.capturedPaise })) {
       const paise = payment.capturedPaise - givenBack;
       await known.markUnmatched(payment, orderId, paise);
       const { id: mark, currency } = payment;

@@ -1,3 +1,4 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import type { GatewayName } from "@haat/api-contract/payment/words";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -8,7 +9,14 @@ import { sheetScript } from "../payment-setup/sheet-script";
 
 /** The person whose details the gateway's sheet is prefilled with, and the shop's name; null for the demo's. */
 export type Payer = { name: string; email: string; contact: string; shop: string | null };
-type Opening = { gateway: GatewayName; duePaise: number; keys: GatewayKeys; opened: Opened; payer: Payer };
+type Opening = {
+  gateway: GatewayName;
+  duePaise: number;
+  bankOffer: BankOffer | null;
+  keys: GatewayKeys;
+  opened: Opened;
+  payer: Payer;
+};
 
 const nobody: Payer = { name: "", email: "", contact: "", shop: null };
 
@@ -30,7 +38,7 @@ export async function payerOf(run: Run, orderId: string): Promise<Payer> {
 /** What the browser needs to open the gateway's sheet. Contains no secret of the merchant. */
 export async function toSheet(
   container: MedusaContainer,
-  { gateway, duePaise, keys, opened, payer }: Opening,
+  { gateway, duePaise, bankOffer, keys, opened, payer }: Opening,
 ): Promise<PaymentSheet> {
   const { name, email, contact, shop } = payer;
   return {
@@ -41,6 +49,7 @@ export async function toSheet(
     clientSecret: opened.clientSecret,
     amountPaise: duePaise,
     currency: storeDefaultNames.currency.toUpperCase(),
+    bankOffer,
     prefill: { name, email, contact },
     shopName: shop ?? storeDefaultNames.store,
   };

@@ -19,6 +19,8 @@ import { orderMessages } from "../order/messages";
 import { paymentMethodSchema } from "../order/schemas";
 import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
+import type { BankCode, BankMethod } from "./bank-offer";
+import { bankOfferFields, bankOfferSchema, checkBankOffer } from "./bank-offer-schemas";
 import { couponMessages as messages } from "./messages";
 import { overPercent } from "./percent-limit";
 import { couponCodeSchema, sellerCouponPercentSchema } from "./words";
@@ -78,6 +80,8 @@ const couponFields = {
   firstOrderOnly: z.boolean().default(false),
   /** Whether it is for orders that are not paid in cash. */
   onlineOnly: z.boolean().default(false),
+  /** The bank that it must be paid from, and how; null and empty: any. */
+  ...bankOfferFields,
   /** Delivery pincodes, or their first digits; empty: all. */
   pincodes: pincodes.default([]),
   /** Whether carts show it. Otherwise shoppers must know the code. */
@@ -96,6 +100,8 @@ type Checked = OfferScope & {
   minGoods: number;
   freeProductIds: string[] | null;
   includesSellers: boolean;
+  bank: BankCode | null;
+  bankMethods: BankMethod[];
   startsAt: string;
   endsAt: string;
 };
@@ -124,6 +130,7 @@ function checkTogether(coupon: Checked, context: z.core.$RefinementCtx): void {
     if (problem) complain(problem.field, problem.message);
   }
   if (!isInOrder({ startsAt, endsAt })) complain("endsAt", messages.endBeforeStart);
+  checkBankOffer(coupon, context);
   checkScope(coupon, context);
 }
 
@@ -181,6 +188,7 @@ export const couponSchema = z.object({
   budget: rupeesSchema.nullable(),
   firstOrderOnly: z.boolean(),
   onlineOnly: z.boolean(),
+  bankOffer: bankOfferSchema.nullable(),
   pincodes: z.array(z.string()),
   isListed: z.boolean(),
   status: z.enum(offerStatuses),
@@ -259,6 +267,8 @@ export const productCouponsQuerySchema = z.object({ variant: idSchema.optional()
 export const couponOfferSchema = z.object({
   code: z.string(),
   title: z.string(),
+  /** The bank that must be paid from; null: any. */
+  bankOffer: bankOfferSchema.nullable(),
   discount: rupeesSchema,
   delivery: rupeesSchema,
   problem: z.string().nullable(),

@@ -48,7 +48,11 @@ export const confirmPaymentBodySchema = z.discriminatedUnion(
 );
 export type ConfirmPaymentBody = z.infer<typeof confirmPaymentBodySchema>;
 
-export const paymentConfirmedAnswerSchema = answer({ order: orderSchema }).extend({ message: z.string() });
+/** `problem`: why the payment does not pay the order and will be refunded; null if it does, or nobody knows yet. */
+export const paymentConfirmedAnswerSchema = answer({ order: orderSchema }).extend({
+  message: z.string(),
+  problem: z.string().nullable(),
+});
 
 export const orderAnswerSchema = answer({ order: orderSchema });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bankOfferSchema } from "../coupon/bank-offer-schemas";
 import { gatewayNames, refundDestinations } from "./words";
 
 export const gatewayNameSchema = z.enum(gatewayNames);
@@ -15,6 +16,8 @@ export const paymentSheetSchema = z.object({
   clientSecret: z.string().nullable(),
   amountPaise: z.number().int().min(1),
   currency: z.string(),
+  /** The bank that it must be paid from; null: any. */
+  bankOffer: bankOfferSchema.nullable(),
   /** Prefilled data of the shopper. */
   prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
   shopName: z.string(),

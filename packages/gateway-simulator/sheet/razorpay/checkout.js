@@ -11,6 +11,9 @@
    * @property {string} [description]
    * @property {(payment: Record<string, string>) => void} [handler]
    * @property {{ ondismiss?: () => void }} [modal]
+   * @property {{ display?: { blocks?: Record<string, { instruments: Instrument[] }> } }} [config] what alone can be paid with
+   *
+   * @typedef {{ method: string, issuers?: string[], types?: string[], banks?: string[] }} Instrument
    *
    * @typedef {{ error: { description: string } & Record<string, unknown> }} Failure
    */
@@ -19,10 +22,23 @@
   const base = new URL(".", script instanceof HTMLScriptElement ? script.src : location.href);
 
   const methods = [
-    { value: "upi", label: "UPI", hint: "success@razorpay" },
-    { value: "card", label: "Card", hint: "4111 1111 1111 1111" },
-    { value: "netbanking", label: "Net banking", hint: "Test bank" },
+    { method: "upi", bank: null, cardType: null, label: "UPI", hint: "success@razorpay" },
+    { method: "card", bank: "HDFC", cardType: "credit", label: "Card", hint: "HDFC Bank, 4111 1111 1111 1111" },
+    { method: "card", bank: "ICIC", cardType: "debit", label: "Debit card", hint: "ICICI Bank, 5104 0155 5555 5558" },
+    { method: "netbanking", bank: "HDFC", cardType: null, label: "Net banking", hint: "HDFC Bank" },
   ];
+
+  /** @param {(typeof methods)[number]} method @param {Instrument} instrument */
+  const isOf = ({ method, bank, cardType }, instrument) =>
+    instrument.method === method &&
+    (instrument.issuers ?? instrument.banks ?? [bank]).includes(bank ?? "") &&
+    (instrument.types ?? [cardType]).includes(cardType);
+
+  /** The methods that the shop lets one pay with. @param {Options} options */
+  const offered = ({ config }) => {
+    const instruments = Object.values(config?.display?.blocks ?? {}).flatMap((block) => block.instruments);
+    return instruments.length === 0 ? methods : methods.filter((one) => instruments.some((it) => isOf(one, it)));
+  };
 
   /**
    * @template {keyof HTMLElementTagNameMap} T
@@ -51,20 +67,25 @@
   const money = (amount, currency) =>
     new Intl.NumberFormat("en-IN", { style: "currency", currency }).format(amount / 100);
 
-  const method = (/** @type {(typeof methods)[number]} */ { value, label, hint }, /** @type {number} */ place) => {
-    const input = make("input", { type: "radio", name: "method", value, ...(place === 0 && { checked: "" }) });
+  const radio = (/** @type {(typeof methods)[number]} */ { label, hint }, /** @type {number} */ place) => {
+    const input = make("input", {
+      type: "radio",
+      name: "method",
+      value: String(place),
+      ...(place === 0 && { checked: "" }),
+    });
     const text = make("span", { class: "method-text" }, [label, make("small", {}, [hint])]);
     return make("label", { class: "method" }, [input, text]);
   };
 
-  const sheet = (/** @type {Options} */ { name, description }) => {
+  const sheet = (/** @type {Options} */ { name, description }, /** @type {typeof methods} */ choices) => {
     const style = make("link", { rel: "stylesheet", href: new URL("sheet.css", base).href });
     const amount = make("p", { class: "amount" });
     const problem = make("p", { class: "problem", role: "alert" });
     const pay = make("button", { type: "submit", class: "primary" }, ["Pay"]);
     const fail = make("button", { type: "button", class: "secondary" }, ["Fail payment"]);
     const close = make("button", { type: "button", class: "quiet" }, ["Close"]);
-    const choice = make("fieldset", {}, [make("legend", {}, ["Pay with"]), ...methods.map(method)]);
+    const choice = make("fieldset", {}, [make("legend", {}, ["Pay with"]), ...choices.map(radio)]);
     const form = make("form", {}, [choice, problem, make("div", { class: "buttons" }, [pay, fail, close])]);
     const head = make("div", { class: "head" }, [
       make("h2", { id: "title" }, ["Razorpay test payment"]),
@@ -108,7 +129,8 @@
 
     open() {
       const { key, order_id, handler, modal } = this.options;
-      const { host, style, dialog, form, amount, problem, pay, fail, close, refuse } = sheet(this.options);
+      const choices = offered(this.options);
+      const { host, style, dialog, form, amount, problem, pay, fail, close, refuse } = sheet(this.options, choices);
       const buttons = [pay, fail];
       /** @param {boolean} isBusy */
       const busy = (isBusy) => {
@@ -127,11 +149,11 @@
 
       /** @param {"captured" | "failed"} outcome */
       const end = async (outcome) => {
-        const chosen = new FormData(form).get("method");
+        const { method, bank, cardType } = choices[Number(new FormData(form).get("method"))] ?? {};
         busy(true);
         problem.textContent = "";
         try {
-          const answer = await ask("pay", { key, order_id, method: chosen, outcome });
+          const answer = await ask("pay", { key, order_id, method, bank, cardType, outcome });
           if (!host.isConnected) return;
           if (answer.error) {
             problem.textContent = `${answer.error.description} You can try again.`;

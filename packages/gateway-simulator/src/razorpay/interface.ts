@@ -3,7 +3,7 @@ import { answerBy } from "../api";
 import { authenticationFailed, noSuchId, noSuchUrl, refuse } from "./errors";
 import { capture, paymentBy, refund } from "./payments";
 import { orderBodySchema, page, readBody } from "./read";
-import { toCollection, toOrder, toPayment, toRefund } from "./to-wire";
+import { toCard, toCollection, toOrder, toPayment, toRefund } from "./to-wire";
 
 const id = "([A-Za-z0-9_]+)";
 const at = (path: string) => new RegExp(`^/v1${path}$`);
@@ -27,6 +27,7 @@ const routes = (ground: Ground): Route[] => {
     ],
     ["GET", at("/payments"), ({ query }) => page(books.payments("razorpay"), query, (one) => toPayment(books, one))],
     ["GET", at(`/payments/${id}`), (_, paymentId) => ok(toPayment(books, paymentBy(ground, paymentId)))],
+    ["GET", at(`/payments/${id}/card`), (_, paymentId) => ok(cardOf(ground, paymentId))],
     ["POST", at(`/payments/${id}/capture`), (request, paymentId) => capture(ground, request, paymentId)],
     ["POST", at(`/payments/${id}/refund`), (request, paymentId) => refund(ground, request, paymentId)],
     [
@@ -46,6 +47,12 @@ const routes = (ground: Ground): Route[] => {
     ],
   ];
 };
+
+function cardOf(ground: Ground, paymentId: string) {
+  const payment = paymentBy(ground, paymentId);
+  if (payment.method !== "card") throw noSuchId();
+  return toCard(payment);
+}
 
 function openOrder({ books }: Ground, request: ApiRequest) {
   const { amount, currency, receipt, notes } = readBody(orderBodySchema, request);

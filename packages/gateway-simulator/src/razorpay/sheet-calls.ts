@@ -16,6 +16,8 @@ export const razorpayCallback = ({ secret }: AccountKeys, { openingId, id }: Pay
 const orderSchema = z.object({ key: z.string(), order_id: z.string() });
 const paySchema = orderSchema.extend({
   method: z.enum(["upi", "card", "netbanking"]),
+  bank: z.string().nullable().default(null),
+  cardType: z.enum(["credit", "debit"]).nullable().default(null),
   outcome: z.enum(["captured", "failed"]),
 });
 
@@ -42,9 +44,9 @@ export const razorpaySheetCalls: SimulatedGateway["sheetCalls"] = {
       return refused(400, "This order has already been paid.");
     }
     const { amount, currency } = order;
-    const { method, outcome: status } = asked;
+    const { method, bank, cardType, outcome: status } = asked;
     const failure = status === "failed" ? "The payment was declined by the bank." : null;
-    const payment = books.pay(order, { amount, currency, method, status, failure });
+    const payment = books.pay(order, { amount, currency, method, bank, cardType, status, failure });
     if (failure === null) return ok(razorpayCallback(keys.razorpay, payment));
     return ok({
       error: {

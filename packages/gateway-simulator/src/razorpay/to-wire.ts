@@ -42,8 +42,8 @@ export function toPayment(books: Books, payment: Payment) {
     refund_status: isComplete ? "full" : refunded > 0 ? "partial" : null,
     captured: payment.status === "captured",
     description: null,
-    card_id: null,
-    bank: payment.method === "netbanking" ? "HDFC" : null,
+    card_id: payment.method === "card" ? cardIdOf(payment) : null,
+    bank: payment.method === "netbanking" ? (payment.bank ?? "HDFC") : null,
     wallet: null,
     vpa: payment.method === "upi" ? "success@razorpay" : null,
     email: "shopper@example.test",
@@ -58,6 +58,25 @@ export function toPayment(books: Books, payment: Payment) {
     error_reason: failed ? "payment_failed" : null,
     acquirer_data: {},
     created_at: seconds(payment.createdAt),
+  };
+}
+
+const cardIdOf = ({ id }: Payment) => id.replace(/^pay_/, "card_");
+
+/** The card of a payment. Its number is in no answer. */
+export function toCard(payment: Payment) {
+  const { bank, cardType, currency } = payment;
+  return {
+    id: cardIdOf(payment),
+    entity: "card",
+    name: "",
+    last4: "1111",
+    network: "Visa",
+    type: cardType ?? "credit",
+    issuer: bank,
+    international: currency !== "INR",
+    emi: false,
+    sub_type: "consumer",
   };
 }
 

@@ -30,6 +30,8 @@ export const couponDraftOf = (coupon: Coupon | null) => ({
   budget: typed(coupon?.budget),
   firstOrderOnly: coupon?.firstOrderOnly ?? false,
   onlineOnly: coupon?.onlineOnly ?? false,
+  bank: coupon?.bankOffer?.bank ?? ("" as const),
+  bankMethods: coupon?.bankOffer?.methods ?? [],
   pincodes: coupon?.pincodes.join(", ") ?? "",
   isListed: coupon?.isListed ?? true,
 });

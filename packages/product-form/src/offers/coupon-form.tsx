@@ -7,6 +7,7 @@ import { FormProvider, type Resolver, useForm, useFormContext } from "react-hook
 import { FormModal } from "../form-modal";
 import { Field } from "../labelled-field";
 import { SwitchField } from "../switch-field";
+import { BankOfferFields } from "./bank-offer-fields";
 import { CouponDiscount } from "./coupon-discount";
 import { type CouponDraft, type CouponSent, couponDraftOf } from "./coupon-draft";
 import { CouponLimits } from "./coupon-limits";
@@ -55,6 +56,7 @@ export function CouponForm({ coupon, resolver, choices, find, findWithSellers, p
         <OfferScopeFields choices={choices} find={findOwn} saved={coupon?.products ?? null} />
         <CouponDates />
         <CouponLimits />
+        {findWithSellers && <BankOfferFields />}
         <CouponPreview find={findOwn} preview={preview} />
       </FormProvider>
     </FormModal>

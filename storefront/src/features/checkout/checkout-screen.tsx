@@ -19,6 +19,7 @@ import { ActionBar } from "../cart/components/action-bar";
 import { type Figure, OrderSummary } from "../cart/components/order-summary";
 import { AgreementNote } from "../consent/components/agreement-note";
 import { consentTexts } from "../consent/texts";
+import { BankOffers } from "../coupon/components/bank-offers";
 import { CouponSection } from "../coupon/components/coupon-section";
 import type { PaymentPlan } from "../payment/payment-plan";
 import { payLabel, paymentTexts } from "../payment/texts";
@@ -143,7 +144,18 @@ export function CheckoutScreen({ lines, coupon }: Props) {
               },
             }}
             total={checkout.total}
-          />
+          >
+            {payment.bankGateway && (
+              <BankOffers
+                order={{ lines: checkout.lines, paymentMethod: payment.bankGateway, pincode }}
+                applied={checkout.coupon}
+                onApply={(coupon) => {
+                  if (payment.bankGateway) payment.choose(payment.bankGateway);
+                  checkout.applyCoupon(coupon);
+                }}
+              />
+            )}
+          </PaymentChoice>
           <CouponSection
             order={{ lines: checkout.lines, paymentMethod: plan.method, pincode }}
             applied={checkout.coupon}

@@ -1,3 +1,4 @@
+import { tellsBank } from "@haat/api-contract/coupon/bank-offer";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { isPincode } from "@haat/api-contract/pincode";
 import { useQuery } from "@tanstack/react-query";
@@ -20,6 +21,8 @@ export function usePaymentChoice(total: number, pincode: string) {
     methods,
     balance,
     plan,
+    /** The open method that bank offers are paid with; null if there is none. */
+    bankGateway: methods.find(({ method, problem }) => problem === null && tellsBank(method))?.method ?? null,
     /**
      * Choosing the wallet uses it for the whole total; choosing another method while the wallet pays everything stops
      * using it.

@@ -1,3 +1,4 @@
+import { type BankCode, type BankOffer, bankOfferText } from "@haat/api-contract/coupon/bank-offer";
 import type { ConfirmPaymentBody } from "@haat/api-contract/payment/schemas";
 import type { PaymentSheet } from "@haat/api-contract/payment/sheet";
 import { isRecord } from "@haat/web/records";
@@ -14,6 +15,7 @@ type Options = {
   handler: (answer: unknown) => void;
   modal: { ondismiss: () => void };
   retry: { enabled: boolean };
+  config?: ReturnType<typeof displayOf>;
 };
 
 /** The part of Razorpay's checkout that is used. */
@@ -45,6 +47,7 @@ async function open(sheet: PaymentSheet): Promise<SheetOutcome> {
       modal: { ondismiss: () => resolve({ kind: "closed" }) },
       // The shop shows the error itself, with the choice to retry or to pay by another method.
       retry: { enabled: false },
+      ...(sheet.bankOffer && { config: displayOf(sheet.bankOffer) }),
     });
     checkout.on("payment.failed", (answer) => {
       resolve({ kind: "failed", reason: reasonIn(answer) });
@@ -52,6 +55,27 @@ async function open(sheet: PaymentSheet): Promise<SheetOutcome> {
     });
     checkout.open();
   });
+}
+
+/** Net banking has accounts of persons and of companies. */
+const netbankingCodes: Partial<Record<BankCode, string>> = { BARB: "BARB_R", PUNB: "PUNB_R" };
+const cardTypes = { "credit-card": "credit", "debit-card": "debit" } as const;
+
+/** Shows only what an offer may be paid with. Source: Razorpay's `config.display` of its standard checkout. */
+export function displayOf(offer: BankOffer) {
+  const { bank, methods } = offer;
+  const types = methods.flatMap((method) => (method === "netbanking" ? [] : [cardTypes[method]]));
+  const instruments = [
+    ...(types.length > 0 ? [{ method: "card", issuers: [bank], types }] : []),
+    ...(methods.includes("netbanking") ? [{ method: "netbanking", banks: [netbankingCodes[bank] ?? bank] }] : []),
+  ];
+  return {
+    display: {
+      blocks: { bank: { name: bankOfferText(offer), instruments } },
+      sequence: ["block.bank"],
+      preferences: { show_default_blocks: false },
+    },
+  };
 }
 
 /** The request that reports a payment to the server; the signature is its proof. */

@@ -61,8 +61,8 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
   }
 
   /**
-   * Once the gateway reports "paid", the payment is never shown as failed, whatever the server responds: money may have
-   * moved. The next page polls for it, and asks for a login if that is what is missing.
+   * Once the gateway reports "paid", the payment is never shown as failed, unless the server says that it will be refunded:
+   * money may have moved. The next page polls for it, and asks for a login if that is what is missing.
    */
   function confirm(body: ConfirmPaymentBody): void {
     setStage({ at: "confirming" });
@@ -71,12 +71,14 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
     void confirming
       .mutateAsync(body)
       .then(
-        (answer) => answer.order,
-        () => order,
+        (answer) => answer,
+        () => ({ order, problem: null }),
       )
       .then((told) => {
         // Don't navigate if the shopper has left the page in the meantime.
-        if (window.location.pathname === page) onDone(told, true);
+        if (window.location.pathname !== page) return;
+        if (told.problem === null) onDone(told.order, true);
+        else problem(told.problem);
       });
   }
 

@@ -1,3 +1,4 @@
+import { banks } from "@haat/api-contract/coupon/bank-offer";
 import { couponUsesText, couponValueText } from "@haat/product-form/offers/offer-texts";
 import { orderRupees } from "@haat/ui/format";
 import { instantText } from "@haat/ui/instants";
@@ -32,6 +33,7 @@ export const couponColumns = (
       <span className="break-words">
         {goods(coupon)}
         {coupon.minGoods > 0 && ` from ${orderRupees(coupon.minGoods)}`}
+        {coupon.bankOffer && <span className="text-ui-fg-subtle block">with {banks[coupon.bankOffer.bank]}</span>}
         {coupon.includesSellers && <span className="text-ui-fg-subtle block">also of sellers</span>}
         {coupon.seller && <span className="text-ui-fg-subtle block">of {coupon.seller.name}</span>}
       </span>

@@ -5,6 +5,7 @@ import { orderRupees } from "@haat/ui/format";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { afterCoupon } from "../../coupon/after-coupon";
+import { BankOffers } from "../../coupon/components/bank-offers";
 import { CouponSection } from "../../coupon/components/coupon-section";
 import { lineProblem, pieceCount, savingOf } from "../cart-totals";
 import { type CheckoutState, toCheckoutLine } from "../checkout-line";
@@ -45,7 +46,9 @@ export function CartContents({ cart }: { cart: Cart }) {
             <CartLine key={item._id} item={item} priceBefore={priceChange(item, seen)} />
           ))}
         </ul>
-        <CouponSection order={{ lines }} applied={coupon} onChange={setCoupon} />
+        <CouponSection order={{ lines }} applied={coupon} onChange={setCoupon}>
+          <BankOffers order={{ lines }} applied={coupon} />
+        </CouponSection>
       </div>
       <div className="lg:sticky lg:below-header">
         <OrderSummary

@@ -2,6 +2,7 @@ import { Alert, RetryAlert } from "@haat/ui/alert";
 import { Checkbox } from "@haat/ui/checkbox";
 import { orderRupees } from "@haat/ui/format";
 import { errorMessage } from "@haat/web/api-error";
+import type { ReactNode } from "react";
 import { MethodRadios, MethodsSkeleton } from "../../payment/components/method-radios";
 import { walletCovers } from "../../payment/payment-plan";
 import { paymentTexts } from "../../payment/texts";
@@ -11,19 +12,23 @@ type Props = {
   payment: ReturnType<typeof usePaymentChoice>;
   /** In rupees, without the payment method fee. */
   total: number;
+  /** Offers that depend on the method. */
+  children?: ReactNode;
 };
 
 /** The payment methods available for this cart, and the option to use the wallet. */
-export const PaymentChoice = ({ payment, total }: Props) => (
+export const PaymentChoice = ({ payment, total, children }: Props) => (
   <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 id="payment-method" className="mb-5 text-lg">
       Payment Method
     </h2>
-    <Choice payment={payment} total={total} />
+    <Choice payment={payment} total={total}>
+      {children}
+    </Choice>
   </section>
 );
 
-function Choice({ payment, total }: Props) {
+function Choice({ payment, total, children }: Props) {
   const { offered, plan } = payment;
   if (offered.data) {
     return (
@@ -35,6 +40,7 @@ function Choice({ payment, total }: Props) {
           onChange={payment.choose}
           labelledBy="payment-method"
         />
+        {children}
         {plan.method === null && <Alert>{paymentTexts.noMethod}</Alert>}
       </div>
     );
@@ -49,7 +55,7 @@ function Choice({ payment, total }: Props) {
   return <MethodsSkeleton />;
 }
 
-function Wallet({ payment, total }: Props) {
+function Wallet({ payment, total }: Omit<Props, "children">) {
   const { balance, plan } = payment;
   const part = walletCovers(total, balance);
   if (balance === null || part === 0) return null;

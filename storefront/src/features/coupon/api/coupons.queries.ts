@@ -1,3 +1,4 @@
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import type { CallInput } from "@haat/api-contract/endpoints";
 import { isPincode } from "@haat/api-contract/pincode";
 import { queryOptions } from "@tanstack/react-query";
@@ -21,6 +22,9 @@ const bodyOf = ({ lines, paymentMethod, pincode }: CouponOrder): Body => ({
   ...(paymentMethod && { paymentMethod }),
   ...(pincode !== undefined && isPincode(pincode) && { pincode }),
 });
+
+/** What an order has of an offer that is applied. */
+export const toUsed = ({ code, discount, delivery }: UsedCoupon): UsedCoupon => ({ code, discount, delivery });
 
 /** Not sent, but another price has another answer. */
 const pricesOf = ({ lines }: CouponOrder) => lines.map(({ unitPrice }) => unitPrice ?? null);

@@ -7,9 +7,9 @@ import { orderRupees } from "@haat/ui/format";
 import { Input } from "@haat/ui/input";
 import { errorMessage } from "@haat/web/api-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../lib/session/session";
-import { type CouponOrder, couponOffersQuery, couponQuery } from "../api/coupons.queries";
+import { type CouponOrder, couponOffersQuery, couponQuery, toUsed } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 import { CouponOffers } from "./coupon-offers";
 
@@ -18,19 +18,22 @@ type Props = {
   applied: UsedCoupon | null;
   onChange: (coupon: UsedCoupon | null) => void;
 };
-
-const toUsed = ({ code, discount, delivery }: UsedCoupon): UsedCoupon => ({ code, discount, delivery });
+type SectionProps = Props & { children?: ReactNode };
 
 /**
  * Applies a coupon to the order: by its code, or one of those that the shop offers; in the cart and inside the checkout's
  * form. Stands apart from the button that leads on: the coupons load later, and would move it under a finger.
  */
-export const CouponSection = (props: Props) => (
-  <section aria-labelledby="coupons" className="rounded-card border border-line bg-surface p-5 sm:p-6">
-    <h2 id="coupons" className="mb-4 text-lg">
+export const CouponSection = ({ children, ...props }: SectionProps) => (
+  <section
+    aria-labelledby="coupons"
+    className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+  >
+    <h2 id="coupons" className="text-lg">
       {couponTexts.title}
     </h2>
     <Coupons {...props} />
+    {children}
   </section>
 );
 
@@ -85,6 +88,8 @@ function Coupons({ order, applied, onChange }: Props) {
     apply();
   }
 
+  // Those of banks stand beside the payment methods.
+  const offers = data?.offers.filter(({ bankOffer }) => bankOffer === null) ?? [];
   if (!session) return <p className="text-sm text-muted">{couponTexts.loginFirst}</p>;
   if (applied) {
     return (
@@ -128,7 +133,7 @@ function Coupons({ order, applied, onChange }: Props) {
           </Button>
         </div>
       </div>
-      {data && data.offers.length > 0 && <CouponOffers offers={data.offers} onApply={accept} />}
+      {offers.length > 0 && <CouponOffers label={couponTexts.title} offers={offers} onApply={accept} applied={null} />}
     </div>
   );
 }

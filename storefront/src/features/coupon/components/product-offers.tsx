@@ -1,4 +1,5 @@
 import type { Product } from "@haat/api-contract/catalog/schemas";
+import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { orderRupees } from "@haat/ui/format";
 import { useQuery } from "@tanstack/react-query";
@@ -41,9 +42,10 @@ export function ProductOffers({ product, variantId, unitPrice }: Props) {
   );
 }
 
-function titleOf({ code, discount, problem }: CouponOffer, unitPrice: number): string {
-  if (problem) return couponTexts.withCode(code);
-  return discount > 0 ? couponTexts.getFor(orderRupees(unitPrice - discount), code) : couponTexts.freeDelivery(code);
+function titleOf({ code, bankOffer, discount, problem }: CouponOffer, unitPrice: number): string {
+  const means = bankOffer ? bankOfferText(bankOffer) : code;
+  if (problem) return couponTexts.withCode(means);
+  return discount > 0 ? couponTexts.getFor(orderRupees(unitPrice - discount), means) : couponTexts.freeDelivery(means);
 }
 
 /** Whether it applies, or would with more items. */

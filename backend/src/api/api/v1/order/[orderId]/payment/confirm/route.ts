@@ -7,9 +7,9 @@ import { confirmPayment } from "#workflows/payment/confirm-payment";
 
 export const POST = defineRoute("confirmPayment", async ({ auth, params, body, scope }) => {
   const { orderId } = params;
-  await confirmPayment(scope, { orderId, customerId: auth.id, told: body });
+  const problem = await confirmPayment(scope, { orderId, customerId: auth.id, told: body });
   const order = await readOrder(scope, auth.id, orderId);
   if (!order) throw new ApiError(404, orderMessages.notFound);
   const isPaid = order.paymentStatus === "paid";
-  return { order, message: isPaid ? paymentMessages.received : paymentMessages.pending };
+  return { order, message: problem ?? (isPaid ? paymentMessages.received : paymentMessages.pending), problem };
 });

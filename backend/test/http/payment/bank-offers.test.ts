@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import { couponMessages } from "@haat/api-contract/coupon/messages";
+import { anAdministrator } from "../../support/administrator";
+import { api, failureOf } from "../../support/api";
+import { aProduct, type MadeProduct } from "../../support/catalogue";
+import { addCoupon, couponBody, dropCoupons } from "../../support/coupon";
+import { fetchPayments, sendRefunds } from "../../support/money-tasks";
+import { anOnlineOrder, letTimePass, type OnlineOrder, payAt, sendPaid } from "../../support/online-order";
+import { anOrder } from "../../support/order-body";
+import { differencesIn, moneyOf } from "../../support/order-money";
+import { raw } from "../../support/raw";
+import { aSeller } from "../../support/seller";
+import { aShopper, type LoggedInShopper } from "../../support/shopper";
+import { until } from "../../support/until";
+import { fillWallet } from "../../support/wallet";
+
+const aCode = () => `B${randomBytes(5).toString("hex")}`.toUpperCase();
+const from = "HDFC Bank credit card";
+const hdfcCredit = { method: "card", bank: "HDFC", cardType: "credit" } as const;
+
+let staff: string;
+let product: MadeProduct;
+beforeAll(async () => {
+  staff = (await anAdministrator()).token;
+  product = await aProduct({ price: 500, stock: 1000 });
+});
+afterAll(dropCoupons);
+
+type Coupon = Parameters<typeof addCoupon>[1];
+
+/** Ten percent off with a bank's credit card. */
+const anOffer = (fields: Partial<Coupon> = {}) =>
+  addCoupon(staff, { code: aCode(), bank: "HDFC", bankMethods: ["credit-card"], ...fields });
+
+/** An order of ₹450 with a bank offer, its sheet open. */
+async function anOrderWith(coupon: { code: string }, shopper?: LoggedInShopper): Promise<OnlineOrder> {
+  const more = { couponCode: coupon.code, finalAmount: 450 };
+  return anOnlineOrder({ product, more, ...(shopper && { shopper }) });
+}
+
+const pay = (order: OnlineOrder, how: Parameters<typeof payAt>[1]) => payAt(order, { webhook: "never", ...how });
+
+/** Until nothing is in progress and all books agree. */
+async function settle(order: OnlineOrder) {
+  const ids = [order.orderId];
+  const money = await until("an end of what is on its way", async () => {
+    await letTimePass(undefined, ids);
+    await fetchPayments(undefined, ids);
+    await sendRefunds(undefined, ids);
+    const now = await moneyOf(order);
+    return now.sent.open === 0 ? now : undefined;
+  });
+  expect(differencesIn(money)).toEqual([]);
+  return money;
+}
+
+const place = (
+  token: string,
+  code: string,
+  paymentMethod: "cod" | "wallet" | "razorpay" | "stripe",
+  useWallet = false,
+) =>
+  raw("POST", "/api/v1/Order", {
+    token,
+    body: anOrder({ productId: product.id, quantity: 1 }, 450, { couponCode: code, paymentMethod, useWallet }),
+  });
+
+describe("an order with a bank offer", () => {
+  it("is paid with a card of the bank, whose discount it has", async () => {
+    const order = await anOrderWith(await anOffer());
+    expect(order.sheet).toMatchObject({ amountPaise: 45_000, bankOffer: { bank: "HDFC", methods: ["credit-card"] } });
+    const { problem } = await sendPaid(order, (await pay(order, hdfcCredit)).callback);
+    expect(problem).toBeNull();
+    const money = await settle(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.engine.gateways).toEqual({ captured: 45_000, refunded: 0 });
+  });
+
+  it.each([
+    ["another bank's credit card", { method: "card", bank: "ICIC", cardType: "credit" }],
+    ["the bank's debit card", { method: "card", bank: "HDFC", cardType: "debit" }],
+    ["a card whose bank nobody knows", { method: "card" }],
+    ["the bank's net banking", { method: "netbanking", bank: "HDFC" }],
+    ["UPI", { method: "upi" }],
+  ] as const)("is not paid with %s: the money goes back, and the order awaits the right one", async (_, wrong) => {
+    const order = await anOrderWith(await anOffer());
+    const { problem } = await sendPaid(order, (await pay(order, wrong)).callback);
+    expect(problem).toBe(couponMessages.notPaidFromBank(from));
+    const money = await settle(order);
+    expect(money.stands).toEqual(["pending", "pending"]);
+    expect(money.gateways).toEqual({ captured: 45_000, refunded: 45_000 });
+    const { sheet } = await api(order.shopper.token).call("openPayment", {
+      params: { orderId: order.orderId },
+      body: { method: "razorpay" },
+    });
+    if (!sheet) throw new Error("Nothing was opened at the gateway.");
+    const again = { ...order, sheet };
+    await sendPaid(again, (await pay(again, hdfcCredit)).callback);
+    expect((await settle(order)).stands).toEqual(["pending", "paid"]);
+  });
+
+  it("accepts each payment method of the offer, and net banking of a bank that has two kinds of accounts", async () => {
+    const coupon = await anOffer({ bank: "BARB", bankMethods: ["debit-card", "netbanking"] });
+    for (const how of [
+      { method: "card", bank: "BARB", cardType: "debit" },
+      { method: "netbanking", bank: "BARB_R" },
+    ] as const) {
+      const order = await anOrderWith(coupon);
+      await sendPaid(order, (await pay(order, how)).callback);
+      expect((await settle(order)).stands).toEqual(["pending", "paid"]);
+    }
+  });
+
+  it("captures a payment that is only authorised if it is from the bank", async () => {
+    const coupon = await anOffer();
+    const [wrong, right] = [await anOrderWith(coupon), await anOrderWith(coupon)];
+    const { callback } = await pay(wrong, { ...hdfcCredit, bank: "ICIC", outcome: "authorized" });
+    expect((await sendPaid(wrong, callback)).problem).toBe(couponMessages.notPaidFromBank(from));
+    await sendPaid(right, (await pay(right, { ...hdfcCredit, outcome: "authorized" })).callback);
+    expect((await settle(wrong)).gateways).toEqual({ captured: 0, refunded: 0 });
+    expect((await settle(right)).stands).toEqual(["pending", "paid"]);
+  });
+
+  it("keeps the bank that it was placed for, whatever staff change", async () => {
+    const coupon = await anOffer();
+    const order = await anOrderWith(coupon);
+    const body = couponBody(coupon.code, { bank: "ICIC", bankMethods: ["debit-card"] });
+    await api(staff).call("updateCoupon", { params: { id: coupon._id }, body });
+    await sendPaid(order, (await pay(order, hdfcCredit)).callback);
+    expect((await settle(order)).stands).toEqual(["pending", "paid"]);
+  });
+
+  it("is refused for each method that tells no bank, with the quote without it", async () => {
+    const [{ code }, shopper] = [await anOffer(), await aShopper()];
+    await fillWallet(shopper.user._id, 1000);
+    const refusal = { quote: { coupon: null, couponProblem: couponMessages.payFromBank(from) } };
+    for (const method of ["cod", "wallet", "stripe"] as const) {
+      expect(await place(shopper.token, code, method)).toMatchObject({ status: 409, body: refusal });
+    }
+  });
+
+  it("is refused if the wallet would pay all of it", async () => {
+    const [{ code }, shopper] = [await anOffer(), await aShopper()];
+    await fillWallet(shopper.user._id, 1000);
+    const answer = await place(shopper.token, code, "razorpay", true);
+    expect(answer).toMatchObject({ status: 400, body: { message: couponMessages.payFromBank(from) } });
+  });
+
+  it("can't be paid by another method later", async () => {
+    const order = await anOrderWith(await anOffer());
+    const params = { orderId: order.orderId };
+    for (const method of ["cod", "stripe"] as const) {
+      const change = api(order.shopper.token).call("openPayment", { params, body: { method } });
+      expect(await failureOf(change)).toMatchObject({ status: 400, message: couponMessages.orderPaidFromBank(from) });
+    }
+  });
+});
+
+it("an order with a coupon for online payment can't be paid in cash later", async () => {
+  const order = await anOrderWith(await addCoupon(staff, { code: aCode(), onlineOnly: true }));
+  const change = api(order.shopper.token).call("openPayment", {
+    params: { orderId: order.orderId },
+    body: { method: "cod" },
+  });
+  expect(await failureOf(change)).toMatchObject({ status: 400, message: couponMessages.orderPaidOnline });
+});
+
+it("a bank offer is offered with its bank, and with the reason where the method tells none", async () => {
+  const [shopper, brand] = [await aShopper(), aCode()];
+  const { id } = await aProduct({ brand, price: 500 });
+  const { code } = await anOffer({ brand, isListed: true });
+  const products = [{ productId: id, quantity: 1 }];
+  const offers = async (paymentMethod?: "cod" | "razorpay") =>
+    (await api(shopper.token).call("findCoupons", { body: { products, ...(paymentMethod && { paymentMethod }) } }))
+      .offers;
+  const bankOffer = { bank: "HDFC", methods: ["credit-card"] };
+  expect(await offers()).toMatchObject([{ code, bankOffer, discount: 50, problem: null }]);
+  expect(await offers("razorpay")).toMatchObject([{ code, discount: 50, problem: null }]);
+  expect(await offers("cod")).toMatchObject([{ code, bankOffer, problem: couponMessages.payFromBank(from) }]);
+});
+
+it("a bank needs a payment method and a known name, and sellers have no bank offers", async () => {
+  const add = (fields: Parameters<typeof couponBody>[1], token = staff) =>
+    raw("POST", "/api/v1/back-office/coupons", { token, body: couponBody(aCode(), fields) });
+  const refused = (message: string) => ({ status: 400, body: { message: expect.stringContaining(message) } });
+  expect(await add({ bank: "HDFC" })).toMatchObject(refused(couponMessages.bankMethodsRequired));
+  expect(await add({ bankMethods: ["netbanking"] })).toMatchObject(refused(couponMessages.bankRequired));
+  const unknown = await raw("POST", "/api/v1/back-office/coupons", {
+    token: staff,
+    body: { ...couponBody(aCode()), bank: "NOPE", bankMethods: ["netbanking"] },
+  });
+  expect(unknown).toMatchObject(refused(couponMessages.bankUnknown));
+  const seller = await aSeller();
+  const body = couponBody(aCode(), { bank: "HDFC", bankMethods: ["netbanking"] });
+  expect(await raw("POST", "/api/v1/seller/coupons", { token: seller.token, body })).toMatchObject(
+    refused(couponMessages.bankForShop),
+  );
+});

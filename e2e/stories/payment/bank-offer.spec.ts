@@ -1,0 +1,92 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/accessibility";
+import { aPerson } from "../../support/account";
+import { theCatalogue } from "../../support/catalogue";
+import { aCouponCode, hoursFromNow } from "../../support/offers";
+import { figure, method, payDialog, placed, razorpaySheet, toCheckout } from "../../support/paying";
+import { button, productPath } from "../../support/screen";
+import { aNewName, asAdministrator } from "../../support/staff";
+import { test } from "../../support/test";
+
+const from = "HDFC Bank credit card";
+
+/** A product at ₹1,000 and ten percent off with a bank's credit card, and the product in a new shopper's cart. */
+async function anOffer(page: Page) {
+  const [brand, code, catalogue] = [aNewName("Ojas"), aCouponCode("HDFC"), theCatalogue(page.request)];
+  const { _id: categoryId } = await catalogue.category();
+  const product = await catalogue.product({ categoryId, brand, price: 1000 });
+  await asAdministrator(page.request).post("/back-office/coupons", {
+    code,
+    brand,
+    title: "A tenth off with your card",
+    kind: "percent",
+    value: 10,
+    bank: "HDFC",
+    bankMethods: ["credit-card"],
+    isListed: true,
+    startsAt: hoursFromNow(-1),
+    endsAt: hoursFromNow(1),
+  });
+  const person = await aPerson(page.request);
+  const data = { productId: product._id, variant: null, quantity: 1 };
+  await page.request.post("/api/v1/cart", { headers: { authorization: person.token }, data });
+  return { code, person, product };
+}
+
+const bankOffers = (page: Page) => page.getByRole("list", { name: "Bank offers" });
+
+test.describe("A bank offer", () => {
+  test("stands beside the payment methods, and is paid with a card of the bank", async ({ page }) => {
+    const { code, person, product } = await anOffer(page);
+    await page.goto(productPath({ _id: product._id, slug: "an-offer" }));
+    await expect(page.getByText(`Get it for ₹900 with ${from}`)).toBeVisible();
+    await toCheckout(page, person);
+    await expect(method(page, "COD")).toBeChecked();
+    await expect(bankOffers(page)).toContainText(`₹100 off with ${code}`);
+    await expect(bankOffers(page)).toContainText(`Pay online with ${from}.`);
+    await expectAccessible(page);
+    await button(page, `Apply ${code}`).click();
+    await expect(method(page, "RAZORPAY")).toBeChecked();
+    await expect(figure(page, "Total")).toHaveText("₹900");
+    await expect(bankOffers(page)).toContainText("Applied");
+    await expectAccessible(page);
+    await button(page, "Pay ₹900").click();
+    const sheet = razorpaySheet(page);
+    await expect(sheet.getByRole("radio")).toHaveCount(1);
+    await sheet.getByRole("button", { name: "Pay ₹900.00" }).click();
+    await placed(page);
+    await expect(page.getByRole("region", { name: /^Order #/ })).toContainText(`Coupon ${code}: −₹100`);
+  });
+
+  test("goes with another method, and the reason is shown", async ({ page }) => {
+    const { code, person } = await anOffer(page);
+    await toCheckout(page, person);
+    await button(page, `Apply ${code}`).click();
+    await expect(figure(page, "Total")).toHaveText("₹900");
+    await method(page, "COD").check();
+    await expect(figure(page, "Total")).toHaveText("₹1,000");
+    await expect(page.getByText(`Pay online with ${from} to use this offer.`).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("gives back a payment from elsewhere, and is paid again", async ({ page }) => {
+    const { code, person } = await anOffer(page);
+    // Somebody found a way around what the sheet shows.
+    await page.route("**/pay", (route) => {
+      const body = route.request().postDataJSON();
+      return route.continue({ postData: { ...body, bank: "ICIC" } });
+    });
+    await toCheckout(page, person);
+    await button(page, `Apply ${code}`).click();
+    await button(page, "Pay ₹900").click();
+    await razorpaySheet(page).getByRole("button", { name: "Pay ₹900.00" }).click();
+    await expect(payDialog(page).getByRole("alert")).toHaveText(
+      `Your payment did not come from ${from}, so it will be refunded. Please pay again.`,
+    );
+    await expectAccessible(page);
+    await page.unroute("**/pay");
+    await payDialog(page).getByRole("button", { name: "Try again" }).click();
+    await razorpaySheet(page).getByRole("button", { name: "Pay ₹900.00" }).click();
+    await placed(page);
+  });
+});

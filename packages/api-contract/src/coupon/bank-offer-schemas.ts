@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { type BankCode, type BankMethod, type BankOffer, bankMethods, banks } from "./bank-offer";
+import { couponMessages as messages } from "./messages";
+
+const bankCodes = Object.keys(banks) as [BankCode, ...BankCode[]];
+
+export const bankOfferSchema: z.ZodType<BankOffer> = z.object({
+  bank: z.enum(bankCodes),
+  methods: z.array(z.enum(bankMethods)).min(1),
+});
+
+/** The two fields of a coupon. Blank, as a form sends it: no bank. */
+export const bankOfferFields = {
+  bank: z
+    .union([z.literal(""), z.enum(bankCodes)], messages.bankUnknown)
+    .nullish()
+    .transform((bank) => bank || null),
+  bankMethods: z
+    .array(z.enum(bankMethods))
+    .default([])
+    .transform((chosen) => bankMethods.filter((method) => chosen.includes(method))),
+};
+
+/** Reports a bank without a payment method, and the other way round. */
+export function checkBankOffer(
+  { bank, bankMethods }: { bank: BankCode | null; bankMethods: readonly BankMethod[] },
+  context: z.core.$RefinementCtx,
+): void {
+  if ((bank === null) === (bankMethods.length === 0)) return;
+  const [path, message] =
+    bank === null ? ["bank", messages.bankRequired] : ["bankMethods", messages.bankMethodsRequired];
+  context.addIssue({ code: "custom", path: [path], message });
+}

@@ -1,0 +1,38 @@
+import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
+import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSession } from "../../../lib/session/session";
+import { type CouponOrder, couponOffersQuery, toUsed } from "../api/coupons.queries";
+import { couponTexts } from "../texts";
+import { CouponOffers } from "./coupon-offers";
+
+type Props = {
+  order: CouponOrder;
+  applied: UsedCoupon | null;
+  /** Absent where no payment method is chosen. */
+  onApply?: (coupon: UsedCoupon) => void;
+};
+
+/** The offers of banks for an order; nothing if there are none. */
+export function BankOffers({ order, applied, onApply }: Props) {
+  const session = useSession();
+  const id = useId();
+  const { data } = useQuery({ ...couponOffersQuery(session, order), enabled: session !== null });
+  const offers = data?.offers.filter(({ bankOffer }) => bankOffer !== null) ?? [];
+  if (offers.length === 0) return null;
+  const apply = onApply && ((offer: CouponOffer) => onApply(toUsed(offer)));
+  return (
+    <div>
+      <h3 id={id} className="mb-2 text-sm font-semibold">
+        {couponTexts.bankTitle}
+      </h3>
+      <CouponOffers
+        label={couponTexts.bankTitle}
+        offers={offers}
+        applied={applied?.code ?? null}
+        {...(apply && { onApply: apply })}
+      />
+    </div>
+  );
+}
