@@ -60,6 +60,7 @@ describe("a coupon", () => {
     expect(await check(shopper.token, ` ${code.toLowerCase()} `, id, 3)).toEqual({
       code,
       title: `Coupon ${code}`,
+      bankOffer: null,
       discount: 95,
       delivery: 0,
       problem: null,
