@@ -1,3 +1,6 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
+import { bankOfferSql } from "#sql/bank-offer-sql";
+
 /** An order's sums, in whole paise: the goods at MRP, the saving on them, and delivery with the cash fee. */
 export type OrderSums = { gross: number; discount: number; shipping: number };
 
@@ -16,16 +19,32 @@ export function toFigures(sums: OrderSums | null) {
   };
 }
 
-/** An order's coupon, what it takes off the goods that are left of the order, and took off its delivery, in whole paise. */
-export type CouponSums = { code: string; paise: number; delivery: number };
+/**
+ * An order's coupon, what it takes off the goods that are left of the order, and took off its delivery, in whole paise; and
+ * what it asks of the payment.
+ */
+export type CouponSums = {
+  code: string;
+  paise: number;
+  delivery: number;
+  bankOffer: BankOffer | null;
+  isOnlineOnly: boolean;
+};
 
 /** A coupon in rupees; null without one. */
 export const toUsedCoupon = (coupon: CouponSums | null) =>
-  coupon && { code: coupon.code, discount: coupon.paise / 100, delivery: coupon.delivery / 100 };
+  coupon && {
+    code: coupon.code,
+    discount: coupon.paise / 100,
+    delivery: coupon.delivery / 100,
+    bankOffer: coupon.bankOffer,
+    isOnlineOnly: coupon.isOnlineOnly,
+  };
 
 /** SQL of an order's coupon as JSON. `orderId` is SQL. */
 export const usedCouponSql = (orderId: string): string => `(
-  SELECT json_build_object('code', u.code, 'delivery', u.delivery_paise, 'paise', COALESCE((SELECT sum(m.shop_coupon_paise + m.seller_coupon_paise)
+  SELECT json_build_object('code', u.code, 'delivery', u.delivery_paise, 'isOnlineOnly', u.online_only,
+           'bankOffer', ${bankOfferSql("u")}, 'paise', COALESCE((SELECT sum(m.shop_coupon_paise + m.seller_coupon_paise)
            FROM haat_line_money m WHERE m.order_id = u.order_id), 0))
     FROM haat_coupon_use u WHERE u.order_id = ${orderId})`;
 

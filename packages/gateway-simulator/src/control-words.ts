@@ -37,6 +37,7 @@ export const faultsSchema = z.object({
   refundsPending: z.boolean().optional(),
   away: z.object({ calls: z.number().int().min(0), how: z.enum(waysOfBeingAway).default("drop") }).optional(),
   revoked: z.boolean().optional(),
+  cards: z.enum(["told", "away", "refused"]).optional(),
 });
 
 /** All pending refunds, or one, whatever its status. */

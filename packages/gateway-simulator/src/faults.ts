@@ -18,6 +18,8 @@ export type Faults = {
   away: { calls: number; how: Away };
   /** The keys are no longer accepted. */
   revoked: boolean;
+  /** Cards of payments can't be asked for: the gateway fails, or refuses. */
+  cards: "told" | "away" | "refused";
 };
 
 const none = (): Faults => ({
@@ -26,6 +28,7 @@ const none = (): Faults => ({
   refundsPending: false,
   away: { calls: 0, how: "drop" },
   revoked: false,
+  cards: "told",
 });
 
 export type FaultsOf = Record<GatewayName, Faults>;

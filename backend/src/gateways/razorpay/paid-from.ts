@@ -1,6 +1,6 @@
 import type { BankMethod } from "@haat/api-contract/coupon/bank-offer";
 import { z } from "zod";
-import type { GatewayKeys, PaidFrom } from "../gateway";
+import { GatewayError, type GatewayKeys, type PaidFrom } from "../gateway";
 import { type AskRazorpay, pathId } from "./razorpay-client";
 
 const paymentSchema = z.object({ method: z.string().nullish(), bank: z.string().nullish() });
@@ -20,9 +20,15 @@ export const paidFromBank =
     const payment = await ask(keys, { path, schema: paymentSchema });
     if (payment.method === "netbanking") return paidFrom(bankIn(payment.bank), "netbanking");
     if (payment.method !== "card" && payment.method !== "emi") return null;
-    const card = await ask(keys, { path: `${path}/card`, schema: cardSchema });
-    return paidFrom(bankIn(card.issuer), cardMethods[card.type ?? ""]);
+    const card = await ask(keys, { path: `${path}/card`, schema: cardSchema }).catch(noneIfAnswered);
+    return card && paidFrom(bankIn(card.issuer), cardMethods[card.type ?? ""]);
   };
+
+/** That there is no card to tell of is an answer too. @throws any other error: the bank stays unknown. */
+function noneIfAnswered(error: unknown): null {
+  if (error instanceof GatewayError && (error.kind === "missing" || error.kind === "refused")) return null;
+  throw error;
+}
 
 const paidFrom = (bank: string | null, method: BankMethod | undefined): PaidFrom | null =>
   bank && method ? { bank, method } : null;

@@ -21,6 +21,8 @@ export type Attempt = {
   state: "open" | "paid" | "closed";
   /** Whether it received money, right or unmatched: its gateway accepts no further payment for it. */
   isSpent: boolean;
+  /** Whether a bank has approved a payment of it that is not captured. */
+  isAuthorized: boolean;
 };
 
 /** A payment that a gateway reported. It is booked (`enginePaymentId`), unmatched, or undecided. */
@@ -44,7 +46,8 @@ export type NewAttempt = Pick<Attempt, "orderId" | "customerId" | "gateway" | "k
 
 const columns = `id, order_id AS "orderId", customer_id AS "customerId", gateway, gateway_order_id AS "gatewayOrderId",
   key_id AS "keyId", amount_paise::float8 AS "amountPaise", currency, state,
-  EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'captured') AS "isSpent"`;
+  EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'captured') AS "isSpent",
+  EXISTS (SELECT FROM gateway_payment p WHERE p.attempt_id = payment_attempt.id AND p.status = 'authorized') AS "isAuthorized"`;
 
 const paymentColumns = `id, attempt_id AS "attemptId", gateway, gateway_payment_id AS "gatewayPaymentId", status,
   captured_paise::float8 AS "capturedPaise", currency, engine_payment_id AS "enginePaymentId", is_unmatched AS "isUnmatched",

@@ -104,21 +104,23 @@ async function choosePayment(
   }
   let fromWalletPaise = 0;
   if (useWallet) {
+    checkNoBank(coupon);
     await checkMethod(container, { ...about, method: "wallet" });
     const balance = await container.resolve<WalletService>(WALLET_MODULE).balanceOf(customerId);
     fromWalletPaise = shareOfWallet(body, totalPaise, balance);
   }
   // An order fully paid from the wallet needs no other payment method.
-  if (fromWalletPaise === totalPaise && totalPaise > 0) {
-    checkBank(coupon);
-    return { fee: 0, fromWalletPaise };
-  }
+  if (fromWalletPaise === totalPaise && totalPaise > 0) return { fee: 0, fromWalletPaise };
   const { feePaise } = await checkMethod(container, { ...about, method });
   return { fee: feePaise / 100, fromWalletPaise };
 }
 
-/** @throws ApiError 400 the order has a bank offer, and nothing is left to be paid from the bank. */
-function checkBank(coupon: QuotedOrder["coupon"]): void {
+/**
+ * A part from the wallet could become all of it: when a seller cancels theirs before the rest is paid.
+ *
+ * @throws ApiError 400 the order has a bank offer.
+ */
+function checkNoBank(coupon: QuotedOrder["coupon"]): void {
   const offer = coupon?.rules.bankOffer;
   if (offer) throw new ApiError(400, couponMessages.payFromBank(bankOfferText(offer)));
 }

@@ -1,3 +1,4 @@
+import { tellsBank } from "@haat/api-contract/coupon/bank-offer";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { couponSum } from "@haat/api-contract/coupon/words";
@@ -6,6 +7,7 @@ import { ApiError } from "#errors/api-error";
 import type { StandingCoupon } from "#modules/coupon/coupon-uses";
 import { COUPON_MODULE } from "#modules/coupon/index";
 import type { CouponService } from "#modules/coupon/service";
+import { readPaymentSettings } from "../payment-setup/payment-settings";
 import { findSellables } from "../sellable/read-sellables";
 import { resolveLine, type WantedLine } from "../sellable/resolve-line";
 import { type CouponLine, type CouponOrder, evaluateCoupon, sellableLine } from "./evaluate-coupon";
@@ -47,10 +49,18 @@ const byUse = (a: CouponOffer, b: CouponOffer): number =>
 export async function readOffers(container: MedusaContainer, wish: Wanted<string | null>): Promise<CouponOffer[]> {
   const coupons = container.resolve<CouponService>(COUPON_MODULE);
   // Product pages ask too, and most have none.
-  const offers = await coupons.offers(orderOf(wish));
+  const offers = await usable(container, await coupons.offers(orderOf(wish)));
   if (offers.length === 0) return [];
   const lines = await linesOf(container, wish.wanted);
   return offers.map((offer) => toOffer(offer, { ...wish, lines })).sort(byUse);
+}
+
+/** Without bank offers if no method that tells the bank is on. */
+async function usable(container: MedusaContainer, offers: StandingCoupon[]): Promise<StandingCoupon[]> {
+  if (offers.every(({ bankOffer }) => !bankOffer)) return offers;
+  const { methods } = await readPaymentSettings(container);
+  const isOn = methods.some(({ method, isOn }) => isOn && tellsBank(method));
+  return isOn ? offers : offers.filter(({ bankOffer }) => !bankOffer);
 }
 
 /** The same for one piece of a product and a guest. */

@@ -9,9 +9,9 @@ import { Database } from "#database/database";
 import { ApiError } from "#errors/api-error";
 import { gateways } from "#gateways/gateways";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
-import { isFromBank } from "./asked-of-payment";
 import { notifyOfBadSignature } from "./bad-signatures";
 import { gatewayPayments } from "./gateway-payments";
+import { isFromBank } from "./is-from-bank";
 import { awaitsOnline, readMoney } from "./read-money";
 import { reconcilePayments } from "./reconcile-payments";
 
@@ -42,8 +42,8 @@ export async function confirmPayment(
     notifyOfBadSignature(gateway, "callback");
     throw new ApiError(400, paymentMessages.badSignature);
   }
-  await reconcilePayments(container, orderId);
-  if (!order.bankOffer || !verified.paymentId) return null;
+  const { isKnown } = await reconcilePayments(container, orderId);
+  if (!order.bankOffer || !verified.paymentId || !isKnown) return null;
   const money = await readMoney(run, { orderId, customerId });
   const payment = await gatewayPayments(container).attempts().payment(gateway, verified.paymentId);
   const isMade = payment?.status === "captured" || payment?.status === "authorized";

@@ -47,6 +47,8 @@ export async function openAtGateway(container: MedusaContainer, orderId: string)
   const fits = (attempt: Attempt) =>
     attempt.state === "open" &&
     !attempt.isSpent &&
+    // The gateway may capture a payment from another bank by itself, and accepts no other for its order then.
+    !(attempt.isAuthorized && money.bankOffer) &&
     attempt.gateway === gateway &&
     attempt.keyId === keys.keyId &&
     attempt.amountPaise === money.duePaise;

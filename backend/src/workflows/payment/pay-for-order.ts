@@ -1,3 +1,4 @@
+import { methodRefusal } from "@haat/api-contract/coupon/method-refusal";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { paymentMessages } from "@haat/api-contract/payment/messages";
@@ -15,7 +16,6 @@ import { paymentReceived, publishOrderEvents } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { refreshOrderListing } from "../order/refresh-order-listing";
 import { checkMethod } from "../payment-setup/check-method";
-import { methodRefusal } from "./asked-of-payment";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
 import { closeOthers, openAtGateway } from "./open-payment";

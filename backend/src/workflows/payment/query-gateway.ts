@@ -23,14 +23,17 @@ export async function keysOf(container: MedusaContainer, attempt: OpenedBy): Pro
   return keys;
 }
 
-/** The gateway's payments for an attempt; null if unknown: then no conclusion is allowed. */
-export type Told = GatewayPayment[] | null;
-
-/** A payment with the bank that it came from; null if that was not asked. */
+/** A payment with the bank that it came from; null if from none, or if nobody wants to know. */
 type Traced = { payment: GatewayPayment; paidFrom: PaidFrom | null };
 
-/** `asksBank`: whether the order has a bank offer. */
+/** The gateway's payments for an attempt. Unless it told all, no conclusion from what is missing is allowed. */
+export type Told = { payments: GatewayPayment[]; isAll: boolean };
+
+/** `asksBank`: whether it matters from which bank money comes. */
 type Asked = { asksBank: boolean; wants: (traced: Traced) => boolean };
+
+const nothing: Told = { payments: [], isAll: true };
+const unknown: Told = { payments: [], isAll: false };
 
 /**
  * Queries the gateway about an attempt, captures an authorized payment that its order wants, and stores all payments.
@@ -39,45 +42,56 @@ type Asked = { asksBank: boolean; wants: (traced: Traced) => boolean };
 export async function queryGateway(container: MedusaContainer, attempt: Attempt, asked: Asked): Promise<Told> {
   const { gatewayOrderId } = attempt;
   // No sheet was ever opened for it.
-  if (!gatewayOrderId) return [];
+  if (!gatewayOrderId) return nothing;
   const gateway = gateways[attempt.gateway];
   const { asksBank, wants } = asked;
   try {
     const keys = await keysOf(container, attempt);
     // A closed or paid attempt cannot receive more money that would have to be awaited.
-    if (!keys) return attempt.state === "open" ? null : [];
+    if (!keys) return attempt.state === "open" ? unknown : nothing;
     const read = async () => {
       const payments = await gateway.paymentsOf(keys, gatewayOrderId);
-      return asksBank ? await trace(attempt, keys, payments) : payments.map((payment) => ({ payment, paidFrom: null }));
+      const known = payments.map(async (payment) => ({
+        payment,
+        paidFrom: asksBank ? await sourceOf(attempt, keys, payment) : null,
+      }));
+      return await Promise.all(known);
     };
-    let traced = await read();
+    let found = await read();
+    const traced = () => found.filter((one): one is Traced => one.paidFrom !== "unknown");
     const has = (status: GatewayPayment["status"]) =>
-      traced.find((one) => one.payment.status === status && wants(one))?.payment;
+      traced().find((one) => one.payment.status === status && wants(one))?.payment;
     // Captures at most one, even if several are authorized.
     const promised = has("authorized");
     if (promised && !has("captured")) {
       await gateway.capture(keys, promised).catch((error: unknown) => complain(attempt, error));
-      traced = await read();
+      found = await read();
     }
-    for (const { payment, paidFrom } of traced) {
+    const told = traced();
+    for (const { payment, paidFrom } of told) {
       await gatewayPayments(container).attempts().savePayment(attempt, payment, paidFrom);
     }
-    return traced.map(({ payment }) => payment);
+    return { payments: told.map(({ payment }) => payment), isAll: told.length === found.length };
   } catch (error) {
     complain(attempt, error);
-    return null;
+    return unknown;
   }
 }
 
-/** Asks from which bank each payment came that has brought money, or would. One after the other: there are few. */
-async function trace({ gateway }: Attempt, keys: GatewayKeys, payments: readonly GatewayPayment[]): Promise<Traced[]> {
-  const { paidFrom } = gateways[gateway];
-  const traced: Traced[] = [];
-  for (const payment of payments) {
-    const hasMoney = payment.status === "authorized" || payment.status === "captured";
-    traced.push({ payment, paidFrom: hasMoney && paidFrom ? await paidFrom(keys, payment.id) : null });
+/** Where a payment came from that has brought money, or would. */
+async function sourceOf(
+  attempt: Attempt,
+  keys: GatewayKeys,
+  { id, status }: GatewayPayment,
+): Promise<PaidFrom | null | "unknown"> {
+  const { paidFrom } = gateways[attempt.gateway];
+  if (!paidFrom || (status !== "authorized" && status !== "captured")) return null;
+  try {
+    return await paidFrom(keys, id);
+  } catch (error) {
+    complain(attempt, error);
+    return "unknown";
   }
-  return traced;
 }
 
 /** @throws any error that is not the gateway's. */

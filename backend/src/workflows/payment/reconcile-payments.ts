@@ -11,9 +11,9 @@ import type { OrderStatusModule } from "#modules/order-status/service";
 import { paymentReceived, publishOrderEvents, unmatchedPayment } from "../order/events";
 import { withOrderLock } from "../order/order-lock";
 import { refreshOrderListing } from "../order/refresh-order-listing";
-import { isFromBank } from "./asked-of-payment";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
+import { isFromBank } from "./is-from-bank";
 import { queryGateway } from "./query-gateway";
 import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
 
@@ -51,19 +51,21 @@ export async function reconcilePaymentsLocked(container: MedusaContainer, orderI
   const money = await readMoney(run, { orderId, customerId: null });
   if (!money || attempts.length === 0) return { isKnown: true, isPaid: money?.paymentStatus === "paid" };
   const asked: Parameters<typeof queryGateway>[2] = {
-    asksBank: money.bankOffer !== null,
+    asksBank: money.bankOffer !== null && awaitsOnline(money),
     wants: ({ payment, paidFrom }) => isRight(money, { ...payment, paise: payment.amountPaise, paidFrom }),
   };
   let isKnown = true;
   const given = new Map<string, number>();
   for (const attempt of attempts) {
-    const payments = await queryGateway(container, attempt, asked);
-    if (!payments) isKnown = false;
-    for (const { id, refundedPaise } of payments ?? []) given.set(`${attempt.gateway}:${id}`, refundedPaise);
+    const { payments, isAll } = await queryGateway(container, attempt, asked);
+    if (!isAll) isKnown = false;
+    for (const { id, refundedPaise } of payments) given.set(`${attempt.gateway}:${id}`, refundedPaise);
   }
   for (const payment of await known.undecidedPayments(orderId)) {
-    const back = given.get(`${payment.gateway}:${payment.gatewayPaymentId}`) ?? 0;
-    await decide(container, orderId, payment, back);
+    const back = given.get(`${payment.gateway}:${payment.gatewayPaymentId}`);
+    // Its bank may not have been asked when it was stored.
+    if (back === undefined && asked.asksBank) continue;
+    await decide(container, orderId, payment, back ?? 0);
   }
   const after = await readMoney(run, { orderId, customerId: null });
   await known.postponeChecks(orderId, after !== null && awaitsOnline(after));

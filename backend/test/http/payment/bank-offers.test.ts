@@ -11,6 +11,7 @@ import { differencesIn, moneyOf } from "../../support/order-money";
 import { raw } from "../../support/raw";
 import { aSeller } from "../../support/seller";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
+import { simulatorOf } from "../../support/simulator";
 import { until } from "../../support/until";
 import { fillWallet } from "../../support/wallet";
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   staff = (await anAdministrator()).token;
   product = await aProduct({ price: 500, stock: 1000 });
 });
+afterEach(() => simulatorOf().faults({ gateway: "razorpay", cards: "told" }));
 afterAll(dropCoupons);
 
 type Coupon = Parameters<typeof addCoupon>[1];
@@ -39,6 +41,14 @@ async function anOrderWith(coupon: { code: string }, shopper?: LoggedInShopper):
 }
 
 const pay = (order: OnlineOrder, how: Parameters<typeof payAt>[1]) => payAt(order, { webhook: "never", ...how });
+
+/** The sheet of an order that is to be paid again. */
+async function openAgain({ orderId, shopper }: OnlineOrder) {
+  const input = { params: { orderId }, body: { method: "razorpay" as const } };
+  const { sheet } = await api(shopper.token).call("openPayment", input);
+  if (!sheet) throw new Error("Nothing was opened at the gateway.");
+  return sheet;
+}
 
 /** Until nothing is in progress and all books agree. */
 async function settle(order: OnlineOrder) {
@@ -89,12 +99,7 @@ describe("an order with a bank offer", () => {
     const money = await settle(order);
     expect(money.stands).toEqual(["pending", "pending"]);
     expect(money.gateways).toEqual({ captured: 45_000, refunded: 45_000 });
-    const { sheet } = await api(order.shopper.token).call("openPayment", {
-      params: { orderId: order.orderId },
-      body: { method: "razorpay" },
-    });
-    if (!sheet) throw new Error("Nothing was opened at the gateway.");
-    const again = { ...order, sheet };
+    const again = { ...order, sheet: await openAgain(order) };
     await sendPaid(again, (await pay(again, hdfcCredit)).callback);
     expect((await settle(order)).stands).toEqual(["pending", "paid"]);
   });
@@ -121,6 +126,48 @@ describe("an order with a bank offer", () => {
     expect((await settle(right)).stands).toEqual(["pending", "paid"]);
   });
 
+  it("is paid by another attempt after one whose payment is only authorised, and that payment goes back", async () => {
+    const order = await anOrderWith(await anOffer());
+    const wrong = await pay(order, { ...hdfcCredit, bank: "ICIC", outcome: "authorized" });
+    await sendPaid(order, wrong.callback);
+    const again = { ...order, sheet: await openAgain(order) };
+    expect(again.sheet.gatewayOrderId).not.toBe(order.sheet.gatewayOrderId);
+    await sendPaid(again, (await pay(again, hdfcCredit)).callback);
+    // The gateway captures by itself.
+    await simulatorOf().turn({ gateway: "razorpay", paymentId: wrong.paymentId, outcome: "captured", webhook: "now" });
+    await until("the wrong one", async () => ((await moneyOf(order)).unmatched.captured === 45_000 ? true : undefined));
+    const money = await settle(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.gateways).toEqual({ captured: 90_000, refunded: 45_000 });
+  });
+
+  it("waits while the gateway can't tell the bank, and is paid once it can", async () => {
+    const order = await anOrderWith(await anOffer());
+    await simulatorOf().faults({ gateway: "razorpay", cards: "away" });
+    expect((await sendPaid(order, (await pay(order, hdfcCredit)).callback)).problem).toBeNull();
+    const waiting = await moneyOf(order);
+    expect(waiting.stands).toEqual(["pending", "pending"]);
+    expect([waiting.unmatched.captured, waiting.sent.open]).toEqual([0, 0]);
+    await simulatorOf().faults({ gateway: "razorpay", cards: "told" });
+    const money = await settle(order);
+    expect(money.stands).toEqual(["pending", "paid"]);
+    expect(money.gateways).toEqual({ captured: 45_000, refunded: 0 });
+  });
+
+  it("is not paid by a payment of which the gateway tells no card, though a webhook alone brings it", async () => {
+    const order = await anOrderWith(await anOffer());
+    await simulatorOf().faults({ gateway: "razorpay", cards: "refused" });
+    await payAt(order, { ...hdfcCredit, webhook: "now" });
+    await until("its way back", async () => ((await moneyOf(order)).unmatched.captured === 45_000 ? true : undefined));
+    await simulatorOf().faults({ gateway: "razorpay", cards: "told" });
+    expect((await settle(order)).gateways).toEqual({ captured: 45_000, refunded: 45_000 });
+  });
+
+  it("shows on the placed order which bank it must be paid from", async () => {
+    const { order } = await anOrderWith(await anOffer());
+    expect(order.coupon).toMatchObject({ bankOffer: { bank: "HDFC", methods: ["credit-card"] }, isOnlineOnly: false });
+  });
+
   it("keeps the bank that it was placed for, whatever staff change", async () => {
     const coupon = await anOffer();
     const order = await anOrderWith(coupon);
@@ -139,9 +186,9 @@ describe("an order with a bank offer", () => {
     }
   });
 
-  it("is refused if the wallet would pay all of it", async () => {
+  it.each([1000, 100])("is refused if the wallet would pay a part of it: ₹%s", async (balance) => {
     const [{ code }, shopper] = [await anOffer(), await aShopper()];
-    await fillWallet(shopper.user._id, 1000);
+    await fillWallet(shopper.user._id, balance);
     const answer = await place(shopper.token, code, "razorpay", true);
     expect(answer).toMatchObject({ status: 400, body: { message: couponMessages.payFromBank(from) } });
   });

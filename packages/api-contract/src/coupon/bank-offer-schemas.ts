@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { type BankCode, type BankMethod, type BankOffer, bankMethods, banks } from "./bank-offer";
 import { couponMessages as messages } from "./messages";
+import { usedCouponSchema } from "./words";
 
 const bankCodes = Object.keys(banks) as [BankCode, ...BankCode[]];
 
 export const bankOfferSchema: z.ZodType<BankOffer> = z.object({
   bank: z.enum(bankCodes),
   methods: z.array(z.enum(bankMethods)).min(1),
+});
+
+/** The coupon of an order that is placed, with what it asks of the payment. */
+export const orderCouponSchema = usedCouponSchema.extend({
+  /** The bank that the order must be paid from; null: any. */
+  bankOffer: bankOfferSchema.nullable(),
+  /** Whether it must not be paid in cash. */
+  isOnlineOnly: z.boolean(),
 });
 
 /** The two fields of a coupon. Blank, as a form sends it: no bank. */

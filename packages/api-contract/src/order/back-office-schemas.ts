@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFields, pageParams, searchParam, versionSchema } from "../back-office/lists";
-import { usedCouponSchema } from "../coupon/words";
+import { orderCouponSchema } from "../coupon/bank-offer-schemas";
 import { answer } from "../envelope";
 import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { managedParcelSchema } from "../parcel/order-parcel";
@@ -152,7 +152,7 @@ export const managedOrderDetailSchema = z.object({
   discount: rupeesSchema,
   finalAmount: rupeesSchema,
   /** Contained in `discount`; null without one. */
-  coupon: usedCouponSchema.nullable(),
+  coupon: orderCouponSchema.nullable(),
   paid: rupeesSchema,
   refunded: rupeesSchema,
   /** Captured payments less refunds. */

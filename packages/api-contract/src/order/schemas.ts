@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
+import { orderCouponSchema } from "../coupon/bank-offer-schemas";
 import { couponCodeSchema, usedCouponSchema } from "../coupon/words";
 import { answer } from "../envelope";
 import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
@@ -163,7 +164,7 @@ export const orderSchema = z.object({
   discount: rupeesSchema,
   finalAmount: rupeesSchema,
   /** Contained in `discount`; null without one. */
-  coupon: usedCouponSchema.nullable(),
+  coupon: orderCouponSchema.nullable(),
   orderStatus: orderStatusSchema,
   paymentMethod: paymentMethodSchema,
   paymentStatus: paymentStatusSchema,

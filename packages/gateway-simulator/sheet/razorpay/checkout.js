@@ -13,6 +13,8 @@
    * @property {{ ondismiss?: () => void }} [modal]
    * @property {{ display?: { blocks?: Record<string, { instruments: Instrument[] }> } }} [config] what alone can be paid with
    *
+   * @typedef {{ method: string, bank: string | null, cardType: string | null, label: string, hint: string }} Choice
+   *
    * @typedef {{ method: string, issuers?: string[], types?: string[], banks?: string[] }} Instrument
    *
    * @typedef {{ error: { description: string } & Record<string, unknown> }} Failure
@@ -21,6 +23,7 @@
   const script = document.currentScript;
   const base = new URL(".", script instanceof HTMLScriptElement ? script.src : location.href);
 
+  /** @type {Choice[]} */
   const methods = [
     { method: "upi", bank: null, cardType: null, label: "UPI", hint: "success@razorpay" },
     { method: "card", bank: "HDFC", cardType: "credit", label: "Card", hint: "HDFC Bank, 4111 1111 1111 1111" },
@@ -28,16 +31,28 @@
     { method: "netbanking", bank: "HDFC", cardType: null, label: "Net banking", hint: "HDFC Bank" },
   ];
 
-  /** @param {(typeof methods)[number]} method @param {Instrument} instrument */
-  const isOf = ({ method, bank, cardType }, instrument) =>
-    instrument.method === method &&
-    (instrument.issuers ?? instrument.banks ?? [bank]).includes(bank ?? "") &&
-    (instrument.types ?? [cardType]).includes(cardType);
+  /**
+   * What can be paid with of an instrument: a card of each issuer and type, or net banking of each bank.
+   *
+   * @type {(instrument: Instrument) => Choice[]}
+   */
+  const choicesOf = ({ method, issuers, types, banks }) =>
+    method === "card"
+      ? (issuers ?? ["HDFC"]).flatMap((bank) =>
+          (types ?? ["credit", "debit"]).map((cardType) => ({
+            method,
+            bank,
+            cardType,
+            label: "Card",
+            hint: `${bank}, ${cardType}`,
+          })),
+        )
+      : (banks ?? ["HDFC"]).map((bank) => ({ method, bank, cardType: null, label: "Net banking", hint: bank }));
 
-  /** The methods that the shop lets one pay with. @param {Options} options */
+  /** All methods, or what the shop lets one pay with. @param {Options} options */
   const offered = ({ config }) => {
     const instruments = Object.values(config?.display?.blocks ?? {}).flatMap((block) => block.instruments);
-    return instruments.length === 0 ? methods : methods.filter((one) => instruments.some((it) => isOf(one, it)));
+    return instruments.length === 0 ? methods : instruments.flatMap(choicesOf);
   };
 
   /**
@@ -67,7 +82,7 @@
   const money = (amount, currency) =>
     new Intl.NumberFormat("en-IN", { style: "currency", currency }).format(amount / 100);
 
-  const radio = (/** @type {(typeof methods)[number]} */ { label, hint }, /** @type {number} */ place) => {
+  const radio = (/** @type {Choice} */ { label, hint }, /** @type {number} */ place) => {
     const input = make("input", {
       type: "radio",
       name: "method",
@@ -78,7 +93,7 @@
     return make("label", { class: "method" }, [input, text]);
   };
 
-  const sheet = (/** @type {Options} */ { name, description }, /** @type {typeof methods} */ choices) => {
+  const sheet = (/** @type {Options} */ { name, description }, /** @type {Choice[]} */ choices) => {
     const style = make("link", { rel: "stylesheet", href: new URL("sheet.css", base).href });
     const amount = make("p", { class: "amount" });
     const problem = make("p", { class: "problem", role: "alert" });

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiRequest, Ground, Route } from "../api";
 import { answerBy } from "../api";
-import { authenticationFailed, noSuchId, noSuchUrl, refuse } from "./errors";
+import { authenticationFailed, noSuchId, noSuchUrl, refuse, serverError } from "./errors";
 import { capture, paymentBy, refund } from "./payments";
 import { orderBodySchema, page, readBody } from "./read";
 import { toCard, toCollection, toOrder, toPayment, toRefund } from "./to-wire";
@@ -27,7 +27,11 @@ const routes = (ground: Ground): Route[] => {
     ],
     ["GET", at("/payments"), ({ query }) => page(books.payments("razorpay"), query, (one) => toPayment(books, one))],
     ["GET", at(`/payments/${id}`), (_, paymentId) => ok(toPayment(books, paymentBy(ground, paymentId)))],
-    ["GET", at(`/payments/${id}/card`), (_, paymentId) => ok(cardOf(ground, paymentId))],
+    [
+      "GET",
+      at(`/payments/${id}/card`),
+      (_, paymentId) => (ground.faults.cards === "away" ? serverError : ok(cardOf(ground, paymentId))),
+    ],
     ["POST", at(`/payments/${id}/capture`), (request, paymentId) => capture(ground, request, paymentId)],
     ["POST", at(`/payments/${id}/refund`), (request, paymentId) => refund(ground, request, paymentId)],
     [
@@ -50,7 +54,7 @@ const routes = (ground: Ground): Route[] => {
 
 function cardOf(ground: Ground, paymentId: string) {
   const payment = paymentBy(ground, paymentId);
-  if (payment.method !== "card") throw noSuchId();
+  if (payment.method !== "card" || ground.faults.cards === "refused") throw refuse("Payment was not done using card");
   return toCard(payment);
 }
 

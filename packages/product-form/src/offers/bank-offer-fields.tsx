@@ -48,10 +48,11 @@ function BankMethods({ error }: { error: string | undefined }) {
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className="text-ui-fg-base mb-1 font-medium">Payment methods of the bank</legend>
       <div className="flex flex-wrap gap-x-6">
-        {bankMethods.map((method) => (
+        {bankMethods.map((method, place) => (
           <label key={method} htmlFor={`${id}-${method}`} className="flex min-h-11 items-center gap-2">
             <Checkbox
               id={`${id}-${method}`}
+              ref={place === 0 ? field.ref : undefined}
               checked={chosen.includes(method)}
               onCheckedChange={(isOn) =>
                 field.onChange(bankMethods.filter((one) => (one === method ? isOn === true : chosen.includes(one))))

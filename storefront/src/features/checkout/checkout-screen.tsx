@@ -151,13 +151,14 @@ export function CheckoutScreen({ lines, coupon }: Props) {
                 applied={checkout.coupon}
                 onApply={(coupon) => {
                   if (payment.bankGateway) payment.choose(payment.bankGateway);
+                  payment.setWalletUse(false);
                   checkout.applyCoupon(coupon);
                 }}
               />
             )}
           </PaymentChoice>
           <CouponSection
-            order={{ lines: checkout.lines, paymentMethod: plan.method, pincode }}
+            order={{ lines: checkout.lines, paymentMethod: payment.paidBy, pincode }}
             applied={checkout.coupon}
             onChange={checkout.applyCoupon}
           />

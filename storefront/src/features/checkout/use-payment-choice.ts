@@ -21,6 +21,8 @@ export function usePaymentChoice(total: number, pincode: string) {
     methods,
     balance,
     plan,
+    /** What an offer goes by: a part from the wallet rules those of banks out. */
+    paidBy: plan.fromWallet > 0 && plan.method && tellsBank(plan.method) ? ("wallet" as const) : plan.method,
     /** The open method that bank offers are paid with; null if there is none. */
     bankGateway: methods.find(({ method, problem }) => problem === null && tellsBank(method))?.method ?? null,
     /**

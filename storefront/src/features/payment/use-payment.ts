@@ -77,8 +77,9 @@ export function usePayment(order: Order, start: PaymentStart | null, onDone: OnD
       .then((told) => {
         // Don't navigate if the shopper has left the page in the meantime.
         if (window.location.pathname !== page) return;
-        if (told.problem === null) onDone(told.order, true);
-        else problem(told.problem);
+        // A server of the previous release tells of no problem.
+        if (told.problem) problem(told.problem);
+        else onDone(told.order, true);
       });
   }
 

@@ -1,7 +1,6 @@
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useSession } from "../../../lib/session/session";
 import { type CouponOrder, couponOffersQuery, toUsed } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
@@ -17,16 +16,18 @@ type Props = {
 /** The offers of banks for an order; nothing if there are none. */
 export function BankOffers({ order, applied, onApply }: Props) {
   const session = useSession();
-  const id = useId();
-  const { data } = useQuery({ ...couponOffersQuery(session, order), enabled: session !== null });
-  const offers = data?.offers.filter(({ bankOffer }) => bankOffer !== null) ?? [];
+  const { data } = useQuery({
+    ...couponOffersQuery(session, order),
+    enabled: session !== null,
+    // They would vanish and come back while the order changes. Whatever is applied is checked again.
+    placeholderData: (before, query) => (query?.queryKey[1] === session?.userId ? before : undefined),
+  });
+  const offers = data?.offers.filter(({ bankOffer }) => bankOffer) ?? [];
   if (offers.length === 0) return null;
   const apply = onApply && ((offer: CouponOffer) => onApply(toUsed(offer)));
   return (
     <div>
-      <h3 id={id} className="mb-2 text-sm font-semibold">
-        {couponTexts.bankTitle}
-      </h3>
+      <h3 className="mb-2 text-sm font-semibold">{couponTexts.bankTitle}</h3>
       <CouponOffers
         label={couponTexts.bankTitle}
         offers={offers}

@@ -2,7 +2,6 @@ import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import { Button } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
-import type { ReactNode } from "react";
 import { couponTexts } from "../texts";
 
 type Props = {
@@ -28,11 +27,8 @@ export const CouponOffers = ({ label, offers, onApply, applied }: Props) => (
         <div className="min-w-0">
           <p className="break-words font-semibold">{offer.problem ? offer.code : offerText(offer)}</p>
           <p className="break-words text-muted">{offer.title}</p>
-          {offer.problem ? (
-            <p className="text-warning">{offer.problem}</p>
-          ) : (
-            offer.bankOffer && <BankNote offer={offer} applied={applied} canApply={onApply !== undefined} />
-          )}
+          {offer.problem && <p className="text-warning">{offer.problem}</p>}
+          {offer.bankOffer && <BankNote offer={offer} applied={applied} canApply={onApply !== undefined} />}
         </div>
         {!offer.problem && onApply && <Action offer={offer} isApplied={applied === offer.code} onApply={onApply} />}
       </li>
@@ -42,19 +38,20 @@ export const CouponOffers = ({ label, offers, onApply, applied }: Props) => (
 
 type ActionProps = { offer: CouponOffer; isApplied: boolean; onApply: (offer: CouponOffer) => void };
 
-const Action = ({ offer, isApplied, onApply }: ActionProps): ReactNode =>
-  isApplied ? (
-    <p className="shrink-0 font-semibold text-success">{couponTexts.isApplied}</p>
-  ) : (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={couponTexts.applyCode(offer.code)}
-      onClick={() => onApply(offer)}
-    >
-      {couponTexts.apply}
-    </Button>
-  );
+/** One button throughout: it keeps the focus of who has pressed it. */
+const Action = ({ offer, isApplied, onApply }: ActionProps) => (
+  <Button
+    variant={isApplied ? "quiet" : "secondary"}
+    size="small"
+    aria-label={isApplied ? undefined : couponTexts.applyCode(offer.code)}
+    aria-disabled={isApplied}
+    onClick={() => {
+      if (!isApplied) onApply(offer);
+    }}
+  >
+    {isApplied ? couponTexts.isApplied : couponTexts.apply}
+  </Button>
+);
 
 type NoteProps = { offer: CouponOffer; applied: string | null; canApply: boolean };
 

@@ -58,6 +58,9 @@ function Coupons({ order, applied, onChange }: Props) {
     // Each answer counts once: what the shopper has agreed to since may be newer.
     if (!applied || !standing || refusal || standing === read.current) return;
     read.current = standing;
+    // It may have been applied beside the payment methods, after another was refused here.
+    setProblem(undefined);
+    setCode("");
     if (couponSum(standing) !== couponSum(applied)) onChange(toUsed(standing));
   }, [standing, failure, applied, onChange]);
 
@@ -89,7 +92,7 @@ function Coupons({ order, applied, onChange }: Props) {
   }
 
   // Those of banks stand beside the payment methods.
-  const offers = data?.offers.filter(({ bankOffer }) => bankOffer === null) ?? [];
+  const offers = data?.offers.filter(({ bankOffer }) => !bankOffer) ?? [];
   if (!session) return <p className="text-sm text-muted">{couponTexts.loginFirst}</p>;
   if (applied) {
     return (

@@ -1,3 +1,4 @@
+import { methodRefusal } from "@haat/api-contract/coupon/method-refusal";
 import type { Order } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
 import { Alert, RetryAlert } from "@haat/ui/alert";
@@ -36,7 +37,12 @@ export function ChooseMethod({ order, tried, busy, onPay }: Props) {
     );
   }
   if (!offered.data) return <MethodsSkeleton />;
-  const { methods } = offered.data;
+  const { coupon } = order;
+  // What is wrong with a method anyway comes first.
+  const methods = offered.data.methods.map((one) => ({
+    ...one,
+    problem: one.problem ?? (coupon && methodRefusal(coupon, one.method)),
+  }));
   const method = methodToUse(methods, choice);
   const fee = methods.find((one) => one.method === method)?.fee ?? 0;
   const due = orderRupees(rupees(payment.due + fee));

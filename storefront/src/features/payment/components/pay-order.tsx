@@ -1,3 +1,4 @@
+import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
 import type { Order } from "@haat/api-contract/order/schemas";
 import { Alert } from "@haat/ui/alert";
 import { Button } from "@haat/ui/button";
@@ -54,7 +55,12 @@ export default function PayOrder({ order, start, onClose, onDone }: Props) {
     );
   }
   const time = payByTime(order.payment, new Date());
-  const about = paymentTexts.completeFor(order.orderNumber, orderRupees(order.payment.due));
+  const bank = order.coupon?.bankOffer;
+  const about = [
+    paymentTexts.completeFor(order.orderNumber, orderRupees(order.payment.due)),
+    ...(bank ? [paymentTexts.payFromBank(bankOfferText(bank))] : []),
+    ...(time ? [paymentTexts.completeBy(time)] : []),
+  ];
   return (
     <Dialog
       // A new dialog each time, because the browser moves the focus into a newly opened one.
@@ -62,7 +68,7 @@ export default function PayOrder({ order, start, onClose, onDone }: Props) {
       open
       onOpenChange={onClose}
       title={paymentTexts.complete}
-      description={time ? `${about} ${paymentTexts.completeBy(time)}` : about}
+      description={about.join(" ")}
     >
       {stage.at === "choosing" ? (
         <ChooseMethod order={order} tried={payment.method} busy={payment.busy} onPay={payment.pay} />
