@@ -33,7 +33,7 @@ import { wishlistViews } from "#modules/wishlist/published-views";
 
 /** All views that our SQL reads. */
 export const allViews: ViewSet = {
-  version: 11,
+  version: 12,
   views: [
     ...peopleViews,
     ...categoryViews,

@@ -55,6 +55,12 @@ export const limits = {
   /** Items that a coupon counts, and pincodes that it is for. */
   maxCouponPieces: 20,
   maxCouponPincodes: 50,
+  /** Customer groups, and of one: its name in characters, and customers that are added or removed at a time. */
+  maxCustomerGroups: 100,
+  maxGroupNameLength: 60,
+  maxGroupIdentifiers: 1000,
+  /** Customer groups that a coupon is for. */
+  maxCouponGroups: 10,
   /** Products that a sale or coupon is for, chosen one by one. */
   maxOfferProducts: 100,
   /** Of a collection: its slug and description in characters, the highest price that it asks for in rupees. */

@@ -25,6 +25,12 @@ const customerMoves = [
   `UPDATE customer SET first_name = other.first_name, last_name = other.last_name
      FROM customer other
     WHERE customer.id = :into AND other.id = :from AND COALESCE(customer.first_name, '') = ''`,
+  // Those that both are in go with `from`.
+  `UPDATE customer_group_customer SET customer_id = :into, updated_at = now()
+    WHERE customer_id = :from AND NOT EXISTS (
+      SELECT FROM customer_group_customer mine
+       WHERE mine.customer_id = :into AND mine.customer_group_id = customer_group_customer.customer_group_id
+         AND mine.deleted_at IS NULL)`,
   "DELETE FROM customer WHERE id = :from",
 ];
 
@@ -39,7 +45,7 @@ export async function moveOrders(transaction: OneTransaction, { into, from }: Pa
 }
 
 /**
- * Moves addresses, logins and a missing name to `into`, and deletes `from`. The engine has no such operation. Call it
+ * Moves addresses, logins, customer groups and a missing name to `into`, and deletes `from`. The engine has no such operation. Call it
  * in a transaction that has locked both customers' rows, after everything else has moved.
  */
 export async function joinCustomers(

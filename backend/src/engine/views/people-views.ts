@@ -25,6 +25,22 @@ export const peopleViews: readonly View[] = [
        WHERE deleted_at IS NULL`,
   },
   {
+    name: "haat_customer_group",
+    sql: `
+      SELECT id, name, created_at, updated_at
+        FROM customer_group
+       WHERE deleted_at IS NULL`,
+  },
+  {
+    // That a customer is in a group.
+    name: "haat_customer_group_member",
+    sql: `
+      SELECT m.customer_group_id AS group_id, m.customer_id, m.created_at
+        FROM customer_group_customer m
+        JOIN customer_group g ON g.id = m.customer_group_id AND g.deleted_at IS NULL
+       WHERE m.deleted_at IS NULL`,
+  },
+  {
     // Accounts of the back office; what each may do is in our table `staff`.
     name: "haat_user",
     sql: `

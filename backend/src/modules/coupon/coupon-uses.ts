@@ -3,6 +3,7 @@ import type { CouponKind } from "@haat/api-contract/coupon/schemas";
 import { limits } from "@haat/api-contract/limits";
 import type { Run } from "#database/database";
 import { bankOfferSql } from "#sql/bank-offer-sql";
+import { isForCustomerSql, productIdsSql } from "./group-sql";
 
 /** What a coupon takes off, for what, and how often. Whole paise; null: no limit. */
 export type CouponRules = {
@@ -42,6 +43,8 @@ export const dependsOnOrders = (rules: CouponRules): boolean => rules.firstOrder
 /** A coupon as it stands for an order. Orders that are cancelled give their use back. */
 export type StandingCoupon = CouponRules & {
   isRunning: boolean;
+  /** Whether it is for everybody, or for a customer group of this one. */
+  isForCustomer: boolean;
   /**
    * Orders with it, those of this person among them, and what it took off their goods and delivery. 0 where the coupon has
    * no limit that asks for them.
@@ -90,7 +93,7 @@ const isFor = (
   AND (${coupon}.category_id IS NULL OR ${product}.category_id = ${coupon}.category_id)
   AND (${coupon}.sub_category_id IS NULL OR ${product}.sub_category_id = ${coupon}.sub_category_id)
   AND (${coupon}.brand IS NULL OR ${product}.brand = lower(${coupon}.brand))
-  AND (${coupon}.product_ids IS NULL OR ${product}.product_id = ANY (${coupon}.product_ids))`;
+  AND (${productIdsSql(coupon)} IS NULL OR ${product}.product_id = ANY (${productIdsSql(coupon)}))`;
 
 /** Whether a product is free with the goods of a coupon: one of the shop. Both are SQL. */
 const isFree = (coupon: string, product: string) =>
@@ -108,7 +111,7 @@ const standingSql = (coupons: string) => `
          c.pincodes, c.max_discount_paise::float8 AS "maxDiscount",
          c.min_goods_paise::float8 AS "minGoods", c.max_uses AS "maxUses", c.max_uses_per_shopper AS "maxUsesPerShopper",
          c.budget_paise::float8 AS budget, c.first_order_only AS "firstOrderOnly",
-         c.starts_at <= now() AND c.ends_at > now() AS "isRunning",
+         c.starts_at <= now() AND c.ends_at > now() AS "isRunning", ${isForCustomerSql("c", "$1")} AS "isForCustomer",
          used.uses, own.uses AS "ownUses", used.given,
          c.first_order_only AND EXISTS (
            SELECT FROM haat_order_status o
@@ -127,9 +130,9 @@ const standingSql = (coupons: string) => `
        WHERE u.coupon_id = c.id AND c.max_uses_per_shopper IS NOT NULL AND u.person_keys && person.keys
          AND ${countsSql}) own`;
 
-/** Listed ones for any of the products, the first to end first; chosen before their uses are counted. */
+/** Listed ones for the customer and any of the products, the first to end first; chosen before their uses are counted. */
 const offeredSql = `SELECT o.*, o.xmin::text AS version FROM coupon o WHERE o.is_listed AND o.starts_at <= now() AND o.ends_at > now()
-     AND (o.seller_id IS NULL OR o.seller_id = ANY (ARRAY(SELECT g.seller_id FROM goods g)))
+     AND ${isForCustomerSql("o", "$1")} AND (o.seller_id IS NULL OR o.seller_id = ANY (ARRAY(SELECT g.seller_id FROM goods g)))
      AND EXISTS (SELECT FROM goods g WHERE (${isFor("o", "g")}) OR (${isFree("o", "g")}))
    ORDER BY o.ends_at, o.id LIMIT ${limits.maxCouponOffers}`;
 
@@ -195,10 +198,11 @@ export class CouponUses {
     await this.database.run({ name: "coupon-use-add", text: addSql(""), values: valuesOfUse(coupon, off, order) });
   }
 
-  /** Records the use and locks the coupon, but only if it still runs and is unchanged. @returns whether it did */
+  /** Records the use and locks the coupon, but only if it still runs, is unchanged and for the customer. @returns whether it did */
   async addIfUnchanged(coupon: CouponRules, off: Off, order: Order): Promise<boolean> {
     const unchanged = `
-      JOIN (SELECT FROM coupon WHERE id = $4 AND xmin::text = $11 AND starts_at <= now() AND ends_at > now() FOR SHARE) held ON true
+      JOIN (SELECT FROM coupon WHERE id = $4 AND xmin::text = $11 AND starts_at <= now() AND ends_at > now()
+                AND ${isForCustomerSql("coupon", "$1")} FOR SHARE) held ON true
       RETURNING order_id`;
     const added = await this.database.run({
       name: "coupon-use-add-unchanged",

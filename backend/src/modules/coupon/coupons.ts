@@ -6,6 +6,7 @@ import { toPaise } from "#money/rupees";
 import { momentTasksSql } from "#queue/moments";
 import { bankOfferSql } from "#sql/bank-offer-sql";
 import { offerProductsSql, offerStatusSql } from "#sql/offer-sql";
+import { customerGroupsSql, openCouponsOf, productIdsSql, setCustomerGroups } from "./group-sql";
 
 const statusSql = offerStatusSql("c");
 const rupeesSql = (paise: string) => `(${paise} / 100.0)::float8`;
@@ -17,10 +18,10 @@ const columns = `c.id AS _id,
   c.buy_quantity AS "buyQuantity", c.get_quantity AS "getQuantity", ${offerProductsSql("c.free_product_ids")} AS "freeProducts", c.online_only AS "onlineOnly", c.pincodes,
   ${bankOfferSql("c")} AS "bankOffer",
   ${rupeesSql("c.max_discount_paise")} AS "maxDiscount", ${rupeesSql("c.min_goods_paise")} AS "minGoods",
-  c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand, ${offerProductsSql("c.product_ids")} AS products,
+  c.category_id AS "categoryId", c.sub_category_id AS "subCategoryId", c.brand, ${offerProductsSql(productIdsSql("c"))} AS products,
   ${instantSql("c.starts_at")} AS "startsAt", ${instantSql("c.ends_at")} AS "endsAt", c.max_uses AS "maxUses",
   c.max_uses_per_shopper AS "maxUsesPerShopper", ${rupeesSql("c.budget_paise")} AS budget, c.first_order_only AS "firstOrderOnly",
-  c.is_listed AS "isListed", c.includes_sellers AS "includesSellers", ${statusSql} AS status, used.uses, ${rupeesSql("used.given")} AS given,
+  c.is_listed AS "isListed", c.includes_sellers AS "includesSellers", ${customerGroupsSql("c")} AS "customerGroups", ${statusSql} AS status, used.uses, ${rupeesSql("used.given")} AS given,
   ${rupeesSql("used.revenue")} AS revenue, ${versionSql("c.updated_at")} AS version`;
 
 const withUsesSql = `LEFT JOIN haat_seller s ON s.id = c.seller_id
@@ -74,7 +75,7 @@ export class Coupons {
   }
 
   /**
-   * Adds a coupon, or replaces its fields but for whose it is.
+   * Adds a coupon, or replaces its fields but for whose it is. `setCustomerGroups` must follow.
    *
    * @param sellerId - Null: of the shop.
    * @returns false if another coupon has its code.
@@ -129,6 +130,13 @@ export class Coupons {
     });
     return rows.length > 0;
   }
+
+  /** Makes a coupon that was saved one for customer groups. @param groupIds Null: for everybody. */
+  setCustomerGroups = (id: string, groupIds: readonly string[] | null) =>
+    setCustomerGroups(this.database.run, id, groupIds);
+
+  /** The codes of up to `max` coupons for a customer group that are not over. */
+  openOfGroup = (groupId: string, max: number) => openCouponsOf(this.database.run, groupId, max);
 
   /** Adds the tasks that publish a coupon's start and end. */
   async schedule(moments: readonly string[]): Promise<void> {

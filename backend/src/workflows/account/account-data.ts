@@ -37,6 +37,11 @@ const attemptsSql = `
   SELECT order_id AS "orderId", gateway, amount_paise / 100.0::float8 AS amount, opened_at AS "openedAt"
     FROM haat_payment_attempt WHERE customer_id = $1 ORDER BY opened_at DESC, id DESC LIMIT $2 OFFSET $3`;
 
+const groupsSql = `
+  SELECT g.name, m.created_at AS since
+    FROM haat_customer_group_member m JOIN haat_customer_group g ON g.id = m.group_id
+   WHERE m.customer_id = $1 ORDER BY m.created_at, g.id LIMIT $2 OFFSET $3`;
+
 const messagesSql = `
   SELECT "to", channel, COALESCE(template, '') AS about, created_at AS "sentAt"
     FROM haat_sent_message WHERE "to" = ANY ($1::text[])
@@ -91,6 +96,7 @@ export async function readAccountData(container: MedusaContainer, customerId: st
       paged(async (page) => (await wallets.read(customerId, page)).entries.map(toWalletEntry)),
     );
     yield* listed("paymentAttempts", paged(rowsOf("own-payment-attempts", attemptsSql, customerId)));
+    yield* listed("customerGroups", paged(rowsOf("own-customer-groups", groupsSql, customerId)));
     yield* listed("messages", paged(rowsOf("own-messages", messagesSql, identifiers)));
     yield "}";
   })();

@@ -14,6 +14,7 @@ const seenWith: Readonly<Record<string, PermissionName>> = {
   order: "view_order",
   return: "view_order",
   customer: "view_customer",
+  customer_group: "view_customer",
   seller: "view_seller",
   commission: "view_seller",
   payment: "view_payment",

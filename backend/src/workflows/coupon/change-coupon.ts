@@ -1,9 +1,11 @@
 import { bankOfferText } from "@haat/api-contract/coupon/bank-offer";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { Coupon, CouponFields } from "@haat/api-contract/coupon/schemas";
+import { customerGroupMessages } from "@haat/api-contract/customer-group/messages";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { falseIfTaken } from "#database/false-if-taken";
+import { shareCustomerGroups } from "#engine/customer/customer-groups";
 import { inOneTransaction, type OneTransaction } from "#engine/hooks/one-transaction";
 import { ApiError } from "#errors/api-error";
 import { CATALOG_MODULE } from "#modules/catalog/index";
@@ -22,11 +24,12 @@ import { checkSellerCoupon } from "./check-seller-coupon";
 const audited: AuditedKind<Coupon> = {
   type: "coupon",
   labelOf: ({ code }) => code,
-  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, freeProducts, bankOffer, ...fields }) => ({
+  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, freeProducts, bankOffer, customerGroups, ...fields }) => ({
     ...fields,
     bankOffer: bankOffer && bankOfferText(bankOffer),
     products: namesOf(products),
     freeProducts: namesOf(freeProducts),
+    customerGroups: customerGroups.map(({ _id, name }) => `${name} (${_id})`),
     seller: seller?.name ?? null,
   }),
 };
@@ -78,14 +81,35 @@ async function save(
   await checkOfferProducts(transaction, { productIds: freeProductIds, saved: before?.freeProducts ?? null, sellerId });
   const isSaved = await falseIfTaken(coupons.save(id, fields, sellerId));
   if (!isSaved) throw new ApiError(409, couponMessages.codeTaken);
+  await coupons.setCustomerGroups(id, await checkedGroups(transaction, fields, before));
   await coupons.schedule([fields.startsAt, fields.endsAt]);
   return lock(coupons, { id, sellerId });
 }
 
 /**
+ * The customer groups that a coupon is for from now on, locked until the transaction ends; null: everybody.
+ *
+ * @throws ApiError 400 one that is added does not exist.
+ */
+async function checkedGroups(
+  transaction: OneTransaction,
+  { customerGroupIds }: CouponFields,
+  before: Coupon | null,
+): Promise<readonly string[] | null> {
+  const saved = before?.customerGroups.map(({ _id }) => _id) ?? [];
+  const wanted = customerGroupIds === undefined ? saved : (customerGroupIds ?? []);
+  if (wanted.length === 0) return null;
+  const there = await shareCustomerGroups(transaction, wanted);
+  // One that has gone since then leaves the coupon to the others, and does not stop other changes.
+  if (wanted.some((id) => !there.includes(id) && !saved.includes(id)))
+    throw new ApiError(400, customerGroupMessages.unknown);
+  return wanted;
+}
+
+/**
  * Adds a coupon.
  *
- * @throws ApiError 409 another coupon has the code; as `checkSellerCoupon` and `checkOfferProducts`.
+ * @throws ApiError 409 another coupon has the code; as `checkSellerCoupon`, `checkOfferProducts` and `checkedGroups`.
  */
 export const addCoupon = (
   container: MedusaContainer,
@@ -110,8 +134,8 @@ function checkLimits({ uses, given }: Coupon, { maxUses, budget }: CouponFields)
  * Changes a coupon. Orders that used it keep their discount.
  *
  * @throws ApiError 404 no such coupon; 409 it was changed since the caller has seen it, another has the code, or it is a
- * seller's and the caller is not; 400 a limit is below what has been used; as `checkSellerCoupon` and
- * `checkOfferProducts`.
+ * seller's and the caller is not; 400 a limit is below what has been used; as `checkSellerCoupon`,
+ * `checkOfferProducts` and `checkedGroups`.
  */
 export const changeCoupon = (
   container: MedusaContainer,

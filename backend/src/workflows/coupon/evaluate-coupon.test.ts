@@ -23,6 +23,7 @@ const coupon: StandingCoupon = {
   bankOffer: null,
   pincodes: [],
   isRunning: true,
+  isForCustomer: true,
   uses: 0,
   ownUses: 0,
   given: 0,
@@ -65,6 +66,9 @@ it.each([
 
 it.each<[Partial<StandingCoupon>, string]>([
   [{ isRunning: false }, couponMessages.invalid],
+  // A code that is over has the same answer for everybody.
+  [{ isRunning: false, isForCustomer: false }, couponMessages.invalid],
+  [{ isForCustomer: false, maxUses: 5, uses: 5 }, couponMessages.forCertainCustomers],
   [{ maxUsesPerShopper: 2, ownUses: 2 }, couponMessages.usedByYou],
   [{ firstOrderOnly: true, hasOrdered: true }, couponMessages.firstOrderOnly],
   [{ maxUses: 5, uses: 5 }, couponMessages.usedUp],

@@ -134,6 +134,7 @@ function refusalOf(
 ): Refusal | null {
   const { isRunning, firstOrderOnly, hasOrdered, uses, maxUses, ownUses, maxUsesPerShopper, given, budget } = coupon;
   if (!isRunning) return { problem: couponMessages.invalid };
+  if (!coupon.isForCustomer) return { problem: couponMessages.forCertainCustomers };
   if (maxUsesPerShopper !== null && ownUses >= maxUsesPerShopper) return { problem: couponMessages.usedByYou };
   if (firstOrderOnly && hasOrdered) return { problem: couponMessages.firstOrderOnly };
   if (maxUses !== null && uses >= maxUses) return { problem: couponMessages.usedUp };

@@ -69,6 +69,6 @@ function standingOf(container: MedusaContainer, { sellerId, coupon, productIds }
     const saved = await CouponService.usesIn(prepared).find(id, order);
     await coupons.remove(id);
     if (!saved) throw new Error("The coupon that was saved is not there.");
-    return { ...saved, isRunning: true };
+    return { ...saved, isRunning: true, isForCustomer: true };
   });
 }

@@ -33,6 +33,13 @@ const reviews = listOf(
   "created_at DESC, id DESC",
 );
 
+const groups = listOf(
+  "json_build_object('_id', id, 'name', name)",
+  `SELECT g.id, g.name FROM haat_customer_group_member m JOIN haat_customer_group g ON g.id = m.group_id
+    WHERE m.customer_id = $1`,
+  "lower(name), id",
+);
+
 const sums = `
   (SELECT json_build_object(
      'cancelled', count(*) FILTER (WHERE status = 'cancelled'),
@@ -45,4 +52,4 @@ const sums = `
 
 /** What the details page shows of a customer besides the row and the address book. $1: id. */
 export const customerPartsSql = `
-SELECT ${orders} AS "latestOrders", ${returns} AS returns, ${reviews} AS reviews, ${sums} AS sums`;
+SELECT ${orders} AS "latestOrders", ${returns} AS returns, ${reviews} AS reviews, ${groups} AS groups, ${sums} AS sums`;

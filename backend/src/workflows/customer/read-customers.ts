@@ -43,6 +43,7 @@ export async function readCustomers(container: MedusaContainer, query: Customers
   const { rows, total } = await container.resolve<FiguresService>(FIGURES_MODULE).customers({
     search: query.search ?? "",
     blocked: query.blocked,
+    groupId: query.group,
     sort: query.sort ?? "joined",
     order: query.order ?? "desc",
     limit,
@@ -51,7 +52,7 @@ export async function readCustomers(container: MedusaContainer, query: Customers
   return { customers: rows.map(toCustomerRow), total, page, limit };
 }
 
-type Parts = Pick<CustomerDetails, "latestOrders" | "returns" | "reviews" | "sums">;
+type Parts = Pick<CustomerDetails, "latestOrders" | "returns" | "reviews" | "groups" | "sums">;
 
 /** Everything that the back office sees of a customer. @throws ApiError 404 there is none. */
 export async function readCustomer(container: MedusaContainer, id: string): Promise<CustomerDetails> {

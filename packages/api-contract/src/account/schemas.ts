@@ -100,6 +100,8 @@ export const accountDataAnswerSchema = answer({
   paymentAttempts: z.array(
     z.object({ orderId: idSchema, gateway: gatewayNameSchema, amount: rupeesSchema, openedAt: instantSchema }),
   ),
+  /** Groups that the shop has put the shopper into. */
+  customerGroups: z.array(z.object({ name: z.string(), since: instantSchema })),
   /**
    * Messages sent to the shopper's identifiers; the texts are encrypted, and only the sender's code can decrypt them.
    */

@@ -9,6 +9,7 @@ import { collectionEndpoints } from "../collection/endpoints";
 import { commissionEndpoints } from "../commission/endpoints";
 import { couponEndpoints } from "../coupon/endpoints";
 import { customerEndpoints } from "../customer/endpoints";
+import { customerGroupEndpoints } from "../customer-group/endpoints";
 import { earningsAnswerSchema, earningsQuerySchema, totalEarningsAnswerSchema } from "../earnings/schemas";
 import { fileEndpoints } from "../file/endpoints";
 import { homeEndpoints } from "../home/endpoints";
@@ -116,6 +117,7 @@ export const backOfficeEndpoints = {
   ...refundEndpoints,
   ...reconciliationEndpoints,
   ...customerEndpoints,
+  ...customerGroupEndpoints,
   getEarnings: {
     summary: "Returns sales of a period by day, week, month, category or payment method",
     query: earningsQuerySchema,

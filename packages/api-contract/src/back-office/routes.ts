@@ -5,6 +5,7 @@ import { collectionRoutes } from "../collection/routes";
 import { commissionRoutes } from "../commission/routes";
 import { couponRoutes } from "../coupon/routes";
 import { customerRoutes } from "../customer/routes";
+import { customerGroupRoutes } from "../customer-group/routes";
 import { homeRoutes } from "../home/routes";
 import { orderRoutes } from "../order/routes";
 import { parcelCashRoutes } from "../parcel/cash-routes";
@@ -176,6 +177,7 @@ export const backOfficeRoutes = {
     permission: "edit_payment",
   },
   ...customerRoutes,
+  ...customerGroupRoutes,
   getEarnings: { method: "GET", path: "/back-office/earnings", token: "administrator", permission: "view_earnings" },
   getTotalEarnings: {
     method: "GET",

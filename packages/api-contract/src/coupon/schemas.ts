@@ -21,6 +21,7 @@ import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import type { BankCode, BankMethod } from "./bank-offer";
 import { bankOfferFields, bankOfferSchema, checkBankOffer } from "./bank-offer-schemas";
+import { couponGroupFields, couponGroupsShown } from "./group-fields";
 import { couponMessages as messages } from "./messages";
 import { overPercent } from "./percent-limit";
 import { couponCodeSchema, sellerCouponPercentSchema } from "./words";
@@ -86,6 +87,7 @@ const couponFields = {
   pincodes: pincodes.default([]),
   /** Whether carts show it. Otherwise shoppers must know the code. */
   isListed: z.boolean().default(false),
+  ...couponGroupFields,
 };
 
 /** Kinds with a value of their own. */
@@ -191,6 +193,7 @@ export const couponSchema = z.object({
   bankOffer: bankOfferSchema.nullable(),
   pincodes: z.array(z.string()),
   isListed: z.boolean(),
+  ...couponGroupsShown,
   status: z.enum(offerStatuses),
   /**
    * Orders with it that are not cancelled, what it took off them, and what their shoppers pay: of a seller's coupon for the

@@ -35,6 +35,13 @@ describe("a seller's coupon", () => {
   ] as const)("is refused beyond it, at the field to change: %j", (fields, field, message) => {
     expect(sellerCouponProblem(coupon(fields), 40)).toEqual({ field, message });
   });
+
+  it("is for everybody: customer groups are the shop's", () => {
+    const problem = { field: "customerGroupIds", message: couponMessages.groupsOfShop };
+    expect(sellerCouponProblem(coupon({ customerGroupIds: ["cusgroup_1"] }), 40)).toEqual(problem);
+    for (const none of [[], null, undefined])
+      expect(sellerCouponProblem(coupon({ customerGroupIds: none }), 40)).toBe(null);
+  });
 });
 
 it("coupons are for approved sellers, while the shop allows them", () => {

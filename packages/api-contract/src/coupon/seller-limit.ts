@@ -3,16 +3,18 @@ import { couponMessages } from "./messages";
 import { overPercent, type PercentProblem } from "./percent-limit";
 import type { CouponFields } from "./schemas";
 
-type Problem = PercentProblem | { field: "includesSellers" | "freeProductIds" | "bank"; message: string };
+type Field = "includesSellers" | "freeProductIds" | "bank" | "customerGroupIds";
+type Problem = PercentProblem | { field: Field; message: string };
 
 /**
- * What is wrong with a seller's coupon for others' products, for free ones whose worth has no limit, for a bank, or one that
- * takes off more than the shop allows; null: nothing.
+ * What is wrong with a seller's coupon for others' products, for free ones whose worth has no limit, for a bank, for the shop's
+ * customer groups, or one that takes off more than the shop allows; null: nothing.
  */
 export function sellerCouponProblem(coupon: CouponFields, maxPercent: number): Problem | null {
   if (coupon.includesSellers) return { field: "includesSellers", message: couponMessages.includesSellersForShop };
   if (coupon.freeProductIds) return { field: "freeProductIds", message: couponMessages.freeProductsOfShop };
   if (coupon.bank) return { field: "bank", message: couponMessages.bankForShop };
+  if (coupon.customerGroupIds) return { field: "customerGroupIds", message: couponMessages.groupsOfShop };
   return overPercent(coupon, maxPercent, couponMessages.overSellerPercent(maxPercent));
 }
 

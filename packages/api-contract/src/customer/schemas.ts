@@ -40,6 +40,8 @@ export const customersQuerySchema = z.object({
   /** Part of a name, e-mail address, mobile number or id. */
   search: searchParam.optional(),
   blocked: flagParam.optional(),
+  /** Those in this customer group. */
+  group: idSchema.optional(),
   /** The newest customer first by default. */
   sort: z.enum(customerSorts).optional(),
   order: z.enum(["asc", "desc"]).optional(),
@@ -83,6 +85,8 @@ export const customerReviewSchema = z.object({
 /** The newest entries of each list, at most `limits.maxCustomerPartRows`; the sums include all entries. */
 export const customerDetailsSchema = customerRowSchema.extend({
   signInMethods: z.array(signInMethodSchema),
+  /** By name. */
+  groups: z.array(z.object({ _id: idSchema, name: z.string() })),
   blockedAt: instantSchema.nullable(),
   /** The reason as staff wrote it; shoppers never see it. */
   blockedReason: z.string().nullable(),

@@ -19,6 +19,8 @@ export type CustomerFigures = {
 export type CustomersWanted = {
   search: string;
   blocked: boolean | undefined;
+  /** Of a customer group. */
+  groupId: string | undefined;
   sort: keyof typeof columnOf;
   order: "asc" | "desc";
   limit: number;
@@ -42,22 +44,27 @@ async function patternOf(run: Run, search: string): Promise<string> {
   return `%${literal(row?.text ?? search)}%`;
 }
 
+const inGroupSql = (groupId: string) =>
+  `EXISTS (SELECT FROM haat_customer_group_member m
+            WHERE m.customer_id = figures_customer.customer_id AND m.group_id = ${groupId})`;
+
 const columns =
   "customer_id, name, email, email_verified, mobile, mobile_verified, joined_at, orders, spent_paise::float8 AS spent_paise, last_order_at, blocked";
 
 /** A page of customers, and the total number. */
 export async function readCustomers(
   run: Run,
-  { search, blocked, sort, order, limit, offset }: CustomersWanted,
+  { search, blocked, groupId, sort, order, limit, offset }: CustomersWanted,
 ): Promise<{ rows: CustomerFigures[]; total: number }> {
   const pattern = search ? await patternOf(run, search) : null;
-  const values = pattern ? [pattern] : [];
+  const values = [pattern, groupId].filter((value) => value != null);
   const where = [
-    ...(search ? ["search LIKE $1"] : []),
+    ...(pattern ? ["search LIKE $1"] : []),
+    ...(groupId ? [inGroupSql(`$${values.length}`)] : []),
     ...(blocked === undefined ? [] : [blocked ? "blocked" : "NOT blocked"]),
   ];
   const filter = where.length > 0 ? `WHERE ${where.join(" AND ")}` : "";
-  const named = (name: string) => (search ? unprepared : `customers-${blocked ?? "any"}-${name}`);
+  const named = (name: string) => (search || groupId ? unprepared : `customers-${blocked ?? "any"}-${name}`);
   const [counted] = await run<{ total: number }>({
     name: named("count"),
     text: `SELECT count(*)::int AS total FROM figures_customer ${filter}`,
