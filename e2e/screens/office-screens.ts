@@ -141,6 +141,13 @@ export const officeScreens: Screen[] = [
     none: "No sales yet.",
     states: { form: after("Off each selling price, rounded to whole rupees.", press("Add sale")) },
   }),
+  list("customer groups", {
+    at: "/customer-groups",
+    heading: "Customer groups",
+    calls: ["/back-office/customer-groups"],
+    none: "No customer groups yet.",
+    states: { form: after("Customers see it when they download their data.", press("Add group")) },
+  }),
   list("coupons", {
     at: "/coupons",
     heading: "Coupons",

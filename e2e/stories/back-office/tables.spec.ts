@@ -22,6 +22,7 @@ const tableScreens: [path: string, table?: string][] = [
   ["/rolepermission", "Permissions"],
   ["/customers", "Customers"],
   ["/customer-details"],
+  ["/customer-groups", "Customer groups"],
   ["/returns", "Returns"],
   ["/refunds", "Refunds"],
   ["/reviews", "Reviews"],

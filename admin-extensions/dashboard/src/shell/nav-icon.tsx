@@ -29,6 +29,7 @@ import {
   SquaresPlus,
   Tag,
   User,
+  UserGroup,
   Users,
 } from "@medusajs/icons";
 import type { ComponentType } from "react";
@@ -44,6 +45,7 @@ const icons: Record<string, ComponentType<{ className?: string }>> = {
   permissions: Key,
   customers: Users,
   customer: User,
+  "customer-groups": UserGroup,
   earnings: Cash,
   "total-earnings": ChartBar,
   settings: CogSixTooth,

@@ -42,6 +42,7 @@ export const navigation: readonly (readonly NavEntry[])[] = [
     { title: "Collections", path: "/collections", icon: "collections" },
     { title: "Sales", path: "/sales", icon: "sales" },
     { title: "Coupons", path: "/coupons", icon: "coupons" },
+    { title: "Customer groups", path: "/customer-groups", icon: "customer-groups" },
     { title: "Search words", path: "/search-words", icon: "search-words" },
     { title: "Sellers", path: "/sellers", icon: "sellers" },
     { title: "Seller earnings", path: "/seller-earnings", icon: "seller-earnings" },

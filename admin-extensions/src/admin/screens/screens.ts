@@ -108,6 +108,12 @@ export const screens: readonly Screen[] = [
     load: () => import("./customers/customers-screen"),
   },
   {
+    path: "/customer-groups",
+    title: "Customer groups",
+    permission: "view_customer",
+    load: () => import("./customer-groups/customer-groups-screen"),
+  },
+  {
     path: "/customer-details",
     title: "Customer Details",
     permission: "view_customer",

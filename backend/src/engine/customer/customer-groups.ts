@@ -11,10 +11,7 @@ export async function addCustomerGroup(
   { name, actorId }: { name: string; actorId: string },
 ): Promise<string> {
   const service = customerModule(container);
-  const group = await service.createCustomerGroups(
-    { name, created_by: actorId },
-    transaction.contextFor(service),
-  );
+  const group = await service.createCustomerGroups({ name, created_by: actorId }, transaction.contextFor(service));
   await transaction.flush();
   return group.id;
 }

@@ -23,6 +23,7 @@ const plain = {
   bank: null,
   bankMethods: [],
   pincodes: [],
+  customerGroupIds: null,
   isListed: true,
 } satisfies Partial<CouponFields>;
 

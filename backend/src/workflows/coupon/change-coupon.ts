@@ -24,7 +24,20 @@ import { checkSellerCoupon } from "./check-seller-coupon";
 const audited: AuditedKind<Coupon> = {
   type: "coupon",
   labelOf: ({ code }) => code,
-  fieldsOf: ({ _id, version, status, uses, given, revenue, seller, products, freeProducts, bankOffer, customerGroups, ...fields }) => ({
+  fieldsOf: ({
+    _id,
+    version,
+    status,
+    uses,
+    given,
+    revenue,
+    seller,
+    products,
+    freeProducts,
+    bankOffer,
+    customerGroups,
+    ...fields
+  }) => ({
     ...fields,
     bankOffer: bankOffer && bankOfferText(bankOffer),
     products: namesOf(products),

@@ -1,6 +1,6 @@
+import { customerMessages } from "@haat/api-contract/customer/messages";
 import { customerGroupMessages } from "@haat/api-contract/customer-group/messages";
 import type { CustomerGroup, GroupCustomersAnswer } from "@haat/api-contract/customer-group/schemas";
-import { customerMessages } from "@haat/api-contract/customer/messages";
 import { limits } from "@haat/api-contract/limits";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { addToCustomerGroups, lockCustomerGroups, removeFromCustomerGroups } from "#engine/customer/customer-groups";

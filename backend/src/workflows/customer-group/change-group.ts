@@ -57,10 +57,7 @@ type Caller = { actorId: string };
 type Fields = { name: string };
 
 /** Adds a group without customers. @throws ApiError 409 another group has the name, or there are too many. */
-export const addGroup = (
-  container: MedusaContainer,
-  { name, actorId }: Caller & Fields,
-): Promise<CustomerGroup> =>
+export const addGroup = (container: MedusaContainer, { name, actorId }: Caller & Fields): Promise<CustomerGroup> =>
   inOneTransaction(container, async (transaction) => {
     await checkName(transaction, { id: null, name });
     const id = await addCustomerGroup(container, transaction, { name, actorId });

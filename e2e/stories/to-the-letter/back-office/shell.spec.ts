@@ -35,6 +35,7 @@ const entries = [
   ["Collections", "/dashboard/collections", "Collections"],
   ["Sales", "/dashboard/sales", "Sales"],
   ["Coupons", "/dashboard/coupons", "Coupons"],
+  ["Customer groups", "/dashboard/customer-groups", "Customer groups"],
   ["Search words", "/dashboard/search-words", "Search words"],
   ["Sellers", "/dashboard/sellers", "Sellers"],
   ["Seller earnings", "/dashboard/seller-earnings", "Seller earnings"],

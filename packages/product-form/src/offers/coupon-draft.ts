@@ -34,4 +34,5 @@ export const couponDraftOf = (coupon: Coupon | null) => ({
   bankMethods: coupon?.bankOffer?.methods ?? [],
   pincodes: coupon?.pincodes.join(", ") ?? "",
   isListed: coupon?.isListed ?? true,
+  customerGroupIds: coupon?.customerGroups.map(({ _id }) => _id) ?? [],
 });

@@ -10,6 +10,7 @@ import { SwitchField } from "../switch-field";
 import { BankOfferFields } from "./bank-offer-fields";
 import { CouponDiscount } from "./coupon-discount";
 import { type CouponDraft, type CouponSent, couponDraftOf } from "./coupon-draft";
+import { CouponGroups } from "./coupon-groups";
 import { CouponLimits } from "./coupon-limits";
 import { CouponPreview, type PreviewCoupon } from "./coupon-preview";
 import { OfferScopeFields } from "./offer-scope-fields";
@@ -23,13 +24,16 @@ type Props = Pick<ComponentProps<typeof FormModal>, "text" | "busy" | "error" | 
     coupon: Coupon | null;
     /** Finds sellers' products too, which a coupon of the shop may be for; absent for a seller's. */
     findWithSellers?: FindProducts;
+    /** Customer groups that it may be for, and what stands there if there are none; absent for a seller's. */
+    groups?: Omit<ComponentProps<typeof CouponGroups>, "saved"> | undefined;
     resolver: Resolver<CouponDraft, unknown, CouponSent>;
     preview: PreviewCoupon;
     onSave: (body: Body) => Promise<void>;
   };
 
 /** Adds or edits a coupon. Stays open if saving fails. */
-export function CouponForm({ coupon, resolver, choices, find, findWithSellers, preview, onSave, ...modal }: Props) {
+export function CouponForm(props: Props) {
+  const { coupon, resolver, choices, find, findWithSellers, groups, preview, onSave, ...modal } = props;
   const form = useForm({ resolver, defaultValues: couponDraftOf(coupon) });
   const { handleSubmit, formState, watch } = form;
   const findOwn = (watch("includesSellers") && findWithSellers) || find;
@@ -56,6 +60,7 @@ export function CouponForm({ coupon, resolver, choices, find, findWithSellers, p
         <OfferScopeFields choices={choices} find={findOwn} saved={coupon?.products ?? null} />
         <CouponDates />
         <CouponLimits />
+        {groups && <CouponGroups {...groups} saved={coupon?.customerGroups ?? []} />}
         {findWithSellers && <BankOfferFields />}
         <CouponPreview find={findOwn} preview={preview} />
       </FormProvider>

@@ -35,6 +35,11 @@ export const couponColumns = (
         {coupon.minGoods > 0 && ` from ${orderRupees(coupon.minGoods)}`}
         {coupon.bankOffer && <span className="text-ui-fg-subtle block">with {banks[coupon.bankOffer.bank]}</span>}
         {coupon.includesSellers && <span className="text-ui-fg-subtle block">also of sellers</span>}
+        {coupon.customerGroups.length > 0 && (
+          <span className="text-ui-fg-subtle block">
+            only for {coupon.customerGroups.map(({ name }) => name).join(", ")}
+          </span>
+        )}
         {coupon.seller && <span className="text-ui-fg-subtle block">of {coupon.seller.name}</span>}
       </span>
     ),

@@ -13,6 +13,7 @@ import { CustomerPicker } from "./customer-picker";
 import { CustomerRecords } from "./customer-records";
 import { CustomerWallet } from "./customer-wallet";
 import { customerQuery, nameOf } from "./customers.queries";
+import { GroupsOfCustomer } from "./groups-of-customer";
 
 /** A customer by the id in the URL; without an id, a search for one. */
 export default function CustomerDetailsScreen() {
@@ -48,6 +49,7 @@ function Details({ id }: { id: string }) {
         )}
       </PageHead>
       <CustomerFacts customer={customer} />
+      <GroupsOfCustomer customer={customer} />
       <CustomerOrders customer={customer} />
       <CustomerWallet customer={customer} />
       <CustomerRecords customer={customer} />

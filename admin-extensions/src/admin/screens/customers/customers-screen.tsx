@@ -1,19 +1,23 @@
 import { customerMessages } from "@haat/api-contract/customer/messages";
 import { isNarrowed, type ListSpec } from "@haat/product-form/list/list-state";
 import { indianNumber } from "@haat/ui/format";
+import { Button } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { groupChoicesQuery } from "../customer-groups/customer-groups.queries";
+import { ScreenLink } from "../lib/host";
 import { ChoiceFilter } from "../shared/choice-filter";
 import { PageHead } from "../shared/page-head";
 import { RecordList, useListState } from "../shared/record-list";
 import { customerColumns } from "./customer-columns";
 import { customersQuery } from "./customers.queries";
 
-const spec: ListSpec = { filters: ["blocked"], sort: "joined" };
+const spec: ListSpec = { filters: ["blocked", "group"], sort: "joined" };
 
 /** All customers with their orders' totals. */
 export default function CustomersScreen() {
   const list = useListState(spec);
   const { data, error, isFetching, refetch } = useQuery(customersQuery(list.state));
+  const { data: groups = [] } = useQuery(groupChoicesQuery);
   return (
     <div className="flex flex-col gap-4">
       <PageHead
@@ -23,7 +27,11 @@ export default function CustomersScreen() {
             ? `${indianNumber(data.total)} customers`
             : "Customers with their orders and status."
         }
-      />
+      >
+        <Button variant="secondary" asChild>
+          <ScreenLink to="/customer-groups">Customer groups</ScreenLink>
+        </Button>
+      </PageHead>
       <RecordList
         label="Customers"
         columns={customerColumns}
@@ -34,16 +42,27 @@ export default function CustomersScreen() {
         errorText={customerMessages.fetchFailed}
         searchFor="Search by name, email, mobile or ID"
         filters={
-          <ChoiceFilter
-            list={list}
-            name="blocked"
-            label="Status"
-            all="All customers"
-            choices={[
-              { value: "false", label: "Active" },
-              { value: "true", label: "Blocked" },
-            ]}
-          />
+          <>
+            <ChoiceFilter
+              list={list}
+              name="blocked"
+              label="Status"
+              all="All customers"
+              choices={[
+                { value: "false", label: "Active" },
+                { value: "true", label: "Blocked" },
+              ]}
+            />
+            {groups.length > 0 && (
+              <ChoiceFilter
+                list={list}
+                name="group"
+                label="Group"
+                all="Any group"
+                choices={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+              />
+            )}
+          </>
         }
       />
     </div>

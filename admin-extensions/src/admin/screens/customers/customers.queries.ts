@@ -11,7 +11,7 @@ import { noValue } from "../shared/no-value";
 export type CustomerRow = CallAnswer<"listCustomers">["customers"][number];
 export type Customer = CallAnswer<"getCustomer">["customer"];
 
-const customersKey = ["haat", "customers"] as const;
+export const customersKey = ["haat", "customers"] as const;
 
 /** By default the newest customer comes first. */
 export const customersQuery = ({ page, limit, search, sort, order, filters }: ListState) => {
@@ -22,6 +22,7 @@ export const customersQuery = ({ page, limit, search, sort, order, filters }: Li
     sort: oneOf(sort, ["joined", "orders", "spent", "lastOrder"]),
     order,
     blocked: oneOf(filters.blocked, yesOrNo),
+    group: filters.group || undefined,
   };
   return queryOptions({
     ...screenQuery,
