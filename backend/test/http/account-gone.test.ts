@@ -4,6 +4,7 @@ import { limits } from "@haat/api-contract/limits";
 import { loginMessages } from "@haat/api-contract/login/messages";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
+import { aCustomerGroup, dropCustomerGroups } from "../support/customer-group";
 import { withDatabase } from "../support/database";
 import { aDeliveredOrder } from "../support/delivered-order";
 import { anAddress, anOrder } from "../support/order-body";
@@ -13,6 +14,8 @@ import { aShopper, aShopperByCode, type LoggedInShopper, latestCode, outbox } fr
 import { tablesWith } from "../support/tables-with";
 import { until } from "../support/until";
 import { waitingFor } from "../support/waiting";
+
+afterAll(() => dropCustomerGroups());
 
 let lamp: MadeProduct;
 beforeAll(async () => {
@@ -31,6 +34,7 @@ async function aBusyShopper(mark: string): Promise<LoggedInShopper & { orderId: 
   await shop.call("addCartLine", { body: { productId: lamp.id, quantity: 2 } });
   await shop.call("changeWishlist", { query: { status: "true" }, body: { productId: lamp.id } });
   await aReview({ productId: lamp.id, customerId: shopper.user._id, comment: `Said ${mark}` });
+  await aCustomerGroup([shopper.user._id]);
   return { ...shopper, orderId };
 }
 
@@ -58,6 +62,7 @@ describe("GET /api/v1/account/data", () => {
     expect(data.wishlist).toMatchObject([{ productId: lamp.id, title: lamp.title }]);
     expect(data.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
     expect(data.invoices).toEqual([]);
+    expect(data.customerGroups).toMatchObject([{ name: expect.stringMatching(/^Group /) }]);
     expect(data.messages).toContainEqual(
       expect.objectContaining({ to: shopper.identifier, channel: "email", about: "login-code" }),
     );

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { anAdministrator } from "../support/administrator";
 import { api, failureOf } from "../support/api";
 import { aProduct, type MadeProduct } from "../support/catalogue";
+import { aCustomerGroup, dropCustomerGroups, timesInGroup } from "../support/customer-group";
 import { withDatabase } from "../support/database";
 import { anAddress, anOrder } from "../support/order-body";
 import { raw } from "../support/raw";
@@ -208,6 +209,17 @@ describe("two accounts of one person", () => {
     expect(data.find(({ _id }) => _id === review.id)?.userId._id).toBe(mine.user._id);
     expect((await raw("GET", "/api/v1/cart", { token: other.token })).status).toBe(401);
     expect((await logInAgain(mobile)).user._id).toBe(mine.user._id);
+  });
+
+  it("are in the customer groups of both, once in each", async () => {
+    const mobile = aFreshMobile();
+    const [mine, other] = [await aShopper(), await aShopper({ identifier: mobile })];
+    const both = await aCustomerGroup([mine.user._id, other.user._id]);
+    const [own, theirs] = [await aCustomerGroup([mine.user._id]), await aCustomerGroup([other.user._id])];
+    await add(mine.token, mobile);
+    for (const { id } of [both, own, theirs]) expect(await timesInGroup(id, mine.user._id)).toBe(1);
+    expect(await timesInGroup(both.id, other.user._id)).toBe(0);
+    await dropCustomerGroups();
   });
 
   it("leave no row under the merged account's id in any table", async () => {

@@ -23,7 +23,7 @@ export const groupColumns = ({ onEdit, onDelete, onCustomers }: Acts): Column<Gr
     cell: ({ _id, name, customers }) => (
       <ScreenLink
         to={`/customers?group=${encodeURIComponent(_id)}`}
-        aria-label={`${indianNumber(customers)} customers in ${name}`}
+        aria-label={`${indianNumber(customers)} ${customers === 1 ? "customer" : "customers"} in ${name}`}
         className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover font-medium"
       >
         {indianNumber(customers)}
