@@ -75,7 +75,8 @@ export class Coupons {
   }
 
   /**
-   * Adds a coupon, or replaces its fields but for whose it is. `setCustomerGroups` must follow.
+   * Adds a coupon, or replaces its fields but for whose it is. One for customer
+   * groups must be for everybody before, and gets them after that: `setCustomerGroups`.
    *
    * @param sellerId - Null: of the shop.
    * @returns false if another coupon has its code.
@@ -131,7 +132,7 @@ export class Coupons {
     return rows.length > 0;
   }
 
-  /** Makes a coupon that was saved one for customer groups. @param groupIds Null: for everybody. */
+  /** Makes a coupon one for customer groups. @param groupIds Null: for everybody, and without its products until it is saved. */
   setCustomerGroups = (id: string, groupIds: readonly string[] | null) =>
     setCustomerGroups(this.database.run, id, groupIds);
 

@@ -20,9 +20,9 @@ export const customerGroupsSql = (coupon: string): string =>
       LEFT JOIN haat_customer_group g ON g.id = chosen.id)`;
 
 /**
- * Makes a coupon one for customer groups, after its other fields were saved in the same transaction.
+ * Makes a coupon that is for everybody one for customer groups, after its other fields were saved in the same transaction.
  *
- * @param groupIds Null: for everybody.
+ * @param groupIds Null: it is for everybody again, and without its products until it is saved in the same transaction.
  */
 export async function setCustomerGroups(run: Run, id: string, groupIds: readonly string[] | null): Promise<void> {
   await run({

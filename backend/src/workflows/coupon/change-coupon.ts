@@ -92,6 +92,8 @@ async function save(
   const saved = before && before.includesSellers === includesSellers ? before.products : null;
   await checkOfferProducts(transaction, { productIds, saved, sellerId, includesSellers });
   await checkOfferProducts(transaction, { productIds: freeProductIds, saved: before?.freeProducts ?? null, sellerId });
+  // While it is for groups, its products are kept apart.
+  if (before && before.customerGroups.length > 0) await coupons.setCustomerGroups(id, null);
   const isSaved = await falseIfTaken(coupons.save(id, fields, sellerId));
   if (!isSaved) throw new ApiError(409, couponMessages.codeTaken);
   await coupons.setCustomerGroups(id, await checkedGroups(transaction, fields, before));

@@ -144,6 +144,10 @@ describe("a coupon for customer groups", () => {
     expect(await problemOf(member.token, other.id, code)).toBe(couponMessages.notTheseGoods);
     expect(await offeredTo(member.token, id)).toContain(code);
     expect(await offeredTo(member.token, other.id)).not.toContain(code);
+    const byEarlier = withDatabase((client) =>
+      client.query("UPDATE coupon SET product_ids = NULL WHERE code = $1", [code]),
+    );
+    await expect(byEarlier).rejects.toThrow(/violates check constraint/);
     await update(_id, couponBody(code, { customerGroupIds: [group.id] }));
     expect([await stored(), await problemOf(member.token, other.id, code)]).toEqual([["none"], null]);
     await update(_id, couponBody(code, { productIds: [id], customerGroupIds: null }));
