@@ -19,6 +19,7 @@ export const contractions = {
   Migration20261130060000: briefIndex,
   Migration20261130060100: briefIndex,
   Migration20261130060200: briefIndex,
+  Migration20261130120000: "The list has but what changed since it was last read.",
 };
 
 /**

@@ -18,7 +18,7 @@ export function CouponGroups({ groups, saved, none }: Props) {
   return (
     <CustomerGroupChoice
       label="Only for these customer groups"
-      hint="Choose none for all customers. Others can't use the code, and are told that it is for certain customers."
+      hint="Choose none for all customers. Others can't use the code, and read that it is for certain customers."
       error={fieldState.error?.message}
       groups={[...groups, ...others]}
       chosen={field.value ?? []}
