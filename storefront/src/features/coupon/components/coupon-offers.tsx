@@ -57,7 +57,7 @@ type NoteProps = { offer: CouponOffer; applied: string | null; canApply: boolean
 
 function BankNote({ offer, applied, canApply }: NoteProps) {
   if (!offer.bankOffer) return null;
-  const replaces = canApply && applied !== null && applied !== offer.code;
+  const replaces = canApply && !offer.problem && applied !== null && applied !== offer.code;
   return (
     <p className="break-words text-muted">
       {couponTexts.bankPays(bankOfferText(offer.bankOffer))} {!canApply && couponTexts.bankLater}
