@@ -38,8 +38,9 @@ async function run(address, event) {
 // Child processes of the server inherit the environment.
 const isServer = process.argv[1]?.endsWith("serve.cjs");
 if (port && isServer) {
-  // Longer than a client keeps an idle connection: a call that is sent while it is being closed would fail.
-  createServer({ keepAliveTimeout: 125_000 }, async (request, response) => {
+  // Idle connections stay open: a call that is sent while one is being closed would fail. A client that reads a limit here
+  // keeps its own to that moment.
+  createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
       response.end(JSON.stringify(await run(request.url ?? "", await text(request))));
     } catch (error) {
