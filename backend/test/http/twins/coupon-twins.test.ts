@@ -11,7 +11,8 @@ import { aTwinShop, engineCall, type TwinShop } from "../../support/twin-shop";
 
 /**
  * Compares what our coupons take off with what the engine's promotions of the same kind do. The engine leaves fractions of
- * a paisa on its lines, ours are whole.
+ * a paisa on its lines, ours are whole. Free delivery has no twin: the engine's has a price for each delivery option, ours
+ * one for each product.
  */
 let shop: TwinShop;
 beforeAll(async () => {
@@ -26,13 +27,19 @@ const cartSchema = z.object({
 });
 
 type Line = { product: MadeProduct; quantity: number };
+type Fields = Parameters<typeof addCoupon>[1];
 
 /** What the engine's cart costs with a promotion, in all and by variant. Paise. */
-async function byEngine(lines: readonly Line[], code: string, method: object) {
+async function byEngine(
+  lines: readonly Line[],
+  code: string,
+  method: object,
+  type: "standard" | "buyget" = "standard",
+) {
   const application = { target_type: "items", allocation: "across", currency_code: "inr", ...method };
   const promotion = {
     code,
-    type: "standard",
+    type,
     status: "active",
     is_tax_inclusive: true,
     application_method: application,
@@ -63,6 +70,19 @@ const goodsOf = (orderId: string): Promise<Map<string, number>> =>
     return new Map(rows.map(({ variant, goods }) => [variant, goods]));
   }, shop.databaseUrl);
 
+/** Places an order of these lines with our coupon. @returns its goods by variant. Paise. */
+async function byOurs(lines: readonly Line[], code: string, fields: Partial<Fields>, total: number) {
+  const shopper = await aShopper({ url: shop.url });
+  await addCoupon(shop.admin.token, { code, ...fields }, shop.url);
+  const products = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const body = anOrder(products, total / 100, { couponCode: code });
+  const { order } = await api(shopper.token, shop.url).call("placeOrder", { body });
+  expect(paise(order.finalAmount)).toBe(total);
+  const goods = await goodsOf(order._id);
+  expect([...goods.values()].reduce((sum, one) => sum + one, 0)).toBe(total);
+  return goods;
+}
+
 it.each([
   ["a percentage", { type: "percentage", value: 15 }, { kind: "percent", value: 15 }, 85_000],
   ["a percentage that leaves fractions", { type: "percentage", value: 7 }, { kind: "percent", value: 7 }, 93_000],
@@ -78,15 +98,49 @@ it.each([
   const engine = await byEngine(lines, `E${code}`, method);
   expect(Math.round(engine.total)).toBe(total);
 
-  const shopper = await aShopper({ url: shop.url });
-  await addCoupon(shop.admin.token, { code, ...fields }, shop.url);
-  const products = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const body = anOrder(products, total / 100, { couponCode: code });
-  const { order } = await api(shopper.token, shop.url).call("placeOrder", { body });
-  expect(paise(order.finalAmount)).toBe(total);
-  const goods = await goodsOf(order._id);
-  expect([...goods.values()].reduce((sum, one) => sum + one, 0)).toBe(total);
+  const goods = await byOurs(lines, code, fields, total);
   for (const [variantId, amount] of engine.of) {
     expect(Math.abs((goods.get(variantId) ?? 0) - amount)).toBeLessThan(1);
   }
+});
+
+const ofProduct = ({ id }: MadeProduct) => [{ attribute: "items.product.id", operator: "in", values: [id] }];
+
+/** Of so many pieces bought, so many free ones, as often as it fits. */
+const freeItems = (buy: number, get: number, bought: MadeProduct, free: MadeProduct) => ({
+  type: "percentage",
+  value: 100,
+  allocation: "each",
+  max_quantity: 100,
+  buy_rules_min_quantity: buy,
+  apply_to_quantity: get,
+  buy_rules: ofProduct(bought),
+  target_rules: ofProduct(free),
+});
+
+// Which lines bear it differs: ours are all of them, so that no piece is free to keep while the others go back.
+it.each([
+  ["one set", 3, 40_000],
+  ["a set, and a piece of the next", 4, 60_000],
+])("free items of the same product take the same off an order: %s", async (_what, quantity, total) => {
+  const { ours: product } = await twinProducts(shop, { salePrice: 200 });
+  const lines = [{ product, quantity }];
+  const code = `TWINBUY${quantity}`;
+  const engine = await byEngine(lines, `E${code}`, freeItems(2, 1, product, product), "buyget");
+  expect(Math.round(engine.total)).toBe(total);
+  const fields = { kind: "buy-get" as const, value: 0, buyQuantity: 2, getQuantity: 1, productIds: [product.id] };
+  await byOurs(lines, code, fields, total);
+});
+
+it("a free item of another product takes the same off an order", async () => {
+  const { ours, engines: free } = await twinProducts(shop, { salePrice: 200 });
+  const lines = [
+    { product: ours, quantity: 2 },
+    { product: free, quantity: 2 },
+  ];
+  const engine = await byEngine(lines, "ETWINOTHER", freeItems(2, 1, ours, free), "buyget");
+  expect(Math.round(engine.total)).toBe(60_000);
+  const goods = { productIds: [ours.id], freeProductIds: [free.id] };
+  const fields = { kind: "buy-get" as const, value: 0, buyQuantity: 2, getQuantity: 1, ...goods };
+  await byOurs(lines, "TWINOTHER", fields, 60_000);
 });
