@@ -11,8 +11,7 @@ import { gateways } from "#gateways/gateways";
 import { gatewayKeys } from "../payment-setup/gateway-keys";
 import { notifyOfBadSignature } from "./bad-signatures";
 import { gatewayPayments } from "./gateway-payments";
-import { isFromBank } from "./is-from-bank";
-import { awaitsOnline, readMoney } from "./read-money";
+import { awaitsOnline, isFromBank, readMoney } from "./read-money";
 import { reconcilePayments } from "./reconcile-payments";
 
 type Told = { orderId: string; customerId: string; told: ConfirmPaymentBody };
@@ -47,6 +46,6 @@ export async function confirmPayment(
   const money = await readMoney(run, { orderId, customerId });
   const payment = await gatewayPayments(container).attempts().payment(gateway, verified.paymentId);
   const isMade = payment?.status === "captured" || payment?.status === "authorized";
-  if (!money || !awaitsOnline(money) || !isMade || isFromBank(order.bankOffer, payment.paidFrom)) return null;
+  if (!money || !awaitsOnline(money) || !isMade || isFromBank(order, payment.paidFrom)) return null;
   return couponMessages.notPaidFromBank(bankOfferText(order.bankOffer));
 }

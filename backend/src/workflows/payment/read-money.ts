@@ -1,6 +1,7 @@
 import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { PaymentMethod, PaymentStatus } from "@haat/api-contract/order/words";
 import type { Run } from "#database/database";
+import type { PaidFrom } from "#gateways/gateway";
 import type { StoredOrderStatus } from "#modules/order-status/order-states";
 import { bankOfferSql } from "#sql/bank-offer-sql";
 
@@ -29,6 +30,10 @@ export type OrderMoney = {
 /** Whether it must be paid before anything ships: cash on delivery is paid at the door. */
 export const awaitsOnline = ({ status, paymentStatus, method }: OrderMoney): boolean =>
   status === "placed" && paymentStatus === "pending" && method !== "cod";
+
+/** Whether a payment came from the bank that an order's offer asks for, if it asks for one. `paidFrom`: as its gateway told. */
+export const isFromBank = ({ bankOffer }: Pick<OrderMoney, "bankOffer">, paidFrom: PaidFrom | null): boolean =>
+  bankOffer === null || (paidFrom?.bank === bankOffer.bank && bankOffer.methods.includes(paidFrom.method));
 
 /** An order's payment state, from the engine's tables; null if there is no such order, or it is another customer's. */
 export async function readMoney(

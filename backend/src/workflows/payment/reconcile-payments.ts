@@ -13,9 +13,8 @@ import { withOrderLock } from "../order/order-lock";
 import { refreshOrderListing } from "../order/refresh-order-listing";
 import { awaitMoney } from "./await-money";
 import { gatewayPayments } from "./gateway-payments";
-import { isFromBank } from "./is-from-bank";
 import { queryGateway } from "./query-gateway";
-import { awaitsOnline, type OrderMoney, readMoney } from "./read-money";
+import { awaitsOnline, isFromBank, type OrderMoney, readMoney } from "./read-money";
 
 /** The result. `isKnown` is false if a gateway could not be queried: then the order must not be treated as unpaid. */
 export type Reconciled = { isKnown: boolean; isPaid: boolean };
@@ -33,7 +32,7 @@ const isRight = (money: OrderMoney, brought: Brought): boolean =>
   brought.currency === currency &&
   brought.paise === money.duePaise &&
   brought.paise > 0 &&
-  isFromBank(money.bankOffer, brought.paidFrom);
+  isFromBank(money, brought.paidFrom);
 
 /**
  * The single entry point for gateway money, whatever reported it: a browser, a webhook or the sweep. A report is only a

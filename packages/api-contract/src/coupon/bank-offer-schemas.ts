@@ -5,15 +5,14 @@ import { usedCouponSchema } from "./words";
 
 const bankCodes = Object.keys(banks) as [BankCode, ...BankCode[]];
 
-export const bankOfferSchema: z.ZodType<BankOffer> = z.object({
-  bank: z.enum(bankCodes),
-  methods: z.array(z.enum(bankMethods)).min(1),
-});
+/** The bank that an order must be paid from; null: any payment method. */
+export const requiredBankSchema: z.ZodType<BankOffer | null> = z
+  .object({ bank: z.enum(bankCodes), methods: z.array(z.enum(bankMethods)).min(1) })
+  .nullable();
 
 /** The coupon of an order that is placed, with what it asks of the payment. */
 export const orderCouponSchema = usedCouponSchema.extend({
-  /** The bank that the order must be paid from; null: any. */
-  bankOffer: bankOfferSchema.nullable(),
+  bankOffer: requiredBankSchema,
   /** Whether it must not be paid in cash. */
   isOnlineOnly: z.boolean(),
 });

@@ -13,6 +13,7 @@ import {
   typedNumber,
 } from "../back-office/offer-fields";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
+import { customerGroupMessages } from "../customer-group/messages";
 import { answer } from "../envelope";
 import { limits } from "../limits";
 import { orderMessages } from "../order/messages";
@@ -20,8 +21,7 @@ import { paymentMethodSchema } from "../order/schemas";
 import { isPincode } from "../pincode";
 import { idSchema, instantSchema, rupeesSchema } from "../values";
 import type { BankCode, BankMethod } from "./bank-offer";
-import { bankOfferFields, bankOfferSchema, checkBankOffer } from "./bank-offer-schemas";
-import { couponGroupFields, couponGroupsShown } from "./group-fields";
+import { bankOfferFields, checkBankOffer, requiredBankSchema } from "./bank-offer-schemas";
 import { couponMessages as messages } from "./messages";
 import { overPercent } from "./percent-limit";
 import { couponCodeSchema, sellerCouponPercentSchema } from "./words";
@@ -87,7 +87,15 @@ const couponFields = {
   pincodes: pincodes.default([]),
   /** Whether carts show it. Otherwise shoppers must know the code. */
   isListed: z.boolean().default(false),
-  ...couponGroupFields,
+  /**
+   * The customer groups that a coupon of the shop is for. Null or none: everybody. Absent: unchanged, so that a form of an
+   * earlier release gives no coupon to everybody.
+   */
+  customerGroupIds: z
+    .array(idSchema)
+    .max(limits.maxCouponGroups, customerGroupMessages.tooManyGroups(limits.maxCouponGroups))
+    .nullish()
+    .transform((ids) => (ids?.length ? [...new Set(ids)] : ids === undefined ? undefined : null)),
 };
 
 /** Kinds with a value of their own. */
@@ -190,10 +198,11 @@ export const couponSchema = z.object({
   budget: rupeesSchema.nullable(),
   firstOrderOnly: z.boolean(),
   onlineOnly: z.boolean(),
-  bankOffer: bankOfferSchema.nullable(),
+  bankOffer: requiredBankSchema,
   pincodes: z.array(z.string()),
   isListed: z.boolean(),
-  ...couponGroupsShown,
+  /** None: everybody. */
+  customerGroups: z.array(z.object({ _id: idSchema, name: z.string() })),
   status: z.enum(offerStatuses),
   /**
    * Orders with it that are not cancelled, what it took off them, and what their shoppers pay: of a seller's coupon for the
@@ -270,8 +279,7 @@ export const productCouponsQuerySchema = z.object({ variant: idSchema.optional()
 export const couponOfferSchema = z.object({
   code: z.string(),
   title: z.string(),
-  /** The bank that must be paid from; null: any. */
-  bankOffer: bankOfferSchema.nullable(),
+  bankOffer: requiredBankSchema,
   discount: rupeesSchema,
   delivery: rupeesSchema,
   problem: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bankOfferSchema } from "../coupon/bank-offer-schemas";
+import { requiredBankSchema } from "../coupon/bank-offer-schemas";
 import { gatewayNames, refundDestinations } from "./words";
 
 export const gatewayNameSchema = z.enum(gatewayNames);
@@ -16,8 +16,7 @@ export const paymentSheetSchema = z.object({
   clientSecret: z.string().nullable(),
   amountPaise: z.number().int().min(1),
   currency: z.string(),
-  /** The bank that it must be paid from; null: any. */
-  bankOffer: bankOfferSchema.nullable(),
+  bankOffer: requiredBankSchema,
   /** Prefilled data of the shopper. */
   prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
   shopName: z.string(),

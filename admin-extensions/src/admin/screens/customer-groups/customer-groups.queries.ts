@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from "@haat/api-contract/endpoints";
 import { limits } from "@haat/api-contract/limits";
 import type { ListState } from "@haat/product-form/list/list-state";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { customerQuery, customersKey } from "../customers/customers.queries";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { customersKey } from "../customers/customers.queries";
 import { api } from "../lib/api";
 import { screenQuery, useChange } from "../lib/queries";
 
@@ -46,26 +46,16 @@ export type GroupAct = "add" | "remove";
 type Customers = { act: GroupAct; identifiers: string[] };
 
 /** Adds customers to a group, or removes them, by email addresses and mobile numbers. */
-export function useGroupCustomers(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ act, identifiers }: Customers) =>
+export const useGroupCustomers = (id: string) =>
+  useChange(
+    groupsKey,
+    ({ act, identifiers }: Customers) =>
       api.call(act === "add" ? "addGroupCustomers" : "removeGroupCustomers", { params: { id }, body: { identifiers } }),
-    onSuccess: () => Promise.all([groupsKey, customersKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-}
+    customersKey,
+  );
+
+type Groups = NonNullable<CallInput<"changeCustomerGroups">["body"]>;
 
 /** Adds a customer to groups, and removes them from groups. */
-export function useGroupsOfCustomer(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (body: NonNullable<CallInput<"changeCustomerGroups">["body"]>) =>
-      api.call("changeCustomerGroups", { params: { id }, body }),
-    onSuccess: ({ customer }) => {
-      client.setQueryData(customerQuery(id).queryKey, customer);
-      return Promise.all([groupsKey, customersKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
-  });
-}
+export const useGroupsOfCustomer = (id: string) =>
+  useChange(groupsKey, (body: Groups) => api.call("changeCustomerGroups", { params: { id }, body }), customersKey);

@@ -15,12 +15,16 @@ export const screenQuery = {
 
 const isRefusal = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** A mutation. Its promise settles once all queries below `key` have been refetched. */
-export function useChange<Given, Answer>(key: QueryKey, call: (given: Given) => Promise<Answer>) {
+/** A mutation. Its promise settles once all queries below `key`, and below the others, have been refetched. */
+export function useChange<Given, Answer>(
+  key: QueryKey,
+  call: (given: Given) => Promise<Answer>,
+  ...others: readonly QueryKey[]
+) {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
     mutationFn: call,
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    onSuccess: () => Promise.all([key, ...others].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
