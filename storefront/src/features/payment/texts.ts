@@ -20,7 +20,7 @@ export const paymentTexts = {
   pendingUntil: (time: string) => `Payment pending – pay by ${time}`,
   complete: "Complete payment",
   completeFor: (orderNumber: number, amount: string) => `Order #${orderNumber}, ${amount} to pay.`,
-  payFromBank: (from: string) => `Pay with ${from}: the order has its offer.`,
+  payFromBank: (from: string) => `Pay with ${from}, as the offer requires.`,
   completeBy: (time: string) => `Please pay by ${time}. The order is cancelled after that.`,
   howToPay: "How would you like to pay?",
   tryAgain: "Try again",
