@@ -10,27 +10,31 @@ import { test } from "../../support/test";
 
 const from = "HDFC Bank credit card";
 
+const rulesOf = (code: string, brand: string) => ({
+  code,
+  brand,
+  title: "A tenth off with your card",
+  kind: "percent",
+  value: 10,
+  bank: "HDFC",
+  bankMethods: ["credit-card"],
+  isListed: true,
+  startsAt: hoursFromNow(-1),
+  endsAt: hoursFromNow(1),
+});
+
 /** A product at ₹1,000 and ten percent off with a bank's credit card, and the product in a new shopper's cart. */
 async function anOffer(page: Page) {
   const [brand, code, catalogue] = [aNewName("Ojas"), aCouponCode("HDFC"), theCatalogue(page.request)];
   const { _id: categoryId } = await catalogue.category();
   const product = await catalogue.product({ categoryId, brand, price: 1000 });
-  await asAdministrator(page.request).post("/back-office/coupons", {
-    code,
-    brand,
-    title: "A tenth off with your card",
-    kind: "percent",
-    value: 10,
-    bank: "HDFC",
-    bankMethods: ["credit-card"],
-    isListed: true,
-    startsAt: hoursFromNow(-1),
-    endsAt: hoursFromNow(1),
-  });
+  const [office, rules] = [asAdministrator(page.request), rulesOf(code, brand)];
+  const { coupon } = (await office.post("/back-office/coupons", rules)) as { coupon: { _id: string } };
+  const setBank = (bank: string) => office.put(`/back-office/coupons/${coupon._id}`, { ...rules, bank });
   const person = await aPerson(page.request);
   const data = { productId: product._id, variant: null, quantity: 1 };
   await page.request.post("/api/v1/cart", { headers: { authorization: person.token }, data });
-  return { code, person, product };
+  return { code, person, product, setBank };
 }
 
 const bankOffers = (page: Page) => page.getByRole("list", { name: "Bank offers" });
@@ -56,6 +60,21 @@ test.describe("A bank offer", () => {
     await sheet.getByRole("button", { name: "Pay ₹900.00" }).click();
     await placed(page);
     await expect(page.getByRole("region", { name: /^Order #/ })).toContainText(`Coupon ${code}: −₹100`);
+  });
+
+  test("whose bank staff change meanwhile is confirmed before the order is placed", async ({ page }) => {
+    const { code, person, setBank } = await anOffer(page);
+    await toCheckout(page, person);
+    await button(page, `Apply ${code}`).click();
+    await expect(page.getByRole("status").filter({ hasText: code })).toContainText(`Pay online with ${from}.`);
+    await setBank("ICIC");
+    await button(page, "Pay ₹900").click();
+    const changed = page.getByRole("alertdialog", { name: "The coupon has changed" });
+    await expect(changed).toContainText(`${code} must now be paid online with ICICI Bank credit card.`);
+    await expectAccessible(page);
+    await button(page, "Place Order for ₹900").click();
+    await razorpaySheet(page).getByRole("button", { name: "Pay ₹900.00" }).click();
+    await placed(page);
   });
 
   test("goes with another method, and the reason is shown", async ({ page }) => {

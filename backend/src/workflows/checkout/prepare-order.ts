@@ -18,7 +18,7 @@ import { findSellables } from "../sellable/read-sellables";
 import { shareOfWallet } from "../wallet/share-of-wallet";
 import { applyCoupon } from "./apply-coupon";
 import type { OrderRequest } from "./order-request";
-import { checkAgreedAmount, type QuotedOrder, quoteOrder, withFee } from "./quote";
+import { checkAgreed, type QuotedOrder, quoteOrder, withFee } from "./quote";
 import type { Buyer, ContainedTax } from "./to-engine-order";
 import type { OrderToWrite } from "./write-order";
 
@@ -67,7 +67,7 @@ async function readCircumstances(container: MedusaContainer, customerId: string)
 /**
  * Runs every check that needs no writes, and computes the order from the shop's own prices.
  *
- * @throws ApiError as `quoteOrder` and `checkAgreedAmount`; 400 for a payment method that is off; 401 when the
+ * @throws ApiError as `quoteOrder` and `checkAgreed`; 400 for a payment method that is off; 401 when the
  * shopper's account is gone.
  */
 export async function prepareOrder(container: MedusaContainer, request: OrderRequest): Promise<OrderToWrite> {
@@ -81,7 +81,7 @@ export async function prepareOrder(container: MedusaContainer, request: OrderReq
   const goods = await applyCoupon(container.resolve<CouponService>(COUPON_MODULE), request, plain);
   const payment = await choosePayment(container, request, goods);
   const quoted = withFee(goods, payment.fee);
-  checkAgreedAmount(quoted, body.finalAmount);
+  checkAgreed(quoted, body);
   const { expiryMinutes } = await readPaymentSettings(container);
   const payUntil = isGateway(body.paymentMethod) ? new Date(Date.now() + expiryMinutes * 60_000) : null;
   return { request, quoted, buyer, tax, gstin, fromWalletPaise: payment.fromWalletPaise, payUntil, shopName };

@@ -1,8 +1,9 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { CouponRules } from "#modules/coupon/coupon-uses";
 import { type CouponEvaluation, refusedCoupon } from "../coupon/evaluate-coupon";
 import { aSellable } from "../sellable/sellable.fixture";
-import { checkAgreedAmount, pieceOf, quoteOrder, toQuote, withCoupon, withDeliveryWaived, withFee } from "./quote";
+import { checkAgreed, pieceOf, quoteOrder, toQuote, withCoupon, withDeliveryWaived, withFee } from "./quote";
 
 const lamp = aSellable({
   productId: "lamp",
@@ -81,17 +82,18 @@ describe("quoteOrder", () => {
   });
 });
 
+const nothingOff: CouponEvaluation = {
+  discount: 0,
+  shares: [0],
+  delivery: 0,
+  deliveryShares: [0],
+  problem: null,
+  missing: null,
+  missingPieces: null,
+};
+
 describe("an order with a coupon", () => {
   const rules = { id: "coup", code: "TEN" } as CouponRules;
-  const nothingOff: CouponEvaluation = {
-    discount: 0,
-    shares: [0],
-    delivery: 0,
-    deliveryShares: [0],
-    problem: null,
-    missing: null,
-    missingPieces: null,
-  };
   const plain = quoteOrder([line(3)], inBengaluru, [lamp]);
   const lowered = withCoupon(plain, {
     rules,
@@ -121,24 +123,43 @@ describe("an order with a coupon", () => {
   it("is refused with why, even at the price that was agreed", () => {
     const refused = withCoupon(plain, { rules, evaluation: refusedCoupon(plain.lines, "Used up.") });
     const extra = { quote: expect.objectContaining({ total: 330, coupon: null, couponProblem: "Used up." }) };
-    expect(() => checkAgreedAmount(refused, 330)).toThrow(expect.objectContaining({ status: 409, extra }));
+    expect(() => checkAgreed(refused, { finalAmount: 330 })).toThrow(expect.objectContaining({ status: 409, extra }));
   });
 });
 
-describe("checkAgreedAmount", () => {
+describe("checkAgreed", () => {
   const quoted = quoteOrder([line(1)], inBengaluru, [lamp]);
 
   it.each([110, 109.99, 110.01])("accepts %p for 110", (agreed) => {
-    expect(() => checkAgreedAmount(quoted, agreed)).not.toThrow();
+    expect(() => checkAgreed(quoted, { finalAmount: agreed })).not.toThrow();
   });
 
   it.each([109.98, 110.02, 0, -110])("rejects %p for 110 with a new quote", (agreed) => {
     const refusal = expect.objectContaining({ status: 409, extra: { quote: toQuote(quoted) } });
-    expect(() => checkAgreedAmount(quoted, agreed)).toThrow(refusal);
+    expect(() => checkAgreed(quoted, { finalAmount: agreed })).toThrow(refusal);
+  });
+
+  const offer: BankOffer = { bank: "HDFC", methods: ["credit-card"] };
+  const other: BankOffer = { bank: "HDFC", methods: ["debit-card"] };
+  it.each<[BankOffer | null, BankOffer | null | undefined, number | null]>([
+    [offer, offer, null],
+    [offer, undefined, null],
+    [null, null, null],
+    [offer, other, 409],
+    [offer, null, 409],
+    [null, offer, 409],
+  ])("of a coupon with the bank offer %j and one seen of %j: %p", (bankOffer, seen, status) => {
+    const rules = { id: "coup", code: "TEN", bankOffer } as CouponRules;
+    const evaluation = { ...nothingOff, discount: 2_000, shares: [2_000] };
+    const lowered = withCoupon(quoted, { rules, evaluation });
+    const check = () => checkAgreed(lowered, { finalAmount: 90, bankOffer: seen });
+    if (status) expect(check).toThrow(expect.objectContaining({ status }));
+    else expect(check).not.toThrow();
+    expect(toQuote(lowered).coupon).toMatchObject({ bankOffer });
   });
 
   it("rejects an order with nothing to pay", () => {
     const gift = quoteOrder([line(1)], inBengaluru, [aSellable({ productId: "lamp", price: 0 })]);
-    expect(() => checkAgreedAmount(gift, 0)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => checkAgreed(gift, { finalAmount: 0 })).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

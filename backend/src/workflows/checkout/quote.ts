@@ -1,6 +1,7 @@
+import { isSameBankOffer } from "@haat/api-contract/coupon/bank-offer";
 import { type LineMoney, lineMoney, lineShipping, perPiece } from "@haat/api-contract/order/line-money";
 import { orderMessages } from "@haat/api-contract/order/messages";
-import type { Quote } from "@haat/api-contract/order/schemas";
+import type { PlaceOrderBody, Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "#errors/api-error";
 import type { CouponRules } from "#modules/coupon/coupon-uses";
 import { sumRupees } from "#money/rupees";
@@ -134,7 +135,14 @@ export function quoteOrder(
 /** The quote in the shopper's format. */
 export const toQuote = ({ lines, fee, coupon, couponProblem, ...sums }: QuotedOrder): Quote => ({
   ...sums,
-  ...(coupon && { coupon: { code: coupon.rules.code, discount: coupon.discount, delivery: coupon.delivery } }),
+  ...(coupon && {
+    coupon: {
+      code: coupon.rules.code,
+      discount: coupon.discount,
+      delivery: coupon.delivery,
+      bankOffer: coupon.rules.bankOffer,
+    },
+  }),
   ...(couponProblem !== null && { coupon: null, couponProblem }),
   // A cash fee is included in the delivery charge.
   shipping: sumRupees([sums.shipping, fee]),
@@ -149,18 +157,22 @@ export const toQuote = ({ lines, fee, coupon, couponProblem, ...sums }: QuotedOr
   })),
 });
 
+type Agreed = Pick<PlaceOrderBody, "finalAmount" | "bankOffer">;
+
 /** The refusal of an order whose price has changed. */
 export const pricesChanged = (quoted: QuotedOrder): ApiError =>
   new ApiError(409, orderMessages.pricesChanged, { extra: { quote: toQuote(quoted) } });
 
 /**
- * Compares the amount that the shopper agreed to with the quote; the screen's rounding may differ by one paisa.
+ * Compares what the shopper agreed to with the quote: the amount, where the screen's rounding may differ by one paisa, and the
+ * bank that the coupon must be paid from.
  *
  * @throws ApiError 409 with the new quote, also when the coupon does not apply; 400 when there is nothing to pay.
  */
-export function checkAgreedAmount(quoted: QuotedOrder, agreed: number): void {
+export function checkAgreed(quoted: QuotedOrder, { finalAmount, bankOffer }: Agreed): void {
   if (quoted.total <= 0) throw new ApiError(400, orderMessages.nothingToOrder);
-  const paiseOff = Math.abs(agreed * 100 - Math.round(quoted.total * 100));
+  const paiseOff = Math.abs(finalAmount * 100 - Math.round(quoted.total * 100));
   // Allows for floating-point errors: 0.29 * 100 is not 29.
-  if (quoted.couponProblem !== null || paiseOff > 1 + 1e-6) throw pricesChanged(quoted);
+  const isOtherBank = bankOffer !== undefined && !isSameBankOffer(bankOffer, quoted.coupon?.rules.bankOffer);
+  if (quoted.couponProblem !== null || isOtherBank || paiseOff > 1 + 1e-6) throw pricesChanged(quoted);
 }

@@ -4,6 +4,7 @@ import { anAdministrator } from "../../support/administrator";
 import { api, failureOf } from "../../support/api";
 import { aProduct, type MadeProduct } from "../../support/catalogue";
 import { addCoupon, couponBody, dropCoupons } from "../../support/coupon";
+import { withDatabase } from "../../support/database";
 import { fetchPayments, sendRefunds } from "../../support/money-tasks";
 import { anOnlineOrder, letTimePass, type OnlineOrder, payAt, sendPaid } from "../../support/online-order";
 import { anOrder } from "../../support/order-body";
@@ -13,6 +14,7 @@ import { aSeller } from "../../support/seller";
 import { aShopper, type LoggedInShopper } from "../../support/shopper";
 import { simulatorOf } from "../../support/simulator";
 import { until } from "../../support/until";
+import { waitingFor } from "../../support/waiting";
 import { fillWallet } from "../../support/wallet";
 
 const aCode = () => `B${randomBytes(5).toString("hex")}`.toUpperCase();
@@ -68,11 +70,11 @@ const place = (
   token: string,
   code: string,
   paymentMethod: "cod" | "wallet" | "razorpay" | "stripe",
-  useWallet = false,
+  more: object = {},
 ) =>
   raw("POST", "/api/v1/Order", {
     token,
-    body: anOrder({ productId: product.id, quantity: 1 }, 450, { couponCode: code, paymentMethod, useWallet }),
+    body: anOrder({ productId: product.id, quantity: 1 }, 450, { couponCode: code, paymentMethod, ...more }),
   });
 
 describe("an order with a bank offer", () => {
@@ -177,6 +179,50 @@ describe("an order with a bank offer", () => {
     expect((await settle(order)).stands).toEqual(["pending", "paid"]);
   });
 
+  it.each(["ICIC", "HDFC"] as const)("decides a payment that was stored without its bank: %s", async (bank) => {
+    const order = await anOrderWith(await anOffer());
+    const { callback } = await pay(order, { ...hdfcCredit, bank });
+    await withDatabase((client) =>
+      client.query(
+        `INSERT INTO gateway_payment (id, attempt_id, order_id, gateway, gateway_payment_id, amount_paise, currency, status,
+                                      captured_paise, method)
+         SELECT 'gpay_' || id, id, order_id, gateway, $2, 45000, 'INR', 'captured', 45000, 'card'
+           FROM payment_attempt WHERE order_id = $1`,
+        [order.orderId, callback.razorpay_payment_id],
+      ),
+    );
+    const paid = bank === "HDFC";
+    const gateways = { captured: 45_000, refunded: paid ? 0 : 45_000 };
+    expect(await settle(order)).toMatchObject({ gateways, stands: ["pending", paid ? "paid" : "pending"] });
+  });
+
+  it("is refused with the quote if staff have changed the bank that the shopper saw", async () => {
+    const [coupon, shopper] = [await anOffer(), await aShopper()];
+    const seen = { bank: "HDFC", methods: ["credit-card"] } as const;
+    const now = { bank: "ICIC", methods: ["debit-card", "netbanking"] } as const;
+    const body = couponBody(coupon.code, { bank: now.bank, bankMethods: [...now.methods] });
+    await api(staff).call("updateCoupon", { params: { id: coupon._id }, body });
+    const quote = { total: 450, coupon: { code: coupon.code, bankOffer: now } };
+    for (const bankOffer of [seen, null, { ...now, methods: ["netbanking"] }]) {
+      const refused = await place(shopper.token, coupon.code, "razorpay", { bankOffer });
+      expect(refused).toMatchObject({ status: 409, body: { quote } });
+    }
+    expect((await place(shopper.token, coupon.code, "razorpay", { bankOffer: now })).status).toBe(201);
+  });
+
+  it("is refused with the quote if the bank changes while the order is written", async () => {
+    const [{ code }, shopper] = [await anOffer(), await aShopper()];
+    const answer = await withDatabase(async (client) => {
+      await client.query("BEGIN");
+      await client.query("UPDATE coupon SET bank = 'ICIC' WHERE code = $1", [code]);
+      const ordering = place(shopper.token, code, "razorpay");
+      await until("the order waits", async () => (await waitingFor(client)) || undefined);
+      await client.query("COMMIT");
+      return ordering;
+    });
+    expect(answer).toMatchObject({ status: 409, body: { quote: { coupon: { code, bankOffer: { bank: "ICIC" } } } } });
+  });
+
   it("is refused for each method that tells no bank, with the quote without it", async () => {
     const [{ code }, shopper] = [await anOffer(), await aShopper()];
     await fillWallet(shopper.user._id, 1000);
@@ -189,7 +235,7 @@ describe("an order with a bank offer", () => {
   it.each([1000, 100])("is refused if the wallet would pay a part of it: ₹%s", async (balance) => {
     const [{ code }, shopper] = [await anOffer(), await aShopper()];
     await fillWallet(shopper.user._id, balance);
-    const answer = await place(shopper.token, code, "razorpay", true);
+    const answer = await place(shopper.token, code, "razorpay", { useWallet: true });
     expect(answer).toMatchObject({ status: 400, body: { message: couponMessages.payFromBank(from) } });
   });
 

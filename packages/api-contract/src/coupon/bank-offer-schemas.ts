@@ -10,6 +10,10 @@ export const requiredBankSchema: z.ZodType<BankOffer | null> = z
   .object({ bank: z.enum(bankCodes), methods: z.array(z.enum(bankMethods)).min(1) })
   .nullable();
 
+/** A coupon that applies to an order, and the bank that it must be paid from; absent: unknown, by an earlier release. */
+export const appliedCouponSchema = usedCouponSchema.extend({ bankOffer: requiredBankSchema.optional() });
+export type AppliedCoupon = z.infer<typeof appliedCouponSchema>;
+
 /** The coupon of an order that is placed, with what it asks of the payment. */
 export const orderCouponSchema = usedCouponSchema.extend({
   bankOffer: requiredBankSchema,

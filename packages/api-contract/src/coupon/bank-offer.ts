@@ -46,6 +46,10 @@ export function bankOfferText({ bank, methods }: BankOffer): string {
   return `${banks[bank]} ${texts.length > 0 ? `${texts.join(", ")} or ${last}` : last}`;
 }
 
+/** Whether two coupons ask for the same bank and payment methods. */
+export const isSameBankOffer = (one: BankOffer | null | undefined, other: BankOffer | null | undefined): boolean =>
+  (one ? bankOfferText(one) : null) === (other ? bankOfferText(other) : null);
+
 /** The gateways that tell from which bank a payment came. */
 const bankGateways: readonly GatewayName[] = ["razorpay"];
 export const tellsBank = (method: string): method is GatewayName => bankGateways.some((name) => name === method);

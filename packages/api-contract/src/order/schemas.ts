@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quantitySchema, variantChoiceSchema } from "../cart/schemas";
-import { orderCouponSchema } from "../coupon/bank-offer-schemas";
-import { couponCodeSchema, usedCouponSchema } from "../coupon/words";
+import { appliedCouponSchema, orderCouponSchema, requiredBankSchema } from "../coupon/bank-offer-schemas";
+import { couponCodeSchema } from "../coupon/words";
 import { answer } from "../envelope";
 import { creditNoteSchema, earlierInvoiceSchema } from "../invoice/credit-note";
 import { limits } from "../limits";
@@ -106,6 +106,8 @@ export const placeOrderBodySchema = z.object({
   /** Pays what the wallet covers from it, and the rest by `paymentMethod`. */
   useWallet: z.boolean().nullish(),
   couponCode: couponCodeSchema.nullish(),
+  /** The bank that the screen says the coupon must be paid from; null: any. If it differs: 409, as above. Absent: not compared. */
+  bankOffer: requiredBankSchema.optional(),
   shippingAddress: shippingAddressSchema,
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBodySchema>;
@@ -217,7 +219,7 @@ export const quoteSchema = z.object({
   shipping: rupeesSchema,
   discount: rupeesSchema,
   total: rupeesSchema,
-  coupon: usedCouponSchema.nullish(),
+  coupon: appliedCouponSchema.nullish(),
   couponProblem: z.string().nullish(),
   lines: z.array(
     z.object({

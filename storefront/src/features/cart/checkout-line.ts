@@ -1,5 +1,5 @@
 import type { CartItem } from "@haat/api-contract/cart/schemas";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 
 /** A line passed to the checkout in the navigation's state. Money in rupees; `price` is the MRP. */
 export type CheckoutLine = {
@@ -17,7 +17,7 @@ export type CheckoutLine = {
 /**
  * State of a navigation to /checkout. Without it the page redirects to the cart. `coupon`: what was applied in the cart.
  */
-export type CheckoutState = { lines: CheckoutLine[]; coupon?: UsedCoupon | null };
+export type CheckoutState = { lines: CheckoutLine[]; coupon?: AppliedCoupon | null };
 
 export const toCheckoutLine = (item: CartItem, quantity = item.quantity): CheckoutLine => ({
   id: item._id,

@@ -1,7 +1,8 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import type { Quote } from "@haat/api-contract/order/schemas";
 import { ApiError } from "@haat/web/api-error";
 import { aLine } from "./a-line.fixture";
-import { atQuotedPrices, chargesIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
+import { atQuotedPrices, bankChange, chargesIn, priceChanges, quoteIn, totalsIn } from "./changed-prices";
 
 const red = { _id: "variant_red", color: "Red", size: "M" };
 const aQuotedLine = (parts: Partial<Quote["lines"][number]> = {}): Quote["lines"][number] => ({
@@ -22,6 +23,7 @@ const aQuote = (parts: Partial<Quote> = {}): Quote => ({
   lines: [aQuotedLine()],
   ...parts,
 });
+const hdfc: BankOffer = { bank: "HDFC", methods: ["credit-card"] };
 const shown = { totals: { subtotal: 899, shipping: 0, total: 899 }, coupon: null, fee: 0 };
 
 describe("prices that changed before the order was placed", () => {
@@ -78,6 +80,19 @@ describe("prices that changed before the order was placed", () => {
     expect(priceChanges([aLine()], known, none)).toMatchObject([{ was: -100, now: 0 }]);
     const same = aQuote({ subtotal: 899, total: 799, lines, coupon: known.coupon });
     expect(priceChanges([aLine()], known, same)).toEqual([]);
+  });
+
+  it.each<[BankOffer | null | undefined, BankOffer | null, string | null]>([
+    [hdfc, hdfc, null],
+    [undefined, null, null],
+    [hdfc, null, "SAVE can now be paid from any bank."],
+    [undefined, hdfc, "SAVE must now be paid online with HDFC Bank credit card."],
+    [{ ...hdfc, methods: ["netbanking"] }, hdfc, "SAVE must now be paid online with HDFC Bank credit card."],
+  ])("of a coupon's bank, from %j to %j, are in words", (before, now, text) => {
+    const coupon = { code: "SAVE", discount: 100, delivery: 0 };
+    const known = { ...shown, coupon: { ...coupon, bankOffer: before } };
+    expect(bankChange(known, aQuote({ coupon: { ...coupon, bankOffer: now } }))).toBe(text);
+    expect(bankChange(known, aQuote({ coupon: null }))).toBeNull();
   });
 
   it("are matched by variant", () => {

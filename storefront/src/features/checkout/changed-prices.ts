@@ -1,3 +1,5 @@
+import { bankOfferText, isSameBankOffer } from "@haat/api-contract/coupon/bank-offer";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
 import { type Quote, quoteChangedSchema } from "@haat/api-contract/order/schemas";
 import { hasStatus } from "@haat/web/api-error";
@@ -31,7 +33,7 @@ export function totalsIn(quote: Quote): Totals {
 const paise = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The amounts on the screen. `fee` is the payment method's; the total excludes it, and the coupon. */
-export type Shown = { totals: Totals; coupon: UsedCoupon | null; fee: number };
+export type Shown = { totals: Totals; coupon: AppliedCoupon | null; fee: number };
 
 /** What the coupon takes off, as a negative amount. */
 function couponChange(shown: UsedCoupon | null, quoted: UsedCoupon | null): PriceChange[] {
@@ -55,6 +57,13 @@ export function priceChanges(
   if (now.shipping !== totals.shipping) changes.push({ label: "Shipping", was: totals.shipping, now: now.shipping });
   if (now.fee !== fee) changes.push({ label: paymentTexts.cashFee, was: fee, now: now.fee });
   return [...changes, ...couponChange(coupon, quote.coupon ?? null)];
+}
+
+/** What the coupon of a quote asks of the payment, in words, if the screen did not say it; null if it did. */
+export function bankChange({ coupon: shown }: Shown, { coupon: quoted }: Quote): string | null {
+  if (!quoted || isSameBankOffer(shown?.bankOffer, quoted.bankOffer)) return null;
+  const { code, bankOffer } = quoted;
+  return bankOffer ? couponTexts.bankNow(code, bankOfferText(bankOffer)) : couponTexts.noBankNow(code);
 }
 
 /** The lines at the quote's prices. */

@@ -1,5 +1,5 @@
 import type { Address } from "@haat/api-contract/account/schemas";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { limits } from "@haat/api-contract/limits";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import { shippingAddressSchema } from "@haat/api-contract/order/schemas";
@@ -50,7 +50,7 @@ export function partsOf({ fromWallet, due, method }: PaymentPlan): Figure[] {
   ];
 }
 
-type Props = { lines: readonly CheckoutLine[]; coupon: UsedCoupon | null };
+type Props = { lines: readonly CheckoutLine[]; coupon: AppliedCoupon | null };
 
 export function CheckoutScreen({ lines, coupon }: Props) {
   const checkout = useCheckout(lines, coupon);

@@ -1,4 +1,4 @@
-import { type UsedCoupon, usedCouponSchema } from "@haat/api-contract/coupon/words";
+import { type AppliedCoupon, appliedCouponSchema } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { z } from "zod";
 import type { CheckoutLine } from "../cart/checkout-line";
 
@@ -25,7 +25,7 @@ export function linesIn(state: unknown): CheckoutLine[] {
 }
 
 /** The coupon in a navigation's state; null if there is none. */
-export function couponIn(state: unknown): UsedCoupon | null {
-  const read = z.object({ coupon: usedCouponSchema }).safeParse(state);
+export function couponIn(state: unknown): AppliedCoupon | null {
+  const read = z.object({ coupon: appliedCouponSchema }).safeParse(state);
   return read.success ? read.data.coupon : null;
 }

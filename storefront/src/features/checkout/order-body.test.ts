@@ -1,3 +1,4 @@
+import type { BankOffer } from "@haat/api-contract/coupon/bank-offer";
 import { totalsOf } from "../cart/cart-totals";
 import { aLine } from "./a-line.fixture";
 import { toOrderBody } from "./order-body";
@@ -45,6 +46,18 @@ describe("the request body of an order", () => {
     const coupon = { code: "SAVE", discount: 100.5, delivery: 0 };
     const body = toOrderBody({ lines, totals: totalsOf(lines), coupon, address, paymentMethod: "cod" });
     expect(body).toMatchObject({ totalAmount: 2398, discount: 700.5, finalAmount: 1697.5, couponCode: "SAVE" });
+  });
+
+  it("says which bank the screen names, and nothing if it knows none", () => {
+    const lines = [aLine({ unitPrice: 899 })];
+    const of = (bankOffer?: BankOffer | null) => {
+      const coupon = { code: "SAVE", discount: 100, delivery: 0, ...(bankOffer !== undefined && { bankOffer }) };
+      return toOrderBody({ lines, totals: totalsOf(lines), coupon, address, paymentMethod: "razorpay" });
+    };
+    const offer: BankOffer = { bank: "HDFC", methods: ["credit-card"] };
+    expect(of(offer).bankOffer).toEqual(offer);
+    expect(of(null).bankOffer).toBeNull();
+    expect(of()).not.toHaveProperty("bankOffer");
   });
 
   it("leaves out the delivery that a coupon takes off", () => {

@@ -1,4 +1,4 @@
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { orderFigures } from "@haat/api-contract/order/figures";
 import type { PlaceOrderInput } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -8,7 +8,7 @@ import type { CheckoutLine } from "../cart/checkout-line";
 type Attempt = {
   lines: readonly CheckoutLine[];
   totals: Totals;
-  coupon?: UsedCoupon | null;
+  coupon?: AppliedCoupon | null;
   address: PlaceOrderInput["shippingAddress"];
   paymentMethod: PaymentMethod;
   /** The payment method fee, in rupees. */
@@ -21,8 +21,11 @@ type Attempt = {
 export const toOrderBody = (attempt: Attempt): PlaceOrderInput => ({
   ...orderOf(attempt),
   ...(attempt.useWallet ? { useWallet: true } : {}),
-  ...(attempt.coupon ? { couponCode: attempt.coupon.code } : {}),
+  ...couponOf(attempt),
 });
+
+const couponOf = ({ coupon }: Attempt) =>
+  coupon ? { couponCode: coupon.code, ...(coupon.bankOffer !== undefined && { bankOffer: coupon.bankOffer }) } : {};
 
 const orderOf = ({ lines, totals, coupon, address, paymentMethod, fee = 0 }: Attempt): PlaceOrderInput => ({
   products: lines.map(({ productId, title, variant, quantity, unitPrice }) => ({

@@ -1,5 +1,5 @@
 import { hasAgreed } from "@haat/api-contract/consent/versions";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { orderMessages } from "@haat/api-contract/order/messages";
 import type { OrderPlaced, Quote, ShippingAddress } from "@haat/api-contract/order/schemas";
 import type { PaymentMethod } from "@haat/api-contract/order/words";
@@ -39,10 +39,10 @@ type Chosen = {
   useWallet: boolean;
 };
 /** `totals` exclude what the coupon takes off. */
-type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: UsedCoupon | null };
+type Priced = { lines: readonly CheckoutLine[]; totals: Totals; coupon: AppliedCoupon | null };
 
 /** The state and actions of a checkout, from the lines passed in to the placed order. */
-export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupon | null) {
+export function useCheckout(passedIn: readonly CheckoutLine[], coupon: AppliedCoupon | null) {
   const session = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -111,7 +111,7 @@ export function useCheckout(passedIn: readonly CheckoutLine[], coupon: UsedCoupo
     ...priced,
     /** What the lines cost after the coupon, without a payment method fee. Rupees. */
     total: afterCoupon(priced.totals.total, priced.coupon),
-    applyCoupon(coupon: UsedCoupon | null): void {
+    applyCoupon(coupon: AppliedCoupon | null): void {
       setProblem(null);
       const next = { ...priced, coupon };
       setPriced(next);

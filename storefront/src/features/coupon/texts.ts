@@ -13,6 +13,8 @@ export const couponTexts = {
   bankTitle: "Bank offers",
   bankPays: (from: string) => `Pay online with ${from}.`,
   bankLater: "Choose it when you pay.",
+  bankNow: (code: string, from: string) => `${code} must now be paid online with ${from}.`,
+  noBankNow: (code: string) => `${code} can now be paid from any bank.`,
   bankReplaces: (code: string) => `It replaces ${code}.`,
   isApplied: "Applied",
   row: (code: string) => `Coupon ${code}`,

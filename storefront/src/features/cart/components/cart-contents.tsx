@@ -1,5 +1,5 @@
 import type { Cart } from "@haat/api-contract/cart/schemas";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { Button, buttonClass } from "@haat/ui/button";
 import { orderRupees } from "@haat/ui/format";
 import { useState } from "react";
@@ -18,7 +18,7 @@ import { OrderSummary } from "./order-summary";
 export function CartContents({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
   const seen = useSeenPrices(cart.items);
-  const [coupon, setCoupon] = useState<UsedCoupon | null>(null);
+  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const lines = cart.items.map((item) => toCheckoutLine(item));
   // Until a changed cart has its answer, the coupon has the amount of the one before.
   const total = afterCoupon(cart.total, coupon);

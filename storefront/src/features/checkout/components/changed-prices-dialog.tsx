@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@haat/ui/confirm-dialog";
 import { orderRupees } from "@haat/ui/format";
 import type { CheckoutLine } from "../../cart/checkout-line";
 import { rupees } from "../../payment/payment-plan";
-import { type PriceChange, priceChanges, type Shown } from "../changed-prices";
+import { bankChange, type PriceChange, priceChanges, type Shown } from "../changed-prices";
 
 type Props = {
   lines: readonly CheckoutLine[];
@@ -18,18 +18,20 @@ type Props = {
 /** Old and new prices side by side, and the question whether to order at the new ones. */
 export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }: Props) {
   const changes = priceChanges(lines, shown, quote);
+  const bank = bankChange(shown, quote);
   const { totals, coupon, fee } = shown;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onDecline()}
-      title="Prices have changed"
-      text={orderMessages.pricesChanged}
+      title={changes.length > 0 || !bank ? "Prices have changed" : "The coupon has changed"}
+      text={changes.length > 0 || !bank ? orderMessages.pricesChanged : "Please review your order."}
       confirmLabel={`Place Order for ${orderRupees(quote.total)}`}
       dismissLabel="Go Back"
       onConfirm={onAccept}
     >
       {quote.couponProblem && <p className="mt-3 text-sm text-warning">{quote.couponProblem}</p>}
+      {bank && <p className="mt-3 text-sm text-warning">{bank}</p>}
       <table className="mt-5 w-full text-sm tabular-nums">
         <thead className="text-left text-muted">
           <tr>

@@ -1,4 +1,5 @@
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
+import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
 import type { CallInput } from "@haat/api-contract/endpoints";
 import { isPincode } from "@haat/api-contract/pincode";
 import { queryOptions } from "@tanstack/react-query";
@@ -24,7 +25,12 @@ const bodyOf = ({ lines, paymentMethod, pincode }: CouponOrder): Body => ({
 });
 
 /** What an order has of an offer that is applied. */
-export const toUsed = ({ code, discount, delivery }: UsedCoupon): UsedCoupon => ({ code, discount, delivery });
+export const toApplied = ({ code, discount, delivery, bankOffer }: CouponOffer): AppliedCoupon => ({
+  code,
+  discount,
+  delivery,
+  bankOffer,
+});
 
 /** Not sent, but another price has another answer. */
 const pricesOf = ({ lines }: CouponOrder) => lines.map(({ unitPrice }) => unitPrice ?? null);

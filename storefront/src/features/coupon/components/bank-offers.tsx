@@ -1,16 +1,16 @@
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
-import type { UsedCoupon } from "@haat/api-contract/coupon/words";
 import { useQuery } from "@tanstack/react-query";
 import { useSession } from "../../../lib/session/session";
-import { type CouponOrder, couponOffersQuery, toUsed } from "../api/coupons.queries";
+import { type CouponOrder, couponOffersQuery, toApplied } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 import { CouponOffers } from "./coupon-offers";
 
 type Props = {
   order: CouponOrder;
-  applied: UsedCoupon | null;
+  applied: AppliedCoupon | null;
   /** Absent where no payment method is chosen. */
-  onApply?: (coupon: UsedCoupon) => void;
+  onApply?: (coupon: AppliedCoupon) => void;
 };
 
 /** The offers of banks for an order; nothing if there are none. */
@@ -24,7 +24,7 @@ export function BankOffers({ order, applied, onApply }: Props) {
   });
   const offers = data?.offers.filter(({ bankOffer }) => bankOffer) ?? [];
   if (offers.length === 0) return null;
-  const apply = onApply && ((offer: CouponOffer) => onApply(toUsed(offer)));
+  const apply = onApply && ((offer: CouponOffer) => onApply(toApplied(offer)));
   return (
     <div>
       <h3 className="mb-2 text-sm font-semibold">{couponTexts.bankTitle}</h3>

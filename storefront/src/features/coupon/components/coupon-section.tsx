@@ -1,6 +1,8 @@
+import { bankOfferText, isSameBankOffer } from "@haat/api-contract/coupon/bank-offer";
+import type { AppliedCoupon } from "@haat/api-contract/coupon/bank-offer-schemas";
 import { couponMessages } from "@haat/api-contract/coupon/messages";
 import type { CouponOffer } from "@haat/api-contract/coupon/schemas";
-import { couponCodeSchema, couponSum, type UsedCoupon } from "@haat/api-contract/coupon/words";
+import { couponCodeSchema, couponSum } from "@haat/api-contract/coupon/words";
 import { Button } from "@haat/ui/button";
 import { Field } from "@haat/ui/field";
 import { orderRupees } from "@haat/ui/format";
@@ -9,14 +11,14 @@ import { errorMessage } from "@haat/web/api-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../lib/session/session";
-import { type CouponOrder, couponOffersQuery, couponQuery, toUsed } from "../api/coupons.queries";
+import { type CouponOrder, couponOffersQuery, couponQuery, toApplied } from "../api/coupons.queries";
 import { couponTexts } from "../texts";
 import { CouponOffers } from "./coupon-offers";
 
 type Props = {
   order: CouponOrder;
-  applied: UsedCoupon | null;
-  onChange: (coupon: UsedCoupon | null) => void;
+  applied: AppliedCoupon | null;
+  onChange: (coupon: AppliedCoupon | null) => void;
 };
 type SectionProps = Props & { children?: ReactNode };
 
@@ -61,7 +63,8 @@ function Coupons({ order, applied, onChange }: Props) {
     // It may have been applied beside the payment methods, after another was refused here.
     setProblem(undefined);
     setCode("");
-    if (couponSum(standing) !== couponSum(applied)) onChange(toUsed(standing));
+    const isSame = couponSum(standing) === couponSum(applied) && isSameBankOffer(standing.bankOffer, applied.bankOffer);
+    if (!isSame) onChange(toApplied(standing));
   }, [standing, failure, applied, onChange]);
 
   function apply(): void {
@@ -81,7 +84,7 @@ function Coupons({ order, applied, onChange }: Props) {
     queries.setQueryData(couponQuery(session, offer.code, order).queryKey, offer);
     setProblem(undefined);
     setCode("");
-    onChange(toUsed(offer));
+    onChange(toApplied(offer));
   }
 
   // Enter would place the order.
@@ -100,6 +103,7 @@ function Coupons({ order, applied, onChange }: Props) {
         <p role="status" className="min-w-0 break-words text-success">
           <span className="font-semibold">{couponTexts.applied(applied.code)}</span>{" "}
           {couponTexts.saves(orderRupees(couponSum(applied)))}
+          {applied.bankOffer && ` ${couponTexts.bankPays(bankOfferText(applied.bankOffer))}`}
         </p>
         <Button
           variant="quiet"
