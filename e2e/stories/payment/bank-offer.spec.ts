@@ -70,7 +70,7 @@ test.describe("A bank offer", () => {
     await setBank("ICIC");
     await button(page, "Pay ₹900").click();
     const changed = page.getByRole("alertdialog", { name: "The coupon has changed" });
-    await expect(changed).toContainText(`${code} must now be paid online with ICICI Bank credit card.`);
+    await expect(changed).toContainText(`To use ${code}, you must now pay online with ICICI Bank credit card.`);
     await expectAccessible(page);
     await button(page, "Place Order for ₹900").click();
     await razorpaySheet(page).getByRole("button", { name: "Pay ₹900.00" }).click();

@@ -85,9 +85,9 @@ describe("prices that changed before the order was placed", () => {
   it.each<[BankOffer | null | undefined, BankOffer | null, string | null]>([
     [hdfc, hdfc, null],
     [undefined, null, null],
-    [hdfc, null, "SAVE can now be paid from any bank."],
-    [undefined, hdfc, "SAVE must now be paid online with HDFC Bank credit card."],
-    [{ ...hdfc, methods: ["netbanking"] }, hdfc, "SAVE must now be paid online with HDFC Bank credit card."],
+    [hdfc, null, "SAVE no longer asks for a bank."],
+    [undefined, hdfc, "To use SAVE, you must now pay online with HDFC Bank credit card."],
+    [{ ...hdfc, methods: ["netbanking"] }, hdfc, "To use SAVE, you must now pay online with HDFC Bank credit card."],
   ])("of a coupon's bank, from %j to %j, are in words", (before, now, text) => {
     const coupon = { code: "SAVE", discount: 100, delivery: 0 };
     const known = { ...shown, coupon: { ...coupon, bankOffer: before } };

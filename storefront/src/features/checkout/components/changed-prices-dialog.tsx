@@ -19,45 +19,53 @@ type Props = {
 export function ChangedPricesDialog({ lines, shown, quote, onAccept, onDecline }: Props) {
   const changes = priceChanges(lines, shown, quote);
   const bank = bankChange(shown, quote);
+  const isBankAlone = bank !== null && changes.length === 0;
   const { totals, coupon, fee } = shown;
+  const before = rupees(totals.total + fee - couponSum(coupon));
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onDecline()}
-      title={changes.length > 0 || !bank ? "Prices have changed" : "The coupon has changed"}
-      text={changes.length > 0 || !bank ? orderMessages.pricesChanged : "Please review your order."}
+      title={isBankAlone ? "The coupon has changed" : "Prices have changed"}
+      text={isBankAlone ? bank : orderMessages.pricesChanged}
       confirmLabel={`Place Order for ${orderRupees(quote.total)}`}
       dismissLabel="Go Back"
       onConfirm={onAccept}
     >
       {quote.couponProblem && <p className="mt-3 text-sm text-warning">{quote.couponProblem}</p>}
-      {bank && <p className="mt-3 text-sm text-warning">{bank}</p>}
-      <table className="mt-5 w-full text-sm tabular-nums">
-        <thead className="text-left text-muted">
-          <tr>
-            <th scope="col" className="pb-2 font-normal">
-              Item
-            </th>
-            <th scope="col" className="pb-2 text-right font-normal">
-              Before
-            </th>
-            <th scope="col" className="pb-2 text-right font-normal">
-              Now
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <Row key={change.label} {...change} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row label="Total" was={rupees(totals.total + fee - couponSum(coupon))} now={quote.total} strong />
-        </tfoot>
-      </table>
+      {bank && !isBankAlone && <p className="mt-3 text-sm text-warning">{bank}</p>}
+      {!isBankAlone && <Changes changes={changes} before={before} total={quote.total} />}
     </ConfirmDialog>
   );
 }
+
+type ChangesProps = { changes: readonly PriceChange[]; before: number; total: number };
+
+const Changes = ({ changes, before, total }: ChangesProps) => (
+  <table className="mt-5 w-full text-sm tabular-nums">
+    <thead className="text-left text-muted">
+      <tr>
+        <th scope="col" className="pb-2 font-normal">
+          Item
+        </th>
+        <th scope="col" className="pb-2 text-right font-normal">
+          Before
+        </th>
+        <th scope="col" className="pb-2 text-right font-normal">
+          Now
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map((change) => (
+        <Row key={change.label} {...change} />
+      ))}
+    </tbody>
+    <tfoot>
+      <Row label="Total" was={before} now={total} strong />
+    </tfoot>
+  </table>
+);
 
 function amountText(amount: number, zero: string): string {
   if (amount === 0) return zero;
