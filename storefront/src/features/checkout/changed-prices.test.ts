@@ -93,6 +93,7 @@ describe("prices that changed before the order was placed", () => {
     const known = { ...shown, coupon: { ...coupon, bankOffer: before } };
     expect(bankChange(known, aQuote({ coupon: { ...coupon, bankOffer: now } }))).toBe(text);
     expect(bankChange(known, aQuote({ coupon: null }))).toBeNull();
+    expect(bankChange(known, aQuote({ coupon }))).toBeNull();
   });
 
   it("are matched by variant", () => {

@@ -59,9 +59,9 @@ export function priceChanges(
   return [...changes, ...couponChange(coupon, quote.coupon ?? null)];
 }
 
-/** What the coupon of a quote asks of the payment, in words, if the screen did not say it; null if it did. */
+/** What the coupon of a quote asks of the payment, in words, if the screen did not say it; null if it did, or is unknown. */
 export function bankChange({ coupon: shown }: Shown, { coupon: quoted }: Quote): string | null {
-  if (!quoted || isSameBankOffer(shown?.bankOffer, quoted.bankOffer)) return null;
+  if (!quoted || quoted.bankOffer === undefined || isSameBankOffer(shown?.bankOffer, quoted.bankOffer)) return null;
   const { code, bankOffer } = quoted;
   return bankOffer ? couponTexts.bankNow(code, bankOfferText(bankOffer)) : couponTexts.noBankNow(code);
 }
